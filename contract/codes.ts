@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { controlErrors } from './control/errors.ts';
+import { errors } from './errors.ts';
+import type { Auth, Operation } from './operation.ts';
+import { faultsOf } from './validation.ts';
+
+/** One way an operation can refuse. */
+export interface PossibleRefusal {
+  status: number;
+  code: string;
+  /** A field that gives it, and what the wording's placeholders become there; only for rules of validation. */
+  fault?: { place: Place; path: readonly string[]; param: string };
+}
+
+type Place = 'body' | 'query' | 'params';
+
+const statuses: Readonly<Record<string, { status: number } | undefined>> = { ...errors, ...controlErrors };
+
+const authCodes: Readonly<Record<Auth, readonly string[]>> = {
+  'platform-and-entity': ['e00101', 'e00102'],
+  platform: ['e00102'],
+  none: [],
+};
+
+/** Codes any operation can end in: a fault of ours, and an acquirer that fails or does not answer (FACTS 2.1). */
+export const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
+
+/** What a caller might wrongly put in a field of a body; each broken rule shows on at least one of them. */
+const wrongValues = [undefined, null, '', 'á!', 'aa', 'x1', '1', 0, -1, 1.5, true, {}, []] as const;
+/** What can be wrong in an address: there everything is text. */
+const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5'] as const;
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap() as z.ZodType);
+  }
+  return schema;
+}
+
+/** Paths of every field a schema knows, objects and lists included; a list is looked at in its first place. */
+export function pathsOf(schema: z.ZodType, path: readonly string[] = []): (readonly string[])[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) {
+    const shape: Record<string, z.ZodType> = inner.shape;
+    return Object.entries(shape).flatMap(([key, child]) => [
+      [...path, key],
+      ...pathsOf(child, [...path, key]),
+    ]);
+  }
+  if (inner instanceof z.ZodArray) return pathsOf(inner.element as z.ZodType, [...path, '0']);
+  return [];
+}
+
+function nest(path: readonly string[], value: unknown): unknown {
+  return path.reduceRight<unknown>(
+    (inside, key) => (/^\d+$/.test(key) ? [inside] : { [key]: inside }),
+    value,
+  );
+}
+
+/** Codes a schema answers with, found by asking it: each field gets each wrong value, and the validator speaks. */
+function askedCodes(schema: z.ZodType, place: Place): PossibleRefusal[] {
+  const values = { body: wrongValues, query: wrongTexts, params: wrongTexts.slice(1) }[place];
+  return pathsOf(schema).flatMap((path) =>
+    values.flatMap((value) => {
+      const raw = nest(path, value);
+      const parsed = schema.safeParse(raw);
+      if (parsed.success) return [];
+      const name = path.join('.');
+      return faultsOf(parsed.error, raw, place)
+        .filter((fault) => fault.path.join('.') === name)
+        .map(({ code, path, param }) => ({ status: 422, code, fault: { place, path, param } }));
+    }),
+  );
+}
+
+const asked = new WeakMap<Operation, readonly PossibleRefusal[]>();
+
+function validationRefusals(operation: Operation): readonly PossibleRefusal[] {
+  const known = asked.get(operation);
+  if (known) return known;
+  const { params, query, body } = operation;
+  const found = [
+    ...(body ? askedCodes(body, 'body') : []),
+    ...(query ? askedCodes(query, 'query') : []),
+    ...(params ? askedCodes(params, 'params') : []),
+    ...(body ? [422, 413].map((status) => ({ status, code: 'e00219' })) : []),
+  ];
+  asked.set(operation, found);
+  return found;
+}
+
+/**
+ * Every refusal an operation can give: its own, those of its authentication, its parameters and body, and the server's.
+ * @returns by status, then by code, each pair once
+ */
+export function refusalsOf(operation: Operation): PossibleRefusal[] {
+  const codes = [
+    ...authCodes[operation.auth],
+    ...operation.errors,
+    ...(operation.tag === 'control' ? ['e04999'] : serverCodes),
+  ];
+  const pairs: PossibleRefusal[] = [
+    ...validationRefusals(operation),
+    ...codes.map((code) => ({ status: statuses[code]?.status ?? 500, code })),
+    ...(operation.conflicts ?? []).map((code) => ({ status: 409, code })),
+  ];
+  const unique = new Map<string, PossibleRefusal>();
+  for (const pair of pairs) {
+    const key = `${pair.status} ${pair.code}`;
+    if (!unique.has(key)) unique.set(key, pair);
+  }
+  return [...unique.values()].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
+}
+
+/** Codes of {@link refusalsOf}, each once, in the order of the catalogue. */
+export function codesOf(operation: Operation): string[] {
+  return [...new Set(refusalsOf(operation).map(({ code }) => code))].sort();
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { field } from '../field.ts';
+import { digits } from '../formats.ts';
+import type { Operation } from '../operation.ts';
+import { payment } from '../payments/schema.ts';
+import {
+  atmPayment,
+  clock,
+  clockChange,
+  delivery,
+  deliveryFilters,
+  health,
+  loggedRequest,
+  phoneAnswer,
+  push,
+  requestFilters,
+} from './schema.ts';
+import { controlWords, operationWords as w } from './words.ts';
+
+const paymentId = z.object({
+  id: field(digits, controlWords.paymentId, '1005'),
+});
+const deliveryId = z.object({
+  id: field(digits, controlWords.deliveryId, '1'),
+});
+
+/** The simulators under `/sandbox`: what payers, banks and time do, put into the integrator's hands. */
+export const controlOperations = {
+  getHealth: {
+    method: 'GET',
+    path: '/health',
+    tag: 'control',
+    auth: 'none',
+    ...w.getHealth,
+    success: { status: 200, data: health },
+    errors: [],
+  },
+  payAtAtm: {
+    method: 'POST',
+    path: '/atm',
+    tag: 'control',
+    auth: 'platform',
+    ...w.payAtAtm,
+    body: atmPayment,
+    success: { status: 200, data: payment },
+    errors: ['c0101', 'c0102', 'c0103', 'c0104', 'c0105', 'c0106', 'c0107'],
+  },
+  listPushes: {
+    method: 'GET',
+    path: '/pushes',
+    tag: 'control',
+    auth: 'platform',
+    ...w.listPushes,
+    success: { status: 200, data: push, list: true },
+    errors: [],
+  },
+  answerPhone: {
+    method: 'POST',
+    path: '/payments/{id}/phone',
+    tag: 'control',
+    auth: 'platform',
+    ...w.answerPhone,
+    params: paymentId,
+    body: phoneAnswer,
+    success: { status: 200, data: payment },
+    errors: ['c0201', 'e00502'],
+  },
+  getClock: {
+    method: 'GET',
+    path: '/clock',
+    tag: 'control',
+    auth: 'platform',
+    ...w.getClock,
+    success: { status: 200, data: clock },
+    errors: [],
+  },
+  moveClock: {
+    method: 'POST',
+    path: '/clock',
+    tag: 'control',
+    auth: 'platform',
+    ...w.moveClock,
+    body: clockChange,
+    success: { status: 200, data: clock },
+    errors: ['c0301'],
+  },
+  resetSandbox: {
+    method: 'POST',
+    path: '/reset',
+    tag: 'control',
+    auth: 'platform',
+    ...w.resetSandbox,
+    success: { status: 200 },
+    errors: [],
+  },
+  listDeliveries: {
+    method: 'GET',
+    path: '/deliveries',
+    tag: 'control',
+    auth: 'platform',
+    ...w.listDeliveries,
+    query: deliveryFilters,
+    success: { status: 200, data: delivery, list: true },
+    errors: [],
+  },
+  getDelivery: {
+    method: 'GET',
+    path: '/deliveries/{id}',
+    tag: 'control',
+    auth: 'platform',
+    ...w.getDelivery,
+    params: deliveryId,
+    success: { status: 200, data: delivery },
+    errors: ['c0401'],
+  },
+  resendDelivery: {
+    method: 'POST',
+    path: '/deliveries/{id}/resend',
+    tag: 'control',
+    auth: 'platform',
+    ...w.resendDelivery,
+    params: deliveryId,
+    success: { status: 200, data: delivery },
+    errors: ['c0401', 'c0402'],
+  },
+  listRequests: {
+    method: 'GET',
+    path: '/requests',
+    tag: 'control',
+    auth: 'platform',
+    ...w.listRequests,
+    query: requestFilters,
+    success: { status: 200, data: loggedRequest, list: true },
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;
+export type ControlOperationId = keyof typeof controlOperations;

@@ -1,0 +1,140 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { amountCents, dateTime, digits, naturalQuery, phoneNumber } from '../formats.ts';
+import { deliveryStates } from '../lifecycle.ts';
+import { controlWords as w } from './words.ts';
+
+/** GET /sandbox/health. */
+export const health = model(
+  'Health',
+  z.object({
+    status: field(z.literal('ok'), w.status, 'ok'),
+    apiVersion: field(z.string(), w.apiVersion, '1.13.0'),
+    database: field(z.enum(['sqlite', 'postgresql']), w.database, 'sqlite'),
+  }),
+  w.health,
+);
+
+/** Body of POST /sandbox/atm: what a person types at a cash machine. */
+export const atmPayment = model(
+  'AtmPayment',
+  z.object({
+    entity: field(z.string().length(5).regex(/^\d+$/, { error: 'digits' }), w.entity, '12345'),
+    reference: field(z.string().length(9).regex(/^\d+$/, { error: 'digits' }), w.reference, '000000138'),
+    amount: field(amountCents, w.amount, 1000),
+  }),
+  w.atmPayment,
+);
+
+/** Body of POST /sandbox/payments/{id}/phone. */
+export const phoneAnswers = ['accept', 'refuse', 'ignore'] as const;
+export const phoneAnswer = model(
+  'PhoneAnswer',
+  z.object({ answer: field(z.enum(phoneAnswers), w.answer, 'accept') }),
+  w.phoneAnswer,
+);
+
+/** A notification waiting on a phone. */
+export const push = model(
+  'Push',
+  z.object({
+    paymentId: field(digits, w.paymentId, '1005'),
+    phoneNumber: field(phoneNumber, w.phoneNumber, '351#900000201'),
+    amount: field(amountCents, w.amount, 1000),
+    summary: field(z.string().optional(), w.summary, 'Encomenda 0042'),
+    createdAt: field(dateTime, w.pushedAt, '2026-01-15T10:00:00+00:00'),
+    expiresAt: field(dateTime, w.expiresAt, '2026-01-15T10:05:00+00:00'),
+  }),
+  w.push,
+);
+
+/** Answer of the clock. */
+export const clock = model(
+  'Clock',
+  z.object({
+    now: field(dateTime, w.now, '2026-01-15T10:00:00+00:00'),
+    offsetSeconds: field(z.int(), w.offsetSeconds, 0),
+  }),
+  w.clock,
+);
+
+/** Body of POST /sandbox/clock: one of the two. */
+export const clockChange = model(
+  'ClockChange',
+  z.object({
+    advanceSeconds: field(z.int().positive().optional(), w.advanceSeconds, 3600),
+    to: field(dateTime.optional(), w.clockTo, '2026-01-16T10:00:00+00:00'),
+  }),
+  w.clockChange,
+);
+
+const headers = z.record(z.string(), z.string());
+
+/** One try at delivering. */
+export const attempt = model(
+  'DeliveryAttempt',
+  z.object({
+    at: field(dateTime, w.attemptAt, '2026-01-15T10:05:00+00:00'),
+    headers: field(headers, w.attemptHeaders, {
+      'content-type': 'application/json',
+    }),
+    status: field(z.int().nullable(), w.attemptStatus, 204),
+    error: field(z.string().nullable(), w.attemptError, null),
+    durationMilliseconds: field(z.int(), w.attemptDuration, 12),
+  }),
+  w.attempt,
+);
+
+/** One message to one address, with each attempt. */
+export const delivery = model(
+  'Delivery',
+  z.object({
+    id: field(digits, w.deliveryId, '1'),
+    kind: field(z.enum(['webhook', 'callback']), w.deliveryKind, 'webhook'),
+    webhookId: field(digits.nullable(), w.webhookId, '301'),
+    paymentId: field(digits.nullable(), w.paymentId, '1101'),
+    action: field(z.string(), w.action, 'payment_confirmed'),
+    url: field(z.string(), w.url, 'https://loja.example/balcao/webhook'),
+    state: field(z.enum(deliveryStates), w.deliveryState, 'delivered'),
+    createdAt: field(dateTime, w.deliveryCreatedAt, '2026-01-15T10:05:00+00:00'),
+    nextAttemptAt: field(dateTime.nullable(), w.nextAttemptAt, null),
+    body: field(z.string(), w.deliveryBody, '{"webhook":{"id":"301"},"payments":[]}'),
+    attempts: field(z.array(attempt), w.attempts),
+  }),
+  w.delivery,
+);
+export const deliveryFilters = z.object({
+  paymentId: field(digits.optional(), w.paymentId, '1101'),
+  state: field(z.enum(deliveryStates).optional(), w.deliveryState, 'failed'),
+  limit: field(naturalQuery.default(100), w.limit, 100),
+});
+
+/** One call as the sandbox saw it. */
+export const loggedRequest = model(
+  'LoggedRequest',
+  z.object({
+    id: field(z.string(), w.requestId, 'r-1'),
+    at: field(dateTime, w.requestAt, '2026-01-15T10:00:00+00:00'),
+    method: field(z.string(), w.requestMethod, 'POST'),
+    path: field(z.string(), w.requestPath, '/api/payments'),
+    operation: field(z.string().nullable(), w.requestOperation, 'createPayment'),
+    status: field(z.int(), w.requestStatus, 201),
+    codes: field(z.array(z.string()), w.requestCodes, []),
+    warnings: field(
+      z.array(
+        z.object({
+          pointer: field(z.string(), w.warningPointer, '/amout'),
+          nearest: field(z.string().nullable(), w.warningNearest, 'amount'),
+        }),
+      ),
+      w.warnings,
+    ),
+    requestBody: field(z.string().nullable(), w.requestBody, null),
+    responseBody: field(z.string(), w.responseBody, '{}'),
+    durationMilliseconds: field(z.number(), w.requestDuration, 1.2),
+  }),
+  w.loggedRequest,
+);
+export const requestFilters = z.object({
+  limit: field(naturalQuery.default(100), w.limit, 100),
+});

@@ -1,0 +1,283 @@
+import type { Words } from '../locales.ts';
+
+const say = (pt: string, es: string, en: string): Words => ({ pt, es, en });
+
+/** Sentences of the control API's fields and objects. */
+export const controlWords = {
+  status: say(
+    'Sempre `ok` quando a sandbox responde.',
+    'Siempre `ok` cuando el sandbox responde.',
+    'Always `ok` when the sandbox answers.',
+  ),
+  apiVersion: say(
+    'Versão da API que a sandbox cumpre.',
+    'Versión de la API que cumple el sandbox.',
+    'API version the sandbox keeps.',
+  ),
+  database: say('Base de dados em uso.', 'Base de datos en uso.', 'Database in use.'),
+  health: say('Estado da sandbox.', 'Estado del sandbox.', 'State of the sandbox.'),
+  entity: say(
+    'Entidade Multibanco, 5 dígitos.',
+    'Entidad Multibanco, 5 dígitos.',
+    'Multibanco entity, 5 digits.',
+  ),
+  reference: say(
+    'Referência Multibanco, 9 dígitos.',
+    'Referencia Multibanco, 9 dígitos.',
+    'Multibanco reference, 9 digits.',
+  ),
+  amount: say('Montante em cêntimos.', 'Importe en céntimos.', 'Amount in cents.'),
+  atmPayment: say(
+    'O que uma pessoa digita numa caixa Multibanco.',
+    'Lo que una persona teclea en un cajero.',
+    'What a person types at a cash machine.',
+  ),
+  answer: say(
+    'Resposta no telemóvel: aceitar, recusar ou ignorar até expirar.',
+    'Respuesta en el móvil: aceptar, rechazar o ignorar hasta que caduque.',
+    'Answer on the phone: accept, refuse, or ignore until it expires.',
+  ),
+  phoneAnswer: say(
+    'O que o titular faz à notificação MB WAY.',
+    'Lo que hace el titular con la notificación MB WAY.',
+    'What the holder does with the MB WAY notification.',
+  ),
+  paymentId: say('Identificador do pagamento.', 'Identificador del pago.', 'Payment id.'),
+  phoneNumber: say(
+    'Telemóvel que recebeu a notificação.',
+    'Móvil que recibió la notificación.',
+    'Phone that got the notification.',
+  ),
+  summary: say(
+    'Descrição que o pagador lê.',
+    'Descripción que lee el pagador.',
+    'Description the payer reads.',
+  ),
+  pushedAt: say(
+    'Quando a notificação foi enviada.',
+    'Cuándo se envió la notificación.',
+    'When the notification was sent.',
+  ),
+  expiresAt: say(
+    'Quando a notificação expira.',
+    'Cuándo caduca la notificación.',
+    'When the notification expires.',
+  ),
+  push: say(
+    'Notificação MB WAY à espera de resposta.',
+    'Notificación MB WAY a la espera de respuesta.',
+    'MB WAY notification waiting for an answer.',
+  ),
+  now: say('Hora da sandbox.', 'Hora del sandbox.', 'Time of the sandbox.'),
+  offsetSeconds: say(
+    'Avanço sobre a hora real, em segundos.',
+    'Adelanto sobre la hora real, en segundos.',
+    'Seconds ahead of real time.',
+  ),
+  clock: say('Relógio da sandbox.', 'Reloj del sandbox.', 'Clock of the sandbox.'),
+  advanceSeconds: say('Segundos a avançar.', 'Segundos que avanza.', 'Seconds to move forward.'),
+  clockTo: say('Instante para onde avançar.', 'Instante al que avanza.', 'Instant to move forward to.'),
+  clockChange: say(
+    'Avanço do relógio: indique um dos dois campos.',
+    'Avance del reloj: indique uno de los dos campos.',
+    'Clock change: send one of the two fields.',
+  ),
+  attemptAt: say('Quando foi a tentativa.', 'Cuándo fue el intento.', 'When it was tried.'),
+  attemptHeaders: say(
+    'Cabeçalhos enviados, assinatura incluída.',
+    'Cabeceras enviadas, firma incluida.',
+    'Headers sent, signature included.',
+  ),
+  attemptStatus: say(
+    'Código HTTP da resposta; nulo sem resposta.',
+    'Código HTTP de la respuesta; nulo sin respuesta.',
+    'HTTP status of the answer; null without one.',
+  ),
+  attemptError: say(
+    'Porque falhou a ligação; nulo se houve resposta.',
+    'Por qué falló la conexión; nulo si hubo respuesta.',
+    'Why the connection failed; null if there was an answer.',
+  ),
+  attemptDuration: say('Duração em milissegundos.', 'Duración en milisegundos.', 'Duration in milliseconds.'),
+  attempt: say('Uma tentativa de entrega.', 'Un intento de entrega.', 'One delivery attempt.'),
+  deliveryId: say('Identificador da entrega.', 'Identificador de la entrega.', 'Delivery id.'),
+  deliveryKind: say(
+    'Webhook subscrito ou callback do pedido.',
+    'Webhook suscrito o callback de la solicitud.',
+    'Subscribed webhook or callback of the request.',
+  ),
+  webhookId: say(
+    'Subscrição que disparou; nulo num callback.',
+    'Suscripción que se disparó; nulo en un callback.',
+    'Subscription that fired; null for a callback.',
+  ),
+  action: say('Evento entregue.', 'Evento entregado.', 'Event delivered.'),
+  url: say('Endereço de destino.', 'Dirección de destino.', 'Address it goes to.'),
+  deliveryState: say('Estado da entrega.', 'Estado de la entrega.', 'State of the delivery.'),
+  deliveryCreatedAt: say(
+    'Quando o evento aconteceu.',
+    'Cuándo ocurrió el evento.',
+    'When the event happened.',
+  ),
+  nextAttemptAt: say(
+    'Próxima tentativa; nulo quando terminou.',
+    'Próximo intento; nulo cuando terminó.',
+    'Next attempt; null once finished.',
+  ),
+  deliveryBody: say(
+    'Corpo enviado, byte a byte.',
+    'Cuerpo enviado, byte a byte.',
+    'Body sent, byte for byte.',
+  ),
+  attempts: say(
+    'Cada tentativa, da primeira à última.',
+    'Cada intento, del primero al último.',
+    'Each attempt, first to last.',
+  ),
+  delivery: say(
+    'Uma mensagem para um endereço.',
+    'Un mensaje para una dirección.',
+    'One message to one address.',
+  ),
+  limit: say(
+    'Quantos devolver, do mais recente para trás.',
+    'Cuántos devolver, del más reciente hacia atrás.',
+    'How many to return, newest first.',
+  ),
+  requestId: say('Identificador da chamada.', 'Identificador de la llamada.', 'Call id.'),
+  requestAt: say('Quando a chamada chegou.', 'Cuándo llegó la llamada.', 'When the call arrived.'),
+  requestMethod: say('Método HTTP.', 'Método HTTP.', 'HTTP method.'),
+  requestPath: say('Caminho e parâmetros.', 'Ruta y parámetros.', 'Path and query.'),
+  requestOperation: say(
+    'Operação da API; nulo se nenhuma serviu.',
+    'Operación de la API; nulo si ninguna sirvió.',
+    'API operation; null if none matched.',
+  ),
+  requestStatus: say('Código HTTP devolvido.', 'Código HTTP devuelto.', 'HTTP status answered.'),
+  requestCodes: say('Códigos de erro devolvidos.', 'Códigos de error devueltos.', 'Error codes answered.'),
+  warningPointer: say(
+    'Campo que a API não conhece.',
+    'Campo que la API no conoce.',
+    'Field the API does not know.',
+  ),
+  warningNearest: say(
+    'Campo conhecido mais parecido.',
+    'Campo conocido más parecido.',
+    'Nearest known field.',
+  ),
+  warnings: say(
+    'Campos ignorados do corpo.',
+    'Campos ignorados del cuerpo.',
+    'Fields of the body that were ignored.',
+  ),
+  requestBody: say('Corpo recebido.', 'Cuerpo recibido.', 'Body received.'),
+  responseBody: say('Corpo devolvido.', 'Cuerpo devuelto.', 'Body answered.'),
+  requestDuration: say('Duração em milissegundos.', 'Duración en milisegundos.', 'Duration in milliseconds.'),
+  loggedRequest: say(
+    'Uma chamada como a sandbox a viu.',
+    'Una llamada como la vio el sandbox.',
+    'One call as the sandbox saw it.',
+  ),
+} as const satisfies Record<string, Words>;
+
+type OperationText = { summary: Words; description: Words };
+
+/** Summary and description of each control operation. */
+export const operationWords = {
+  getHealth: {
+    summary: say('Consultar o estado da sandbox', 'Consultar el estado del sandbox', 'Check the sandbox'),
+    description: say(
+      'Responde sem credenciais logo que a sandbox está pronta.',
+      'Responde sin credenciales en cuanto el sandbox está listo.',
+      'Answers without credentials as soon as the sandbox is ready.',
+    ),
+  },
+  payAtAtm: {
+    summary: say(
+      'Pagar uma referência na caixa Multibanco',
+      'Pagar una referencia en el cajero',
+      'Pay a reference at the cash machine',
+    ),
+    description: say(
+      'Faz o que uma pessoa faria na caixa: confirma a referência se o montante e o prazo o permitirem, ou explica porque recusa.',
+      'Hace lo que haría una persona en el cajero: confirma la referencia si el importe y el plazo lo permiten, o explica por qué la rechaza.',
+      'Does what a person would do at the machine: confirms the reference if amount and deadline allow it, or explains the refusal.',
+    ),
+  },
+  listPushes: {
+    summary: say(
+      'Listar notificações à espera no telemóvel',
+      'Listar notificaciones pendientes en el móvil',
+      'List notifications waiting on phones',
+    ),
+    description: say(
+      'Todas as notificações MB WAY ainda sem resposta.',
+      'Todas las notificaciones MB WAY aún sin respuesta.',
+      'Every MB WAY notification without an answer yet.',
+    ),
+  },
+  answerPhone: {
+    summary: say('Responder no telemóvel', 'Responder en el móvil', 'Answer on the phone'),
+    description: say(
+      'Aceita ou recusa a notificação MB WAY do pagamento, ou ignora-a: expira quando o relógio lá chegar.',
+      'Acepta o rechaza la notificación MB WAY del pago, o la ignora: caduca cuando el reloj llegue.',
+      'Accepts or refuses the MB WAY notification of the payment, or ignores it: it expires when the clock gets there.',
+    ),
+  },
+  getClock: {
+    summary: say('Ver as horas', 'Ver la hora', 'Read the clock'),
+    description: say(
+      'Um só relógio decide prazos, janelas e novas tentativas.',
+      'Un solo reloj decide plazos, ventanas y reintentos.',
+      'One clock rules expiry, windows and retries.',
+    ),
+  },
+  moveClock: {
+    summary: say('Avançar o relógio', 'Adelantar el reloj', 'Move the clock forward'),
+    description: say(
+      'Avança a hora e faz tudo o que venceu entretanto antes de responder.',
+      'Adelanta la hora y hace todo lo que venció entretanto antes de responder.',
+      'Moves the time and does everything that fell due before answering.',
+    ),
+  },
+  resetSandbox: {
+    summary: say('Repor a sandbox', 'Restablecer el sandbox', 'Reset the sandbox'),
+    description: say(
+      'Apaga tudo e volta a pôr os dados iniciais e a hora real.',
+      'Borra todo y vuelve a poner los datos iniciales y la hora real.',
+      'Wipes everything, puts the seed back and returns to real time.',
+    ),
+  },
+  listDeliveries: {
+    summary: say('Listar entregas', 'Listar entregas', 'List deliveries'),
+    description: say(
+      'Webhooks e callbacks, com cada tentativa.',
+      'Webhooks y callbacks, con cada intento.',
+      'Webhooks and callbacks, with each attempt.',
+    ),
+  },
+  getDelivery: {
+    summary: say('Consultar uma entrega', 'Consultar una entrega', 'Get a delivery'),
+    description: say(
+      'Uma entrega com cada tentativa.',
+      'Una entrega con cada intento.',
+      'One delivery with each attempt.',
+    ),
+  },
+  resendDelivery: {
+    summary: say('Reenviar uma entrega', 'Reenviar una entrega', 'Send a delivery again'),
+    description: say(
+      'Volta a pôr na fila uma entrega que já terminou.',
+      'Vuelve a poner en cola una entrega que ya terminó.',
+      'Puts a finished delivery back in the queue.',
+    ),
+  },
+  listRequests: {
+    summary: say('Ver o registo de chamadas', 'Ver el registro de llamadas', 'Read the request log'),
+    description: say(
+      'As últimas chamadas, a resposta e os campos ignorados.',
+      'Las últimas llamadas, su respuesta y los campos ignorados.',
+      'The latest calls, their answers and the fields ignored.',
+    ),
+  },
+} as const satisfies Record<string, OperationText>;

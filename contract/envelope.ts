@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { envelopeWords as w } from './envelopeWords.ts';
+import { field, model } from './field.ts';
+import { dateTime } from './formats.ts';
+import { apiVersion } from './limits.ts';
+
+/** What every JSON answer is wrapped in (spec 1 §3, FACTS 1.2, DECISIONS 2 and 3). */
+export const envelopeFields = {
+  apiVersion: field(z.string(), w.apiVersion, apiVersion),
+  date: field(dateTime, w.date, '2026-01-15T10:00:00+00:00'),
+};
+
+export const listMeta = model(
+  'ListMeta',
+  z.object({
+    totalPages: field(z.int().nonnegative(), w.totalPages, 3),
+    totalCount: field(z.int().nonnegative(), w.totalCount, 1204),
+    currentPage: field(z.int().positive(), w.currentPage, 2),
+  }),
+  w.listMeta,
+);
+
+const page = (number: number) => `https://api.example/api/payments?sort=-createdAt&limit=500&page=${number}`;
+
+export const listLinks = model(
+  'ListLinks',
+  z.object({
+    first: field(z.string(), w.first, page(1)),
+    last: field(z.string(), w.last, page(3)),
+    prev: field(z.string().optional(), w.prev, page(1)),
+    next: field(z.string().optional(), w.next, page(3)),
+  }),
+  w.listLinks,
+);
+
+/** Where in the request the trouble lies (DECISIONS 5). */
+const source = model(
+  'ErrorSource',
+  z.object({
+    pointer: field(z.string().optional(), w.pointer, '/amount'),
+    parameter: field(z.string().optional(), w.parameter, 'limit'),
+    header: field(z.string().optional(), w.header, 'PayPay-ClientId'),
+  }),
+  w.source,
+);
+
+export const errorDetail = model(
+  'ErrorDetail',
+  z.object({
+    source: field(source.optional(), w.source),
+    code: field(z.string(), w.detailCode, 'e00202'),
+    msg: field(z.string(), w.msg),
+  }),
+  w.errorDetail,
+);
+
+/** Body of every refusal: the family outside, the specific codes inside (spec 1 §8). */
+export const errorBody = model(
+  'Error',
+  z.object({
+    source: field(source.optional(), w.source),
+    code: field(z.string(), w.familyCode, 'e00200'),
+    msg: field(z.string(), w.msg),
+    errors: field(z.array(errorDetail).optional(), w.errors),
+  }),
+  w.errorBody,
+);
+
+export const errorAnswer = model(
+  'ErrorAnswer',
+  z.object({
+    ...envelopeFields,
+    success: field(z.literal(false), w.failure, false),
+    error: field(errorBody, w.errorBody),
+  }),
+  w.errorAnswer,
+);

@@ -1,0 +1,25 @@
+import { codesOf } from '../codes.ts';
+import type { Locale } from '../locales.ts';
+import type { Operation } from '../operation.ts';
+import type { Tag } from '../tags.ts';
+
+/** Operations as pages list them: where, what, who may, what can go wrong. */
+export function operationFacts(all: Readonly<Record<string, Operation>>, locale: Locale) {
+  return Object.entries(all).map(([id, operation]) => ({
+    id,
+    method: operation.method,
+    path: operation.path,
+    tag: operation.tag,
+    summary: operation.summary[locale],
+    description: operation.description[locale],
+    auth: operation.auth,
+    success: operation.success.status,
+    callback: operation.callback ?? false,
+    deprecated: operation.deprecated?.[locale] ?? null,
+    errors: codesOf(operation),
+  }));
+}
+
+export function tagFacts(all: readonly Tag[], locale: Locale) {
+  return all.map(({ id, label, words }) => ({ id, label: label[locale], words: words[locale] }));
+}

@@ -1,0 +1,37 @@
+import type { Label } from '../labels.ts';
+import type { Locale, Words } from '../locales.ts';
+import type { Transition } from '../transition.ts';
+
+/** A table of words in one language. */
+export function labelsIn<Key extends string>(table: Readonly<Record<Key, Words>>, locale: Locale) {
+  const entries = Object.entries<Words>(table).map(([key, words]) => [key, words[locale]]);
+  return Object.fromEntries(entries) as Record<Key, string>;
+}
+
+/** States in one language, with which of them are final. */
+export function statesIn(table: Readonly<Record<string, Label>>, final: readonly string[], locale: Locale) {
+  return Object.entries(table).map(([id, { label, words }]) => ({
+    id,
+    label: label[locale],
+    words: words[locale],
+    final: final.includes(id),
+  }));
+}
+
+/** Rows of a lifecycle with the action and the actor named in one language; the reason stays in the contract. */
+export function rowsIn<Action extends string>(
+  rows: readonly Transition<string, Action>[],
+  actions: Readonly<Record<Action, Words>>,
+  actors: Readonly<Record<string, Words>>,
+  locale: Locale,
+) {
+  return rows.map(({ from, action, to, who, events }) => ({
+    from,
+    action,
+    to,
+    who,
+    events,
+    actionLabel: actions[action][locale],
+    whoLabel: actors[who]?.[locale] ?? who,
+  }));
+}

@@ -1,0 +1,51 @@
+import type { MethodCode } from './payments/enums.ts';
+
+/** Version every answer carries (spec 1 §9, DECISIONS 2). */
+export const apiVersion = '1.13.0';
+
+/** Largest body the API reads; a larger one is 413 e00219 (DECISIONS 7). */
+export const bodyLimitBytes = 1_000_000;
+
+/** Amounts each method takes, in cents; the provider sets them per entity, the sandbox keeps these. */
+export const methodLimits = {
+  CC: { minCents: 50, maxCents: 1_000_000 },
+  MB: { minCents: 100, maxCents: 9_999_999 },
+  MW: { minCents: 50, maxCents: 500_000 },
+} as const satisfies Record<MethodCode, { minCents: number; maxCents: number }>;
+
+/** The push on the phone lives this long (spec 2 §9: 5 to 10 minutes; DECISIONS 17). */
+export const pushMinutes = 5;
+
+/** A MB WAY payment by phone can be tried again for this long (FACTS 3.4). */
+export const mbWayValidityMinutes = 30;
+
+/** Validity of everything else, in calendar months, to 23:59:59 in Lisbon (FACTS 3.4). */
+export const defaultValidityMonths = 6;
+
+/** Gaps between delivery attempts (spec 2 §9, DECISIONS 22): nine attempts, then failed. */
+export const retryGapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24] as const;
+
+/** Answers that count as received (FACTS 5, DECISIONS 22). */
+export const acceptedStatuses = {
+  webhook: [200, 201, 202, 204],
+  callback: [200],
+} as const;
+
+/** How long a receiver may take to answer (FACTS 5). */
+export const deliveryTimeoutSeconds = 30;
+
+/** A subscription is disabled after this many failed deliveries in a row (DECISIONS 22). */
+export const disableAfterFailures = 20;
+
+/** A signature older than this should be refused by the receiver (FACTS 5). */
+export const signatureToleranceSeconds = 1800;
+
+/** Late terminal webhooks within this limit keep their authorisation (DECISIONS 21). */
+export const lateLimitMinutes = 10;
+
+/** Fee of a confirmed payment: net as a share of the amount, VAT on the net (FACTS 3.5; the sandbox's own figures). */
+export const fees = {
+  netRate: 0.012,
+  netFixedCents: 5,
+  taxRate: 0.23,
+} as const;

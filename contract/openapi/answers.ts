@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { type PossibleRefusal, refusalsOf } from '../codes.ts';
+import { controlErrors } from '../control/errors.ts';
+import { envelopeFields, errorAnswer, listLinks, listMeta } from '../envelope.ts';
+import { envelopeWords as w } from '../envelopeWords.ts';
+import { errors } from '../errors.ts';
+import { field, model, notes } from '../field.ts';
+import { apiVersion } from '../limits.ts';
+import { fill, type Locale, type Words } from '../locales.ts';
+import type { Operation } from '../operation.ts';
+import type { SchemaBook } from './schemas.ts';
+import type { Response } from './types.ts';
+import { type DocumentedStatus, statusWords } from './words.ts';
+
+const success = field(z.literal(true), w.ok, true);
+const envelopes = new Map<string, z.ZodType>();
+
+/** The envelope around a model, named after it (`PaymentAnswer`, `PaymentListAnswer`), each made once. */
+function envelopeOf({ data, list }: Operation['success']): z.ZodType {
+  const name = data ? (notes.get(data)?.id ?? 'Object') : 'Empty';
+  const id = `${name}${list ? 'List' : ''}Answer`;
+  const known = envelopes.get(id);
+  if (known) return known;
+  const fields = { ...envelopeFields, success };
+  const envelope = model(
+    id,
+    !data
+      ? z.object(fields)
+      : list
+        ? z.object({
+            ...fields,
+            data: field(z.array(data), w.data),
+            meta: field(listMeta, w.listMeta),
+            links: field(listLinks, w.listLinks),
+          })
+        : z.object({ ...fields, data: field(data, w.data) }),
+    w.answer,
+  );
+  envelopes.set(id, envelope);
+  return envelope;
+}
+
+function successAnswer(operation: Operation, words: Words, book: SchemaBook): Response {
+  const schema = book.describe(envelopeOf(operation.success), 'output');
+  const sample = book.sample(schema) as Record<string, unknown>;
+  const { example, list } = operation.success;
+  const data = example === undefined ? {} : { data: list ? [example] : example };
+  const summary = words[book.locale];
+  return {
+    description: summary,
+    content: {
+      'application/json': { schema, examples: { success: { summary, value: { ...sample, ...data } } } },
+    },
+  };
+}
+
+const catalogue: Readonly<Record<string, { words: Words; family?: string } | undefined>> = {
+  ...errors,
+  ...controlErrors,
+};
+
+function sourceOf({ place, path }: NonNullable<PossibleRefusal['fault']>) {
+  return place === 'body' ? { pointer: `/${path.join('/')}` } : { parameter: path.join('_') };
+}
+
+function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
+  const values = { field: fault?.path.join('_') ?? '', param: fault?.param ?? '' };
+  return fill(catalogue[code]?.words[locale] ?? code, values);
+}
+
+/** What a refusal looks like: the family outside, the code inside, the place where the contract knows it. */
+export function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
+  const { code, fault } = refusal;
+  const family = catalogue[code]?.family ?? code;
+  const detail = { ...(fault && { source: sourceOf(fault) }), code, msg: messageOf(refusal, locale) };
+  return {
+    apiVersion,
+    date: '2026-01-15T10:00:00+00:00',
+    success: false,
+    error: {
+      code: family,
+      msg: catalogue[family]?.words[locale] ?? detail.msg,
+      ...(family !== code && { errors: [detail] }),
+    },
+  };
+}
+
+function refusalAnswer(status: DocumentedStatus, refusals: PossibleRefusal[], book: SchemaBook): Response {
+  const codes = refusals.map(({ code }) => code);
+  const shown = refusals.find(({ fault }) => fault) ?? refusals[0];
+  const listed = codes.map((code) => `\`${code}\``).join(', ');
+  return {
+    description: `${statusWords[status][book.locale]}: ${listed}.`,
+    content: {
+      'application/json': {
+        schema: book.describe(errorAnswer, 'output'),
+        ...(shown && {
+          examples: {
+            [shown.code]: {
+              summary: messageOf(shown, book.locale),
+              value: refusalExample(shown, book.locale),
+            },
+          },
+        }),
+      },
+    },
+    'x-error-codes': codes,
+  };
+}
+
+/** Answers of an operation by status: success first, then each status it refuses with and the codes it may carry. */
+export function describeAnswers(operation: Operation, book: SchemaBook): Record<string, Response> {
+  const answers: Record<string, Response> = {};
+  for (const { status, words } of operation.alsoSuccess ?? []) {
+    answers[status] = successAnswer(operation, words, book);
+  }
+  const { status } = operation.success;
+  answers[status] = successAnswer(operation, statusWords[status], book);
+  for (const refused of Object.keys(statusWords).map(Number) as DocumentedStatus[]) {
+    const refusals = refusalsOf(operation).filter((refusal) => refusal.status === refused);
+    if (refusals.length > 0) answers[refused] = refusalAnswer(refused, refusals, book);
+  }
+  return answers;
+}

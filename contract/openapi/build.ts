@@ -1,0 +1,151 @@
+import { provider } from '../../provider.config.ts';
+import { apiVersion } from '../limits.ts';
+import { type Locale, locales, type Words } from '../locales.ts';
+import type { Operation } from '../operation.ts';
+import { operations } from '../operations.ts';
+import { type Tag, tags } from '../tags.ts';
+import { describeAnswers } from './answers.ts';
+import { describeCallback, describeWebhooks } from './notices.ts';
+import { describeParameters } from './parameters.ts';
+import { SchemaBook } from './schemas.ts';
+import type { DescribedOperation, OpenApiDocument, PathItem } from './types.ts';
+import { acceptLanguage, authWords, documentWords, securityWords, serverWords } from './words.ts';
+
+/** What a description is made of; the REST API and the sandbox's controls differ in nothing else. */
+export interface Described {
+  title: Words;
+  description: Words;
+  servers: readonly { url: string; words: Words }[];
+  tags: readonly Tag[];
+  operations: Readonly<Record<string, Operation>>;
+  webhooks: boolean;
+}
+
+const security = {
+  'platform-and-entity': [{ basic: [], clientId: [] }],
+  platform: [{ basic: [] }],
+  none: [],
+} satisfies Record<Operation['auth'], Record<string, never[]>[]>;
+
+function describeBody(
+  { body, examples }: Operation,
+  book: SchemaBook,
+): Pick<DescribedOperation, 'requestBody'> {
+  if (!body) return {};
+  const schema = book.describe(body, 'input');
+  const shown = examples?.map(
+    ({ id, summary, value }) => [id, { summary: summary[book.locale], value }] as const,
+  );
+  const made = [
+    ['example', { summary: book.resolve(schema).description ?? '', value: book.sample(schema) }],
+  ] as const;
+  const content = { 'application/json': { schema, examples: Object.fromEntries(shown ?? made) } };
+  return { requestBody: { required: true, content } };
+}
+
+function describeOperation(id: string, operation: Operation, book: SchemaBook): DescribedOperation {
+  const { locale } = book;
+  const paragraphs = [operation.description, authWords[operation.auth], operation.deprecated];
+  return {
+    operationId: id,
+    tags: [operation.tag],
+    summary: operation.summary[locale],
+    description: paragraphs.flatMap((words) => (words ? [words[locale]] : [])).join('\n\n'),
+    ...(operation.deprecated && { deprecated: true }),
+    security: security[operation.auth],
+    parameters: [...describeParameters(operation, book), { $ref: '#/components/parameters/AcceptLanguage' }],
+    ...describeBody(operation, book),
+    responses: describeAnswers(operation, book),
+    ...(operation.callback && {
+      callbacks: {
+        paymentChanged: { '{$request.body#/callbackUrl}': describeCallback(id, operation.tag, book) },
+      },
+    }),
+  };
+}
+
+function describePaths(all: Described['operations'], book: SchemaBook): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {};
+  for (const [id, operation] of Object.entries(all)) {
+    const method = operation.method.toLowerCase() as keyof PathItem;
+    paths[operation.path] = { ...paths[operation.path], [method]: describeOperation(id, operation, book) };
+  }
+  return paths;
+}
+
+/** Bodies first: a model used both ways keeps the form of requests. */
+function readBodies(all: Described['operations'], book: SchemaBook): void {
+  for (const { body } of Object.values(all)) if (body) book.describe(body, 'input');
+}
+
+/**
+ * An OpenAPI 3.1 document in one language.
+ * @param described title, servers and operations; {@link buildDescription} and the sandbox's controls give them
+ */
+export function describe(described: Described, locale: Locale): OpenApiDocument {
+  const book = new SchemaBook(locale);
+  readBodies(described.operations, book);
+  const paths = describePaths(described.operations, book);
+  const webhooks = described.webhooks && { webhooks: describeWebhooks(book) };
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: described.title[locale],
+      version: apiVersion,
+      description: described.description[locale],
+      contact: { name: provider.company, url: provider.links.mainSite },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: described.servers.map(({ url, words }) => ({ url, description: words[locale] })),
+    tags: described.tags.map(({ id, label, words }) => ({
+      name: id,
+      'x-displayName': label[locale],
+      description: words[locale],
+    })),
+    paths,
+    ...webhooks,
+    components: {
+      securitySchemes: {
+        basic: { type: 'http', scheme: 'basic', description: securityWords.basic[locale] },
+        clientId: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'PayPay-ClientId',
+          description: securityWords.clientId[locale],
+        },
+      },
+      parameters: {
+        AcceptLanguage: {
+          name: 'Accept-Language',
+          in: 'header',
+          description: acceptLanguage[locale],
+          schema: { type: 'string', enum: locales.map((known) => known.toUpperCase()), default: 'PT' },
+        },
+      },
+      schemas: Object.fromEntries(
+        Object.entries(book.components).sort(([one], [other]) => (one < other ? -1 : 1)),
+      ),
+    },
+  };
+}
+
+const { servers, sandbox } = provider;
+
+/** The REST API in one language: OpenAPI 3.1, version 1.13.0 (spec 1 §7). */
+export function buildDescription(locale: Locale): OpenApiDocument {
+  return describe(
+    {
+      title: documentWords.title,
+      description: documentWords.description,
+      servers: [
+        { url: `${servers.testing}/api`, words: serverWords.testing },
+        { url: `${servers.production}/api`, words: serverWords.production },
+        { url: `${sandbox}/api`, words: serverWords.sandbox },
+      ],
+      tags,
+      operations,
+      webhooks: true,
+    },
+    locale,
+  );
+}

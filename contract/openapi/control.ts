@@ -1,0 +1,22 @@
+import { provider } from '../../provider.config.ts';
+import { controlOperations } from '../control/operations.ts';
+import type { Locale } from '../locales.ts';
+import { controlTags } from '../tags.ts';
+import { describe } from './build.ts';
+import type { OpenApiDocument } from './types.ts';
+import { documentWords, serverWords } from './words.ts';
+
+/** The sandbox's controls in one language: the same builder, other operations, no production server. */
+export function buildControlDescription(locale: Locale): OpenApiDocument {
+  return describe(
+    {
+      title: documentWords.controlTitle,
+      description: documentWords.controlDescription,
+      servers: [{ url: `${provider.sandbox}/sandbox`, words: serverWords.sandbox }],
+      tags: controlTags,
+      operations: controlOperations,
+      webhooks: false,
+    },
+    locale,
+  );
+}

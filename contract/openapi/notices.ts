@@ -1,0 +1,101 @@
+import type * as z from 'zod';
+import type { Words } from '../locales.ts';
+import { confirmedReference } from '../payments/examples.ts';
+import { payment } from '../payments/schema.ts';
+import { seed } from '../seed.ts';
+import { actionWords } from '../webhooks/actions.ts';
+import { type WebhookAction, webhookActions } from '../webhooks/enums.ts';
+import { webhookDelivery } from '../webhooks/schema.ts';
+import type { SchemaBook } from './schemas.ts';
+import type { DescribedOperation, PathItem } from './types.ts';
+import { callbackWords } from './words.ts';
+
+/** What leaves the provider by itself: the payment callback and each webhook (spec 1 §7). */
+
+interface Notice {
+  id: string;
+  summary: Words;
+  description: Words;
+  body: z.ZodType;
+  example: unknown;
+  accepted: readonly number[];
+}
+
+function describeNotice(notice: Notice, tag: string, book: SchemaBook): PathItem {
+  const schema = book.describe(notice.body, 'output');
+  const description = notice.description[book.locale];
+  const post: DescribedOperation = {
+    operationId: notice.id,
+    tags: [tag],
+    summary: notice.summary[book.locale],
+    description,
+    security: [],
+    parameters: [
+      {
+        name: 'PayPay-Signature',
+        in: 'header',
+        required: true,
+        description: callbackWords.signature[book.locale],
+        schema: { type: 'string', pattern: '^hash=[0-9a-f]{64},ts=\\d+$' },
+      },
+    ],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema,
+          examples: { notice: { summary: description, value: notice.example } },
+        },
+      },
+    },
+    responses: Object.fromEntries(
+      notice.accepted.map((status) => [status, { description: callbackWords.received[book.locale] }]),
+    ),
+  };
+  return { post };
+}
+
+/** The callback an operation that takes `callbackUrl` announces. */
+export function describeCallback(operationId: string, tag: string, book: SchemaBook): PathItem {
+  const { summary, description } = callbackWords;
+  return describeNotice(
+    {
+      id: `${operationId}Callback`,
+      summary,
+      description,
+      body: payment,
+      example: confirmedReference,
+      accepted: [200],
+    },
+    tag,
+    book,
+  );
+}
+
+/** Every webhook, by the name of its event. */
+export function describeWebhooks(book: SchemaBook): Record<string, PathItem> {
+  const items = webhookActions.map((action) => {
+    const words = actionWords[action];
+    const accepted = [200, 201, 202, 204];
+    const notice = {
+      id: action,
+      summary: named(action),
+      description: words,
+      body: webhookDelivery,
+      accepted,
+    };
+    return [action, describeNotice(notice, 'webhooks', book)] as const;
+  });
+  return Object.fromEntries(items);
+}
+
+function exampleOf(action: WebhookAction) {
+  return {
+    webhook: { id: seed.webhooks.confirmed, action, createdAt: confirmedReference.updatedAt },
+    payments: [confirmedReference],
+  };
+}
+
+function named(action: string): Words {
+  return { pt: action, es: action, en: action };
+}

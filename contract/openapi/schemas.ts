@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { notes } from '../field.ts';
+import type { Locale, Words } from '../locales.ts';
+import type { JsonSchema } from './types.ts';
+
+/** Formats zod also writes as a pattern too long for anybody to read. */
+const formatsThatSuffice = ['date-time', 'email', 'uri'];
+
+/** Keywords that say nothing: JavaScript's largest integers, and objects closed against fields yet to come. */
+function isNoise(key: string, value: unknown, schema: JsonSchema): boolean {
+  if (key === 'maximum' || key === 'minimum') return Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+  if (key === 'pattern') return formatsThatSuffice.includes(schema.format ?? '');
+  if (key === 'additionalProperties') return value === false;
+  return ['words', 'example', 'id', '$schema', '$defs'].includes(key);
+}
+
+function map(of: Record<string, JsonSchema>, locale: Locale): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(of).map(([key, schema]) => [key, clean(schema, locale)]));
+}
+
+/** `anyOf` of one plain type and null becomes a list of two types, which every renderer shows better. */
+function withNull(schema: JsonSchema): JsonSchema {
+  const [first, second] = schema.anyOf ?? [];
+  const plain = first && typeof first.type === 'string' && !first.enum;
+  if (schema.anyOf?.length !== 2 || !plain || second?.type !== 'null') return schema;
+  const { anyOf: _, ...rest } = schema;
+  return { ...first, ...rest, type: [String(first.type), 'null'] };
+}
+
+function cleanValue(key: string, value: unknown, locale: Locale): unknown {
+  if (key === 'properties') return map(value as Record<string, JsonSchema>, locale);
+  if (key === 'items') return clean(value as JsonSchema, locale);
+  if (key === 'anyOf') return (value as JsonSchema[]).map((schema) => clean(schema, locale));
+  if (key === 'additionalProperties') return clean(value as JsonSchema, locale);
+  if (key === '$ref') return String(value).replace('#/$defs/', '#/components/schemas/');
+  return value;
+}
+
+/** One schema in one language: its sentence, its example, and none of zod's noise. */
+function clean(schema: JsonSchema, locale: Locale): JsonSchema {
+  const words = schema.words as Words | undefined;
+  const result: JsonSchema = words ? { description: words[locale] } : {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (!isNoise(key, value, schema)) result[key] = cleanValue(key, value, locale);
+  }
+  if (result.type === 'integer' && result.exclusiveMinimum === 0) {
+    delete result.exclusiveMinimum;
+    result.minimum = 1;
+  }
+  if ('example' in schema && schema.example !== undefined) result.examples = [schema.example];
+  return withNull(result);
+}
+
+/**
+ * Turns zod schemas into OpenAPI's, and keeps the named ones as components, each once.
+ * A model used both ways keeps the form of requests, which is the looser one: describe requests first.
+ */
+export class SchemaBook {
+  readonly components: Record<string, JsonSchema> = {};
+  readonly locale: Locale;
+
+  constructor(locale: Locale) {
+    this.locale = locale;
+  }
+
+  /** @param io whether it describes what callers send or what they get */
+  describe(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const { $defs, ...root } = z.toJSONSchema(schema, {
+      metadata: notes,
+      io,
+      target: 'draft-2020-12',
+    }) as JsonSchema;
+    for (const [id, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
+      this.components[id] ??= clean(definition, this.locale);
+    }
+    return clean(root, this.locale);
+  }
+
+  /** Follows a reference to its component. */
+  resolve(schema: JsonSchema): JsonSchema {
+    const id = schema.$ref?.split('/').at(-1);
+    return (id && this.components[id]) || schema;
+  }
+
+  /** A value made of the examples of the fields. */
+  sample(schema: JsonSchema): unknown {
+    if (schema.examples) return schema.examples[0];
+    if (schema.$ref) return this.sample(this.resolve(schema));
+    if (schema.properties) {
+      const entries = Object.entries(schema.properties);
+      return Object.fromEntries(entries.map(([key, child]) => [key, this.sample(child)]));
+    }
+    if (schema.items) return [this.sample(schema.items)];
+    if (schema.anyOf?.[0]) return this.sample(schema.anyOf[0]);
+    return schema.const ?? schema.enum?.[0] ?? schema.default ?? null;
+  }
+}

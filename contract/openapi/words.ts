@@ -1,0 +1,104 @@
+import { say, type Words } from '../locales.ts';
+import type { Auth } from '../operation.ts';
+
+/** Texts of the description that belong to no field and no operation. */
+export const documentWords = {
+  title: say('Documentação da API', 'Documentación de la API', 'API documentation'),
+  description: say(
+    'API de pagamentos por referência Multibanco, MB WAY e cartão, para comerciantes e integradores. Os montantes são inteiros em cêntimos, as datas seguem a ISO 8601 e cada resposta vem num envelope com `apiVersion`, `date`, `success` e `data` ou `error`.',
+    'API de pagos por referencia Multibanco, MB WAY y tarjeta, para comercios e integradores. Los importes son enteros en céntimos, las fechas siguen la ISO 8601 y cada respuesta viene en un sobre con `apiVersion`, `date`, `success` y `data` o `error`.',
+    'API for payments by Multibanco reference, MB WAY and card, for merchants and integrators. Amounts are integers in cents, dates follow ISO 8601, and each answer comes in an envelope with `apiVersion`, `date`, `success` and `data` or `error`.',
+  ),
+  controlTitle: say('Comandos da sandbox', 'Controles del sandbox', 'Sandbox controls'),
+  controlDescription: say(
+    'O que na vida real fazem os pagadores, os bancos e o tempo, posto nas mãos de quem integra. Só existe na sandbox; não o chame a partir do código de produção.',
+    'Lo que en la vida real hacen los pagadores, los bancos y el tiempo, puesto en manos de quien integra. Solo existe en el sandbox; no lo llame desde el código de producción.',
+    'What payers, banks and time do in real life, put into the hands of the integrator. It exists in the sandbox only; do not call it from production code.',
+  ),
+} as const satisfies Record<string, Words>;
+
+export const serverWords = {
+  testing: say('Testes', 'Pruebas', 'Testing'),
+  production: say('Produção', 'Producción', 'Production'),
+  sandbox: say('Sandbox local', 'Sandbox local', 'Local sandbox'),
+} as const satisfies Record<string, Words>;
+
+export const securityWords = {
+  basic: say(
+    'Código da plataforma como utilizador e chave privada como palavra-passe; ambos obtêm-se no back-office.',
+    'Código de plataforma como usuario y clave privada como contraseña; ambos se obtienen en el back-office.',
+    'Platform code as user and private key as password; both come from the back office.',
+  ),
+  clientId: say(
+    'NIF da entidade em nome da qual se faz o pedido, nove dígitos.',
+    'NIF de la entidad en cuyo nombre se hace la solicitud, nueve dígitos.',
+    'Tax number of the entity the request is made for, nine digits.',
+  ),
+} as const satisfies Record<string, Words>;
+
+/** What a caller needs, said in words; the seal beside each operation. */
+export const authWords = {
+  'platform-and-entity': say(
+    'Autenticação Basic e cabeçalho `PayPay-ClientId`.',
+    'Autenticación Basic y cabecera `PayPay-ClientId`.',
+    'Basic authentication and `PayPay-ClientId` header.',
+  ),
+  platform: say(
+    'Autenticação Basic, sem `PayPay-ClientId`.',
+    'Autenticación Basic, sin `PayPay-ClientId`.',
+    'Basic authentication, no `PayPay-ClientId`.',
+  ),
+  none: say('Sem autenticação.', 'Sin autenticación.', 'No authentication.'),
+} as const satisfies Record<Auth, Words>;
+
+export const acceptLanguage = say(
+  'Idioma das mensagens, nomes de métodos e resultados; português quando não vem.',
+  'Idioma de los mensajes, nombres de métodos y resultados; portugués cuando no viene.',
+  'Language of messages, method names and results; Portuguese when not sent.',
+);
+
+/** What each status means here (spec 1 §8). */
+export const statusWords = {
+  200: say('Pedido cumprido', 'Solicitud cumplida', 'Request done'),
+  201: say('Criado', 'Creado', 'Created'),
+  400: say(
+    'Recusado pelas regras do pagamento, da entidade ou da plataforma',
+    'Rechazada por las reglas del pago, de la entidad o de la plataforma',
+    'Refused by the rules of payment, entity or platform',
+  ),
+  401: say('Não autorizado', 'No autorizado', 'Unauthorised'),
+  404: say('Não encontrado', 'No encontrado', 'Not found'),
+  409: say(
+    'Duplicado ou incoerente com o estado atual',
+    'Duplicado o incoherente con el estado actual',
+    'Duplicate or incoherent with the present state',
+  ),
+  413: say('Corpo maior do que 1 MB', 'Cuerpo mayor de 1 MB', 'Body larger than 1 MB'),
+  422: say(
+    'O pedido não passa a validação',
+    'La solicitud no pasa la validación',
+    'The request fails validation',
+  ),
+  500: say('Erro do servidor', 'Error del servidor', 'Server error'),
+  502: say(
+    'O adquirente ou fornecedor falhou',
+    'El adquirente o proveedor falló',
+    'The acquirer or provider failed',
+  ),
+} as const satisfies Record<number, Words>;
+export type DocumentedStatus = keyof typeof statusWords;
+
+export const callbackWords = {
+  summary: say('O pagamento mudou', 'El pago ha cambiado', 'The payment changed'),
+  description: say(
+    'O pagamento é enviado por POST para o `callbackUrl` do pedido; responda 200, ou a entrega é repetida.',
+    'El pago se envía por POST al `callbackUrl` de la solicitud; responda 200, o la entrega se repite.',
+    'The payment is posted to the `callbackUrl` of the request; answer 200, or the delivery is repeated.',
+  ),
+  received: say('Recebido', 'Recibido', 'Received'),
+  signature: say(
+    '`hash=<64 hexadecimais>,ts=<segundos>`: HMAC-SHA256 do corpo seguido de `ts`, com a chave privada.',
+    '`hash=<64 hexadecimales>,ts=<segundos>`: HMAC-SHA256 del cuerpo seguido de `ts`, con la clave privada.',
+    '`hash=<64 hex digits>,ts=<seconds>`: HMAC-SHA256 of the body followed by `ts`, keyed with the private key.',
+  ),
+} as const satisfies Record<string, Words>;

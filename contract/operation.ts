@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+import type { Words } from './locales.ts';
+
+/** Who may call: both Basic and `PayPay-ClientId`, Basic alone, or anybody (spec 1 §6). */
+export type Auth = 'platform-and-entity' | 'platform' | 'none';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A body worth sending, for the reference and the console; it passes the operation's schema. */
+export interface BodyExample {
+  id: string;
+  summary: Words;
+  value: unknown;
+}
+
+/** One promise of the API: what goes in, what comes out, what can be refused. */
+export interface Operation {
+  method: Method;
+  /** Path under `/api` with `{name}` parameters. */
+  path: string;
+  tag: string;
+  auth: Auth;
+  summary: Words;
+  description: Words;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Bodies to show; without any, one is made from the examples of the fields. */
+  examples?: readonly BodyExample[];
+  /** Status of success, the schema of `data` (none: the envelope alone) and, if wanted, `data` to show. */
+  success: { status: 200 | 201; data?: z.ZodType; list?: boolean; example?: unknown };
+  /** Statuses of success besides the first, with what each means. */
+  alsoSuccess?: readonly { status: 200 | 201; words: Words }[];
+  /** Specific codes it can give besides those its authentication and body imply; see `codesOf`. */
+  errors: readonly string[];
+  /** Codes it gives with 409: duplicate or incoherent data (spec 1 §8, DECISIONS 10). */
+  conflicts?: readonly string[];
+  /** It posts the payment to the request's `callbackUrl`. */
+  callback?: boolean;
+  deprecated?: Words;
+}

@@ -1,0 +1,24 @@
+/**
+ * Check digits of a Multibanco reference: 98 − (N × 100 mod 97), where N is entity, first seven digits and amount
+ * (ISO 7064 MOD 97-10; CHECK-DIGITS "Multibanco reference"). The amount is part of the check.
+ * @param entity 5 digits
+ * @param firstSeven the free digits
+ * @param amountCents zero padded to eight digits; above 99999999 no reference exists
+ * @returns two digits
+ */
+export function checkDigits(entity: string, firstSeven: string, amountCents: number): string {
+  const number = `${entity}${firstSeven}${String(amountCents).padStart(8, '0')}00`;
+  let rest = 0;
+  for (const digit of number) rest = (rest * 10 + Number(digit)) % 97;
+  return String(98 - rest).padStart(2, '0');
+}
+
+/** A whole reference: the seven free digits and their two check digits. */
+export function referenceOf(entity: string, firstSeven: string, amountCents: number): string {
+  return firstSeven + checkDigits(entity, firstSeven, amountCents);
+}
+
+/** What stands for a reference on MB WAY and card payments: `A` and the id in hex, eight digits (FACTS 3.3). */
+export function idReference(paymentId: number): string {
+  return `A${paymentId.toString(16).toUpperCase().padStart(8, '0')}`;
+}

@@ -1,0 +1,42 @@
+import type { Transition } from './transition.ts';
+
+/** What a lifecycle table gets wrong; an empty list means it is sound. */
+export interface Flaw {
+  state: string;
+  flaw: 'unknown' | 'unreachable' | 'dead end' | 'ambiguous';
+}
+
+/**
+ * Walks a lifecycle from `new`.
+ * @param states every state there is
+ * @param final those in which a thing may stay for good
+ */
+export function flawsOf(
+  rows: readonly Transition<string, string>[],
+  states: readonly string[],
+  final: readonly string[],
+): Flaw[] {
+  const known = new Set([...states, 'new']);
+  const reached = new Set(['new']);
+  for (let grown = -1; grown !== reached.size; ) {
+    grown = reached.size;
+    for (const { from, to } of rows) if (reached.has(from)) reached.add(to);
+  }
+  const leaves = (state: string) => rows.some(({ from, to }) => from === state && to !== state);
+  const keys = rows.map(({ from, action }) => `${from} ${action}`);
+  return [
+    ...rows
+      .flatMap(({ from, to }) => [from, to])
+      .filter((state) => !known.has(state))
+      .map((state) => ({ state, flaw: 'unknown' as const })),
+    ...states
+      .filter((state) => !reached.has(state))
+      .map((state) => ({ state, flaw: 'unreachable' as const })),
+    ...states
+      .filter((state) => !final.includes(state) && !leaves(state))
+      .map((state) => ({ state, flaw: 'dead end' as const })),
+    ...keys
+      .filter((key, place) => keys.indexOf(key) !== place)
+      .map((state) => ({ state, flaw: 'ambiguous' as const })),
+  ];
+}

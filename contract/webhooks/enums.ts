@@ -1,0 +1,17 @@
+/** What a subscription can ask to be told (spec 1 §4, spec 2 §4, FACTS 5). */
+export const webhookActions = [
+  'payment_authorized',
+  'payment_confirmed',
+  'payment_expired',
+  'payment_cancelled',
+  'payment_refunded',
+  'payment_method_error',
+  'entity_pending',
+  'entity_approved',
+  'entity_declined',
+] as const;
+export type WebhookAction = (typeof webhookActions)[number];
+
+/** Form-encoded body of the old service, or JSON (spec 1 §5, DECISIONS 24). */
+export const webhookHandlers = ['paypay', 'paypay-v2'] as const;
+export type WebhookHandler = (typeof webhookHandlers)[number];
