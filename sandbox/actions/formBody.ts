@@ -1,0 +1,45 @@
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import { formatLisbon } from '../domain/lisbonTime.ts';
+import type { PaymentRecord } from '../domain/payments/payment.ts';
+
+/** `15-01-2026 10:00:00`: how the old service writes a date (FACTS 8.7). */
+function oldDate(at: number): string {
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]{8})/.exec(formatLisbon(at)) ?? [];
+  return `${day}-${month}-${year} ${time}`;
+}
+
+function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
+  return {
+    paymentId: payment.id,
+    referenceEntity: payment.reference?.entity ?? '',
+    reference: payment.reference?.number ?? '',
+    paymentMethodCode: payment.method?.code ?? 'MB',
+    paymentCancelled: payment.state === 'cancelled' ? 1 : 0,
+    paymentDate: payment.paidAt === undefined ? '' : oldDate(payment.paidAt),
+    paymentAmount: payment.amountCents,
+    productCode: payment.sent.code ?? '',
+    productDesc: payment.sent.summary ?? '',
+    paymentNetFee: payment.fee?.netEuro ?? '',
+    paymentTaxFee: payment.fee?.taxEuro ?? '',
+    originalPaymentId: payment.initialPaymentId ?? '',
+  };
+}
+
+/**
+ * Body for subscriptions with the old handler `paypay`: a form with bracket names (FACTS 8.7).
+ * `hookHash` needs the private key and is added by the sender, which holds it.
+ */
+export function encodeForm(action: WebhookAction, at: number, payments: readonly PaymentRecord[]): string {
+  const form = new URLSearchParams({ hookAction: action, hookDate: oldDate(at) });
+  payments.forEach((payment, index) => {
+    for (const [name, value] of Object.entries(fieldsOf(payment))) {
+      form.append(`payments[${index}][${name}]`, String(value));
+    }
+    payment.sent.additionalData?.forEach((data, at) => {
+      for (const [name, value] of Object.entries(data)) {
+        form.append(`payments[${index}][additionalData][${at}][${name}]`, value);
+      }
+    });
+  });
+  return form.toString();
+}

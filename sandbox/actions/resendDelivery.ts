@@ -1,0 +1,21 @@
+import type { DeliveryRecord } from '../domain/delivery.ts';
+import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import type { Caller, Ports } from '../domain/ports.ts';
+
+/** Puts a finished delivery back into the queue, its schedule from the start: c0401 unknown, c0402 still waiting. */
+export async function resendDelivery(
+  ports: Ports,
+  caller: Caller,
+  id: number,
+): Promise<Outcome<DeliveryRecord>> {
+  const resent = await ports.store.write(caller.tenant, async (store) => {
+    const delivery = await store.deliveries.find(caller.platformCode, id);
+    if (!delivery) return refuse('c0401', { values: { id } });
+    if (delivery.state === 'waiting') return refuse('c0402');
+    const again: DeliveryRecord = { ...delivery, state: 'waiting', dueAt: caller.now, tries: 0 };
+    await store.deliveries.save(again);
+    return ok(again);
+  });
+  ports.wake();
+  return resent;
+}

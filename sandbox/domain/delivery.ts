@@ -1,0 +1,52 @@
+import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
+import { acceptedStatuses, disableAfterFailures, retryGapsMinutes } from '@balcao/contract/limits.ts';
+
+/** One try at handing a message over. */
+export interface Attempt {
+  at: number;
+  headers: Record<string, string>;
+  /** HTTP status of the answer; null when there was none. */
+  status: number | null;
+  error: string | null;
+  durationMilliseconds: number;
+}
+
+/** One message to one address, as the outbox keeps it. */
+export interface DeliveryRecord {
+  id: number;
+  kind: 'webhook' | 'callback';
+  webhookId: number | null;
+  paymentId: number | null;
+  platformCode: string;
+  action: string;
+  url: string;
+  body: string;
+  contentType: string;
+  state: DeliveryState;
+  createdAt: number;
+  dueAt: number | null;
+  attempts: Attempt[];
+  /** Attempts since it was last put in the queue: a resend starts the schedule anew. */
+  tries: number;
+}
+
+/**
+ * What an attempt makes of a delivery: delivered, waiting for the next gap, or failed (DECISIONS 22).
+ * A redirect is an answer like any other and counts as a failure (spec 2 §5).
+ */
+export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): DeliveryRecord {
+  const attempts = [...delivery.attempts, attempt];
+  const tries = delivery.tries + 1;
+  const accepted: readonly number[] = acceptedStatuses[delivery.kind];
+  if (attempt.status !== null && accepted.includes(attempt.status)) {
+    return { ...delivery, attempts, tries, state: 'delivered', dueAt: null };
+  }
+  const gapMinutes = retryGapsMinutes[tries - 1];
+  if (gapMinutes === undefined) return { ...delivery, attempts, tries, state: 'failed', dueAt: null };
+  return { ...delivery, attempts, tries, state: 'waiting', dueAt: attempt.at + gapMinutes * 60_000 };
+}
+
+/** Whether a subscription has failed so often in a row that it is switched off (DECISIONS 22). */
+export function exhausted(failuresInARow: number): boolean {
+  return failuresInARow >= disableAfterFailures;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { endOfDayAfterMonths, formatLisbon, parseLisbon } from './lisbonTime.ts';
+
+const viaIntl = (instant: number) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Lisbon',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+    .format(instant)
+    .replace(' ', 'T');
+
+describe('Lisbon time', () => {
+  it('agrees with the time zone database every five hours for twelve years', () => {
+    for (let at = Date.UTC(2020, 0, 1); at < Date.UTC(2032, 0, 1); at += 5 * 3_600_000) {
+      expect(formatLisbon(at).slice(0, 19)).toBe(viaIntl(at));
+    }
+  });
+
+  it('prints the offset of winter and of summer', () => {
+    expect(formatLisbon(Date.UTC(2026, 0, 15, 10))).toBe('2026-01-15T10:00:00+00:00');
+    expect(formatLisbon(Date.UTC(2026, 6, 15, 10))).toBe('2026-07-15T11:00:00+01:00');
+  });
+
+  it('reads what it prints, and wall time without an offset', () => {
+    const at = Date.UTC(2026, 6, 15, 10);
+    expect(parseLisbon(formatLisbon(at))).toBe(at);
+    expect(parseLisbon('2026-07-15T11:00:00')).toBe(at);
+    expect(parseLisbon('2026-07-15T10:00:00Z')).toBe(at);
+  });
+
+  it.each([
+    ['2026-01-10T09:00:00', 6, '2026-07-10T23:59:59+01:00'],
+    ['2025-12-02T09:00:00', 6, '2026-06-02T23:59:59+01:00'],
+    ['2026-08-31T09:00:00', 6, '2027-02-28T23:59:59+00:00'],
+  ])('ends %s plus %i months at the end of the day', (from, months, end) => {
+    expect(formatLisbon(endOfDayAfterMonths(parseLisbon(from), months))).toBe(end);
+  });
+});

@@ -1,0 +1,38 @@
+import type { ControlCode } from '@balcao/contract/control/errors.ts';
+import type { ErrorCode } from '@balcao/contract/errors.ts';
+import type { RefusalDetail } from '@balcao/contract/payments/refusals.ts';
+
+/** Where in the request the trouble lies (DECISIONS 5). */
+export type Source = { pointer: string } | { parameter: string } | { header: string };
+
+/** A no, as a value: only the faces (HTTP, SOAP) turn it into words and a status. */
+export interface Refusal {
+  ok: false;
+  code: ErrorCode | ControlCode;
+  source?: Source;
+  /** The sentence that says which rule was met, after the code's own wording. */
+  detail?: RefusalDetail;
+  values?: Readonly<Record<string, string | number>>;
+  /** Only where one code answers with two statuses (e00600: 400 or 409; e00219: 422 or 413). */
+  status?: 400 | 409 | 413;
+}
+
+export interface Success<T> {
+  ok: true;
+  value: T;
+}
+
+export type Outcome<T> = Success<T> | Refusal;
+
+export function ok<T>(value: T): Success<T> {
+  return { ok: true, value };
+}
+
+/**
+ * A refusal.
+ * @param code a row of the catalogue
+ * @param more where, why, and with which values
+ */
+export function refuse(code: Refusal['code'], more: Omit<Refusal, 'ok' | 'code'> = {}): Refusal {
+  return { ok: false, code, ...more };
+}

@@ -1,0 +1,46 @@
+import { checkDigits } from '@balcao/contract/references.ts';
+import { formatLisbon } from '../lisbonTime.ts';
+import { type Outcome, refuse } from '../outcome.ts';
+import { apply, type Change } from './change.ts';
+import { feeOf } from './fee.ts';
+import type { PaymentRecord } from './payment.ts';
+
+/** Refusals of the cash machine, most important first: why a reference takes no money. */
+function whyNot(payment: PaymentRecord, now: number) {
+  if (payment.state === 'confirmed') return refuse('c0103');
+  if (payment.state === 'cancelled') {
+    if (payment.cancellation?.reason !== 'date_expired') return refuse('c0105');
+    if (payment.valid.blockLate) return refuse('c0104');
+  }
+  if (now < payment.valid.start) {
+    return refuse('c0106', { values: { start: formatLisbon(payment.valid.start) } });
+  }
+  return undefined;
+}
+
+/**
+ * A person pays a reference at a cash machine.
+ * @param payment the one the reference belongs to
+ * @param amountCents what the person typed; the check digits prove it (CHECK-DIGITS)
+ * @returns the confirmed payment, or c0102 to c0107
+ */
+export function payReference(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
+  const { entity, number } = payment.reference ?? { entity: '', number: '' };
+  if (amountCents !== payment.amountCents) {
+    const expected = checkDigits(entity, number.slice(0, 7), amountCents);
+    const given = number.slice(7);
+    return refuse(expected === given ? 'c0107' : 'c0102', {
+      source: { pointer: '/amount' },
+      values: { expected, given, amount: payment.amountCents },
+    });
+  }
+  const refusal = whyNot(payment, now);
+  if (refusal) return refusal;
+  const late = payment.state === 'cancelled';
+  return apply(payment, late ? 'pay_reference_late' : 'pay_reference', now, {
+    paidAt: now,
+    fee: feeOf(payment.amountCents),
+    cancellation: undefined,
+    method: { code: 'MB', type: payment.method?.type ?? 'NORMAL' },
+  });
+}

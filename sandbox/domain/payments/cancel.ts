@@ -1,0 +1,22 @@
+import type { CancellationRequest } from '@balcao/contract/payments/schema.ts';
+import { type Outcome, refuse } from '../outcome.ts';
+import { apply, type Change } from './change.ts';
+import type { PaymentRecord } from './payment.ts';
+
+/**
+ * The merchant cancels (spec 1 §4): pending or authorised only, and a NORMAL Multibanco reference only when
+ * `ignoreUnsupported` says to pass over what cannot be cancelled.
+ * @returns e00600 in another state, e00402 for a reference that cannot be cancelled
+ */
+export function cancel(payment: PaymentRecord, request: CancellationRequest, now: number): Outcome<Change> {
+  const change = apply(payment, 'cancel', now, {
+    push: undefined,
+    cancellation: { at: now, reason: request.reason, remarks: request.remarks?.text },
+  });
+  if (!change.ok) return change;
+  const normal = payment.availableMethods.some(({ code, type }) => code === 'MB' && type === 'NORMAL');
+  if (payment.reference && normal && !request.ignoreUnsupported) {
+    return refuse('e00402', { detail: 'normal_cannot_be_cancelled' });
+  }
+  return change;
+}

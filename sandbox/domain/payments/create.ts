@@ -1,0 +1,124 @@
+import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/payments/schema.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import { availableMethodsOf, choose, resolveMethod, withinLimits } from './methods.ts';
+import { type PaymentRecord, sentOf } from './payment.ts';
+import { sendPush } from './push.ts';
+import { validityOf } from './validity.ts';
+
+/** Who asks, and when: what a new payment takes from its surroundings. */
+export interface Origin {
+  platformCode: string;
+  clientId: string;
+  now: number;
+}
+
+/** A payment that has everything but its id, and its reference where it is to have one. */
+export type Draft = Omit<PaymentRecord, 'id' | 'reference'>;
+
+function draftOf(
+  request: PaymentRequest | ReferenceRequest,
+  origin: Origin,
+  parts: Pick<PaymentRecord, 'availableMethods' | 'valid' | 'state' | 'method' | 'push'>,
+): Draft {
+  const { platformCode, clientId, now } = origin;
+  return {
+    version: 1,
+    platformCode,
+    clientId,
+    type: request.type,
+    stateAt: now,
+    createdAt: now,
+    updatedAt: now,
+    amountCents: request.amount,
+    sent: sentOf(request),
+    ...parts,
+  };
+}
+
+/**
+ * A Multibanco reference (FACTS 3.7), still without its number.
+ * @returns e00401 for another method, e00402 for another type of payment, e00301, e00226
+ */
+export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
+  const asked = request.availableMethods ?? [
+    { code: 'MB' as const, type: request.paymentMethod?.type ?? undefined },
+  ];
+  const codes = [...asked.map(({ code }) => code), request.paymentMethod?.code ?? 'MB'];
+  if (codes.some((code) => code !== 'MB')) {
+    return refuse('e00401', { source: { pointer: '/availableMethods' }, detail: 'only_multibanco' });
+  }
+  if (request.type !== 'payment') return wrongType(request.type);
+  const available = availableMethodsOf(asked);
+  if (!available.ok) return available;
+  const limits = withinLimits('MB', request.amount);
+  if (!limits.ok) return limits;
+  const valid = validityOf(request.validDate, origin.now, 'MB');
+  if (!valid.ok) return valid;
+  return ok(
+    draftOf(request, origin, { state: 'pending', valid: valid.value, availableMethods: available.value }),
+  );
+}
+
+/**
+ * A payment asked for directly: MB WAY to a phone, or a Multibanco reference.
+ * A new card needs a page to be typed on, so it is refused here (FACTS 3.7).
+ */
+export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<Draft> {
+  const { code, type, details } = request.paymentMethod;
+  if (!code)
+    return refuse('e00210', {
+      source: { pointer: '/paymentMethod/code' },
+      values: { field: 'paymentMethod_code' },
+    });
+  const method = resolveMethod(code, type);
+  if (!method.ok) return method;
+  const available = availableMethodsOf(request.availableMethods ?? [{ code, type }]);
+  if (!available.ok) return available;
+  const chosen = choose(method.value, available.value);
+  if (!chosen.ok) return chosen;
+  if (code === 'CC') {
+    return refuse('e00402', { source: { pointer: '/paymentMethod/uuid' }, detail: 'card_needs_checkout' });
+  }
+  if (request.type !== 'payment') return wrongType(request.type);
+  const limits = withinLimits(code, request.amount);
+  if (!limits.ok) return limits;
+  const valid = validityOf(request.validDate, origin.now, code);
+  if (!valid.ok) return valid;
+  const parts = { valid: valid.value, availableMethods: available.value };
+  if (code === 'MB') {
+    return ok(draftOf(request, origin, { ...parts, state: 'pending', method: method.value }));
+  }
+  const phone = details?.phoneNumber;
+  if (!phone) return phoneMissing();
+  return ok(
+    draftOf(request, origin, {
+      ...parts,
+      state: 'pending_confirmation',
+      method: { ...method.value, phone, ...registrationOf(details) },
+      push: sendPush(phone, origin.now),
+    }),
+  );
+}
+
+function registrationOf(details: NonNullable<PaymentRequest['paymentMethod']['details']>) {
+  return {
+    createRegistration: details.createRegistration ?? undefined,
+    allowRegistration: details.allowRegistration ?? undefined,
+  };
+}
+
+function wrongType(type: string) {
+  return refuse('e00402', {
+    source: { pointer: '/type' },
+    detail: 'type_not_created_here',
+    values: { type },
+  });
+}
+
+/** MB WAY needs a phone: e00217 names it. */
+export function phoneMissing() {
+  return refuse('e00217', {
+    source: { pointer: '/paymentMethod/details/phoneNumber' },
+    values: { field: 'paymentMethod_details_phoneNumber' },
+  });
+}

@@ -1,0 +1,20 @@
+import { fees } from '@balcao/contract/limits.ts';
+import type { PaymentRecord } from './payment.ts';
+
+const scale = 100_000_000;
+
+/** Euros with eight decimals, as fees travel (FACTS 3.5). */
+function euro(units: number): string {
+  const whole = Math.floor(units / scale);
+  return `${whole}.${String(units - whole * scale).padStart(8, '0')}`;
+}
+
+/**
+ * The provider's fee on a confirmed payment.
+ * @param amountCents amount paid
+ * @returns net and VAT in euros, eight decimals each; no invoice yet
+ */
+export function feeOf(amountCents: number): NonNullable<PaymentRecord['fee']> {
+  const net = Math.round((amountCents * fees.netRate + fees.netFixedCents) * (scale / 100));
+  return { netEuro: euro(net), taxEuro: euro(Math.round(net * fees.taxRate)) };
+}

@@ -1,0 +1,66 @@
+import { methodLimits } from '@balcao/contract/limits.ts';
+import { type MethodCode, type MethodType, typesOfMethod } from '@balcao/contract/payments/enums.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import type { MethodChoice } from './payment.ts';
+
+/** What an entity has configured in the sandbox: every method, each with its usual type. */
+export const configuredMethods: readonly MethodChoice[] = [
+  { code: 'CC', type: 'DEFAULT' },
+  { code: 'MB', type: 'NORMAL' },
+  { code: 'MW', type: 'DEFAULT' },
+];
+
+/**
+ * Settles the type of a method: `DEFAULT` and none become what the entity has configured.
+ * @returns e00402 when the method has no such type
+ */
+export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<MethodChoice> {
+  const types: readonly MethodType[] = typesOfMethod[code];
+  if (type && !types.includes(type)) {
+    return refuse('e00402', {
+      source: { pointer: '/paymentMethod/type' },
+      detail: 'method_type',
+      values: { method: code, type },
+    });
+  }
+  const usual = types[0] ?? 'DEFAULT';
+  return ok({ code, type: !type || type === 'DEFAULT' ? usual : type });
+}
+
+/**
+ * The methods a payer may use.
+ * @param sent `availableMethods` of the request; none offers all that are configured
+ */
+export function availableMethodsOf(
+  sent: readonly { code: MethodCode; type?: MethodType }[] | undefined,
+): Outcome<MethodChoice[]> {
+  if (!sent) return ok([...configuredMethods]);
+  const resolved: MethodChoice[] = [];
+  for (const { code, type } of sent) {
+    const method = resolveMethod(code, type);
+    if (!method.ok) return { ...method, source: { pointer: `/availableMethods/${resolved.length}/type` } };
+    resolved.push(method.value);
+  }
+  return ok(resolved);
+}
+
+/** The chosen method must be among the available ones (spec 1 §5): e00401 otherwise. */
+export function choose(method: MethodChoice, among: readonly MethodChoice[]): Outcome<MethodChoice> {
+  if (among.some((available) => available.code === method.code)) return ok(method);
+  return refuse('e00401', {
+    source: { pointer: '/paymentMethod/code' },
+    detail: 'method_not_available',
+    values: { method: method.code },
+  });
+}
+
+/** Amount limits of a method: e00301 outside them (DECISIONS 8). */
+export function withinLimits(method: MethodCode, amountCents: number): Outcome<number> {
+  const { minCents, maxCents } = methodLimits[method];
+  if (amountCents >= minCents && amountCents <= maxCents) return ok(amountCents);
+  return refuse('e00301', {
+    source: { pointer: '/amount' },
+    detail: 'amount_limits',
+    values: { method, min: minCents, max: maxCents },
+  });
+}

@@ -1,0 +1,69 @@
+import { checkDigits, referenceOf } from '@balcao/contract/references.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import type { PaymentRecord } from './payment.ts';
+
+/** A block of first-seven digits an entity may use. */
+export interface ReferenceRange {
+  id: string;
+  entity: string;
+  start: string;
+  end: string;
+  /** How many were issued so far. */
+  count: number;
+  createdAt: number;
+}
+
+/** How many references a range holds. */
+export function rangeTotal(range: ReferenceRange): number {
+  return Number(range.end) - Number(range.start) + 1;
+}
+
+/**
+ * The n-th reference of a range.
+ * @param n counts from one
+ * @returns undefined when the range is used up
+ */
+export function nthReference(
+  range: ReferenceRange,
+  n: number,
+  amountCents: number,
+): PaymentRecord['reference'] | undefined {
+  if (n > rangeTotal(range)) return undefined;
+  const firstSeven = String(Number(range.start) + n - 1).padStart(7, '0');
+  return { entity: range.entity, number: referenceOf(range.entity, firstSeven, amountCents) };
+}
+
+/**
+ * A reference the merchant issued itself: inside the range and with the check digits its amount asks for.
+ * @returns e00300 naming what is wrong
+ */
+export function ownReference(
+  range: ReferenceRange,
+  number: string,
+  amountCents: number,
+): Outcome<NonNullable<PaymentRecord['reference']>> {
+  const source = { pointer: '/referenceDetails/reference' };
+  const firstSeven = number.slice(0, 7);
+  if (firstSeven < range.start || firstSeven > range.end) {
+    const values = { reference: number, start: range.start, end: range.end };
+    return refuse('e00300', { source, detail: 'reference_outside_range', values });
+  }
+  const expected = checkDigits(range.entity, firstSeven, amountCents);
+  if (number.slice(7) !== expected) {
+    return refuse('e00300', {
+      source,
+      detail: 'reference_check_digits',
+      values: { reference: number, expected },
+    });
+  }
+  return ok({ entity: range.entity, number });
+}
+
+/** The same reference for another amount: first seven digits stay, check digits follow the amount. */
+export function withAmount(
+  reference: NonNullable<PaymentRecord['reference']>,
+  amountCents: number,
+): NonNullable<PaymentRecord['reference']> {
+  const { entity, number } = reference;
+  return { entity, number: referenceOf(entity, number.slice(0, 7), amountCents) };
+}

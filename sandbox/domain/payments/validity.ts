@@ -1,0 +1,34 @@
+import { defaultValidityMonths, mbWayValidityMinutes } from '@balcao/contract/limits.ts';
+import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import { endOfDayAfterMonths, parseLisbon } from '../lisbonTime.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import type { MethodChoice, PaymentRecord } from './payment.ts';
+
+/**
+ * From when to when a payment can be paid (FACTS 3.4).
+ * @param sent `validDate` of the request
+ * @param now milliseconds
+ * @param method MB WAY by phone lives 30 minutes, everything else six months
+ * @returns e00226 naming `validDate_end` when it does not lie after start and now
+ */
+export function validityOf(
+  sent: PaymentRequest['validDate'],
+  now: number,
+  method: MethodChoice['code'],
+): Outcome<PaymentRecord['valid']> {
+  const start = sent?.start ? parseLisbon(sent.start) : now;
+  const usual = Math.max(start, now);
+  const end = sent?.end
+    ? parseLisbon(sent.end)
+    : method === 'MW'
+      ? usual + mbWayValidityMinutes * 60_000
+      : endOfDayAfterMonths(usual, defaultValidityMonths);
+  if (end <= start || end <= now) {
+    return refuse('e00226', {
+      source: { pointer: '/validDate/end' },
+      detail: 'end_before_start',
+      values: { field: 'validDate_end' },
+    });
+  }
+  return ok({ start, end, blockLate: sent?.blockLatePayment ?? false });
+}

@@ -1,0 +1,9 @@
+import type { Webhook } from '@balcao/contract/webhooks/schema.ts';
+import { formatLisbon } from './lisbonTime.ts';
+import type { WebhookRecord } from './ports.ts';
+
+/** A subscription as it goes out. */
+export function presentWebhook(webhook: WebhookRecord): Webhook {
+  const { id, action, handler, url, createdAt } = webhook;
+  return { id: String(id), action, handler, url, createdAt: formatLisbon(createdAt) };
+}

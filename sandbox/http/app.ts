@@ -1,0 +1,100 @@
+import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { bodyLimitBytes } from '@balcao/contract/limits.ts';
+import { type Locale, localeOf } from '@balcao/contract/locales.ts';
+import type { Operation } from '@balcao/contract/operation.ts';
+import { operations } from '@balcao/contract/operations.ts';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { refuse } from '../domain/outcome.ts';
+import type { Desk, Handler } from './call.ts';
+import { controlHandlers } from './control/handlers.ts';
+import { inbox } from './control/inbox.ts';
+import { door, respond } from './door.ts';
+import { refused } from './envelope.ts';
+import type { RequestLog } from './requestLog.ts';
+import { paymentHandlers } from './routes/payments.ts';
+import { webhookHandlers } from './routes/webhooks.ts';
+
+/** What the app is given by the room where it runs. */
+export interface Surroundings {
+  desk: Desk;
+  log: RequestLog;
+  /** The published descriptions, by language. */
+  description(api: 'rest' | 'control', locale: Locale): Promise<unknown>;
+  /** Told of a fault of ours, with the id the caller got. */
+  onFault(requestId: string, error: unknown): void;
+}
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Methods that some operation has at this address. */
+function allowed(path: string): string {
+  const all: [string, Operation][] = [
+    ...Object.values(operations).map((operation): [string, Operation] => ['/api', operation]),
+    ...Object.values(controlOperations).map((operation): [string, Operation] => ['/sandbox', operation]),
+  ];
+  const fits = all.filter(([base, operation]) => {
+    const pattern = `^${base}${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`;
+    return new RegExp(pattern).test(path);
+  });
+  return [...new Set(fits.map(([, operation]) => operation.method))].join(', ');
+}
+
+/**
+ * The REST face and the simulators, as one Hono app on Web standards.
+ * @returns an app whose `fetch` is the whole sandbox
+ */
+export function createApp({ desk, log, description, onFault }: Surroundings): Hono {
+  const app = new Hono();
+  const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
+
+  app.use(
+    cors({
+      origin: '*',
+      allowHeaders: ['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type'],
+      exposeHeaders: ['Allow', 'X-Request-Id'],
+      maxAge: 600,
+    }),
+  );
+  app.use(
+    bodyLimit({
+      maxSize: bodyLimitBytes,
+      onError: (context) => {
+        const tooLarge = refuse('e00219', { status: 413, source: { pointer: '' } });
+        return respond(context, refused(tooLarge, desk.clock.now(), localeIn(context))).response;
+      },
+    }),
+  );
+
+  const add = (base: string, table: Record<string, Operation>, handlers: Record<string, unknown>) => {
+    for (const [id, operation] of Object.entries(table)) {
+      const handler = handlers[id] as Handler;
+      app.on(operation.method, base + honoPath(operation.path), door(desk, log, id, operation, handler));
+    }
+  };
+  add('/api', operations, { ...paymentHandlers, ...webhookHandlers });
+  add('/sandbox', controlOperations, controlHandlers(log));
+  app.post('/sandbox/inbox/:platformCode', inbox(desk));
+
+  const describe = (api: 'rest' | 'control') => async (context: Context) => {
+    const asked = context.req.query('lang') ?? context.req.header('accept-language');
+    return context.json((await description(api, localeOf(asked))) as Record<string, unknown>);
+  };
+  app.get('/api/docs/api.json', describe('rest'));
+  app.get('/sandbox/docs/api.json', describe('control'));
+
+  app.notFound((context) => {
+    const methods = allowed(new URL(context.req.url).pathname);
+    if (methods) context.header('Allow', methods);
+    return respond(context, refused(refuse('e00500'), desk.clock.now(), localeIn(context))).response;
+  });
+  app.onError((error, context) => {
+    const requestId = crypto.randomUUID();
+    onFault(requestId, error);
+    context.header('X-Request-Id', requestId);
+    const fault = { ...refused(refuse('e04100'), desk.clock.now(), localeIn(context)), status: 500 };
+    return respond(context, fault).response;
+  });
+  return app;
+}

@@ -1,0 +1,50 @@
+import type { Auth } from '@balcao/contract/operation.ts';
+import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import type { Caller, Ports } from '../domain/ports.ts';
+
+/** Compares two texts in a time that does not tell where they differ. */
+function sameText(given: string, expected: string): boolean {
+  let difference = given.length ^ expected.length;
+  for (let at = 0; at < given.length; at += 1) {
+    difference |= given.charCodeAt(at) ^ expected.charCodeAt(at % Math.max(expected.length, 1));
+  }
+  return difference === 0;
+}
+
+/** User and password of a Basic header (RFC 7617), or undefined when it is not one. */
+function basicOf(header: string | null): { code: string; key: string } | undefined {
+  const encoded = /^Basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(header ?? '')?.[1];
+  if (!encoded) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
+    const [code = '', ...key] = new TextDecoder().decode(bytes).split(':');
+    return { code, key: key.join(':') };
+  } catch {
+    return undefined;
+  }
+}
+
+const wrongCredentials = () => refuse('e00102', { source: { header: 'Authorization' } });
+
+/**
+ * Who is calling (spec 1 §6): Basic credentials of a platform and, on most operations, the entity it acts for.
+ * @returns e00102 for the credentials, e00101 for an empty client id or one the platform does not act for
+ */
+export async function authenticate(
+  ports: Ports,
+  headers: Headers,
+  auth: Exclude<Auth, 'none'>,
+): Promise<Outcome<Caller>> {
+  const given = basicOf(headers.get('authorization'));
+  if (!given) return wrongCredentials();
+  const platform = await ports.store.platform(given.code);
+  // An unknown platform costs the same comparison, so that codes cannot be told apart by time.
+  const right = sameText(given.key, platform?.privateKey ?? 'no such platform');
+  if (!platform || !right) return wrongCredentials();
+  const { tenant, code, clientIds, clockOffset } = platform;
+  const caller = { tenant, platformCode: code, clientId: '', now: ports.clock.now() + clockOffset };
+  if (auth === 'platform') return ok(caller);
+  const clientId = headers.get('paypay-clientid')?.trim() ?? '';
+  if (!clientIds.includes(clientId)) return refuse('e00101', { source: { header: 'PayPay-ClientId' } });
+  return ok({ ...caller, clientId });
+}

@@ -1,0 +1,73 @@
+import type { controlOperations } from '@balcao/contract/control/operations.ts';
+import { apiVersion } from '@balcao/contract/limits.ts';
+import { answerPhone } from '../../actions/answerPhone.ts';
+import { moveClock } from '../../actions/moveClock.ts';
+import { payAtAtm } from '../../actions/payAtAtm.ts';
+import { resendDelivery } from '../../actions/resendDelivery.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import { presentPayment } from '../../domain/payments/present.ts';
+import type { Call, Handlers, Reply } from '../call.ts';
+import type { RequestLog } from '../requestLog.ts';
+import { presentClock, presentDelivery, presentPush, presentRequest } from './present.ts';
+
+function shown(outcome: Outcome<PaymentRecord>, { locale }: Pick<Call, 'locale'>): Outcome<Reply> {
+  return outcome.ok ? ok({ data: presentPayment(outcome.value, locale) }) : outcome;
+}
+
+/**
+ * The simulators.
+ * @param log flushed before it is read, so that a caller sees its own last call
+ */
+export function controlHandlers(log: RequestLog): Handlers<typeof controlOperations> {
+  return {
+    getHealth: async ({ desk }) => ok({ data: { status: 'ok', apiVersion, database: desk.store.database } }),
+    payAtAtm: async (call) => shown(await payAtAtm(call.desk, call.caller, call.body), call),
+    answerPhone: async (call) =>
+      shown(await answerPhone(call.desk, call.caller, Number(call.params.id), call.body.answer), call),
+    async listPushes({ desk, caller }) {
+      const waiting = await desk.store.read(caller.tenant, (store) =>
+        store.payments.waitingPushes(caller.platformCode),
+      );
+      return ok({ data: waiting.map(presentPush) });
+    },
+    getClock: async ({ desk, caller }) =>
+      ok({ data: presentClock(caller.now, caller.now - desk.clock.now()) }),
+    async moveClock({ desk, caller, body }) {
+      const moved = await moveClock(desk, caller, body);
+      if (!moved.ok) return moved;
+      await desk.settle(caller.tenant);
+      return ok({ data: presentClock(desk.clock.now() + moved.value, moved.value) });
+    },
+    async resetSandbox({ desk, caller }) {
+      await log.flush();
+      await desk.store.reset(caller.tenant, desk.clock.now());
+      return ok({});
+    },
+    async listDeliveries({ desk, caller, query }) {
+      const { paymentId, state, limit } = query;
+      const filters = { state, limit, paymentId: paymentId === undefined ? undefined : Number(paymentId) };
+      const deliveries = await desk.store.read(caller.tenant, (store) =>
+        store.deliveries.list(caller.platformCode, filters),
+      );
+      return ok({ data: deliveries.map(presentDelivery) });
+    },
+    async getDelivery({ desk, caller, params }) {
+      const delivery = await desk.store.read(caller.tenant, (store) =>
+        store.deliveries.find(caller.platformCode, Number(params.id)),
+      );
+      return delivery
+        ? ok({ data: presentDelivery(delivery) })
+        : refuse('c0401', { values: { id: params.id } });
+    },
+    async resendDelivery({ desk, caller, params }) {
+      const resent = await resendDelivery(desk, caller, Number(params.id));
+      return resent.ok ? ok({ data: presentDelivery(resent.value) }) : resent;
+    },
+    async listRequests({ desk, caller, query }) {
+      await log.flush();
+      const entries = await desk.store.listRequests(caller.tenant, caller.platformCode, query.limit);
+      return ok({ data: entries.map(presentRequest) });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { clock, delivery, loggedRequest, push } from '@balcao/contract/control/schema.ts';
+import type * as z from 'zod';
+import type { DeliveryRecord } from '../../domain/delivery.ts';
+import { formatLisbon } from '../../domain/lisbonTime.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import type { RequestEntry } from '../../domain/ports.ts';
+
+/** A delivery with each attempt. */
+export function presentDelivery(record: DeliveryRecord): z.infer<typeof delivery> {
+  const { id, kind, webhookId, paymentId, action, url, state, body, createdAt, dueAt, attempts } = record;
+  return {
+    id: String(id),
+    kind,
+    webhookId: webhookId?.toString() ?? null,
+    paymentId: paymentId?.toString() ?? null,
+    action,
+    url,
+    state,
+    createdAt: formatLisbon(createdAt),
+    nextAttemptAt: dueAt === null ? null : formatLisbon(dueAt),
+    body,
+    attempts: attempts.map((attempt) => ({ ...attempt, at: formatLisbon(attempt.at) })),
+  };
+}
+
+/** A notification waiting on a phone. */
+export function presentPush(payment: PaymentRecord): z.infer<typeof push> {
+  const { id, amountCents, sent, method, push: waiting } = payment;
+  return {
+    paymentId: String(id),
+    phoneNumber: method?.phone ?? '',
+    amount: amountCents,
+    summary: sent.summary,
+    createdAt: formatLisbon(waiting?.sentAt ?? payment.stateAt),
+    expiresAt: formatLisbon(waiting?.expiresAt ?? payment.valid.end),
+  };
+}
+
+/** The clock of a tenant. */
+export function presentClock(now: number, offset: number): z.infer<typeof clock> {
+  return { now: formatLisbon(now), offsetSeconds: Math.round(offset / 1000) };
+}
+
+/** A call of the log. */
+export function presentRequest(entry: RequestEntry): z.infer<typeof loggedRequest> {
+  const { tenant: _, platformCode: __, ...shown } = entry;
+  return { ...shown, at: formatLisbon(entry.at) };
+}

@@ -1,0 +1,40 @@
+import { distance } from 'fastest-levenshtein';
+import * as z from 'zod';
+import type { RequestEntry } from '../domain/ports.ts';
+
+/** Further apart than this, a name is not a slip of another. */
+const nearestDistance = 3;
+
+function unwrap(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap());
+  }
+  return schema;
+}
+
+function nearestOf(name: string, known: readonly string[]): string | null {
+  const [best] = known
+    .map((candidate) => ({ candidate, apart: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.apart - b.apart);
+  return best && best.apart <= nearestDistance ? best.candidate : null;
+}
+
+/**
+ * Fields of a body that the contract does not know: ignored, but shown in the log (DECISIONS 4).
+ * @returns a JSON pointer and the nearest known name for each
+ */
+export function unknownFields(schema: z.ZodType, raw: unknown, pointer = ''): RequestEntry['warnings'] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(raw)) {
+    return raw.flatMap((item, at) => unknownFields(inner.element as z.ZodType, item, `${pointer}/${at}`));
+  }
+  if (!(inner instanceof z.ZodObject) || typeof raw !== 'object' || raw === null) return [];
+  const shape: Record<string, z.ZodType> = inner.shape;
+  return Object.entries(raw).flatMap(([name, value]) => {
+    const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    const here = `${pointer}/${name}`;
+    return known
+      ? unknownFields(known, value, here)
+      : [{ pointer: here, nearest: nearestOf(name, Object.keys(shape)) }];
+  });
+}

@@ -1,0 +1,137 @@
+import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Attempt, DeliveryRecord } from '../domain/delivery.ts';
+import type { Due, Store, TenantStore } from '../domain/ports.ts';
+import type { Database, DeliveryRow, Tables } from './tables.ts';
+
+/** How long a process may hold a delivery before another takes it over: longer than any receiver may take. */
+const leaseMilliseconds = 60_000;
+
+function read(row: DeliveryRow): DeliveryRecord {
+  return {
+    id: row.id,
+    kind: row.kind as DeliveryRecord['kind'],
+    webhookId: row.webhook_id,
+    paymentId: row.payment_id,
+    platformCode: row.platform_code,
+    action: row.action,
+    url: row.url,
+    body: row.body,
+    contentType: row.content_type,
+    state: row.state as DeliveryState,
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    attempts: JSON.parse(row.attempts) as Attempt[],
+    tries: row.tries,
+  };
+}
+
+function rowOf(tenant: string, delivery: DeliveryRecord): DeliveryRow {
+  return {
+    tenant,
+    id: delivery.id,
+    platform_code: delivery.platformCode,
+    kind: delivery.kind,
+    webhook_id: delivery.webhookId,
+    payment_id: delivery.paymentId,
+    target: delivery.webhookId === null ? delivery.url : `webhook ${delivery.webhookId}`,
+    action: delivery.action,
+    url: delivery.url,
+    body: delivery.body,
+    content_type: delivery.contentType,
+    state: delivery.state,
+    created_at: delivery.createdAt,
+    due_at: delivery.dueAt,
+    lease_until: 0,
+    tries: delivery.tries,
+    attempts: JSON.stringify(delivery.attempts),
+  };
+}
+
+/** The outbox of one tenant. */
+export function deliveryQueries(db: Database, tenant: string): TenantStore['deliveries'] {
+  const own = (platformCode: string) =>
+    db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('tenant', '=', tenant)
+      .where('platform_code', '=', platformCode);
+  return {
+    async insert(delivery) {
+      await db.insertInto('deliveries').values(rowOf(tenant, delivery)).execute();
+    },
+    async find(platformCode, id) {
+      const row = await own(platformCode).where('id', '=', id).executeTakeFirst();
+      return row && read(row);
+    },
+    async list(platformCode, { paymentId, state, limit }) {
+      let query = own(platformCode).orderBy('id', 'desc').limit(limit);
+      if (paymentId !== undefined) query = query.where('payment_id', '=', paymentId);
+      if (state) query = query.where('state', '=', state);
+      return (await query.execute()).map(read);
+    },
+    async save(delivery) {
+      await db
+        .updateTable('deliveries')
+        .set(rowOf(tenant, delivery))
+        .where('tenant', '=', tenant)
+        .where('id', '=', delivery.id)
+        .execute();
+    },
+  };
+}
+
+/** Nothing older about the same payment is still on its way to the same target. */
+function isNext(eb: ExpressionBuilder<Tables & { due: DeliveryRow }, 'due'>) {
+  return eb.not(
+    eb.exists(
+      eb
+        .selectFrom('deliveries as older')
+        .select('older.id')
+        .whereRef('older.tenant', '=', 'due.tenant')
+        .where('older.state', '=', 'waiting')
+        .whereRef('older.payment_id', '=', 'due.payment_id')
+        .whereRef('older.target', '=', 'due.target')
+        .whereRef('older.id', '<', 'due.id'),
+    ),
+  );
+}
+
+/**
+ * Takes deliveries whose moment has come, so that no other process sends them too.
+ * @param now real time in milliseconds; each tenant's clock is added to it
+ */
+export async function claimDeliveries(
+  db: Database,
+  database: Store['database'],
+  now: number,
+  limit: number,
+  tenant?: string,
+): Promise<Due[]> {
+  let due = db
+    .selectFrom('deliveries as due')
+    .innerJoin('tenants', 'tenants.tenant', 'due.tenant')
+    .select(['due.tenant', 'due.id'])
+    .where('due.state', '=', 'waiting')
+    .where('due.lease_until', '<', now)
+    .where(sql<boolean>`due.due_at <= ${now} + tenants.clock_offset`)
+    .where(isNext as never)
+    .orderBy('due.due_at')
+    .orderBy('due.id')
+    .limit(limit);
+  if (tenant !== undefined) due = due.where('due.tenant', '=', tenant);
+  if (database === 'postgresql') due = due.forUpdate('due').skipLocked();
+  const rows = await db
+    .updateTable('deliveries')
+    .set({ lease_until: now + leaseMilliseconds })
+    .where(({ eb, refTuple }) => eb(refTuple('tenant', 'id'), 'in', due as never))
+    .returning(['tenant', 'id', 'due_at', 'platform_code'])
+    .execute();
+  return rows.map((row) => ({
+    kind: 'delivery',
+    tenant: row.tenant,
+    at: row.due_at ?? now,
+    deliveryId: row.id,
+    platformCode: row.platform_code,
+  }));
+}

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database, Tables } from './tables.ts';
+
+/** The database file is held by another process. */
+export class DatabaseInUse extends Error {
+  constructor(readonly file: string) {
+    super(`The database ${file} is in use by another sandbox.`);
+  }
+}
+
+type Connection = InstanceType<typeof DatabaseSync>;
+type Statement = ReturnType<Connection['prepare']>;
+
+/** The part of a better-sqlite3 database that Kysely asks for, over the built-in module's interface. */
+function adapt(database: Connection) {
+  const kept = new Map<string, Statement>();
+  const statement = (query: string) => {
+    const known = kept.get(query);
+    if (known) return known;
+    const fresh = database.prepare(query);
+    // Lists of ids make texts without end; the table is emptied rather than grown for ever.
+    if (kept.size > 500) kept.clear();
+    kept.set(query, fresh);
+    return fresh;
+  };
+  return {
+    close: () => database.close(),
+    prepare(query: string) {
+      const prepared = statement(query);
+      return {
+        reader: prepared.columns().length > 0,
+        all: (parameters: readonly unknown[]) => prepared.all(...(parameters as never[])),
+        run: (parameters: readonly unknown[]) => prepared.run(...(parameters as never[])),
+        iterate: (parameters: readonly unknown[]) => prepared.iterate(...(parameters as never[])),
+      };
+    },
+  };
+}
+
+/**
+ * Opens the embedded database.
+ * The exclusive lock is taken by a first write, so that a second process on the same file fails at once; the
+ * operating system frees it when the process dies, however it dies.
+ * @param file path, or `:memory:`
+ * @throws DatabaseInUse
+ */
+export function openSqlite(file: string): Database {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = NORMAL');
+    database.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT');
+  } catch (error) {
+    database.close();
+    if (/locked|busy/i.test(String(error))) throw new DatabaseInUse(file);
+    throw error;
+  }
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) as never }) });
+}

@@ -1,0 +1,14 @@
+/** Somebody changed the row since it was read: the transaction is run again from its start. */
+export class Stale extends Error {
+  constructor() {
+    super('The row changed since it was read.');
+  }
+}
+
+/** PostgreSQL's own word for the same: serialisation failure and deadlock. */
+const retryable = new Set(['40001', '40P01']);
+
+/** Whether running the transaction again can succeed. */
+export function isStale(error: unknown): boolean {
+  return error instanceof Stale || retryable.has(String((error as { code?: unknown } | null)?.code));
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * Rows as both databases keep them: times in epoch milliseconds, JSON as text parsed by the query that reads it.
+ * Every table starts with its tenant, so that a distributed PostgreSQL can keep a tenant on one node.
+ */
+export interface Tables {
+  tenants: { tenant: string; clock_offset: number };
+  platforms: { tenant: string; code: string; private_key: string; client_ids: string };
+  sequences: { tenant: string; name: string; next: number };
+  reference_ranges: {
+    tenant: string;
+    id: string;
+    client_id: string;
+    entity: string;
+    start_seven: string;
+    end_seven: string;
+    issued: number;
+    created_at: number;
+  };
+  bank_accounts: { tenant: string; code: string; client_id: string; position: number; document: string };
+  payments: PaymentRow;
+  webhooks: {
+    tenant: string;
+    id: number;
+    platform_code: string;
+    action: string;
+    handler: string;
+    url: string;
+    created_at: number;
+    failures_in_a_row: number;
+    disabled_at: number | null;
+  };
+  deliveries: DeliveryRow;
+  requests: {
+    tenant: string;
+    platform_code: string;
+    number: number;
+    document: string;
+  };
+}
+
+/** Filter columns are derived from `document`, which holds the payment whole. */
+export interface PaymentRow {
+  tenant: string;
+  id: number;
+  version: number;
+  client_id: string;
+  platform_code: string;
+  type: string;
+  state: string;
+  amount: number;
+  code: string | null;
+  custom_unique_id: string | null;
+  reference_entity: string | null;
+  reference: string;
+  reference_seven: string | null;
+  method_code: string | null;
+  method_type: string | null;
+  result_code: string | null;
+  initial_payment_id: number | null;
+  recurring_type: string | null;
+  customer_id: string | null;
+  customer_uuid: string | null;
+  invoice_number: string | null;
+  created_at: number;
+  updated_at: number;
+  valid_start: number;
+  valid_end: number;
+  paid_at: number | null;
+  transferred_at: number | null;
+  invoiced_at: number | null;
+  due_at: number | null;
+  document: string;
+}
+
+export interface DeliveryRow {
+  tenant: string;
+  id: number;
+  platform_code: string;
+  kind: string;
+  webhook_id: number | null;
+  payment_id: number | null;
+  /** Webhook or callback address: messages about one payment reach one target in order. */
+  target: string;
+  action: string;
+  url: string;
+  body: string;
+  content_type: string;
+  state: string;
+  created_at: number;
+  due_at: number | null;
+  /** Real time until which a process holds this delivery. */
+  lease_until: number;
+  tries: number;
+  attempts: string;
+}
+
+export type Database = Kysely<Tables>;

@@ -1,0 +1,73 @@
+import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
+import type { Selectable } from 'kysely';
+import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
+import type { Database, Tables } from './tables.ts';
+
+function read(row: Selectable<Tables['webhooks']>): WebhookRecord {
+  return {
+    id: row.id,
+    platformCode: row.platform_code,
+    action: row.action as WebhookAction,
+    handler: row.handler as WebhookHandler,
+    url: row.url,
+    createdAt: row.created_at,
+    failuresInARow: row.failures_in_a_row,
+    disabledAt: row.disabled_at,
+  };
+}
+
+function rowOf(tenant: string, webhook: WebhookRecord): Tables['webhooks'] {
+  return {
+    tenant,
+    id: webhook.id,
+    platform_code: webhook.platformCode,
+    action: webhook.action,
+    handler: webhook.handler,
+    url: webhook.url,
+    created_at: webhook.createdAt,
+    failures_in_a_row: webhook.failuresInARow,
+    disabled_at: webhook.disabledAt,
+  };
+}
+
+/** Subscriptions of one tenant; each belongs to the platform that made it. */
+export function webhookQueries(db: Database, tenant: string): TenantStore['webhooks'] {
+  const own = (platformCode: string) =>
+    db
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('tenant', '=', tenant)
+      .where('platform_code', '=', platformCode);
+  return {
+    async list(platformCode, action) {
+      const all = own(platformCode).orderBy('id');
+      const rows = await (action ? all.where('action', '=', action) : all).execute();
+      return rows.map(read);
+    },
+    async find(platformCode, id) {
+      const row = await own(platformCode).where('id', '=', id).executeTakeFirst();
+      return row && read(row);
+    },
+    async insert(webhook) {
+      await db.insertInto('webhooks').values(rowOf(tenant, webhook)).execute();
+    },
+    async save(webhook) {
+      await db
+        .updateTable('webhooks')
+        .set(rowOf(tenant, webhook))
+        .where('tenant', '=', tenant)
+        .where('id', '=', webhook.id)
+        .execute();
+    },
+    async remove(platformCode, id) {
+      const gone = await db
+        .deleteFrom('webhooks')
+        .where('tenant', '=', tenant)
+        .where('platform_code', '=', platformCode)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return gone !== undefined;
+    },
+  };
+}
