@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import styles from './azulejo.module.css';
+import { type TileName, tiles } from './tiles.ts';
+
+const turns = [0, 90, 180, 270];
+
+/** The four quarters of a tile. */
+function Strokes({ tile }: { tile: TileName }) {
+  return turns.map((turn) => (
+    <g key={turn} transform={`rotate(${turn} 32 32)`}>
+      {tiles[tile].fills.map((d) => (
+        <path key={d} className={styles.fill} d={d} />
+      ))}
+      {tiles[tile].lines.map((d) => (
+        <path key={d} className={styles.line} d={d} />
+      ))}
+    </g>
+  ));
+}
+
+interface AzulejoProps {
+  tile: TileName;
+  /** Pixels, side to side. */
+  size?: number;
+  /** White strokes on blue, as the mark of the brand. */
+  solid?: boolean;
+}
+
+/** One tile, decoration only. */
+export function Azulejo({ tile, size = 48, solid }: AzulejoProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.tile}
+      data-solid={solid || undefined}
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+    >
+      <rect className={styles.ground} width="64" height="64" rx="8" />
+      <Strokes tile={tile} />
+      <rect className={styles.edge} x=".5" y=".5" width="63" height="63" rx="5" />
+    </svg>
+  );
+}
+
+/** A wall of one tile that fills the place it is put in, at low contrast. */
+export function AzulejoField({ tile, size = 64 }: { tile: TileName; size?: number }) {
+  const id = useId();
+  return (
+    <svg aria-hidden="true" className={styles.field} width="100%" height="100%">
+      <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" viewBox="0 0 64 64">
+        <Strokes tile={tile} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+
+export type Tone = 'plain' | 'primary' | 'accent' | 'confirmed' | 'pending' | 'authorised' | 'cancelled';
+
+/** A word or number set apart; the tone never carries the meaning alone. */
+export function Badge({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

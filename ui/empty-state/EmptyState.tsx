@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** Why there is nothing, or what went wrong. */
+  children?: ReactNode;
+  /** The next step. */
+  action?: ReactNode;
+  tone?: 'calm' | 'failed';
+  /** Read at once by screen readers when it appears. */
+  announce?: boolean;
+}
+
+/** Nothing yet, or something failed: its own words and its own next step. */
+export function EmptyState({ title, children, action, tone = 'calm', announce }: EmptyStateProps) {
+  return (
+    <div className={styles.empty} data-tone={tone} role={announce ? 'status' : undefined}>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.words}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

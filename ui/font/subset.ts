@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+/**
+ * Cuts the text font down to what Portuguese, Spanish and English are written with and writes
+ * `figtree-latin.woff2` beside this file. Run it again after updating the font package.
+ * The result stays within 24 KB (LOOK: one variable font, Latin subset).
+ */
+const source = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+);
+const target = new URL('./figtree-latin.woff2', import.meta.url);
+const limitBytes = 24 * 1024;
+
+/** Every printable character of a Unicode range, ends included. */
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
+}
+
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—‘’‚“”„…•‹›€™−`;
+const subset = await subsetFont(readFileSync(source), characters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 800 } },
+});
+if (subset.length > limitBytes)
+  throw new Error(`the font has ${subset.length} bytes, more than ${limitBytes}`);
+writeFileSync(target, subset);
+console.log(`figtree-latin.woff2: ${subset.length} bytes`);

@@ -1,0 +1,12 @@
+import styles from './method-label.module.css';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** An HTTP method in its one colour, the same everywhere. */
+export function MethodLabel({ method }: { method: HttpMethod }) {
+  return (
+    <span className={styles.method} data-method={method}>
+      {method}
+    </span>
+  );
+}

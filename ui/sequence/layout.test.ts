@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { columns, placeMessages, sizes, wrapWords } from './layout.ts';
+
+const actors = [
+  { id: 'a', label: 'A' },
+  { id: 'b', label: 'B' },
+];
+
+describe('words on an arrow', () => {
+  test('break at spaces, never beyond the limit', () => {
+    expect(wrapWords('pays at the cash machine', 12)).toEqual(['pays at the', 'cash machine']);
+  });
+
+  test('keep a word that is longer than the limit on a line of its own', () => {
+    expect(wrapWords('a internationalisation b', 8)).toEqual(['a', 'internationalisation', 'b']);
+  });
+});
+
+describe('the drawing', () => {
+  test('gives each actor an equal column', () => {
+    expect([...columns(actors).values()]).toEqual([sizes.width / 4, (sizes.width * 3) / 4]);
+  });
+
+  test('puts messages below each other, numbered, with room for their words', () => {
+    const { placed, height } = placeMessages(actors, [
+      { from: 'a', to: 'b', label: 'asks', code: 'GET /x', kind: 'call' },
+      { from: 'b', to: 'a', label: 'answers', kind: 'answer' },
+    ]);
+    expect(placed.map((message) => message.number)).toEqual([1, 2]);
+    expect(placed[1]?.textY).toBeGreaterThan(placed[0]?.y ?? 0);
+    expect(height).toBeGreaterThan(placed[1]?.y ?? 0);
+  });
+
+  test('refuses a message of somebody who is not there', () => {
+    const stranger = { from: 'a', to: 'c', label: 'hello', kind: 'call' } as const;
+    expect(() => placeMessages(actors, [stranger])).toThrow('names an actor that is not in the list');
+  });
+});

@@ -1,0 +1,77 @@
+/** Who takes part; the order is the order of the columns. */
+export interface Actor {
+  id: string;
+  label: string;
+}
+
+/** One message from one actor to another (or to itself). */
+export interface Message {
+  from: string;
+  to: string;
+  /** What happens, in words. */
+  label: string;
+  /** The call or event behind the words, shown in code type. */
+  code?: string;
+  /** `call` asks, `answer` replies, `event` comes by itself. */
+  kind: 'call' | 'answer' | 'event';
+}
+
+export interface PlacedMessage extends Message {
+  number: number;
+  fromX: number;
+  toX: number;
+  /** Height of the arrow. */
+  y: number;
+  /** Lines of words above the arrow, then the line of code. */
+  lines: readonly string[];
+  textX: number;
+  textY: number;
+}
+
+export const sizes = { width: 720, head: 44, lineHeight: 18, gap: 26, charWidth: 7.1, margin: 16 } as const;
+
+/** Breaks words into lines of at most `limit` characters; a longer word has a line of its own. */
+export function wrapWords(text: string, limit: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= limit)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Middle of each actor's column. */
+export function columns(actors: readonly Actor[]): Map<string, number> {
+  const width = sizes.width / actors.length;
+  return new Map(actors.map((actor, i) => [actor.id, width * (i + 0.5)]));
+}
+
+/**
+ * Places the messages below each other.
+ * @returns the messages with coordinates in the drawing's own units, and the drawing's height
+ */
+export function placeMessages(actors: readonly Actor[], messages: readonly Message[]) {
+  const xOf = columns(actors);
+  const column = sizes.width / actors.length;
+  let y: number = sizes.head + sizes.gap;
+  const placed = messages.map((message, i): PlacedMessage => {
+    const fromX = xOf.get(message.from);
+    const toX = xOf.get(message.to);
+    if (fromX === undefined || toX === undefined) {
+      throw new Error(
+        `message ${i + 1} names an actor that is not in the list: ${message.from}, ${message.to}`,
+      );
+    }
+    const room = (fromX === toX ? column : Math.abs(toX - fromX)) - 2 * sizes.margin;
+    const lines = wrapWords(message.label, Math.floor(room / sizes.charWidth));
+    const rows = lines.length + (message.code ? 1 : 0);
+    const textY = y + sizes.lineHeight * 0.75;
+    const arrowY = y + rows * sizes.lineHeight + 4;
+    y = arrowY + sizes.gap;
+    const textX = fromX === toX ? fromX : (fromX + toX) / 2;
+    return { ...message, number: i + 1, fromX, toX, y: arrowY, lines, textX, textY };
+  });
+  return { placed, xOf, height: y };
+}

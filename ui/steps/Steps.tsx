@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './steps.module.css';
+
+/** Things to do in order. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <ol className={styles.steps}>{children}</ol>;
+}
+
+/** One of {@link Steps}: a title, and what to do. */
+export function Step({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <p className={styles.title}>{title}</p>
+      <div className={styles.body}>{children}</div>
+    </li>
+  );
+}
