@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus inside a form whose screens come and go: when a change of screen takes away what had it, what
+ * the new screen offers gets it. Focus that went elsewhere meanwhile stays there.
+ * @param screen name of the screen shown
+ * @param homes what gets the focus on each screen that has such a thing
+ * @returns call it when the reader acts inside the form
+ */
+export function useKeptFocus<Screen extends string>(
+  screen: Screen,
+  homes: Partial<Record<NoInfer<Screen>, RefObject<HTMLElement | null>>>,
+): () => void {
+  const acted = useRef(false);
+  const targets = useRef(homes);
+  useEffect(() => {
+    const home = targets.current[screen]?.current;
+    if (!home || !acted.current) return;
+    acted.current = false;
+    if (document.activeElement === document.body) home.focus({ preventScroll: true });
+  }, [screen]);
+  return () => {
+    acted.current = true;
+  };
+}

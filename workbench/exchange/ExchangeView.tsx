@@ -1,0 +1,53 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { isTrouble, type Reply } from '../client.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import styles from './exchange.module.css';
+import { type Exchange, headerLines } from './exchange.ts';
+import { Fold } from './Fold.tsx';
+import { jsonHtml, pretty } from './json.ts';
+import { Path } from './Path.tsx';
+
+interface ExchangeViewProps {
+  /** Without a reply yet it shows what will be sent. */
+  exchange: Omit<Exchange, 'reply'> & { reply?: Reply };
+  words: WorkbenchWords['exchange'];
+  /** A quiet sentence under the line. */
+  note?: string;
+  /** Starts as its line alone. */
+  closed?: boolean;
+}
+
+/** One call: its line, what goes out, what came back. */
+export function ExchangeView({ exchange, words, note, closed }: ExchangeViewProps) {
+  const { method, path, headers, body, reply } = exchange;
+  const answer = reply && !isTrouble(reply) ? reply : undefined;
+  return (
+    <div className={styles.exchange}>
+      <p className={styles.line}>
+        <MethodLabel method={method as HttpMethod} />
+        <Path text={path} className={styles.path} />
+        <ReplyMark reply={reply} words={words} />
+        {note && <span className={styles.note}>{note}</span>}
+      </p>
+      <Fold title={words.headers} text={headerLines(headers)} texts={words.code} />
+      {body !== undefined && (
+        <Fold title={words.request} html={jsonHtml(pretty(body))} texts={words.code} open={!closed} />
+      )}
+      {answer && (
+        <Fold title={words.answer} html={jsonHtml(pretty(answer.body))} texts={words.code} open={!closed} />
+      )}
+    </div>
+  );
+}
+
+function ReplyMark({ reply, words }: { reply?: Reply; words: WorkbenchWords['exchange'] }) {
+  if (!reply) return <span className={styles.quiet}>{words.willSend}</span>;
+  if (isTrouble(reply)) return <Badge tone="cancelled">{words.trouble[reply.trouble]}</Badge>;
+  return (
+    <span className={styles.status}>
+      <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>
+      {reply.ms > 0 && <span className={styles.quiet}>{reply.ms} ms</span>}
+    </span>
+  );
+}

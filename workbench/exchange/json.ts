@@ -1,0 +1,36 @@
+/** A value as JSON over several lines. */
+export function pretty(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** A text as JSON over several lines, or as it is when it is not JSON: a form-encoded webhook, for one. */
+export function prettyText(text: string): string {
+  try {
+    return pretty(JSON.parse(text));
+  } catch {
+    return text;
+  }
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+
+const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g;
+
+/**
+ * JSON as HTML with the classes of ui/code-block/tokens.css: names, texts, numbers and words each in one colour.
+ * Answers of a sandbox are not known at build time, so these few lines stand in for the site's highlighter.
+ */
+export function jsonHtml(json: string): string {
+  let html = '';
+  let end = 0;
+  for (const match of json.matchAll(token)) {
+    const [whole, text, colon = '', number, word] = match;
+    const textClass = colon ? 't-f' : 't-s';
+    const kind = text ? textClass : number ? 't-n' : 't-k';
+    html += escaped(json.slice(end, match.index));
+    html += `<span class="${kind}">${escaped(text ?? number ?? word ?? '')}</span>${colon}`;
+    end = match.index + whole.length;
+  }
+  return html + escaped(json.slice(end));
+}

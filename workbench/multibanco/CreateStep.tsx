@@ -1,0 +1,45 @@
+import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { Locale } from '../locale.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import styles from './create-step.module.css';
+import { NextStep } from './NextStep.tsx';
+import { ReferenceCard } from './ReferenceCard.tsx';
+import { ReferenceForm } from './ReferenceForm.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { isPaid, type Session, type TypedDraft } from './session.ts';
+
+interface CreateStepProps {
+  words: WorkbenchWords;
+  locale: Locale;
+  session: Session;
+  draft: TypedDraft;
+  /** What would be sent now. */
+  preview: Omit<Exchange, 'reply'>;
+  readOnly: boolean;
+  onType: (draft: TypedDraft) => void;
+  onCreate: () => void;
+}
+
+/** Step 1: a small form, the call it makes, and the reference that comes back. */
+export function CreateStep({ words, locale, session, preview, ...form }: CreateStepProps) {
+  const { created, edited, payment } = session;
+  return (
+    <StepFrame
+      number={1}
+      title={words.create.title}
+      lead={words.create.lead}
+      done={payment !== undefined}
+      area="create"
+    >
+      <div className={styles.content}>
+        <div className={styles.form}>
+          <ReferenceForm words={words} session={session} {...form} />
+          {payment && <ReferenceCard words={words.card} locale={locale} payment={payment} />}
+          {payment && !isPaid(session) && <NextStep text={words.next.pay} area="pay" />}
+        </div>
+        <ExchangeView words={words.exchange} exchange={(!edited && created) || preview} />
+      </div>
+    </StepFrame>
+  );
+}

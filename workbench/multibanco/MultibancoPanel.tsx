@@ -1,0 +1,88 @@
+import { use } from 'react';
+import type { Locale } from '../locale.ts';
+import { parseAmount } from '../money.ts';
+import { loadWords } from '../words/load.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import { CreateStep } from './CreateStep.tsx';
+import { referenceBody, type Seed } from './desk.ts';
+import { credentialHeaders } from './liveDesk.ts';
+import { ModeBar } from './ModeBar.tsx';
+import styles from './multibanco-panel.module.css';
+import { NewsRegion } from './NewsRegion.tsx';
+import { PayStep } from './PayStep.tsx';
+import { type Recording, recordedDraft } from './recording.ts';
+import { TrackStep } from './TrackStep.tsx';
+import { useSession } from './useSession.ts';
+
+export interface MultibancoPanelProps {
+  locale: Locale;
+  /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
+  baseUrl: string;
+  /** Played where no sandbox answers. */
+  recording: Recording;
+  /** Credentials every fresh sandbox holds. */
+  seed: Seed;
+}
+
+/**
+ * A Multibanco reference from its creation to the webhook, against the reader's own sandbox. It suspends while the
+ * words of its language are fetched, and looks for a sandbox once it is there: mount it when the reader asks for it.
+ */
+export function MultibancoPanel(props: MultibancoPanelProps) {
+  return <Panel {...props} words={use(loadWords(props.locale))} />;
+}
+
+function Panel({
+  locale,
+  baseUrl,
+  recording,
+  seed,
+  words,
+}: MultibancoPanelProps & { words: WorkbenchWords }) {
+  const firstDraft = { amount: words.create.amountExample, code: words.create.codeExample };
+  const { mode, session, actions } = useSession({ locale, baseUrl, recording, seed, firstDraft });
+  const readOnly = mode.kind === 'recording';
+  const draft = readOnly ? recordedDraft(recording, locale) : session.draft;
+  const amount = parseAmount(draft.amount, locale);
+  const amountCents = 'cents' in amount ? amount.cents : 0;
+  return (
+    <section className={styles.panel} aria-label={words.panel}>
+      <ModeBar
+        words={words}
+        locale={locale}
+        mode={mode}
+        recordedAt={recording.clock}
+        onRestart={actions.restart}
+        onLookAgain={actions.lookAgain}
+      />
+      <div className={styles.steps} data-steps="">
+        <CreateStep
+          words={words}
+          locale={locale}
+          session={session}
+          draft={draft}
+          preview={{
+            method: 'POST',
+            path: '/api/payments/references',
+            headers: credentialHeaders(seed, locale),
+            body: referenceBody({ amountCents, code: draft.code.trim() }),
+          }}
+          readOnly={readOnly}
+          onType={actions.type}
+          onCreate={actions.create}
+        />
+        <PayStep
+          words={words}
+          locale={locale}
+          session={session}
+          readOnly={readOnly}
+          onType={actions.typeSlip}
+          onPay={actions.pay}
+          onReset={actions.resetAtm}
+        />
+        <TrackStep words={words} locale={locale} session={session} privateKey={seed.platform.privateKey} />
+      </div>
+      <NewsRegion words={words.news} locale={locale} session={session} />
+    </section>
+  );
+}

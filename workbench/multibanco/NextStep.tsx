@@ -1,0 +1,28 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import type { MouseEvent } from 'react';
+import styles from './next-step.module.css';
+import type { Area } from './StepFrame.tsx';
+
+/** The way to the next step where the steps stand below each other; out of sight where they stand side by side. */
+export function NextStep({ text, area }: { text: string; area: Area }) {
+  const go = (event: MouseEvent<HTMLButtonElement>) => {
+    const panel = event.currentTarget.closest('[data-steps]');
+    const title = panel?.querySelector<HTMLElement>(`[data-area="${area}"] h3`);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  };
+  return (
+    <Button kind="primary" className={styles.next} onClick={go}>
+      {text}
+      <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor">
+        <path
+          d="M7 1.5v11m-4.5-4.5L7 12.5 11.5 8"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </Button>
+  );
+}

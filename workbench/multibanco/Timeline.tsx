@@ -1,0 +1,85 @@
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import type { ReactNode } from 'react';
+import { formatDuration, formatTime, secondsBetween } from '../dates.ts';
+import type { Locale } from '../locale.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import { deliveryLooks, paymentLooks } from './looks.ts';
+import type { Session } from './session.ts';
+import styles from './timeline.module.css';
+
+/** How many empty answers mean that nobody listens, rather than that the message is on its way. */
+const patience = 6;
+
+interface TimelineProps {
+  words: WorkbenchWords;
+  locale: Locale;
+  session: Session;
+}
+
+/** What has happened to the payment, and, paler, what will. */
+export function Timeline({ words, locale, session }: TimelineProps) {
+  const { reached, delivery, emptyLooks } = session;
+  const w = words.track;
+  const confirmed = reached.some(({ state }) => state === 'confirmed');
+  const attempt = delivery?.attempts.at(-1);
+  const silence = emptyLooks >= patience ? w.noSubscription : w.sending;
+  return (
+    <ol className={styles.timeline} aria-label={w.order}>
+      {reached.length === 0 && <Ahead word="pending" text={w.waitingForReference} />}
+      {reached.map(({ state, at }, i) => (
+        <li key={`${state} ${at}`} className={styles.event} data-tone={paymentLooks[state].tone}>
+          <p className={styles.line}>
+            <StateMark state={state} looks={paymentLooks} />
+            <When at={at} after={reached[i - 1]?.at} words={words} locale={locale} />
+          </p>
+          <p className={styles.text}>{w.means[state]}</p>
+        </li>
+      ))}
+      {!confirmed && <Ahead word="confirmed" text={w.waitingForPayment} />}
+      {delivery && attempt ? (
+        <li className={styles.event} data-tone={deliveryLooks(words.webhook.looks)[delivery.state].tone}>
+          <p className={styles.line}>
+            <StateMark state={delivery.state} looks={deliveryLooks(words.webhook.looks)} />
+            <When at={attempt.at} words={words} locale={locale} />
+          </p>
+          <p className={styles.text}>
+            <code className={styles.code}>{delivery.action}</code>
+          </p>
+        </li>
+      ) : (
+        <Ahead word="webhook" text={confirmed ? silence : w.waitingForWebhook} />
+      )}
+    </ol>
+  );
+}
+
+function Ahead({ word, text }: { word: string; text: ReactNode }) {
+  return (
+    <li className={styles.event} data-ahead="">
+      <p className={styles.line}>
+        <span className={styles.word}>{word}</span>
+      </p>
+      <p className={styles.text}>{text}</p>
+    </li>
+  );
+}
+
+function When({
+  at,
+  after,
+  words,
+  locale,
+}: {
+  at: string;
+  after?: string;
+  words: WorkbenchWords;
+  locale: Locale;
+}) {
+  const seconds = after ? secondsBetween(after, at) : 0;
+  return (
+    <span className={styles.when}>
+      <time dateTime={at}>{formatTime(at, locale)}</time>
+      {seconds > 0 && ` · ${words.track.after(formatDuration(seconds, locale))}`}
+    </span>
+  );
+}

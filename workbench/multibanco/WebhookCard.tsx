@@ -1,0 +1,53 @@
+import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { formatTime } from '../dates.ts';
+import { headerLines } from '../exchange/exchange.ts';
+import { Fold } from '../exchange/Fold.tsx';
+import { jsonHtml, prettyText } from '../exchange/json.ts';
+import { Path } from '../exchange/Path.tsx';
+import { intlTags, type Locale } from '../locale.ts';
+import { SignatureCheck } from '../signature/SignatureCheck.tsx';
+import type { WorkbenchWords } from '../words/pt.ts';
+import { type Delivery, signatureHeaderOf } from './payment.ts';
+import styles from './webhook-card.module.css';
+
+interface WebhookCardProps {
+  words: WorkbenchWords;
+  locale: Locale;
+  delivery: Delivery;
+  privateKey: string;
+}
+
+/** The message the sandbox sent to the integrator: where to, what came back, what was in it, and its signature. */
+export function WebhookCard({ words, locale, delivery, privateKey }: WebhookCardProps) {
+  const attempt = delivery.attempts.at(-1);
+  if (!attempt) return null;
+  const code = words.exchange;
+  return (
+    <section className={styles.card} aria-label={words.webhook.title}>
+      <p className={styles.line}>
+        <MethodLabel method="POST" /> <Path text={delivery.url} className={styles.url} />
+      </p>
+      <p className={styles.fate}>{fateOf(delivery, words, locale)}</p>
+      <Fold title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
+      <Fold title={code.body} html={jsonHtml(prettyText(delivery.body))} texts={code.code} />
+      <SignatureCheck
+        words={words.signature}
+        header={signatureHeaderOf(attempt)}
+        rawBody={delivery.body}
+        privateKey={privateKey}
+        formatCount={(count) => new Intl.NumberFormat(intlTags[locale]).format(count)}
+      />
+    </section>
+  );
+}
+
+function fateOf(delivery: Delivery, words: WorkbenchWords, locale: Locale): string {
+  const attempt = delivery.attempts.at(-1);
+  const w = words.webhook;
+  const next = delivery.nextAttemptAt && w.nextAt(formatTime(delivery.nextAttemptAt, locale));
+  if (!attempt?.status) return [w.unanswered, next].filter(Boolean).join(' ');
+  const { status, durationMilliseconds } = attempt;
+  const answered =
+    durationMilliseconds > 0 ? w.answered(status, durationMilliseconds) : w.answeredPlain(status);
+  return [answered, next].filter(Boolean).join(' ');
+}

@@ -1,0 +1,32 @@
+import { call } from '../client.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import type { Locale } from '../locale.ts';
+import { type Desk, referenceBody, type Seed } from './desk.ts';
+
+/** Headers of every call: who asks, for whom, and in which language the answer is wanted. */
+export function credentialHeaders(seed: Seed, locale: Locale): Record<string, string> {
+  return {
+    Authorization: `Basic ${btoa(`${seed.platform.code}:${seed.platform.privateKey}`)}`,
+    'PayPay-ClientId': seed.entity.clientId,
+    'Accept-Language': locale.toUpperCase(),
+  };
+}
+
+/**
+ * A desk that asks a sandbox.
+ * @param origin of the sandbox, without a slash at its end
+ */
+export function liveDesk(origin: string, seed: Seed, locale: Locale): Desk {
+  const headers = credentialHeaders(seed, locale);
+  const ask = async (method: string, path: string, body?: unknown): Promise<Exchange> => {
+    const reply = await call({ method, url: origin + path, headers, body });
+    return { method, path, headers, body, reply };
+  };
+  return {
+    createReference: (draft) => ask('POST', '/api/payments/references', referenceBody(draft)),
+    pay: ({ entity, reference, amountCents }) =>
+      ask('POST', '/sandbox/atm', { entity, reference, amount: amountCents }),
+    look: (paymentId) => ask('GET', `/api/payments/${encodeURIComponent(paymentId)}`),
+    deliveries: (paymentId) => ask('GET', `/sandbox/deliveries?paymentId=${encodeURIComponent(paymentId)}`),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Exchange } from '../exchange/exchange.ts';
+import type { Locale } from '../locale.ts';
+import { typeAmount } from '../money.ts';
+import type { Delivery } from './payment.ts';
+import type { TypedDraft } from './session.ts';
+
+/** One recorded call; `delivery` is one the sandbox made to the integrator. */
+export interface RecordedStep {
+  name: string;
+  kind: string;
+  request: { method: string; path?: string; headers: Record<string, string>; body?: unknown };
+  response: { status: number; headers: Record<string, string>; body?: unknown };
+}
+
+/** What the sandbox answered when the examples were recorded. */
+export interface Recording {
+  id: string;
+  /** Time the sandbox's clock stood at, ISO 8601. */
+  clock: string;
+  steps: readonly RecordedStep[];
+}
+
+const parsed = (body: unknown): unknown => {
+  if (typeof body !== 'string') return body ?? undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body || undefined;
+  }
+};
+
+function stepOf(recording: Recording, name: string): RecordedStep {
+  const step = recording.steps.find((candidate) => candidate.name === name);
+  if (!step) throw new Error(`The recording ${recording.id} has no step "${name}".`);
+  return step;
+}
+
+/** A recorded call as the panel shows it. */
+export function recordedExchange(recording: Recording, name: string): Exchange {
+  const { request, response } = stepOf(recording, name);
+  return {
+    method: request.method,
+    path: request.path ?? '',
+    headers: request.headers,
+    body: parsed(request.body),
+    reply: { status: response.status, body: parsed(response.body), ms: 0 },
+  };
+}
+
+/** The recorded webhook in the shape the sandbox lists deliveries in. */
+export function recordedDelivery(recording: Recording): Delivery {
+  const { request, response } = stepOf(recording, 'webhook');
+  const body = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
+  const content = JSON.parse(body) as { webhook?: { action?: string; createdAt?: string } };
+  return {
+    id: '1',
+    kind: 'webhook',
+    action: content.webhook?.action ?? '',
+    url: request.path ?? '',
+    state: 'delivered',
+    nextAttemptAt: null,
+    body,
+    attempts: [
+      {
+        at: content.webhook?.createdAt ?? recording.clock,
+        headers: request.headers,
+        status: response.status,
+        error: null,
+        durationMilliseconds: 0,
+      },
+    ],
+  };
+}
+
+/** What was typed when the recording was made. */
+export function recordedDraft(recording: Recording, locale: Locale): TypedDraft {
+  const body = recordedExchange(recording, 'create').body as { amount?: number; code?: string } | undefined;
+  return { amount: typeAmount(body?.amount ?? 0, locale), code: body?.code ?? '' };
+}

@@ -1,0 +1,160 @@
+import type { WorkbenchWords } from './pt.ts';
+
+/** Everything the workbench says, in the Spanish of Spain. */
+export const words: WorkbenchWords = {
+  panel: 'Panel en vivo: una referencia Multibanco de principio a fin',
+  restart: 'Empezar de nuevo',
+  next: { pay: 'Siguiente: pagar', track: 'Siguiente: seguir el estado' },
+
+  mode: {
+    looking: 'Buscando la sandbox…',
+    live: 'Sandbox en vivo',
+    recording: 'Grabación',
+    recordingTitle: 'Esto es una grabación: ninguna sandbox ha respondido.',
+    recordingWhat: (when) =>
+      `Los pasos muestran lo que la sandbox respondió el ${when}. Para usar sus propios valores, arranque una en la carpeta del proyecto:`,
+    command: 'npm start',
+    again: 'Volver a buscar',
+    stillNone: 'Sigue sin responder.',
+  },
+
+  trouble: {
+    unreachable:
+      'La sandbox ha dejado de responder. No se ha perdido nada de lo que ha escrito: compruebe que está en marcha (npm start) e inténtelo de nuevo.',
+    timeout:
+      'La sandbox ha tardado más de 10 segundos. No se ha perdido nada de lo que ha escrito: inténtelo de nuevo.',
+    unreadable:
+      'La respuesta no es JSON: quizá otro programa esté usando ese puerto. Revise la dirección e inténtelo de nuevo.',
+  },
+
+  create: {
+    title: 'Crear la referencia',
+    lead: 'La tienda pide una referencia por un importe.',
+    amount: 'Importe en euros',
+    amountExample: '10,00',
+    code: 'Código del pedido',
+    codeExample: 'REF-0042',
+    submit: 'Crear la referencia',
+    again: 'Crear otra referencia',
+    working: 'Creando…',
+    refused: 'La solicitud se ha rechazado.',
+    problem: {
+      empty: 'Escriba un importe, por ejemplo 10,00.',
+      shape: 'Esto no es un importe. Escríbalo así: 10,00.',
+      decimals: 'Un importe tiene como máximo dos decimales.',
+      large: 'Una referencia no admite más de 999.999,99 €.',
+    },
+  },
+
+  card: {
+    title: 'Referencia de pago',
+    entity: 'Entidad',
+    reference: 'Referencia',
+    amount: 'Importe',
+    validUntil: (when) => `Se puede pagar hasta el ${when}.`,
+  },
+
+  atm: {
+    title: 'Pagar en el cajero',
+    lead: 'El cliente paga en un cajero Multibanco.',
+    hint: 'Pruebe a cambiar el importe: el cajero lo rechaza y dice por qué.',
+    machine: 'Cajero automático virtual',
+    service: 'Pago de servicios',
+    welcome: 'Bienvenido',
+    asleep: 'Cree antes la referencia en el paso 1: los datos aparecen aquí.',
+    working: 'Procesando. Espere…',
+    done: 'Pago realizado',
+    takeReceipt: 'Retire su recibo.',
+    refused: 'Operación rechazada',
+    keys: 'Teclado',
+    writesIn: (field) => `El teclado escribe en: ${field}`,
+    pay: 'Pagar',
+    clear: 'Corregir',
+    cancel: 'Anular',
+    fresh: 'Nueva operación',
+    receipt: 'Recibo',
+    receiptNote: 'Simulación. No sirve como justificante.',
+    paidAt: 'Fecha',
+  },
+
+  track: {
+    title: 'Seguir el estado',
+    lead: 'La tienda consulta el pago y recibe el webhook.',
+    order: 'Estados por los que pasa el pago',
+    waitingForReference: 'Empieza cuando haya una referencia.',
+    waitingForPayment: 'Cuando se pague la referencia en el cajero.',
+    waitingForWebhook: 'Llega después de la confirmación.',
+    sending: 'Saliendo de la sandbox…',
+    noSubscription:
+      'Ningún webhook está suscrito a payment_confirmed. Cree uno con POST /api/webhooks y haga otro pago.',
+    polling: 'Se repite hasta saberlo todo.',
+    retrying: 'La consulta se repite sola hasta que haya respuesta: aquí no hace falta hacer nada.',
+    after: (duration) => `${duration} después`,
+    means: {
+      pending: 'La referencia existe y todavía no la ha pagado nadie.',
+      pending_confirmation: 'El pago espera confirmación.',
+      authorised: 'El importe está retenido.',
+      confirmed: 'El dinero está pagado: puede entregar el pedido.',
+      cancelled: 'La referencia ya no espera el pago.',
+    },
+  },
+
+  webhook: {
+    title: 'Webhook',
+    looks: { waiting: 'webhook por entregar', delivered: 'webhook entregado', failed: 'webhook fallido' },
+    answered: (status, milliseconds) => `El receptor respondió ${status} en ${milliseconds} ms.`,
+    answeredPlain: (status) => `El receptor respondió ${status}.`,
+    unanswered: 'No se ha podido entregar: el receptor no respondió.',
+    nextAt: (when) => `Nuevo intento a las ${when}.`,
+  },
+
+  signature: {
+    title: 'Verificar la firma',
+    valid: 'Firma válida',
+    invalid: 'Firma no válida',
+    computing: 'Calculando…',
+    header: 'Separar la cabecera',
+    headerWhat: (name) => `${name} trae el hash y la hora (ts, en segundos).`,
+    message: 'Unir cuerpo y hora',
+    messageWhat: (bytes) => `El cuerpo tal como llegó (${bytes} bytes), seguido de los dígitos de ts.`,
+    hash: 'Calcular HMAC-SHA256',
+    hashWhat: (key) => `Con la clave privada de la plataforma, ${key}.`,
+    compare: 'Comparar',
+    compared: {
+      computing: 'Calculando…',
+      valid: 'El resultado es igual al hash de la cabecera.',
+      invalid: 'El resultado no es igual al hash de la cabecera: el mensaje no es el que se firmó.',
+    },
+    tamper: 'Cambiar un dígito del importe en el cuerpo',
+    server: 'En su tienda esto se hace en el servidor: la clave privada nunca llega al navegador.',
+    noHeader: 'La entrega no trae una cabecera PayPay-Signature que se pueda leer.',
+    noCrypto:
+      'Este navegador solo calcula firmas en https o en localhost. Abra esta página en http://localhost para verificarlas aquí.',
+  },
+
+  exchange: {
+    request: 'Solicitud',
+    answer: 'Respuesta',
+    headers: 'Cabeceras',
+    body: 'Cuerpo',
+    willSend: 'Se va a enviar',
+    trouble: {
+      unreachable: 'Sin respuesta',
+      timeout: 'Ha tardado demasiado',
+      unreadable: 'Respuesta ilegible',
+    },
+    code: { copy: 'Copiar', copied: 'Copiado', code: 'Código' },
+  },
+
+  news: {
+    created: (reference, amount) => `Referencia ${reference} creada, importe ${amount}.`,
+    createRefused: 'La solicitud de la referencia se ha rechazado.',
+    badAmount: 'El importe no se puede leer.',
+    paid: 'El cajero ha aceptado el pago.',
+    payRefused: 'El cajero ha rechazado el pago.',
+    trouble: 'La sandbox no ha respondido.',
+    confirmed: 'El pago está confirmado.',
+    cancelled: 'El pago se ha cancelado.',
+    webhook: 'Ha llegado el webhook.',
+  },
+};

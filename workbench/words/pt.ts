@@ -1,0 +1,157 @@
+/** Everything the workbench says, in European Portuguese: the language the other two are held against. */
+export const words = {
+  panel: 'Painel ao vivo: uma referência Multibanco do princípio ao fim',
+  restart: 'Recomeçar',
+  next: { pay: 'Seguinte: pagar', track: 'Seguinte: acompanhar o estado' },
+
+  mode: {
+    looking: 'A procurar a sandbox…',
+    live: 'Sandbox ao vivo',
+    recording: 'Gravação',
+    recordingTitle: 'Isto é uma gravação: nenhuma sandbox respondeu.',
+    recordingWhat: (when: string) =>
+      `Os passos mostram o que a sandbox respondeu em ${when}. Para usar os seus valores, arranque uma na pasta do projeto:`,
+    command: 'npm start',
+    again: 'Voltar a procurar',
+    stillNone: 'Continua sem responder.',
+  },
+
+  trouble: {
+    unreachable:
+      'A sandbox deixou de responder. Nada do que escreveu se perdeu: confirme que está a correr (npm start) e tente de novo.',
+    timeout: 'A sandbox demorou mais de 10 segundos. Nada do que escreveu se perdeu: tente de novo.',
+    unreadable:
+      'A resposta não é JSON: talvez outro programa esteja a usar essa porta. Veja o endereço e tente de novo.',
+  },
+
+  create: {
+    title: 'Criar a referência',
+    lead: 'A loja pede uma referência para um montante.',
+    amount: 'Montante em euros',
+    amountExample: '10,00',
+    code: 'Código da encomenda',
+    codeExample: 'REF-0042',
+    submit: 'Criar a referência',
+    again: 'Criar outra referência',
+    working: 'A criar…',
+    refused: 'O pedido foi recusado.',
+    problem: {
+      empty: 'Escreva um montante, por exemplo 10,00.',
+      shape: 'Isto não é um montante. Escreva-o assim: 10,00.',
+      decimals: 'Um montante tem no máximo duas casas decimais.',
+      large: 'Uma referência não leva mais de 999 999,99 €.',
+    },
+  },
+
+  card: {
+    title: 'Referência para pagar',
+    entity: 'Entidade',
+    reference: 'Referência',
+    amount: 'Montante',
+    validUntil: (when: string) => `Pode pagar-se até ${when}.`,
+  },
+
+  atm: {
+    title: 'Pagar na caixa automática',
+    lead: 'O cliente paga no multibanco.',
+    hint: 'Experimente mudar o montante: a caixa recusa e diz porquê.',
+    machine: 'Caixa automática virtual',
+    service: 'Pagamento de serviços',
+    welcome: 'Bem-vindo',
+    asleep: 'Crie primeiro a referência no passo 1: os dados aparecem aqui.',
+    working: 'A processar. Aguarde…',
+    done: 'Pagamento efetuado',
+    takeReceipt: 'Retire o seu talão.',
+    refused: 'Operação recusada',
+    keys: 'Teclado',
+    writesIn: (field: string) => `O teclado escreve em: ${field}`,
+    pay: 'Pagar',
+    clear: 'Corrigir',
+    cancel: 'Anular',
+    fresh: 'Nova operação',
+    receipt: 'Talão',
+    receiptNote: 'Simulação. Não vale como comprovativo.',
+    paidAt: 'Data',
+  },
+
+  track: {
+    title: 'Acompanhar o estado',
+    lead: 'A loja consulta o pagamento e recebe o webhook.',
+    order: 'Estados por que passa o pagamento',
+    waitingForReference: 'Começa quando houver uma referência.',
+    waitingForPayment: 'Quando a referência for paga na caixa.',
+    waitingForWebhook: 'Chega depois da confirmação.',
+    sending: 'A sair da sandbox…',
+    noSubscription:
+      'Nenhum webhook subscreve payment_confirmed. Crie um com POST /api/webhooks e faça outro pagamento.',
+    polling: 'Repete-se até se saber tudo.',
+    retrying: 'A consulta repete-se sozinha até haver resposta: não precisa de fazer nada aqui.',
+    after: (duration: string) => `${duration} depois`,
+    means: {
+      pending: 'A referência existe e ainda ninguém a pagou.',
+      pending_confirmation: 'O pagamento espera confirmação.',
+      authorised: 'O montante está cativo.',
+      confirmed: 'O dinheiro foi pago: pode entregar a encomenda.',
+      cancelled: 'A referência já não espera pagamento.',
+    },
+  },
+
+  webhook: {
+    title: 'Webhook',
+    looks: { waiting: 'webhook por entregar', delivered: 'webhook entregue', failed: 'webhook falhado' },
+    answered: (status: number, milliseconds: number) =>
+      `O recetor respondeu ${status} em ${milliseconds} ms.`,
+    answeredPlain: (status: number) => `O recetor respondeu ${status}.`,
+    unanswered: 'Não se conseguiu entregar: o recetor não respondeu.',
+    nextAt: (when: string) => `Nova tentativa às ${when}.`,
+  },
+
+  signature: {
+    title: 'Verificar a assinatura',
+    valid: 'Assinatura válida',
+    invalid: 'Assinatura inválida',
+    computing: 'A calcular…',
+    header: 'Separar o cabeçalho',
+    headerWhat: (name: string) => `${name} traz o hash e a hora (ts, em segundos).`,
+    message: 'Juntar corpo e hora',
+    messageWhat: (bytes: string) => `O corpo tal como chegou (${bytes} bytes), seguido dos dígitos de ts.`,
+    hash: 'Calcular HMAC-SHA256',
+    hashWhat: (key: string) => `Com a chave privada da plataforma, ${key}.`,
+    compare: 'Comparar',
+    compared: {
+      computing: 'A calcular…',
+      valid: 'O resultado é igual ao hash do cabeçalho.',
+      invalid: 'O resultado não é igual ao hash do cabeçalho: a mensagem não é a que foi assinada.',
+    },
+    tamper: 'Mudar um dígito do montante no corpo',
+    server: 'Na sua loja isto faz-se no servidor: a chave privada nunca vai para o navegador.',
+    noHeader: 'A entrega não traz um cabeçalho PayPay-Signature que se consiga ler.',
+    noCrypto:
+      'Este navegador só calcula assinaturas em https ou em localhost. Abra esta página por http://localhost para as verificar aqui.',
+  },
+
+  exchange: {
+    request: 'Pedido',
+    answer: 'Resposta',
+    headers: 'Cabeçalhos',
+    body: 'Corpo',
+    willSend: 'Vai ser enviado',
+    trouble: { unreachable: 'Sem resposta', timeout: 'Demorou demasiado', unreadable: 'Resposta ilegível' },
+    code: { copy: 'Copiar', copied: 'Copiado', code: 'Código' },
+  },
+
+  news: {
+    created: (reference: string, amount: string) => `Referência ${reference} criada, montante ${amount}.`,
+    createRefused: 'O pedido da referência foi recusado.',
+    badAmount: 'O montante não se consegue ler.',
+    paid: 'A caixa automática aceitou o pagamento.',
+    payRefused: 'A caixa automática recusou o pagamento.',
+    trouble: 'A sandbox não respondeu.',
+    confirmed: 'O pagamento está confirmado.',
+    cancelled: 'O pagamento foi cancelado.',
+    webhook: 'O webhook chegou.',
+  },
+};
+
+/** What every language has to say; a missing sentence does not compile. */
+export type WorkbenchWords = typeof words;
