@@ -1,0 +1,75 @@
+import type { ControlOperationId, controlOperations } from '@balcao/contract/control/operations.ts';
+import type { OperationId, operations } from '@balcao/contract/operations.ts';
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import type * as z from 'zod';
+import type { Credentials } from './call.ts';
+
+type Table = typeof operations & typeof controlOperations;
+
+type Params<O> = O extends { params: infer P extends z.ZodType } ? { params: z.input<P> } : object;
+type Query<O> = O extends { query: infer Q extends z.ZodType } ? { query?: Partial<z.output<Q>> } : object;
+type Body<O> = O extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : object;
+
+interface Extra {
+  /** Credentials other than the seeded ones. */
+  as?: Partial<Credentials>;
+  /** Status with which the call is to be refused; without it a refusal stops the recording. */
+  refused?: number;
+}
+
+/** A mistake worth showing: what the contract's types would not let through. */
+interface Wrong {
+  wrong: { body?: unknown; query?: Record<string, string> };
+  refused: number;
+}
+
+/** What a script gives to call an operation; parameters, query and body are the contract's. */
+export type Input<O> = Extra & Params<O> & ((Query<O> & Body<O>) | Wrong);
+
+/** Where nothing has to be given, nothing needs to be written. */
+type Given<O> = object extends Params<O> & Query<O> & Body<O> ? [input?: Input<O>] : [input: Input<O>];
+
+type Data<O> = O extends { success: { data: infer D extends z.ZodType } }
+  ? O extends { success: { list: true } }
+    ? z.output<D>[]
+    : z.output<D>
+  : undefined;
+
+/** What came back; `data` is absent from a refusal, and no script reads it there. */
+export interface Answer<O> {
+  status: number;
+  data: Data<O>;
+}
+
+/** What a script has in its hands. Each call is one step of the recording, under the name it gives. */
+export interface Stage {
+  /** Calls the API; pages show the step as a sample in each language. */
+  api<Id extends OperationId>(
+    step: string,
+    operation: Id,
+    ...given: Given<Table[Id]>
+  ): Promise<Answer<Table[Id]>>;
+  /** Calls a simulator: the payer, the bank, the clock. */
+  control<Id extends ControlOperationId>(
+    step: string,
+    operation: Id,
+    ...given: Given<Table[Id]>
+  ): Promise<Answer<Table[Id]>>;
+  /** Keeps the oldest delivery about a payment that no step has kept yet. */
+  delivery(step: string, about: { paymentId: string; action?: WebhookAction }): Promise<void>;
+}
+
+/** A short script of calls, run in a sandbox of its own. */
+export interface Example {
+  id: string;
+  script: (stage: Stage) => Promise<void>;
+}
+
+/**
+ * @param id group and name, the place of its recording: `payments/multibanco`
+ * @param script each call's answer can feed the next; a step that needs no earlier one can be pasted alone, so
+ *   refer to the contract's seed where that reads as well
+ */
+export function example(id: string, script: Example['script']): Example {
+  return { id, script };
+}

@@ -1,0 +1,88 @@
+import { baseUrl, bodyText, type Call, wirePath } from '../call.ts';
+import { fileOf, indented, when } from './lines.ts';
+
+/** In octal, because Java reads a unicode escape before it sees the string. */
+const octal = (hex: string) => `\\${Number.parseInt(hex, 16).toString(8).padStart(3, '0')}`;
+
+const quoted = (text: string) =>
+  JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, (_, hex: string) => octal(hex));
+
+/** A text block, which keeps quotes as they are. */
+function textBlock(text: string): readonly string[] {
+  const inside = text.replaceAll('\\', '\\\\').replaceAll('"""', String.raw`\"""`);
+  return [...inside.split('\n'), '""";'];
+}
+
+function withMethod({ method, body }: Call): string {
+  if (method === 'GET' || method === 'DELETE') return `${method}()`;
+  const publisher = `HttpRequest.BodyPublishers.${body === undefined ? 'noBody()' : 'ofString(body)'}`;
+  return method === 'PATCH' ? `method("PATCH", ${publisher})` : `${method}(${publisher})`;
+}
+
+/** The query as it goes over the wire, a line for each parameter; Java has nothing that encodes a whole one. */
+function queryOf(call: Call): readonly string[] {
+  const [, search] = wirePath(call).split('?');
+  if (search === undefined) return [];
+  const [first = '', ...rest] = search.split('&');
+  const lines = [`String query = ${quoted(first)}`, ...rest.map((pair) => `    + ${quoted(`&${pair}`)}`)];
+  return [...lines.slice(0, -1), `${lines.at(-1)};`];
+}
+
+/** Statements of `main`. */
+function statements(call: Call): readonly string[] {
+  const { auth, credentials, path, query, body } = call;
+  const known = auth !== 'none';
+  const forEntity = auth === 'platform-and-entity';
+  const target = query.length > 0 ? `${quoted(`${path}?`)} + query` : quoted(path);
+  return [
+    `String baseUrl = ${quoted(baseUrl(call))};`,
+    ...when(
+      known,
+      `String platformCode = ${quoted(credentials.platformCode)};`,
+      `String privateKey = ${quoted(credentials.privateKey)};`,
+    ),
+    ...when(forEntity, `String clientId = ${quoted(credentials.clientId)};`),
+    ...when(body !== undefined, 'String body = """', ...indented(textBlock(bodyText(body) ?? ''), '    ')),
+    '',
+    ...queryOf(call),
+    ...when(
+      known,
+      'String credentials = Base64.getEncoder()',
+      '    .encodeToString((platformCode + ":" + privateKey).getBytes());',
+    ),
+    `HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + ${target}))`,
+    ...when(known, '    .header("Authorization", "Basic " + credentials)'),
+    ...when(forEntity, '    .header("PayPay-ClientId", clientId)'),
+    ...when(body !== undefined, '    .header("Content-Type", "application/json")'),
+    `    .${withMethod(call)}`,
+    '    .build();',
+    'HttpResponse<String> response = HttpClient.newHttpClient()',
+    '    .send(request, HttpResponse.BodyHandlers.ofString());',
+    '',
+    'if (response.statusCode() >= 400) {',
+    '    System.err.println("HTTP " + response.statusCode());',
+    '}',
+    'System.out.println(response.body());',
+  ];
+}
+
+/**
+ * A call as one file for Java 17 or newer; `java File.java` runs it, whatever the file is called.
+ * @returns text of a `.java` file
+ */
+export function java(call: Call): string {
+  const { auth, operation } = call;
+  return fileOf([
+    'import java.net.URI;',
+    'import java.net.http.HttpClient;',
+    'import java.net.http.HttpRequest;',
+    'import java.net.http.HttpResponse;',
+    ...when(auth !== 'none', 'import java.util.Base64;'),
+    '',
+    `class ${operation.charAt(0).toUpperCase()}${operation.slice(1)} {`,
+    '    public static void main(String[] args) throws Exception {',
+    ...indented(statements(call), '        '),
+    '    }',
+    '}',
+  ]);
+}

@@ -1,0 +1,48 @@
+/** How a language writes down the values of JSON. */
+export interface Dialect {
+  /** One level. */
+  indent: string;
+  text(value: string): string;
+  /** A member of an object, its value already written. */
+  member(name: string, value: string): string;
+  object: Brackets;
+  list: Brackets;
+  words: { true: string; false: string; null: string };
+}
+
+interface Brackets {
+  open: string;
+  close: string;
+  /** Written where there is nothing inside. */
+  empty: string;
+}
+
+/**
+ * A JSON value as a literal of a language, one member a line.
+ * @param value of JSON; undefined, which JSON does not know, is written as null
+ * @param depth levels by which the line that it begins on is indented
+ */
+export function literal(value: unknown, dialect: Dialect, depth: number): string {
+  if (typeof value === 'string') return dialect.text(value);
+  if (typeof value === 'number') return String(value);
+  if (value === null || value === undefined) return dialect.words.null;
+  if (typeof value === 'boolean') return dialect.words[`${value}`];
+  if (Array.isArray(value)) {
+    return inBrackets(
+      value.map((item) => literal(item, dialect, depth + 1)),
+      dialect.list,
+      dialect,
+      depth,
+    );
+  }
+  const members = Object.entries(value as Record<string, unknown>)
+    .filter(([, member]) => member !== undefined)
+    .map(([name, member]) => dialect.member(name, literal(member, dialect, depth + 1)));
+  return inBrackets(members, dialect.object, dialect, depth);
+}
+
+function inBrackets(lines: string[], { open, close, empty }: Brackets, { indent }: Dialect, depth: number) {
+  if (lines.length === 0) return empty;
+  const inside = lines.map((line) => `${indent.repeat(depth + 1)}${line},\n`).join('');
+  return `${open}\n${inside}${indent.repeat(depth)}${close}`;
+}

@@ -1,0 +1,65 @@
+import { baseUrl, type Call } from '../call.ts';
+import { fileOf, indented, when } from './lines.ts';
+import { type Dialect, literal } from './literal.ts';
+
+/** Single quotes where that reads well; control characters need double ones. */
+function quoted(text: string): string {
+  if (!/\p{Cc}/u.test(text)) return `'${text.replace(/['\\]/g, '\\$&')}'`;
+  const inside = text
+    .replace(/["\\$]/g, '\\$&')
+    .replaceAll('\n', String.raw`\n`)
+    .replace(/\p{Cc}/gu, (control) => `\\u{${control.charCodeAt(0).toString(16)}}`);
+  return `"${inside}"`;
+}
+
+const dialect: Dialect = {
+  indent: '    ',
+  text: quoted,
+  member: (name, value) => `${quoted(name)} => ${value}`,
+  object: { open: '[', close: ']', empty: 'new stdClass()' },
+  list: { open: '[', close: ']', empty: '[]' },
+  words: { true: 'true', false: 'false', null: 'null' },
+};
+
+/**
+ * A call as a PHP 8 script that needs no extension.
+ * @returns text of a `.php` file
+ */
+export function php(call: Call): string {
+  const { auth, credentials, method, path, query, body } = call;
+  const known = auth !== 'none';
+  const forEntity = auth === 'platform-and-entity';
+  const search = query.length > 0;
+  const headers = [
+    ...when(known, `'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),`),
+    ...when(forEntity, '"PayPay-ClientId: $clientId",'),
+    ...when(body !== undefined, `'Content-Type: application/json',`),
+  ];
+  return fileOf([
+    '<?php',
+    '',
+    `$baseUrl = ${quoted(baseUrl(call))};`,
+    ...when(
+      known,
+      `$platformCode = ${quoted(credentials.platformCode)};`,
+      `$privateKey = ${quoted(credentials.privateKey)};`,
+    ),
+    ...when(forEntity, `$clientId = ${quoted(credentials.clientId)};`),
+    '',
+    ...when(search, `$query = http_build_query(${literal(Object.fromEntries(query), dialect, 0)});`, ''),
+    `$context = stream_context_create(['http' => [`,
+    `    'method' => '${method}',`,
+    ...when(headers.length > 0, `    'header' => [`, ...indented(headers, '        '), '    ],'),
+    ...when(body !== undefined, `    'content' => json_encode(${literal(body, dialect, 1)}),`),
+    `    'ignore_errors' => true,`,
+    ']]);',
+    '',
+    `$response = fopen("$baseUrl${path}${search ? '?$query' : ''}", 'r', false, $context) or exit(1);`,
+    `$status = explode(' ', stream_get_meta_data($response)['wrapper_data'][0])[1];`,
+    '',
+    'if ($status >= 400) {',
+    String.raw`    fwrite(STDERR, "HTTP $status\n");`,
+    '}',
+    String.raw`echo stream_get_contents($response), "\n";`,
+  ]);
+}

@@ -1,0 +1,24 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { example } from '../example.ts';
+
+/** A mistake of each kind, and what the API says about it. */
+export const errors = example('payments/errors', async ({ api }) => {
+  await api('fields', 'createPayment', {
+    wrong: {
+      body: {
+        amount: '10,00',
+        paymentMethod: { code: 'MW', details: { phoneNumber: '912345678' } },
+        customer: { email: 'ana.exemplo' },
+      },
+    },
+    refused: 422,
+  });
+  await api('query', 'listPayments', { wrong: { query: { limit: 'muitos' } }, refused: 422 });
+  await api('amount-limits', 'createReference', { body: { amount: 50 }, refused: 400 });
+  await api('credentials', 'getPayment', {
+    params: { id: seed.payments.pendingReference },
+    as: { privateKey: 'chaveErrada' },
+    refused: 401,
+  });
+  await api('other-entity', 'getPayment', { params: { id: seed.payments.otherEntity }, refused: 404 });
+});

@@ -1,0 +1,29 @@
+const baseUrl = 'http://localhost:4000/api';
+const platformCode = '0001';
+const privateKey = 'balcaoSandboxKey01';
+const clientId = '999999990';
+
+const credentials = btoa(`${platformCode}:${privateKey}`);
+const response = await fetch(`${baseUrl}/payments`, {
+  method: 'POST',
+  headers: {
+    Authorization: `Basic ${credentials}`,
+    'PayPay-ClientId': clientId,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    amount: '10,00',
+    paymentMethod: {
+      code: 'MW',
+      details: {
+        phoneNumber: '912345678',
+      },
+    },
+    customer: {
+      email: 'ana.exemplo',
+    },
+  }),
+});
+
+if (!response.ok) console.error(`HTTP ${response.status}`);
+console.log(await response.text());

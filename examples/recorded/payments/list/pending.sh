@@ -1,0 +1,13 @@
+BASE_URL='http://localhost:4000/api'
+PLATFORM_CODE='0001'
+PRIVATE_KEY='balcaoSandboxKey01'
+CLIENT_ID='999999990'
+
+curl "$BASE_URL/payments" \
+  --get \
+  --user "$PLATFORM_CODE:$PRIVATE_KEY" \
+  --header "PayPay-ClientId: $CLIENT_ID" \
+  --data-urlencode 'stateDetails_state=pending' \
+  --data-urlencode 'paymentMethod_code=MB' \
+  --fail-with-body \
+  --write-out '\n'

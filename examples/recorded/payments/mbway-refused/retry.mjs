@@ -1,0 +1,25 @@
+const baseUrl = 'http://localhost:4000/api';
+const platformCode = '0001';
+const privateKey = 'balcaoSandboxKey01';
+const clientId = '999999990';
+
+const credentials = btoa(`${platformCode}:${privateKey}`);
+const response = await fetch(`${baseUrl}/payments/1006`, {
+  method: 'PUT',
+  headers: {
+    Authorization: `Basic ${credentials}`,
+    'PayPay-ClientId': clientId,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    paymentMethod: {
+      code: 'MW',
+      details: {
+        phoneNumber: '351#900000001',
+      },
+    },
+  }),
+});
+
+if (!response.ok) console.error(`HTTP ${response.status}`);
+console.log(await response.text());

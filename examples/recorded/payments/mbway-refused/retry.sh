@@ -1,0 +1,20 @@
+BASE_URL='http://localhost:4000/api'
+PLATFORM_CODE='0001'
+PRIVATE_KEY='balcaoSandboxKey01'
+CLIENT_ID='999999990'
+
+curl "$BASE_URL/payments/1006" \
+  --request PUT \
+  --user "$PLATFORM_CODE:$PRIVATE_KEY" \
+  --header "PayPay-ClientId: $CLIENT_ID" \
+  --header 'Content-Type: application/json' \
+  --data '{
+  "paymentMethod": {
+    "code": "MW",
+    "details": {
+      "phoneNumber": "351#900000001"
+    }
+  }
+}' \
+  --fail-with-body \
+  --write-out '\n'

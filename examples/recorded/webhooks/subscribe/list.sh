@@ -1,0 +1,10 @@
+BASE_URL='http://localhost:4000/api'
+PLATFORM_CODE='0001'
+PRIVATE_KEY='balcaoSandboxKey01'
+
+curl "$BASE_URL/webhooks" \
+  --get \
+  --user "$PLATFORM_CODE:$PRIVATE_KEY" \
+  --data-urlencode 'action=payment_confirmed' \
+  --fail-with-body \
+  --write-out '\n'

@@ -1,0 +1,38 @@
+import type { Method } from '@balcao/contract/operation.ts';
+
+/** What one run of an example sent and got, byte for byte: the content of `recorded/<id>.json`. */
+export interface Recording {
+  /** Group and name: `payments/multibanco`. */
+  id: string;
+  /** Time at which the sandbox was filled and its clock stood; only the control clock moves it. */
+  clock: string;
+  steps: Step[];
+}
+
+export interface Step {
+  name: string;
+  /** A call of the API, a call of the simulators, or one the sandbox made to the integrator. */
+  kind: 'api' | 'control' | 'delivery';
+  /** Operation of the contract; a delivery has none. */
+  operation?: string;
+  /** Earlier steps without which a fresh sandbox would answer otherwise; a delivery has none of its own. */
+  needs?: string[];
+  request: RecordedRequest;
+  response: RecordedResponse;
+}
+
+export interface RecordedRequest {
+  method: Method;
+  /** With its query. */
+  path: string;
+  /** Those a reader sends, or the sandbox in a delivery. */
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface RecordedResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** Empty when there is none. */
+  body: string;
+}

@@ -1,0 +1,52 @@
+import { controlOperations } from '@balcao/contract/control/operations.ts';
+import type { Operation } from '@balcao/contract/operation.ts';
+import { operations } from '@balcao/contract/operations.ts';
+import { type Call, type Credentials, seededCredentials } from '../call.ts';
+
+/** What a script may give, seen without its types. */
+export interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  wrong?: { body?: unknown; query?: Record<string, string> };
+  as?: Partial<Credentials>;
+  refused?: number;
+}
+
+const tables: Record<'api' | 'control', Record<string, Operation>> = {
+  api: operations,
+  control: controlOperations,
+};
+
+/** The operation of that name in the contract. */
+export function operationOf(kind: 'api' | 'control', id: string): Operation {
+  const operation = tables[kind][id];
+  if (!operation) throw new Error(`The contract has no operation "${id}".`);
+  return operation;
+}
+
+/** `{ createdAt: { start: 'x' } }` is `createdAt[start]=x` in an address (FACTS 1.5). */
+function queryOf(query: Record<string, unknown>): [string, string][] {
+  return Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (value === undefined) return [];
+    if (typeof value !== 'object' || value === null) return [[name, String(value)]];
+    return queryOf(value as Record<string, unknown>).map(([inner, text]) => [`${name}[${inner}]`, text]);
+  });
+}
+
+/** The call a script asks for, with the contract's method and path. */
+export function callOf(kind: 'api' | 'control', id: string, input: LooseInput): Call {
+  const { method, path, auth } = operationOf(kind, id);
+  const { params = {}, wrong, as } = input;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  return {
+    operation: id,
+    method,
+    base: kind === 'api' ? '/api' : '/sandbox',
+    path: filled,
+    query: queryOf(wrong?.query ?? input.query ?? {}),
+    auth,
+    credentials: { ...seededCredentials, ...as },
+    body: wrong?.body ?? input.body,
+  };
+}

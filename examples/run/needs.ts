@@ -1,0 +1,47 @@
+import type { Step } from '../recording.ts';
+import { openRoom } from './room.ts';
+
+/** Whether a step, played in a fresh sandbox after some others, is answered as it was recorded. */
+async function answersAfter(before: readonly Step[], step: Step): Promise<boolean> {
+  const room = await openRoom();
+  try {
+    for (const each of before) await room.send(each.request);
+    const { status, body } = await room.send(step.request);
+    return status === step.response.status && body === step.response.body;
+  } finally {
+    await room.close();
+  }
+}
+
+/** Steps that leave something behind: reading changes nothing, and a delivery comes by itself. */
+const leavesTraces = ({ kind, request }: Step) => kind !== 'delivery' && request.method !== 'GET';
+
+async function needsOfStep(step: Step, earlier: readonly Step[]): Promise<readonly Step[]> {
+  if (await answersAfter([], step)) return [];
+  let needed = earlier.filter(leavesTraces);
+  if (!(await answersAfter(needed, step))) {
+    throw new Error(`The step "${step.name}" is answered differently when it is played again.`);
+  }
+  for (const candidate of needed) {
+    const fewer = needed.filter((each) => each !== candidate);
+    if (await answersAfter(fewer, step)) needed = fewer;
+  }
+  return needed;
+}
+
+/**
+ * Finds out, by trying, which steps can be pasted alone and which need earlier ones.
+ * @returns the steps with their `needs`, as few as there can be
+ * @throws when a step is not answered the same way twice
+ */
+export async function withNeeds(steps: readonly Step[]): Promise<Step[]> {
+  const found: Step[] = [];
+  for (const [index, step] of steps.entries()) {
+    if (step.kind === 'delivery') found.push(step);
+    else {
+      const needed = await needsOfStep(step, steps.slice(0, index));
+      found.push({ ...step, needs: needed.map(({ name }) => name) });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import { bodyText, type Call, headersOf, wirePath } from '../call.ts';
+import type { Example, Stage } from '../example.ts';
+import type { RecordedRequest, RecordedResponse, Recording, Step } from '../recording.ts';
+import { callOf, type LooseInput, operationOf } from './callOf.ts';
+import { withNeeds } from './needs.ts';
+import { type Delivered, openRoom } from './room.ts';
+import { clock } from './time.ts';
+
+export interface Played {
+  recording: Recording;
+  /** The calls of the API, by step: what samples are made from. */
+  calls: Map<string, Call>;
+}
+
+const requestOf = (call: Call): RecordedRequest => ({
+  method: call.method,
+  path: wirePath(call),
+  headers: headersOf(call),
+  body: bodyText(call.body),
+});
+
+/** A sample that answers otherwise than its author meant must not be recorded. */
+function checkStatus(
+  call: Call,
+  kind: 'api' | 'control',
+  refused: number | undefined,
+  got: RecordedResponse,
+) {
+  const { success, alsoSuccess = [] } = operationOf(kind, call.operation);
+  const meant =
+    refused === undefined ? [success.status, ...alsoSuccess.map(({ status }) => status)] : [refused];
+  if (meant.some((status) => status === got.status)) return;
+  throw new Error(`${call.operation} answered ${got.status} instead of ${meant.join(' or ')}: ${got.body}`);
+}
+
+/** Whether a delivery tells of a payment: a webhook lists payments, a callback is one. */
+function tellsOf(delivered: Delivered, paymentId: string, action: string | undefined): boolean {
+  const body = JSON.parse(delivered.request.body ?? '{}');
+  if (action !== undefined && body.webhook?.action !== action) return false;
+  return (body.payments ?? [body]).some(({ id }: { id: string }) => id === paymentId);
+}
+
+/** The script runs without the contract's types: they have done their work when it was compiled. */
+type LooseCall = (step: string, operation: string, input?: LooseInput) => Promise<never>;
+
+/**
+ * Runs a script in a sandbox of its own and writes down each step.
+ * @throws when a call is refused that should not be, a delivery is missing, or a name is used twice
+ */
+export async function play({ id, script }: Example): Promise<Played> {
+  const room = await openRoom();
+  const steps: Step[] = [];
+  const calls = new Map<string, Call>();
+  const kept = new Set<Delivered>();
+
+  function keep(step: Step): void {
+    if (!/^[a-z]+(-[a-z]+)*$/.test(step.name)) throw new Error(`"${step.name}" is not a name in kebab-case.`);
+    if (steps.some(({ name }) => name === step.name)) throw new Error(`Two steps are called "${step.name}".`);
+    steps.push(step);
+  }
+
+  const caller =
+    (kind: 'api' | 'control'): LooseCall =>
+    async (name, operation, input = {}) => {
+      const call = callOf(kind, operation, input);
+      const request = requestOf(call);
+      const response = await room.send(request);
+      checkStatus(call, kind, input.refused, response);
+      keep({ name, kind, operation, needs: [], request, response });
+      if (kind === 'api') calls.set(name, call);
+      return { status: response.status, data: JSON.parse(response.body).data } as never;
+    };
+
+  const stage: Stage = {
+    api: caller('api') as Stage['api'],
+    control: caller('control') as Stage['control'],
+    async delivery(name, { paymentId, action }) {
+      const found = room.deliveries.find((each) => !kept.has(each) && tellsOf(each, paymentId, action));
+      if (!found) throw new Error(`Nothing was delivered about payment ${paymentId}.`);
+      kept.add(found);
+      keep({ name, kind: 'delivery', request: found.request, response: found.response });
+    },
+  };
+
+  try {
+    await script(stage);
+  } catch (error) {
+    throw new Error(`The example ${id} fails.`, { cause: error });
+  } finally {
+    await room.close();
+  }
+  return { recording: { id, clock, steps: await withNeeds(steps) }, calls };
+}

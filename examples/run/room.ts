@@ -1,0 +1,82 @@
+import { createSandbox } from '@balcao/sandbox/create.ts';
+import { provider } from '../../provider.config.ts';
+import type { RecordedRequest, RecordedResponse } from '../recording.ts';
+import { clock } from './time.ts';
+
+export interface Delivered {
+  request: RecordedRequest;
+  response: RecordedResponse;
+}
+
+/** A sandbox as it is the moment after it was started for the first time. */
+export interface Room {
+  /** Deliveries so far, in their order. */
+  deliveries: readonly Delivered[];
+  /** Sends a call, and lets everything that is due because of it happen. */
+  send(request: RecordedRequest): Promise<RecordedResponse>;
+  /** Answers a request that came to another address as if it had come to this path of the sandbox's own. */
+  answer(request: Request, path: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The headers worth keeping: the others tell of the server, not of the API. */
+async function responseOf(response: Response): Promise<RecordedResponse> {
+  const type = response.headers.get('content-type');
+  const headers: Record<string, string> = type === null ? {} : { 'Content-Type': type };
+  return { status: response.status, headers, body: await response.text() };
+}
+
+const pathOf = (url: string) => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+/** Opens a seeded sandbox in memory, whose deliveries stay in this process. */
+export async function openRoom(): Promise<Room> {
+  const deliveries: Delivered[] = [];
+  const now = Date.parse(clock);
+
+  /** The sandbox's own receiver checks the signature; any other address would accept. */
+  async function post(url: string, { body, headers }: RequestInit): Promise<Response> {
+    const own = new URL(url).origin === provider.sandbox;
+    const answer = own
+      ? await sandbox.fetch(new Request(url, { method: 'POST', body, headers }))
+      : new Response(null, { status: 200 });
+    deliveries.push({
+      request: {
+        method: 'POST',
+        path: pathOf(url),
+        headers: headers as Record<string, string>,
+        body: String(body),
+      },
+      response: await responseOf(answer.clone()),
+    });
+    return answer;
+  }
+
+  const sandbox = await createSandbox({
+    place: { sqlite: ':memory:' },
+    publicUrl: provider.sandbox,
+    clock: { now: () => now },
+    post,
+    onFault: (what, error) => {
+      throw new Error(`The sandbox failed: ${what}`, { cause: error });
+    },
+  });
+
+  return {
+    deliveries,
+    async send({ method, path, headers, body }) {
+      const answer = await sandbox.fetch(new Request(provider.sandbox + path, { method, headers, body }));
+      const response = await responseOf(answer);
+      await sandbox.settle();
+      return response;
+    },
+    async answer(request, path) {
+      const { method, headers } = request;
+      const body = method === 'GET' ? null : await request.text();
+      return sandbox.fetch(new Request(provider.sandbox + path, { method, headers, body }));
+    },
+    close: () => sandbox.close(),
+  };
+}

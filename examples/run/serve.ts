@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+
+export interface Server {
+  /** Where it answers, without a slash at its end. */
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** Serves over HTTP on a free port of this machine, with the server the sandbox itself uses. */
+export async function serve(fetch: (request: Request) => Promise<Response>): Promise<Server> {
+  const server = createAdaptorServer({ fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+}
