@@ -1,0 +1,68 @@
+import type { Config } from '@docusaurus/types';
+import { provider } from '../provider.config.ts';
+import { footer, navbar } from './navigation.ts';
+import { bundlerPlugin } from './plugins/bundler.ts';
+import { dataImports } from './plugins/dataImports.ts';
+import { factsPlugin } from './plugins/facts.ts';
+import { fences } from './plugins/fences.ts';
+import { inlineTheme } from './plugins/inline.ts';
+import { samplesPlugin } from './plugins/samples.ts';
+
+const config: Config = {
+  title: 'API documentation',
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  url: provider.site,
+  // A provider may serve the site below a path of its own.
+  baseUrl: process.env.SITE_BASE_URL ?? '/',
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  onDuplicateRoutes: 'throw',
+  future: { v4: true, faster: true, experimental_vcs: false },
+  markdown: {
+    hooks: { onBrokenMarkdownImages: 'throw', onBrokenMarkdownLinks: 'throw' },
+    // Headings have fixed ids, the same in the three languages: ## Title {#id}
+    mdx1Compat: { headingIds: true, comments: false, admonitions: false },
+  },
+  i18n: {
+    defaultLocale: 'pt',
+    locales: ['pt', 'es', 'en'],
+    localeConfigs: {
+      pt: { label: 'PT', htmlLang: 'pt-PT' },
+      es: { label: 'ES', htmlLang: 'es-ES' },
+      en: { label: 'EN', htmlLang: 'en' },
+    },
+  },
+  plugins: [
+    factsPlugin,
+    samplesPlugin,
+    bundlerPlugin,
+    // Puts Infima and the classic theme into layers, so that our styles win without !important.
+    '@docusaurus/plugin-css-cascade-layers',
+    '@docusaurus/plugin-content-pages',
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        // Folder names are addresses: "1.7" is not a place in an order.
+        numberPrefixParser: false,
+        versions: { current: { label: 'Next' } },
+        beforeDefaultRemarkPlugins: [dataImports],
+        rehypePlugins: [fences],
+      },
+    ],
+  ],
+  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }], inlineTheme],
+  themeConfig: {
+    // Ours: src/colour and src/theme/Navbar/ColorModeToggle.
+    colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar,
+    footer,
+  },
+};
+
+export default config;

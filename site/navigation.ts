@@ -1,0 +1,13 @@
+/** The bar at the top; words are translated in i18n/<locale>/docusaurus-theme-classic/navbar.json. */
+export const navbar = {
+  items: [
+    { type: 'docSidebar', sidebarId: 'guides', label: 'Guias', position: 'left' },
+    { type: 'custom-specification', position: 'left' },
+    { type: 'custom-mainSite', position: 'left' },
+    { type: 'docsVersionDropdown', position: 'right' },
+    { type: 'localeDropdown', position: 'right' },
+  ],
+} as const;
+
+/** The footer is ours whole (src/theme/Footer): its links come from the provider's configuration. */
+export const footer = {} as const;

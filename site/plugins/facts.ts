@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { localeOf } from './locale.ts';
+
+/**
+ * Gives pages the contract's facts in the language being built, each entry as a module of its own:
+ * `@facts/limits.json`, and for tables also one row, `@facts/errors/e00301.json`, so that a page ships
+ * no more than what it says. Being plain modules, warm builds read them again when they change.
+ */
+export function factsPlugin(context: LoadContext): Plugin {
+  const locale = localeOf(context);
+  const folder = process.env.BALCAO_FACTS_DIR ?? path.join(context.siteDir, '../contract/generated');
+  const file = path.resolve(folder, `facts.${locale}.json`);
+  const name = 'balcao-facts';
+
+  return {
+    name,
+    getPathsToWatch: () => [file],
+    loadContent: async () => JSON.parse(readFileSync(file, 'utf8')) as unknown,
+    async contentLoaded({ content, actions }) {
+      for (const [key, value] of modulesOf('', content)) {
+        await actions.createData(`${locale}${key}.json`, JSON.stringify(value));
+      }
+    },
+    configureWebpack: () => ({
+      resolve: { alias: { '@facts': path.join(context.generatedFilesDir, name, 'default', locale) } },
+    }),
+  };
+}
+
+/** The entries of the facts and every table row inside them, by path: `/errors`, `/errors/e00301`. */
+function* modulesOf(path: string, value: unknown): Generator<[string, unknown]> {
+  if (path) yield [path, value];
+  for (const [name, inside] of namedIn(value)) {
+    if (path === '' || typeof inside === 'object') yield* modulesOf(`${path}/${name}`, inside);
+  }
+}
+
+/** What has a name in a value: the rows of a table by their `id` or `code`, the entries of a record by their key. */
+function namedIn(value: unknown): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!Array.isArray(value)) return Object.entries(value).map(([key, inside]) => [key, withId(key, inside)]);
+  return value.flatMap((row: { id?: string; code?: string } | string) => {
+    const id = typeof row === 'object' ? (row.id ?? row.code) : undefined;
+    return id ? [[id, row] as [string, unknown]] : [];
+  });
+}
+
+/** The entry of a record with its own key as `id`, so that it can be read alone. */
+function withId(id: string, value: unknown): unknown {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? { id, ...value } : value;
+}

@@ -1,0 +1,44 @@
+import { type CodeLanguage, codeLanguages, highlight } from './highlight.ts';
+
+/** The parts of an HTML syntax tree this plugin looks at. */
+interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  data?: { meta?: string | null };
+  children?: Node[];
+}
+
+/** Every node of a tree that is an element of that name. */
+function* elements(node: Node, tagName: string): Generator<Node> {
+  if (node.tagName === tagName) yield node;
+  for (const child of node.children ?? []) yield* elements(child, tagName);
+}
+
+/**
+ * A rehype plugin: fenced code gets its highlighting while the page is built, as a `html` property that
+ * the page's `pre` component shows. `title="..."` and `wrap` after the language are kept.
+ */
+export function fences() {
+  return async (tree: Node) => {
+    for (const pre of elements(tree, 'pre')) {
+      const code = pre.children?.[0];
+      if (code?.tagName !== 'code') continue;
+      const className = (code.properties?.className as string[] | undefined)?.[0] ?? '';
+      const language = className.replace('language-', '') as CodeLanguage;
+      const text = (code.children?.[0]?.value ?? '').trimEnd();
+      const known = codeLanguages.includes(language);
+      if (className && !known && language !== ('text' as string)) {
+        throw new Error(`the code language "${language}" is not one of ${codeLanguages.join(', ')}, text`);
+      }
+      const meta = code.data?.meta ?? (code.properties?.metastring as string | undefined) ?? '';
+      pre.properties = {
+        ...(known ? { html: await highlight(text, language) } : { text }),
+        title: /title="([^"]*)"/.exec(meta)?.[1],
+        wrap: /\bwrap\b/.test(meta) || undefined,
+      };
+      pre.children = [];
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { type BundledLanguage, createHighlighter, type ThemeRegistration } from 'shiki';
+
+/** Languages a page may show; another one is a mistake in the page. */
+export const codeLanguages = [
+  'json',
+  'bash',
+  'php',
+  'javascript',
+  'python',
+  'java',
+  'http',
+  'xml',
+  'html',
+] as const;
+export type CodeLanguage = (typeof codeLanguages)[number];
+
+/** Colours are stand-ins for the classes of ui/code-block/tokens.css, which know both colour modes. */
+const classOf: Record<string, string> = {
+  '#000001': 't-k',
+  '#000002': 't-s',
+  '#000003': 't-n',
+  '#000004': 't-f',
+  '#000005': 't-c',
+};
+
+const theme: ThemeRegistration = {
+  name: 'classes',
+  type: 'light',
+  colors: { 'editor.foreground': '#000000', 'editor.background': '#ffffff' },
+  settings: [
+    { settings: { foreground: '#000000' } },
+    { scope: ['keyword', 'storage', 'constant.language'], settings: { foreground: '#000001' } },
+    { scope: ['string', 'punctuation.definition.string'], settings: { foreground: '#000002' } },
+    { scope: ['constant.numeric', 'constant.other.option'], settings: { foreground: '#000003' } },
+    {
+      scope: [
+        'support.type.property-name',
+        'entity.name',
+        'support.function',
+        'support.class',
+        'entity.other',
+      ],
+      settings: { foreground: '#000004' },
+    },
+    { scope: ['keyword.operator', 'variable'], settings: { foreground: '#000000' } },
+    { scope: ['comment', 'punctuation.definition.comment'], settings: { foreground: '#000005' } },
+  ],
+};
+
+const highlighter = createHighlighter({ themes: [theme], langs: [...codeLanguages] });
+const done = new Map<string, string>();
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/**
+ * Highlighted HTML of some code, made at build time: spans with classes, no colours.
+ * @param language one of {@link codeLanguages}
+ */
+export async function highlight(code: string, language: CodeLanguage): Promise<string> {
+  const key = `${language}\n${code}`;
+  const known = done.get(key);
+  if (known !== undefined) return known;
+  const { tokens } = (await highlighter).codeToTokens(code, {
+    lang: language satisfies BundledLanguage,
+    theme: 'classes',
+  });
+  const html = tokens.map((line) => line.map(tokenHtml).join('')).join('\n');
+  done.set(key, html);
+  return html;
+}
+
+function tokenHtml({ content, color }: { content: string; color?: string }): string {
+  const name = classOf[color?.toLowerCase() ?? ''];
+  return name && content.trim() ? `<span class="${name}">${escapeHtml(content)}</span>` : escapeHtml(content);
+}

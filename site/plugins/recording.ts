@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type SampleData, type SampleLanguage, sampleLanguages } from '../src/components/Sample/sample.ts';
+import { highlight } from './highlight.ts';
+
+/** What `npm run record` writes. */
+interface Recording {
+  id: string;
+  steps: readonly {
+    name: string;
+    kind: SampleData['kind'];
+    request: {
+      method: SampleData['method'];
+      path: string;
+      headers: Record<string, string>;
+      body: string | null;
+    };
+    response: { status: number; headers: Record<string, string>; body: string };
+  }[];
+}
+type Step = Recording['steps'][number];
+
+/**
+ * The steps of one recording, ready to be shown.
+ * @param folder where the recordings are
+ * @param example name of the recording, for example `payments/multibanco`
+ * @returns samples by `<example>/<step>`
+ */
+export async function readRecording(folder: string, example: string): Promise<Record<string, SampleData>> {
+  const recording = readSteps(folder, example);
+  const samples: Record<string, SampleData> = {};
+  for (const step of recording.steps) {
+    samples[`${example}/${step.name}`] = {
+      kind: step.kind,
+      method: step.request.method,
+      path: step.request.path,
+      status: step.response.status,
+      requestHtml: await requestHtml(path.join(folder, example, step.name)),
+      wireHtml: await wireHtml(step),
+      answerHtml: step.response.body ? await bodyHtml(step.response.body) : null,
+    };
+  }
+  return samples;
+}
+
+/** The recording as it was written. */
+function readSteps(folder: string, example: string): Recording {
+  return JSON.parse(readFileSync(path.join(folder, `${example}.json`), 'utf8')) as Recording;
+}
+
+/**
+ * What was answered, as data: for parts of a page that show one value of it.
+ * @returns parsed bodies by `<example>/<step>`; steps without a JSON body are left out
+ */
+export function readAnswers(folder: string, example: string): Record<string, unknown> {
+  const answers = readSteps(folder, example).steps.flatMap(({ name, response }) => {
+    try {
+      return [[`${example}/${name}`, JSON.parse(response.body)] as const];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(answers);
+}
+
+/** The generated call in each language it was generated for. */
+async function requestHtml(base: string): Promise<SampleData['requestHtml']> {
+  const html: SampleData['requestHtml'] = {};
+  for (const [ending, { code }] of Object.entries(sampleLanguages)) {
+    const file = `${base}.${ending}`;
+    if (!existsSync(file)) continue;
+    html[ending as SampleLanguage] = await highlight(readFileSync(file, 'utf8').trimEnd(), code);
+  }
+  return html;
+}
+
+/** Headers nobody learns anything from. */
+const quiet = new Set(['host', 'connection', 'accept', 'user-agent', 'content-length', 'accept-encoding']);
+
+async function wireHtml({ request }: Step): Promise<string> {
+  const headers = Object.entries(request.headers).filter(([name]) => !quiet.has(name.toLowerCase()));
+  const head = [
+    `${request.method} ${request.path} HTTP/1.1`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  const html = await highlight(head.join('\n'), 'http');
+  return request.body ? `${html}\n\n${await bodyHtml(request.body)}` : html;
+}
+
+/** A body for reading: JSON is laid out, anything else stays as it was. */
+async function bodyHtml(body: string): Promise<string> {
+  try {
+    return await highlight(JSON.stringify(JSON.parse(body), null, 2), 'json');
+  } catch {
+    return highlight(body, 'http');
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readAnswers, readRecording } from './recording.ts';
+
+/** What is given to pages, by the path of its module. */
+type Samples = Record<string, unknown>;
+
+/**
+ * Gives pages the recorded examples: `@samples/<example>/<step>.json` highlighted, for showing the call, and
+ * `@samples/<example>/<step>.answer.json`, the answered data.
+ * They are plain modules, so that a warm build never prints an older recording and no highlighter ships.
+ */
+export function samplesPlugin(context: LoadContext): Plugin {
+  const folder = path.resolve(
+    process.env.BALCAO_RECORDED_DIR ?? path.join(context.siteDir, '../examples/recorded'),
+  );
+  const name = 'balcao-samples';
+
+  return {
+    name,
+    getPathsToWatch: () => [`${folder}/**/*`],
+    async loadContent() {
+      if (!existsSync(folder)) {
+        throw new Error(`There are no recorded examples in ${folder}. Write them with: npm run record`);
+      }
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const examples = files
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => file.replace(/\.json$/, ''));
+      const samples: Samples = {};
+      for (const example of examples.sort()) {
+        Object.assign(samples, await readRecording(folder, example));
+        for (const [step, body] of Object.entries(readAnswers(folder, example)))
+          samples[`${step}.answer`] = body;
+      }
+      return samples;
+    },
+    async contentLoaded({ content, actions }) {
+      for (const [key, sample] of Object.entries(content as Samples)) {
+        await actions.createData(`${key}.json`, JSON.stringify(sample));
+      }
+    },
+    configureWebpack: () => ({
+      resolve: {
+        alias: { '@samples': path.join(context.generatedFilesDir, name, 'default'), '@recorded': folder },
+      },
+    }),
+  };
+}

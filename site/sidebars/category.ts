@@ -1,0 +1,37 @@
+import type {
+  SidebarItemCategoryConfig,
+  SidebarItemConfig,
+} from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
+
+interface CategoryOptions {
+  /** Names the category in translations: `sidebar.<tree>.category.<key>`. */
+  key: string;
+  label: string;
+  /** Address of its own page, under `/docs/category/`; the same in every language. */
+  slug: string;
+  /** What its own page says under the title. */
+  description: string;
+  open?: boolean;
+  items: SidebarItemConfig[];
+}
+
+/**
+ * A group of pages with a page of its own that lists them. Pages whose words are not written yet (`draft`) are
+ * left out, and so is a group of nothing else.
+ */
+export function category(options: CategoryOptions): SidebarItemCategoryConfig {
+  const { key, label, slug, description, open = false, items } = options;
+  return {
+    type: 'category',
+    key,
+    label,
+    collapsed: !open,
+    link: { type: 'generated-index', slug: `/category/${slug}`, description },
+    items,
+  };
+}
+
+/** Ids of the pages in one folder. */
+export function pages(folder: string, names: readonly string[]): string[] {
+  return names.map((name) => `${folder}/${name}`);
+}

@@ -1,0 +1,41 @@
+/**
+ * Colour mode without the application: light at the first visit, then what was chosen; the toggle goes
+ * round light, dark, system, and other tabs follow. It runs inline before the first paint, so it stands alone.
+ * The choice is `data-theme-choice` on the page, the effective mode `data-theme`.
+ */
+export function colourMode(): void {
+  const key = 'balcao.colour';
+  const next: Record<string, string> = { light: 'dark', dark: 'system', system: 'light' };
+  const root = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)');
+
+  const stored = () => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const show = (wanted: string | null) => {
+    const choice = wanted && next[wanted] ? wanted : 'light';
+    const mode = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice;
+    root.dataset.themeChoice = choice;
+    root.dataset.theme = mode;
+  };
+
+  show(stored());
+  system.addEventListener('change', () => show(root.dataset.themeChoice ?? null));
+  addEventListener('storage', (event) => {
+    if (event.key === key) show(event.newValue);
+  });
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest?.('[data-colour-toggle]')) return;
+    const choice = next[root.dataset.themeChoice ?? 'light'] ?? 'light';
+    show(choice);
+    try {
+      localStorage.setItem(key, choice);
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { translate } from '@docusaurus/Translate';
+import { useCodeTexts } from '../useCodeTexts.ts';
+import styles from './sample.module.css';
+import { type SampleData, type SampleLanguage, sampleLanguages } from './sample.ts';
+
+interface SampleProps {
+  /** Which recording: `payments/multibanco`. */
+  example: string;
+  /** Which step of it: `create`. */
+  step: string;
+  /** The recording itself; the build fills it in (plugins/dataImports.ts). */
+  data?: SampleData;
+  /** Which half to show; both when not said. A delivery has no answer worth reading. */
+  show?: 'request' | 'answer';
+}
+
+const isLanguage = (id: string): id is SampleLanguage => id in sampleLanguages;
+
+/** A recorded call: the request in the reader's language, and what the sandbox answered. */
+export function Sample({ example, step, data, show }: SampleProps) {
+  if (!data) throw new Error(`<Sample example="${example}" step="${step}" /> has no recording`);
+  const delivery = data.kind === 'delivery';
+  return (
+    <div className={styles.sample}>
+      {show !== 'answer' && <Request data={data} />}
+      {show !== 'request' && !delivery && <Answer data={data} />}
+    </div>
+  );
+}
+
+/** The call, in each language in which it was run; a delivery as it went over the wire. */
+function Request({ data }: { data: SampleData }) {
+  const texts = useCodeTexts();
+  const label = translate({ id: 'sample.request', message: 'Pedido' });
+  const languages = Object.keys(sampleLanguages)
+    .filter(isLanguage)
+    .filter((id) => data.requestHtml[id]);
+  const name = `${label} ${data.method} ${data.path}`;
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.half}>{label}</span>
+        <span className={styles.call}>
+          <MethodLabel method={data.method} /> <span className={styles.path}>{data.path}</span>
+        </span>
+      </div>
+      {languages.length === 0 ? (
+        <div className={styles.long}>
+          <CodeBlock bare html={data.wireHtml} label={name} texts={texts} />
+        </div>
+      ) : (
+        <Tabs
+          group="language"
+          label={translate({ id: 'sample.language', message: 'Linguagem do exemplo' })}
+          tabs={languages.map((id) => ({
+            id,
+            label: sampleLanguages[id].label,
+            panel: (
+              <CodeBlock
+                bare
+                html={data.requestHtml[id]}
+                label={`${name}, ${sampleLanguages[id].label}`}
+                texts={texts}
+              />
+            ),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What came back. */
+function Answer({ data }: { data: SampleData }) {
+  const texts = useCodeTexts();
+  const label = translate({ id: 'sample.answer', message: 'Resposta' });
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.half}>{label}</span>
+        <Badge tone={data.status < 400 ? 'confirmed' : 'cancelled'}>{data.status}</Badge>
+        <span className={styles.recorded}>
+          {translate({ id: 'sample.recorded', message: 'gravada na sandbox' })}
+        </span>
+      </div>
+      {data.answerHtml && (
+        <div className={styles.long}>
+          <CodeBlock bare html={data.answerHtml} label={`${label} ${data.status}`} texts={texts} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Languages of the samples, by the ending of their files; the order is the order of the tabs. */
+export const sampleLanguages = {
+  sh: { label: 'cURL', code: 'bash' },
+  php: { label: 'PHP', code: 'php' },
+  mjs: { label: 'JavaScript', code: 'javascript' },
+  py: { label: 'Python', code: 'python' },
+  java: { label: 'Java', code: 'java' },
+} as const;
+export type SampleLanguage = keyof typeof sampleLanguages;
+
+/** One recorded step as a page shows it; the `Html` fields are highlighted at build time. */
+export interface SampleData {
+  kind: 'api' | 'control' | 'delivery';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  status: number;
+  /** The call in each language that was run. */
+  requestHtml: Partial<Record<SampleLanguage, string>>;
+  /** The request as it went over the wire: first line, headers, body. */
+  wireHtml: string;
+  /** The body that was answered; none when it was empty. */
+  answerHtml: string | null;
+}

@@ -1,0 +1,56 @@
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { translate } from '@docusaurus/Translate';
+import lifecycle from '@facts/paymentLifecycle.json';
+import { paymentStateLooks } from '../../facts/states.ts';
+
+interface LifecycleProps {
+  caption: string;
+  /** Which rows, in the order they are told: the state and the action, `pending pay_reference`. */
+  rows: readonly string[];
+}
+
+/** Part of the payment's lifecycle as a table: what happens, from which state to which, and what is announced. */
+export function Lifecycle({ caption, rows }: LifecycleProps) {
+  const told = rows.map((name) => {
+    const found = lifecycle.find((row) => `${row.from} ${row.action}` === name);
+    if (!found) throw new Error(`the contract's payment lifecycle has no row "${name}"`);
+    return found;
+  });
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{translate({ id: 'lifecycle.action', message: 'O que acontece' })}</th>
+          <th scope="col">{translate({ id: 'lifecycle.who', message: 'Quem' })}</th>
+          <th scope="col">{translate({ id: 'lifecycle.states', message: 'Estado' })}</th>
+          <th scope="col">{translate({ id: 'lifecycle.events', message: 'Eventos' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {told.map((row) => (
+          <tr key={`${row.from}-${row.action}`}>
+            <th scope="row">{row.actionLabel}</th>
+            <td>{row.whoLabel}</td>
+            <td>
+              {row.from !== 'new' && row.from !== row.to && (
+                <>
+                  <StateMark state={row.from} looks={paymentStateLooks} /> →{' '}
+                </>
+              )}
+              <StateMark state={row.to} looks={paymentStateLooks} />
+            </td>
+            <td>
+              {row.events.length === 0 && '—'}
+              {row.events.map((event) => (
+                <div key={event}>
+                  <code>{event}</code>
+                </div>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,28 @@
+import { translate } from '@docusaurus/Translate';
+import { formatAmount } from '../../facts/amounts.ts';
+import { useLanguage } from '../useLanguage.ts';
+import type { ReferenceAnswer } from './reference.ts';
+import styles from './slip.module.css';
+
+/** What a payer is shown: entity, reference and amount of a recorded payment, set as people read them. */
+export function Slip({ data }: { data: ReferenceAnswer }) {
+  const { amount, referenceDetails } = data.data;
+  const rows = [
+    [translate({ id: 'slip.entity', message: 'Entidade' }), referenceDetails.entity],
+    [
+      translate({ id: 'slip.reference', message: 'Referência' }),
+      referenceDetails.reference.replace(/(\d{3})(?=\d)/g, '$1 '),
+    ],
+    [translate({ id: 'slip.amount', message: 'Montante' }), formatAmount(amount, useLanguage())],
+  ];
+  return (
+    <dl className={styles.slip}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

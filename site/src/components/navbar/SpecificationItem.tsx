@@ -1,0 +1,28 @@
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useEffect, useState } from 'react';
+import { NavbarAnchor } from './NavbarAnchor.tsx';
+
+/** On its own page the entry is marked after this long (spec 1 §9). */
+const markedAfterMilliseconds = 850;
+
+/** The way to the API reference, by a full navigation: that page is complete HTML and ships no tree twice. */
+export function SpecificationItem({ mobile }: { mobile?: boolean }) {
+  const href = useBaseUrl('/api');
+  const { pathname } = useLocation();
+  const here = pathname.replace(/\/$/, '') === href;
+  const [active, setActive] = useState(false);
+
+  useEffect(() => {
+    if (!here) return setActive(false);
+    const timer = setTimeout(() => setActive(true), markedAfterMilliseconds);
+    return () => clearTimeout(timer);
+  }, [here]);
+
+  return (
+    <NavbarAnchor mobile={mobile} active={active} href={href}>
+      {translate({ id: 'navbar.specification', message: 'Especificação' })}
+    </NavbarAnchor>
+  );
+}

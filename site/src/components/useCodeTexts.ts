@@ -1,0 +1,11 @@
+import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
+import { translate } from '@docusaurus/Translate';
+
+/** What code blocks say, in the language of the page. */
+export function useCodeTexts(): CodeTexts {
+  return {
+    copy: translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copiar o código' }),
+    copied: translate({ id: 'theme.CodeBlock.copied', message: 'Copiado' }),
+    code: translate({ id: 'code.label', message: 'Código' }),
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * An amount as people of that language read it: 10,00 € in Portuguese and Spanish, €10.00 in English.
+ * @param cents whole cents
+ * @param language BCP 47 tag, for example `pt-PT`
+ */
+export function formatAmount(cents: number, language: string): string {
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    useGrouping: 'always' as never,
+  }).format(cents / 100);
+}
+
+/** A list in words: `1, 2 e 3`, or as a choice: `1, 2 ou 3`. */
+export function formatList(
+  items: readonly (string | number)[],
+  language: string,
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  return new Intl.ListFormat(language, { type }).format(items.map(String));
+}

@@ -1,0 +1,33 @@
+/** The contract's facts in the language being built (plugins/facts.ts) and the recorded examples (plugins/samples.ts). */
+declare module '@facts/apiVersion.json' {
+  const apiVersion: string;
+  export default apiVersion;
+}
+declare module '@facts/operations.json' {
+  const operations: readonly import('./types.ts').OperationFact[];
+  export default operations;
+}
+declare module '@facts/tags.json' {
+  const tags: readonly import('./types.ts').TagFact[];
+  export default tags;
+}
+declare module '@facts/limits.json' {
+  const limits: import('./types.ts').LimitsFact;
+  export default limits;
+}
+declare module '@facts/paymentLifecycle.json' {
+  const rows: readonly import('./types.ts').TransitionFact[];
+  export default rows;
+}
+declare module '@facts/seed.json' {
+  const seed: import('./types.ts').SeedFact;
+  export default seed;
+}
+declare module '@samples/*' {
+  const sample: import('../components/Sample/sample.ts').SampleData;
+  export default sample;
+}
+declare module '@recorded/*' {
+  const recording: import('@balcao/workbench/multibanco/recording.ts').Recording;
+  export default recording;
+}

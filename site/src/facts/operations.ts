@@ -1,0 +1,10 @@
+import type { OperationFact } from './types.ts';
+
+/** Address of an operation on the reference page: `tag/payments/POST/payments/{id}/refunds`. */
+export function operationAnchor({
+  tag,
+  method,
+  path,
+}: Pick<OperationFact, 'tag' | 'method' | 'path'>): string {
+  return `tag/${tag}/${method}${path}`;
+}

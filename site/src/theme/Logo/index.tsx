@@ -1,0 +1,13 @@
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Props } from '@theme/Logo';
+import { Brand } from '../../components/Brand/Brand.tsx';
+
+/** The way home. */
+export default function Logo({ className }: Props) {
+  return (
+    <Link to={useBaseUrl('/')} className={className}>
+      <Brand />
+    </Link>
+  );
+}

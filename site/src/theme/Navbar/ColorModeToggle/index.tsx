@@ -1,0 +1,56 @@
+import { translate } from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** Which glyph and which words go with a choice; the words name the choice that is active. */
+const choices = [
+  {
+    id: 'light',
+    path: 'M10 6.2a3.8 3.8 0 1 1 0 7.6a3.8 3.8 0 1 1 0-7.6M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M4 16l1.4-1.4M14.6 5.4 16 4',
+  },
+  { id: 'dark', path: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3Z' },
+  { id: 'system', path: 'M2.5 4h15v10h-15zM7 17.5h6M10 14v3.5' },
+] as const;
+
+function labelOf(choice: (typeof choices)[number]['id']): string {
+  const modes = {
+    light: translate({ id: 'theme.colorToggle.ariaLabel.mode.light', message: 'modo claro' }),
+    dark: translate({ id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'modo escuro' }),
+    system: translate({ id: 'theme.colorToggle.ariaLabel.mode.system', message: 'modo do sistema' }),
+  };
+  return translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Mudar entre modo claro, escuro e do sistema ({mode} está ativo)',
+    },
+    { mode: modes[choice] },
+  );
+}
+
+/**
+ * The colour mode button. It keeps no state: the inline script (src/colour/script.ts) acts on its click,
+ * and styles show the glyph and the words of the choice on the page, so it works before the application runs.
+ */
+export default function NavbarColorModeToggle({ className }: { className?: string }) {
+  return (
+    <button type="button" className={`${styles.toggle} ${className ?? ''}`} data-colour-toggle="">
+      {choices.map(({ id, path }) => (
+        <span key={id} className={styles.choice} data-choice={id}>
+          <svg
+            aria-hidden="true"
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d={path} />
+          </svg>
+          <span className={styles.words}>{labelOf(id)}</span>
+        </span>
+      ))}
+    </button>
+  );
+}
