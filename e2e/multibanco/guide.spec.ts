@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { guidePath, locales } from '../site/locales.ts';
+
+test('the sample language is chosen once and kept on every sample and in every language', async ({
+  page,
+}) => {
+  await page.goto(guidePath);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('tab', { name: 'Python' }).first().click();
+  for (const tab of await page.getByRole('tab', { name: 'Python' }).all()) {
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.goto(locales.en.prefix + guidePath);
+  await expect(page.getByRole('tab', { name: 'Python' }).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a sample copies as it stands and runs', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(guidePath);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page
+    .locator('main')
+    .getByRole('button', { name: /copiar/i })
+    .first()
+    .click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("PLATFORM_CODE='0001'");
+  const body = /--data '([^']+)'/.exec(copied)?.[1] ?? '';
+  const sandbox = `http://localhost:${process.env.E2E_SANDBOX_PORT ?? 4100}`;
+  const answer = await request.post(`${sandbox}/api/payments/references`, {
+    headers: {
+      Authorization: `Basic ${btoa('0001:balcaoSandboxKey01')}`,
+      'PayPay-ClientId': '999999990',
+      'Content-Type': 'application/json',
+    },
+    data: body,
+  });
+  expect(answer.status()).toBe(201);
+});
+
+test('the page reads whole without scripts: samples, answers and facts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(guidePath);
+  const text = await page.locator('main').innerText();
+  for (const expected of ['curl', '"referenceDetails"', 'PayPay-Signature', 'payment_confirmed', 'e00301']) {
+    expect(text).toContain(expected);
+  }
+  await context.close();
+});
+
+test('the language menu keeps the page', async ({ page }) => {
+  await page.goto(guidePath);
+  await page.getByRole('button', { name: /PT/ }).first().hover();
+  await page.getByRole('link', { name: 'EN', exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/en${guidePath}$`));
+});

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+import { guidePath, type Locale, localeIds, locales } from '../site/locales.ts';
+
+async function openPanel(page: Page, locale: Locale) {
+  const { prefix, words } = locales[locale];
+  await page.goto(prefix + guidePath);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.getByRole('button', { name: locales[locale].try, exact: true }).click();
+  return { words, panel: page.getByRole('region', { name: words.panel }) };
+}
+
+for (const locale of localeIds) {
+  test(`a reader creates a reference, pays it and sees the signed webhook arrive in ${locale}`, async ({
+    page,
+  }) => {
+    const { words } = await openPanel(page, locale);
+    await expect(page.getByText(words.mode.live)).toBeVisible();
+    await page.getByLabel(words.create.amount).fill(locale === 'en' ? '12.34' : '12,34');
+    await page.getByRole('button', { name: words.create.submit }).click();
+    await page.getByRole('button', { name: words.atm.pay, exact: true }).click();
+    await expect(page.getByText(words.atm.done).first()).toBeVisible();
+    await expect(page.getByText(words.webhook.looks.delivered).first()).toBeVisible();
+    await expect(page.getByText(words.signature.valid).first()).toBeVisible();
+
+    await page.getByLabel(words.signature.tamper).check();
+    await expect(page.getByText(words.signature.invalid).first()).toBeVisible();
+  });
+}
+
+test('the cash machine refuses another amount and says which digits would fit', async ({ page }) => {
+  const { words } = await openPanel(page, 'pt');
+  await page.getByRole('button', { name: words.create.submit }).click();
+  const machine = page.getByRole('group', { name: words.atm.machine });
+  await machine.getByLabel(words.card.amount).fill('99,00');
+  await machine.getByRole('button', { name: words.atm.pay, exact: true }).click();
+  await expect(machine.getByText(words.atm.refused)).toBeVisible();
+  await expect(machine.getByText(/dígitos de controlo/)).toBeVisible();
+  await expect(page.getByText(words.atm.done)).toHaveCount(0);
+});
+
+test('without a sandbox the panel replays the recording, says so, and says how to start one', async ({
+  page,
+}) => {
+  await page.route('**/runtime.json', (route) =>
+    route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
+  );
+  const { words } = await openPanel(page, 'es');
+  await expect(page.getByText(words.mode.recordingTitle)).toBeVisible();
+  await expect(page.getByText(words.mode.command, { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: words.create.submit }).click();
+  await page.getByRole('button', { name: words.atm.pay, exact: true }).click();
+  await expect(page.getByText(words.signature.valid).first()).toBeVisible();
+});
+
+test('a sandbox that goes away in the middle loses nothing that was typed', async ({ page }) => {
+  const { words } = await openPanel(page, 'en');
+  await expect(page.getByText(words.mode.live)).toBeVisible();
+  await page.route('**/api/payments/references', (route) => route.abort());
+  await page.getByLabel(words.create.amount).fill('7.77');
+  await page.getByRole('button', { name: words.create.submit }).click();
+  await expect(page.getByText(words.trouble.unreachable).first()).toBeVisible();
+  await expect(page.getByLabel(words.create.amount)).toHaveValue('7.77');
+  await page.unroute('**/api/payments/references');
+  await page.getByRole('button', { name: words.create.submit }).click();
+  await expect(page.getByText('€7.77').first()).toBeVisible();
+});
+
+test('the panel works by keyboard alone', async ({ page }) => {
+  const { words } = await openPanel(page, 'pt');
+  await page.getByLabel(words.create.amount).focus();
+  await page.keyboard.press('Enter');
+  const pay = page.getByRole('button', { name: words.atm.pay, exact: true });
+  await expect(pay).toBeEnabled();
+  await pay.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.signature.valid).first()).toBeVisible();
+});

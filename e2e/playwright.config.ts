@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { requirements } from '../tools/test/requirements.mjs';
+
+const sitePort = process.env.E2E_SITE_PORT ?? '3100';
+const sandboxPort = process.env.E2E_SANDBOX_PORT ?? '4100';
+const executablePath = requirements.chromium.find();
+
+/**
+ * Journeys run against what `npm start` serves, on ports and data of their own. Each makes its own payments and
+ * waits for what a person would see, never for a quiet network: the pages keep a stream of events open.
+ */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.build/journeys',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${sitePort}`,
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node server.mjs',
+    url: `http://localhost:${sitePort}/runtime.json`,
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { SITE_PORT: sitePort, SANDBOX_PORT: sandboxPort, SANDBOX_URL: `http://localhost:${sandboxPort}` },
+  },
+});

@@ -1,0 +1,5 @@
+import { requireNode } from './run/node-version.mjs';
+
+requireNode();
+const { dev } = await import('./start/dev.mjs');
+await dev(process.argv[2] ?? 'pt');

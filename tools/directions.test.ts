@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import rules from './directions.cjs';
+import { at } from './run/paths.mjs';
+
+/** One forbidden import for each rule, laid out as a small repository of its own. */
+const forbidden: Record<string, { file: string; imports: string }> = {
+  'contract-knows-nobody': { file: 'contract/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'examples-know-the-contract': { file: 'examples/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'runs-take-a-whole-sandbox': { file: 'examples/run/a.ts', imports: '../../sandbox/storage/clean.ts' },
+  'domain-is-pure': { file: 'sandbox/domain/a.ts', imports: '../storage/clean.ts' },
+  'actions-work-on-ports': { file: 'sandbox/actions/a.ts', imports: '../storage/clean.ts' },
+  'storage-knows-the-domain': { file: 'sandbox/storage/a.ts', imports: '../http/clean.ts' },
+  'delivery-knows-actions': { file: 'sandbox/delivery/a.ts', imports: '../storage/clean.ts' },
+  'http-never-sees-storage': { file: 'sandbox/http/a.ts', imports: '../storage/clean.ts' },
+  'soap-never-sees-storage': { file: 'sandbox/soap/a.ts', imports: '../storage/clean.ts' },
+  'sandbox-knows-the-contract': { file: 'sandbox/a.ts', imports: '../site/clean.ts' },
+  'ui-knows-nobody': { file: 'ui/a.ts', imports: '../contract/clean.ts' },
+  'reference-knows-ui': { file: 'reference/a.ts', imports: '../contract/clean.ts' },
+  'applications-know-generated-facts': { file: 'workbench/a.ts', imports: '../contract/clean.ts' },
+  'site-stays-outside': { file: 'site/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'journeys-go-through-http': { file: 'e2e/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'contract-needs-zod-alone': { file: 'contract/b.ts', imports: 'hono' },
+  'runs-outside-node': { file: 'sandbox/domain/b.ts', imports: 'node:fs' },
+  'browsers-load-no-whole-zod': { file: 'workbench/b.ts', imports: 'zod' },
+  'rooms-exist': { file: 'site/b.ts', imports: '@balcao/contract/gone.ts' },
+  'no-circle': { file: 'ui/b.ts', imports: './b.ts' },
+};
+
+let folder: string;
+let found: ICruiseResult;
+
+beforeAll(async () => {
+  mkdirSync(at('.build'), { recursive: true });
+  folder = mkdtempSync(at('.build', 'directions-'));
+  for (const { file, imports } of Object.values(forbidden)) {
+    lay(file, `import '${imports}';\n`);
+    if (imports.endsWith('clean.ts')) lay(join(dirname(file), imports), 'export const clean = 1;\n');
+  }
+  lay('sandbox/http/welcome.ts', "import '../domain/clean.ts';\nimport '../../contract/clean.ts';\n");
+  const options = { ...rules.options, exclude: undefined, tsConfig: undefined } as ICruiseOptions;
+  const ruleSet = { forbidden: rules.forbidden } as ICruiseOptions['ruleSet'];
+  const result = await cruise(['.'], { ...options, baseDir: folder, validate: true, ruleSet });
+  found = result.output as ICruiseResult;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(Object.entries(forbidden))('reports what %s forbids', (rule, { file }) => {
+  const reported = found.summary.violations.filter(({ from }) => from === file).map((each) => each.rule.name);
+  expect(reported).toContain(rule);
+});
+
+test('reports nothing about an allowed import', () => {
+  expect(found.summary.violations.filter(({ from }) => from === 'sandbox/http/welcome.ts')).toEqual([]);
+});
+
+test('every rule has a forbidden import above and a comment that says what to do', () => {
+  expect(rules.forbidden.map(({ name }) => name).sort()).toEqual(Object.keys(forbidden).sort());
+  for (const { comment } of rules.forbidden) expect(comment).toMatch(/\. /);
+});
+
+function lay(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}

@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { at, root } from './run/paths.mjs';
+
+/** The repository's own manners: what no linter knows to look for. */
+
+const listed = execFileSync(
+  'git',
+  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
+  {
+    cwd: root,
+  },
+);
+const files = listed
+  .toString()
+  .split('\0')
+  .filter((path) => path && existsSync(at(path)));
+const texts = new Map(files.filter(isText).map((path) => [path, readFileSync(at(path), 'utf8')]));
+const source = files.filter(
+  (path) => /\.(ts|tsx|mjs|cjs|js|css)$/.test(path) && !/recorded|generated/.test(path),
+);
+
+const folders = new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
+/** Folders that a build or an install makes. */
+const made = new Set(['node_modules', 'build']);
+
+/** Spelled in parts, so that this file does not find itself. */
+const unwelcome = {
+  'a path of one machine': ['(?<![\\w./*-])', '/(?:work|tmp|root|home/\\w+|Users/\\w+)', '/'],
+  'the host of a package registry': ['\\bregistry\\.', '(?:npmjs|yarnpkg|npmmirror)', '\\.'],
+};
+const unfinished = {
+  'a mark of unfinished work': ['\\b(?:TO', 'DO|FIX', 'ME|HA', 'CK)\\b'],
+  'a test that runs alone or not at all': ['\\b(?:test|it|describe|suite)\\.', '(?:only|skip|todo|fixme)\\b'],
+  'a silenced check': ['(?:@ts-', '(?:ignore|nocheck|expect-error)|biome-', 'ignore|eslint-', 'disable)'],
+};
+
+test.each(Object.entries(unwelcome))('no file holds %s', (_, parts) => {
+  expect(linesWith(parts, [...texts.keys()])).toEqual([]);
+});
+
+test.each(Object.entries(unfinished))('no source holds %s', (_, parts) => {
+  expect(linesWith(parts, source)).toEqual([]);
+});
+
+test('the lock names no address, so that any registry serves it', () => {
+  expect(linesWith(['"resolved": "', '\\w+:'], ['package-lock.json'])).toEqual([]);
+});
+
+test('the lock holds each package for every system, so that the install works on all of them', () => {
+  const { packages } = JSON.parse(texts.get('package-lock.json') ?? '{}') as { packages: Packages };
+  const held = new Set(Object.keys(packages).map((path) => path.split('node_modules/').pop()));
+  const wanted = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
+  expect(wanted.filter((name) => !held.has(name))).toEqual([]);
+});
+
+type Packages = Record<string, { optionalDependencies?: Record<string, string> }>;
+
+const pages = files.filter((path) => /^(?:[\w-]+\/)?(README|ARCHITECTURE|CONTRIBUTING)\.md$/.test(path));
+
+test.each(pages)('every path that %s names exists', (page) => {
+  const text = texts.get(page) ?? '';
+  const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
+  const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
+    .map(([, path = '']) => path)
+    .filter(isPath);
+  const missing = [
+    ...links.filter((path) => !liesBeside(path, page)),
+    ...quoted.filter(
+      (path) => !liesBeside(path, page) && !files.some((file) => `/${file}`.includes(`/${path}`)),
+    ),
+  ];
+  expect(missing).toEqual([]);
+});
+
+/** In backquotes stand many things; a path is one that starts in a folder of ours, or ends as a file of ours. */
+function isPath(text: string): boolean {
+  const first = text.split('/')[0] ?? '';
+  if (text.startsWith('.') || text.startsWith('@') || made.has(first)) return false;
+  return /\.(ts|tsx|mjs|cjs|json|md|mdx|css|yml)$/.test(text) || text.endsWith('/') || folders.has(first);
+}
+
+function liesBeside(path: string, page: string): boolean {
+  return existsSync(at(posix.join(posix.dirname(page), path)));
+}
+
+function isText(path: string): boolean {
+  return !/\.(png|jpe?g|webp|ico|woff2?|ttf|zip|pdf)$/.test(path);
+}
+
+function linesWith(parts: string[], paths: string[]): string[] {
+  const pattern = new RegExp(parts.join(''));
+  return paths.flatMap((path) =>
+    (texts.get(path) ?? '').split('\n').flatMap((line, index) => {
+      const found = pattern.exec(line);
+      return found ? [`${path}:${index + 1}: ${found[0]}`] : [];
+    }),
+  );
+}

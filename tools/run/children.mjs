@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { Problem } from './problem.mjs';
+
+const onWindows = process.platform === 'win32';
+const graceMs = 5000;
+let closed = false;
+
+/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} each with the signal that asks it to stop */
+const running = new Map();
+
+// Only a crash of ours leaves any by then.
+process.once('exit', () => {
+  for (const child of running.keys()) signalGroup(child, 'SIGKILL');
+});
+
+/**
+ * Starts a process of ours. It leads its own group, so that stopping it stops whatever it started too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { stopSignal?: NodeJS.Signals }} [options]
+ */
+export function startChild(command, args, { stopSignal = 'SIGTERM', ...options } = {}) {
+  if (closed) throw new Problem('Stopping; nothing new is started.');
+  const child = spawn(command, args, { detached: !onWindows, windowsHide: true, ...options });
+  running.set(child, stopSignal);
+  child.once('exit', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Runs a process to its end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { onLine?: (line: string) => void, limitMinutes?: number }} [options]
+ *   with `onLine` each line of its two outputs goes there, otherwise they are the terminal's; it has no input;
+ *   after `limitMinutes` it is stopped
+ * @returns {Promise<number>} its exit code; 1 when a signal ended it, 127 when it could not be started
+ */
+export function runChild(command, args, { onLine, limitMinutes, ...options } = {}) {
+  const output = onLine ? 'pipe' : 'inherit';
+  const child = startChild(command, args, { stdio: ['ignore', output, output], ...options });
+  if (onLine) for (const stream of [child.stdout, child.stderr]) splitLines(stream, onLine);
+  const limit = limitMinutes && setTimeout(() => giveUp(child, limitMinutes, onLine), limitMinutes * 60_000);
+  child.once('exit', () => clearTimeout(limit));
+  return new Promise((done) => {
+    child.once('error', (error) => {
+      onLine?.(error.message);
+      done(127);
+    });
+    child.once('close', (code) => done(code ?? 1));
+  });
+}
+
+/**
+ * Stops one process and its group: asked first, ended by force five seconds later.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export async function stopChild(child) {
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
+  const gone = once(child, 'exit');
+  if (child.connected) child.disconnect();
+  else signalGroup(child, running.get(child) ?? 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs);
+  await gone;
+  clearTimeout(timer);
+  signalGroup(child, 'SIGKILL');
+}
+
+/** Stops every process that {@link startChild} started and that still runs. No new one starts after this. */
+export async function stopChildren() {
+  closed = true;
+  await Promise.all([...running.keys()].map(stopChild));
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} minutes
+ * @param {(line: string) => void} [onLine]
+ */
+function giveUp(child, minutes, onLine = console.error) {
+  onLine(`It took more than ${minutes} minutes and was stopped.`);
+  stopChild(child);
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  const pid = Number(child.pid);
+  if (onWindows) {
+    spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+    return;
+  }
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The whole group has gone already.
+  }
+}
+
+/**
+ * @param {import('node:stream').Readable | null} stream
+ * @param {(line: string) => void} onLine
+ */
+function splitLines(stream, onLine) {
+  let rest = '';
+  stream?.setEncoding('utf8');
+  stream?.on('data', (/** @type {string} */ text) => {
+    const lines = (rest + text).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    lines.forEach(onLine);
+  });
+  stream?.on('end', () => rest && onLine(rest));
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { runChild } from './children.mjs';
+import { at, root } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+/**
+ * Installs the packages of package-lock.json when node_modules does not hold exactly those.
+ * @returns {Promise<boolean>} whether anything was installed
+ */
+export async function installMissing() {
+  const wanted = readLock(at('package-lock.json'));
+  if (!wanted) throw new Problem('package-lock.json is missing or broken. Restore it from the repository.');
+  if (isInstalled(wanted, readLock(at('node_modules', '.package-lock.json')))) return false;
+  console.log('Installing packages (npm ci). The first time takes a minute or two.');
+  const [command, args, shell] = npmCommand(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await runChild(command, args, { cwd: root, shell });
+  if (code !== 0) throw new Problem('The packages could not be installed; npm says why above.');
+  return true;
+}
+
+/**
+ * Whether what npm noted in node_modules is what the lock asks for.
+ * Packages for other systems are optional, and npm leaves them out.
+ * @param {Record<string, LockEntry>} wanted
+ * @param {Record<string, LockEntry> | undefined} installed npm's own note, absent after a broken install
+ */
+export function isInstalled(wanted, installed) {
+  if (!installed) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    const there = installed[path];
+    if (!there) return Boolean(entry.optional || entry.devOptional);
+    return there.version === entry.version && there.integrity === entry.integrity;
+  });
+}
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockEntry
+ * @param {string} path
+ * @returns {Record<string, LockEntry> | undefined}
+ */
+function readLock(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * npm as it called us, else the one on the path. On Windows that one is a `.cmd`, which only a shell starts.
+ * @param {string[]} args
+ * @returns {[string, string[], boolean]}
+ */
+function npmCommand(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith('npm-cli.js')) return [process.execPath, [script, ...args], false];
+  return ['npm', args, process.platform === 'win32'];
+}

@@ -1,0 +1,15 @@
+/** Oldest Node the repository runs on; `engines` in package.json says the same. */
+const floor = [20, 19];
+
+/**
+ * Ends the process with a clear sentence on a Node that is too old.
+ * Imported before anything else, so that an old Node says this and not a syntax error.
+ */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [floorMajor = 0, floorMinor = 0] = floor;
+  if (major > floorMajor || (major === floorMajor && minor >= floorMinor)) return;
+  console.error(`Balcão needs Node ${floor.join('.')} or newer; this is ${process.versions.node}.`);
+  console.error('Install a current release (https://nodejs.org) and run the same command again.');
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { Problem } from './problem.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {string} host address both servers listen on
+ * @property {number} sitePort
+ * @property {number} sandboxPort
+ * @property {string} siteUrl where a browser finds the site
+ * @property {string} sandboxUrl where a browser finds the sandbox
+ */
+
+/**
+ * What the environment says about a start.
+ * @param {NodeJS.ProcessEnv} env `HOST`, `SITE_PORT`, `SANDBOX_PORT`, `SANDBOX_URL`
+ * @returns {Settings}
+ */
+export function settingsFrom(env) {
+  const sitePort = portFrom(env, 'SITE_PORT', 3000);
+  const sandboxPort = portFrom(env, 'SANDBOX_PORT', 4000);
+  if (sitePort === sandboxPort) {
+    throw new Problem(`SITE_PORT and SANDBOX_PORT are both ${sitePort}. Give each its own port.`);
+  }
+  return {
+    host: env.HOST || '127.0.0.1',
+    sitePort,
+    sandboxPort,
+    siteUrl: `http://localhost:${sitePort}`,
+    sandboxUrl: (env.SANDBOX_URL || `http://localhost:${sandboxPort}`).replace(/\/+$/, ''),
+  };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} variable
+ * @param {number} standard port when the variable is not set
+ */
+function portFrom(env, variable, standard) {
+  const text = env[variable];
+  if (!text) return standard;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Problem(`${variable} is "${text}", which is not a port. Use a number from 1 to 65535.`);
+}

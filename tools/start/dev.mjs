@@ -1,0 +1,27 @@
+import { docusaurusScript } from '../run/build.mjs';
+import { runChild } from '../run/children.mjs';
+import { installMissing } from '../run/install.mjs';
+import { at, root, scriptOf } from '../run/paths.mjs';
+import { requireFreePorts } from '../run/ports.mjs';
+import { Problem } from '../run/problem.mjs';
+import { runProgram } from '../run/program.mjs';
+import { settingsFrom } from '../run/settings.mjs';
+
+/**
+ * `npm run dev`, for authors: the sandbox from its source, restarted on change, and one language of the site.
+ * @param {string} locale
+ */
+export const dev = (locale) =>
+  runProgram(async (fail) => {
+    const settings = settingsFrom(process.env);
+    await requireFreePorts(settings, 'npm run dev');
+    await installMissing();
+    const { host, sitePort, sandboxPort, sandboxUrl } = settings;
+    const env = { ...process.env, HOST: host, SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: sandboxUrl };
+    const site = ['start', '--locale', locale, '--host', host, '--port', String(sitePort), '--no-open'];
+    await Promise.race([
+      runChild(process.execPath, [scriptOf('tsx', 'tsx'), 'watch', 'sandbox/main.ts'], { cwd: root, env }),
+      runChild(process.execPath, [docusaurusScript(), ...site], { cwd: at('site'), env }),
+    ]);
+    fail(new Problem('One of the two stopped, so both stop. It says why above.'));
+  });

@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { sandboxScript } from '../run/build.mjs';
+import { startChild } from '../run/children.mjs';
+import { at, root } from '../run/paths.mjs';
+import { Problem } from '../run/problem.mjs';
+
+const patienceSeconds = 30;
+const leash = pathToFileURL(at('tools', 'start', 'leash.mjs')).href;
+
+/**
+ * Starts the sandbox and waits until it answers.
+ * @param {import('../run/settings.mjs').Settings} settings
+ * @returns its process
+ */
+export async function startSandbox({ host, sandboxPort, sandboxUrl }) {
+  const child = startChild(process.execPath, ['--enable-source-maps', '--import', leash, sandboxScript], {
+    cwd: root,
+    env: { ...process.env, HOST: host, SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: sandboxUrl },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await untilHealthy(child, `http://${reachable(host)}:${sandboxPort}/sandbox/health`);
+  return child;
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} url
+ */
+async function untilHealthy(child, url) {
+  const deadline = Date.now() + patienceSeconds * 1000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Problem('The sandbox stopped before it answered; it says why above.');
+    }
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Problem(`The sandbox did not answer on ${url} within ${patienceSeconds} seconds.`);
+}
+
+/**
+ * An address to call for a server that listens on `host`.
+ * @param {string} host
+ */
+function reachable(host) {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}

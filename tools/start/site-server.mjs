@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { Problem } from '../run/problem.mjs';
+
+/**
+ * Serves the built site: clean addresses, the not-found page of the reader's language, and `runtime.json`,
+ * which is answered here so that another sandbox address needs no new build.
+ * @param {string} folder what the site generator wrote
+ * @param {string} sandboxUrl public origin of the sandbox
+ */
+export function siteServer(folder, sandboxUrl) {
+  const notFoundPages = notFoundPagesOf(folder);
+  const files = sirv(folder, { etag: true, gzip: true, brotli: true, extensions: ['html'], setHeaders });
+  return createServer((request, response) => {
+    const [path = '/', query] = (request.url ?? '/').replace(/^\/+/, '/').split('?');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return send(response, 405, 'text/plain', 'Only GET and HEAD.\n', { Allow: 'GET, HEAD' });
+    }
+    if (/^\/(?:[a-z]{2}\/)?runtime\.json$/.test(path)) {
+      return send(response, 200, 'application/json', JSON.stringify({ sandboxUrl }), {
+        'Cache-Control': 'no-store',
+      });
+    }
+    const clean = cleanPath(folder, path);
+    if (clean !== path) {
+      return send(response, 301, 'text/plain', '', { Location: query ? `${clean}?${query}` : clean });
+    }
+    files(request, response, () => {
+      const page = notFoundPages.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '';
+      send(response, 404, 'text/html; charset=utf-8', page, { 'Cache-Control': 'no-cache' });
+    });
+  });
+}
+
+/**
+ * Opens the server.
+ * @param {import('node:http').Server} server
+ * @param {import('../run/settings.mjs').Settings} settings
+ */
+export function listen(server, { host, sitePort }) {
+  return new Promise((done, fail) => {
+    server.once('error', (error) =>
+      fail(new Problem(`The site cannot be served on port ${sitePort}: ${error.message}`)),
+    );
+    server.listen(sitePort, host, () => done(undefined));
+  });
+}
+
+/**
+ * The one address of a page: `/docs/x`, never `/docs/x/` or `/docs/x.html`.
+ * @param {string} folder
+ * @param {string} path
+ */
+function cleanPath(folder, path) {
+  if (path.endsWith('/index.html')) return path.slice(0, -'index.html'.length);
+  const bare = path.replace(/(?:\.html|\/)$/, '');
+  const isPage = bare !== '' && bare !== path && existsSync(join(folder, `${decode(bare)}.html`));
+  return isPage ? bare : path;
+}
+
+/** @param {string} path */
+function decode(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @returns {[prefix: string, page: Buffer][]} a language's folder first, the root last
+ */
+function notFoundPagesOf(folder) {
+  const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, '404.html')));
+  return [...languages.map((name) => `/${name}/`), '/'].map((prefix) => [
+    prefix,
+    readFileSync(join(folder, prefix, '404.html')),
+  ]);
+}
+
+/**
+ * Files whose name carries a hash may be kept for ever; everything else is asked for anew each time.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} path
+ */
+function setHeaders(response, path) {
+  const forEver = /\/assets\/.*[.-][0-9a-f]{8,}\./.test(path);
+  response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} type
+ * @param {string | Buffer} body
+ * @param {Record<string, string>} headers
+ */
+function send(response, status, type, body, headers) {
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': length, ...headers });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressFolder } from '../run/compress.mjs';
+import { freePort } from '../run/ports.mjs';
+import { settingsFrom } from '../run/settings.mjs';
+import { listen, siteServer } from './site-server.mjs';
+
+const long = 'word '.repeat(500);
+const files: Record<string, string> = {
+  'index.html': 'home pt',
+  '404.html': 'not found pt',
+  'docs/page.html': `page pt ${long}`,
+  'docs/page/child.html': 'child pt',
+  'assets/js/main.0a1b2c3d.js': 'script',
+  'img/tile.svg': '<svg/>',
+  'es/index.html': 'home es',
+  'es/404.html': 'not found es',
+};
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'balcao-site-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  await compressFolder(folder);
+  const sitePort = await freePort();
+  server = siteServer(folder, 'http://localhost:4999');
+  await listen(server, { ...settingsFrom({}), sitePort });
+  origin = `http://127.0.0.1:${sitePort}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });
+
+test.each([
+  ['/', 200, 'home pt'],
+  ['/es', 200, 'home es'],
+  ['/es/', 200, 'home es'],
+  ['/docs/page', 200, `page pt ${long}`],
+  ['/docs/page/child', 200, 'child pt'],
+  ['/docs/nowhere', 404, 'not found pt'],
+  ['/es/docs/nowhere', 404, 'not found es'],
+  ['/docs/%E0%A4%A', 404, 'not found pt'],
+  ['/../package.json', 404, 'not found pt'],
+])('%s answers %i', async (path, status, body) => {
+  const answer = await get(path);
+  expect([answer.status, await answer.text()]).toEqual([status, body]);
+});
+
+test.each([
+  ['/docs/page/', '/docs/page'],
+  ['/docs/page.html?x=1', '/docs/page?x=1'],
+  ['/es/index.html', '/es/'],
+  ['//docs/page/', '/docs/page'],
+])('%s leads to its one address %s', async (path, target) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('Location')]).toEqual([301, target]);
+});
+
+test.each(['/runtime.json', '/es/runtime.json'])('%s names the sandbox of this start', async (path) => {
+  const answer = await get(path);
+  expect(await answer.json()).toEqual({ sandboxUrl: 'http://localhost:4999' });
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test.each([
+  ['/assets/js/main.0a1b2c3d.js', 'public, max-age=31536000, immutable'],
+  ['/img/tile.svg', 'no-cache'],
+  ['/docs/page', 'no-cache'],
+])('%s may be kept: %s', async (path, rule) => {
+  expect((await get(path)).headers.get('Cache-Control')).toBe(rule);
+});
+
+test.each(['br', 'gzip'])('long text travels as %s', async (encoding) => {
+  const answer = await get('/docs/page', { headers: { 'Accept-Encoding': encoding } });
+  expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+  expect(await answer.text()).toBe(files['docs/page.html']);
+});
+
+test('an unchanged file is not sent again, and only reading is allowed', async () => {
+  const etag = (await get('/img/tile.svg')).headers.get('ETag') ?? '';
+  expect((await get('/img/tile.svg', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  expect((await get('/', { method: 'POST' })).status).toBe(405);
+});

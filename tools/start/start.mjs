@@ -1,0 +1,46 @@
+import { pathToFileURL } from 'node:url';
+import { buildSandbox, buildSite, seedScript, siteFolder } from '../run/build.mjs';
+import { installMissing } from '../run/install.mjs';
+import { requireFreePorts } from '../run/ports.mjs';
+import { Problem } from '../run/problem.mjs';
+import { runProgram } from '../run/program.mjs';
+import { settingsFrom } from '../run/settings.mjs';
+import { startSandbox } from './sandbox.mjs';
+import { welcome } from './welcome.mjs';
+
+/**
+ * `npm start`: installs and builds what is missing, then serves the site and the sandbox until Ctrl+C.
+ * A site that cannot be built does not take the sandbox with it, unless somebody needs both.
+ * @param {{ siteRequired?: boolean }} [options]
+ */
+export const start = ({ siteRequired = false } = {}) =>
+  runProgram(async (fail) => {
+    const settings = settingsFrom(process.env);
+    await requireFreePorts(settings, 'npm start');
+    await installMissing();
+    await buildSandbox();
+    const sandbox = await startSandbox(settings);
+    sandbox.once('exit', () => fail(new Problem('The sandbox stopped by itself, so everything stops.')));
+    const problem = await serveSite(settings);
+    if (problem && siteRequired) throw problem;
+    if (problem) console.error(`\n${problem.message}\nThe sandbox keeps running without it.`);
+    const { seed } = await import(pathToFileURL(seedScript).href);
+    console.log(welcome(settings, seed, { siteReady: !problem, onWindows: process.platform === 'win32' }));
+  });
+
+/**
+ * @param {import('../run/settings.mjs').Settings} settings
+ * @returns {Promise<Problem | undefined>} why there is no site
+ */
+async function serveSite(settings) {
+  const started = Date.now();
+  try {
+    const built = await buildSite((line) => line.trim() && console.log(`  site | ${line}`));
+    if (built) console.log(`The site was built in ${Math.round((Date.now() - started) / 1000)} s`);
+    const { listen, siteServer } = await import('./site-server.mjs');
+    await listen(siteServer(siteFolder, settings.sandboxUrl), settings);
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}

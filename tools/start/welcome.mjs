@@ -1,0 +1,46 @@
+/**
+ * @typedef {object} Seed the part of the contract's seed that people type
+ * @property {{ code: string, privateKey: string }} platform
+ * @property {{ clientId: string }} entity
+ */
+
+/**
+ * What the terminal shows when everything runs.
+ * @param {import('../run/settings.mjs').Settings} settings
+ * @param {Seed} seed
+ * @param {{ siteReady: boolean, onWindows: boolean }} state
+ */
+export function welcome({ siteUrl, sandboxUrl }, seed, { siteReady, onWindows }) {
+  return `
+  Site       ${siteReady ? `${siteUrl}  (${siteUrl}/es  ${siteUrl}/en)` : 'could not be built; see above'}
+  Sandbox    ${sandboxUrl}/api
+
+  Platform   ${seed.platform.code}
+  Key        ${seed.platform.privateKey}
+  Entity     ${seed.entity.clientId}
+
+  Your first Multibanco reference:
+
+${firstCall(sandboxUrl, seed, onWindows)}
+
+  Ctrl+C stops everything.
+`;
+}
+
+/**
+ * A call that answers as it stands on a fresh sandbox. Windows' own terminal knows double quotes only.
+ * @param {string} sandboxUrl
+ * @param {Seed} seed
+ * @param {boolean} onWindows
+ */
+export function firstCall(sandboxUrl, { platform, entity }, onWindows) {
+  const body = JSON.stringify({ amount: 1000, availableMethods: [{ code: 'MB' }] });
+  const call = [
+    `curl ${sandboxUrl}/api/payments/references`,
+    `-u ${platform.code}:${platform.privateKey}`,
+    `-H "PayPay-ClientId: ${entity.clientId}"`,
+    '-H "Content-Type: application/json"',
+    onWindows ? `-d "${body.replaceAll('"', '\\"')}"` : `-d '${body}'`,
+  ];
+  return call.join(onWindows ? ' ' : ' \\\n  ');
+}

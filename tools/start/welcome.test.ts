@@ -1,0 +1,42 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { expect, test } from 'vitest';
+import { settingsFrom } from '../run/settings.mjs';
+import { firstCall, welcome } from './welcome.mjs';
+
+const settings = settingsFrom({ SITE_PORT: '3001', SANDBOX_PORT: '4001' });
+
+test('shows addresses and seeded credentials', () => {
+  const text = welcome(settings, seed, { siteReady: true, onWindows: false });
+  const parts = [
+    'http://localhost:3001',
+    'http://localhost:4001/api',
+    '0001',
+    'balcaoSandboxKey01',
+    '999999990',
+  ];
+  for (const part of parts) expect(text).toContain(part);
+});
+
+test('says so when there is no site', () => {
+  const text = welcome(settings, seed, { siteReady: false, onWindows: false });
+  expect(text).toContain('could not be built');
+  expect(text).not.toContain('http://localhost:3001');
+});
+
+test('gives a call that a POSIX shell takes as it stands', () => {
+  expect(firstCall(settings.sandboxUrl, seed, false)).toBe(
+    [
+      'curl http://localhost:4001/api/payments/references \\',
+      '-u 0001:balcaoSandboxKey01 \\',
+      '-H "PayPay-ClientId: 999999990" \\',
+      '-H "Content-Type: application/json" \\',
+      `-d '{"amount":1000,"availableMethods":[{"code":"MB"}]}'`,
+    ].join('\n  '),
+  );
+});
+
+test('gives one line with escaped double quotes on Windows', () => {
+  const call = firstCall(settings.sandboxUrl, seed, true);
+  expect(call).not.toContain('\n');
+  expect(call).toContain(`-d "{\\"amount\\":1000,\\"availableMethods\\":[{\\"code\\":\\"MB\\"}]}"`);
+});

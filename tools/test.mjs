@@ -1,0 +1,5 @@
+import { requireNode } from './run/node-version.mjs';
+
+requireNode();
+const { test } = await import('./test/test.mjs');
+await test({ full: process.argv.includes('--full') });

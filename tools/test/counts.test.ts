@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { asOne, fromLastLine, fromPlaywright, fromVitest, inWords, sumOf } from './counts.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'balcao-counts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const report = (content: object) => {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 2, numTodoTests: 1 };
+
+test('reads the report of Vitest', () => {
+  expect(fromVitest(report(vitest), 0)).toEqual({ passed: 7, failed: 0, skipped: 3 });
+});
+
+test('counts a failure when the runner failed without a failed test', () => {
+  expect(fromVitest(report(vitest), 1)).toEqual({ passed: 7, failed: 1, skipped: 3 });
+  expect(fromVitest(join(folder, 'absent.json'), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('reads the report of Playwright', () => {
+  const stats = { expected: 4, flaky: 1, unexpected: 2, skipped: 0 };
+  expect(fromPlaywright(report({ stats }), 1)).toEqual({ passed: 5, failed: 2, skipped: 0 });
+});
+
+test('reads the last line of a script that counts for itself', () => {
+  expect(fromLastLine(['curl: 1.2 s', '40 passed, 1 failed'], 1)).toEqual({
+    passed: 40,
+    failed: 1,
+    skipped: 0,
+  });
+  expect(fromLastLine(['Error: broken'], 1)).toEqual(asOne(1));
+});
+
+test('ends in one plain line', () => {
+  expect(inWords(sumOf([asOne(0), asOne(1), asOne(0)]))).toBe('2 passed, 1 failed');
+  expect(inWords({ passed: 1, failed: 0, skipped: 2 })).toBe('1 passed, 0 failed, 2 skipped');
+});

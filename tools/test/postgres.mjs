@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startChild, stopChild } from '../run/children.mjs';
+import { freePort } from '../run/ports.mjs';
+import { Problem } from '../run/problem.mjs';
+
+const patienceSeconds = 30;
+
+/** Speed before safety: this data lives as long as one test run. */
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/**
+ * A PostgreSQL of our own in a temporary folder, on a free port of this machine, gone after use.
+ * @param {string} initdb path of the program; `postgres` lies beside it
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function openPostgres(initdb) {
+  const owner = serverOwner();
+  const folder = mkdtempSync(join(tmpdir(), 'balcao-postgres-'));
+  const data = join(folder, 'data');
+  const password = createCluster(initdb, folder, data, owner);
+  const port = await freePort();
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...hasty];
+  const server = startChild(
+    join(dirname(initdb), 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], stopSignal: 'SIGINT', ...owner },
+  );
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  server.once('exit', remove);
+  process.once('exit', remove);
+  await untilReady(server);
+  return { url: `postgres://balcao:${password}@127.0.0.1:${port}/postgres`, close: () => stopChild(server) };
+}
+
+/**
+ * @param {string} initdb
+ * @param {string} folder
+ * @param {string} data
+ * @param {{ uid?: number, gid?: number }} owner
+ * @returns {string} the password of its one user
+ */
+function createCluster(initdb, folder, data, owner) {
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (owner.uid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid ?? 0);
+  const args = [
+    '-D',
+    data,
+    '-U',
+    'balcao',
+    '-A',
+    'password',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--no-sync',
+  ];
+  const made = spawnSync(initdb, [...args, ...languageOf(initdb)], {
+    cwd: folder,
+    encoding: 'utf8',
+    ...owner,
+  });
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Problem(`initdb could not make a cluster:\n${made.stderr || made.error?.message}`);
+  }
+  return password;
+}
+
+/**
+ * People's databases sort as a language does, not by bytes: the tests must meet that order too.
+ * @param {string} initdb
+ */
+function languageOf(initdb) {
+  const version = Number(/\d+/.exec(spawnSync(initdb, ['--version'], { encoding: 'utf8' }).stdout)?.[0]);
+  return version >= 15 ? ['--locale=C', '--locale-provider=icu', '--icu-locale=pt-PT'] : ['--locale=C'];
+}
+
+/** PostgreSQL refuses to run as root, so then it runs as the user its package made. */
+function serverOwner() {
+  if (process.getuid?.() !== 0) return {};
+  /** @param {string} flag */
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN);
+  const owner = { uid: id('-u'), gid: id('-g') };
+  if (Number.isNaN(owner.uid))
+    throw new Problem('PostgreSQL does not run as root, and there is no user "postgres".');
+  return owner;
+}
+
+/** @param {import('node:child_process').ChildProcess} server */
+function untilReady(server) {
+  let said = '';
+  return new Promise((done, fail) => {
+    const timer = setTimeout(
+      () => refuse(`did not start within ${patienceSeconds} seconds`),
+      patienceSeconds * 1000,
+    );
+    /** @param {string} reason */
+    const refuse = (reason) => {
+      clearTimeout(timer);
+      fail(new Problem(`PostgreSQL ${reason}:\n${said}`));
+    };
+    server.once('error', (error) => refuse(error.message));
+    server.once('exit', () => refuse('stopped at once'));
+    server.stderr?.on('data', (text) => {
+      said = (said + text).slice(-4000);
+      if (!said.includes('ready to accept connections')) return;
+      clearTimeout(timer);
+      done(undefined);
+    });
+  });
+}

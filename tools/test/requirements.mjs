@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * @typedef {object} Requirement something outside npm that a stage needs
+ * @property {string} name as people know it
+ * @property {() => string | undefined} find the program's path, if this machine has it
+ * @property {string} debian how to get it there
+ * @property {string} macOS
+ * @property {string} windows
+ */
+
+const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
+
+/** @satisfies {Record<string, Requirement>} */
+export const requirements = {
+  chromium: {
+    name: 'Chromium',
+    find: () =>
+      process.env.CHROMIUM ||
+      onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ||
+      firstOf([
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        join(programFiles, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+        join(programFiles, 'Chromium', 'Application', 'chrome.exe'),
+      ]),
+    debian: 'sudo apt-get install chromium',
+    macOS: 'brew install --cask chromium',
+    windows: 'winget install Google.Chrome',
+  },
+  postgresql: {
+    name: 'PostgreSQL',
+    find: () =>
+      firstOf([
+        ...versionsIn('/usr/lib/postgresql', join('bin', 'initdb')),
+        ...versionsIn(join(programFiles, 'PostgreSQL'), join('bin', 'initdb.exe')),
+      ]) || onPath(['initdb']),
+    debian: 'sudo apt-get install postgresql',
+    macOS: 'brew install postgresql@17 && brew link postgresql@17',
+    windows: 'winget install PostgreSQL.PostgreSQL.17',
+  },
+  curl: {
+    name: 'curl 7.76 or newer',
+    find: () => onPath(['curl']),
+    debian: 'sudo apt-get install curl',
+    macOS: 'brew install curl',
+    windows: 'winget install cURL.cURL',
+  },
+  php: {
+    name: 'PHP 8',
+    find: () => onPath(['php']),
+    debian: 'sudo apt-get install php-cli php-soap',
+    macOS: 'brew install php',
+    windows: 'winget install PHP.PHP.8.4',
+  },
+  python: {
+    name: 'Python 3',
+    find: () => onPath(['python3', 'python'], ['--version']),
+    debian: 'sudo apt-get install python3',
+    macOS: 'brew install python',
+    windows: 'winget install Python.Python.3.13',
+  },
+  java: {
+    name: 'Java 17 or newer (a JDK)',
+    find: () => onPath(['java'], ['-version']),
+    debian: 'sudo apt-get install default-jdk-headless',
+    macOS: 'brew install openjdk',
+    windows: 'winget install EclipseAdoptium.Temurin.21.JDK',
+  },
+};
+
+/**
+ * The sentences for something that was not to be had.
+ * @param {Requirement} requirement
+ */
+export function howToGet({ name, debian, macOS, windows }) {
+  return `${name} was not found.\n    Debian:  ${debian}\n    macOS:   ${macOS}\n    Windows: ${windows}`;
+}
+
+/** @param {string[]} paths */
+const firstOf = (paths) => paths.find((path) => existsSync(path));
+
+/**
+ * @param {string[]} names
+ * @param {string[]} [probe] arguments with which the program must answer: some systems put a hollow stand-in there
+ */
+function onPath(names, probe) {
+  const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const paths = names.flatMap((name) =>
+    folders.flatMap((folder) => endings.map((end) => join(folder, name + end))),
+  );
+  return paths.find((path) => existsSync(path) && (!probe || spawnSync(path, probe).status === 0));
+}
+
+/**
+ * @param {string} folder one subfolder a version
+ * @param {string} program below a version's folder
+ * @returns {string[]} newest version first
+ */
+function versionsIn(folder, program) {
+  if (!existsSync(folder)) return [];
+  const versions = readdirSync(folder).sort((a, b) => Number(b) - Number(a));
+  return versions.map((version) => join(folder, version, program));
+}
