@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { controlErrors } from './control/errors.ts';
 import { errors } from './errors.ts';
+import { longestSearchable } from './limits.ts';
 import type { Auth, Operation } from './operation.ts';
 import { faultsOf } from './validation.ts';
 
@@ -9,7 +10,7 @@ export interface PossibleRefusal {
   status: number;
   code: string;
   /** A field that gives it, and what the wording's placeholders become there; only for rules of validation. */
-  fault?: { place: Place; path: readonly string[]; param: string };
+  fault?: { place: Place; path: readonly string[]; rule: string; param: string };
 }
 
 type Place = 'body' | 'query' | 'params';
@@ -22,15 +23,34 @@ const authCodes: Readonly<Record<Auth, readonly string[]>> = {
   none: [],
 };
 
-/** Codes any operation can end in: a fault of ours, and an acquirer that fails or does not answer (FACTS 2.1). */
+/** Codes any operation can end in: a fault of ours (500), an acquirer that does not answer or fails (502, FACTS 2.1). */
 export const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
 
+/** Texts as long as the fields of a fixed length, and longer than any; only their letters are wrong. */
+const ofLength = ['xxxxx', 'xxxxxx', 'xxxxxxxxx', 'x'.repeat(longestSearchable + 1)] as const;
+
 /** What a caller might wrongly put in a field of a body; each broken rule shows on at least one of them. */
-const wrongValues = [undefined, null, '', 'á!', 'aa', 'x1', '1', 0, -1, 1.5, true, {}, []] as const;
+const wrongValues = [
+  undefined,
+  null,
+  '',
+  'á!',
+  'aa',
+  'x1',
+  '1',
+  0,
+  -1,
+  1.5,
+  true,
+  {},
+  [],
+  ...ofLength,
+] as const;
 /** What can be wrong in an address: there everything is text. */
 const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5'] as const;
 
 function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodPipe) return unwrap(schema.out as z.ZodType);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return unwrap(schema.unwrap() as z.ZodType);
   }
@@ -69,9 +89,22 @@ function askedCodes(schema: z.ZodType, place: Place): PossibleRefusal[] {
       const name = path.join('.');
       return faultsOf(parsed.error, raw, place)
         .filter((fault) => fault.path.join('.') === name)
-        .map(({ code, path, param }) => ({ status: 422, code, fault: { place, path, param } }));
+        .map(({ code, ...fault }) => ({ status: 422, code, fault: { place, ...fault } }));
     }),
   );
+}
+
+/** The character no field needs: the door refuses it in an address even where a schema takes any text. */
+const nul = '\0';
+
+function nulRefusals(schema: z.ZodType, place: Exclude<Place, 'body'>): PossibleRefusal[] {
+  return pathsOf(schema).flatMap((path) => {
+    const raw = nest(path, nul);
+    const { error } = schema.safeParse(raw);
+    const faults = error ? faultsOf(error, raw, place) : [];
+    if (faults.some((fault) => fault.path.join('.') === path.join('.'))) return [];
+    return [{ status: 422, code: 'e00229', fault: { place, path, rule: 'e00229', param: '' } }];
+  });
 }
 
 const asked = new WeakMap<Operation, readonly PossibleRefusal[]>();
@@ -82,8 +115,8 @@ function validationRefusals(operation: Operation): readonly PossibleRefusal[] {
   const { params, query, body } = operation;
   const found = [
     ...(body ? askedCodes(body, 'body') : []),
-    ...(query ? askedCodes(query, 'query') : []),
-    ...(params ? askedCodes(params, 'params') : []),
+    ...(query ? [...askedCodes(query, 'query'), ...nulRefusals(query, 'query')] : []),
+    ...(params ? [...askedCodes(params, 'params'), ...nulRefusals(params, 'params')] : []),
     ...(body ? [422, 413].map((status) => ({ status, code: 'e00219' })) : []),
   ];
   asked.set(operation, found);
@@ -98,12 +131,13 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
   const codes = [
     ...authCodes[operation.auth],
     ...operation.errors,
-    ...(operation.tag === 'control' ? ['e04999'] : serverCodes),
+    ...(operation.tag === 'control' ? ['e04100'] : serverCodes),
   ];
   const pairs: PossibleRefusal[] = [
     ...validationRefusals(operation),
     ...codes.map((code) => ({ status: statuses[code]?.status ?? 500, code })),
     ...(operation.conflicts ?? []).map((code) => ({ status: 409, code })),
+    ...(operation.failures ?? []).map((code) => ({ status: 502, code })),
   ];
   const unique = new Map<string, PossibleRefusal>();
   for (const pair of pairs) {

@@ -39,7 +39,19 @@ export const url = z.url({ protocol: /^https?$/ });
 export const uuid = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'uuid' });
 
 /** Portuguese tax number: nine digits (DECISIONS 28). */
-export const taxNumber = z.string().length(9).regex(/^\d+$/, { error: 'digits' });
+export const taxNumber = digits.length(9);
 
 /** A query parameter holding a whole number above zero (e00231, e00224). */
 export const naturalQuery = z.coerce.number().int().positive();
+
+/** Id of a checkout or token of the old flow: 40 letters and digits (FACTS 1.4, e00207). */
+export const token = z.string().regex(/^[A-Za-z0-9]{40}$/, { error: 'token' });
+
+/** Where a browser or an app goes next: any scheme but those that run or read something there (FACTS 4: deep links). */
+export const address = z.url({ protocol: /^(?!(javascript|data|vbscript|file|blob)$)[a-z][a-z0-9+.-]*$/ });
+
+/** A time with a space and no offset, as checkouts tell theirs (FACTS 1.4). */
+export const plainDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+
+/** A time whose offset has no colon, as the old token flow tells its own (FACTS 1.4). */
+export const compactDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{4}$/);

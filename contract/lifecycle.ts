@@ -160,6 +160,13 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
   ]),
   row('authorised', 'capture', 'confirmed', 'merchant', 'FACTS 3.1', ['payment_confirmed']),
   row(
+    'confirmed',
+    'capture',
+    'confirmed',
+    'merchant',
+    'several captures up to the authorised amount; the first confirmed the authorisation and told of it, each later one is told by its own answer',
+  ),
+  row(
     'pending',
     'change_amount',
     'pending',

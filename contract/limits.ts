@@ -43,9 +43,24 @@ export const signatureToleranceSeconds = 1800;
 /** Late terminal webhooks within this limit keep their authorisation (DECISIONS 21). */
 export const lateLimitMinutes = 10;
 
+/** The sandbox's clock goes no further than the end of this year. */
+export const lastClockYear = 2999;
+
+/** Longest text of the merchant's that the API searches by: customUniqueId, customerId. */
+export const longestSearchable = 255;
+
 /** Fee of a confirmed payment: net as a share of the amount, VAT on the net (FACTS 3.5; the sandbox's own figures). */
 export const fees = {
   netRate: 0.012,
   netFixedCents: 5,
   taxRate: 0.23,
 } as const;
+
+/** Times and tries at a terminal (spec 2 §9). */
+export const terminal = { cardWaitMinutes: 1, authorisationSeconds: [2, 5], pinAttempts: 3 } as const;
+
+/** Ask for the state of a checkout after this long when the payer does not come back (spec 2 §9). */
+export const statusCheckMinutes = 30;
+
+/** A Multibanco payment can take up to this many business hours to be processed (spec 2 §9). */
+export const multibancoBusinessHours = 12;

@@ -35,6 +35,8 @@ export interface Operation {
   errors: readonly string[];
   /** Codes it gives with 409: duplicate or incoherent data (spec 1 §8, DECISIONS 10). */
   conflicts?: readonly string[];
+  /** Codes it gives with 502 because something outside failed or is not set up (DECISIONS 27). */
+  failures?: readonly string[];
   /** It posts the payment to the request's `callbackUrl`. */
   callback?: boolean;
   deprecated?: Words;

@@ -3,9 +3,10 @@
  * (DECISIONS 45). Only test values: see CHECK-DIGITS for the tax numbers.
  */
 export const seed = {
-  platform: { code: '0001', privateKey: 'balcaoSandboxKey01' },
+  /** The kind of integration that may register entities; the other platform's may not (spec 1 §6). */
+  platform: { code: '0001', privateKey: 'balcaoSandboxKey01', registersEntities: true },
   entity: { clientId: '999999990', name: 'Loja de Exemplo, Lda.' },
-  otherPlatform: { code: '0002', privateKey: 'balcaoSandboxKey02' },
+  otherPlatform: { code: '0002', privateKey: 'balcaoSandboxKey02', registersEntities: false },
   otherEntity: { clientId: '123456789', name: 'Outra Loja de Exemplo, Lda.' },
   referenceRange: {
     id: '1',
@@ -66,6 +67,52 @@ export const seed = {
     confirmedPhone: '1007',
     realtimeReference: '1008',
     otherEntity: '1009',
+    initialRecurring: '1010',
+    authorisedCard: '1011',
+    confirmedCard: '1012',
+    refundedCard: '1013',
+    refundOfCard: '1014',
+    waitingTerminal: '1015',
+    authorisedTerminal: '1016',
+    settledTerminal: '1017',
+    readyCheckout: '1018',
+    paidCheckout: '1019',
+    readyToken: '1020',
+  },
+  /**
+   * One customer of the entity, with a saved card and a saved phone, shared with the other entity; one of the other
+   * entity, shared with this one; and one the other entity keeps to itself.
+   */
+  customers: {
+    own: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01',
+    shared: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e02',
+    theirs: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e03',
+  },
+  savedMethods: {
+    card: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a01',
+    phone: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a02',
+    /** Saved by the other entity for the shared customer, and for the one it keeps to itself. */
+    sharedCard: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a03',
+    theirCard: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a04',
+  },
+  /** Entities of the same platform besides the first: a second shop, one under review, one refused. */
+  entities: {
+    approved: { clientId: '999999109', name: 'Filial de Exemplo, Lda.' },
+    pending: { clientId: '999999206', name: 'Papelaria de Exemplo, Lda.' },
+    declined: { clientId: '999999303', name: 'Bazar de Exemplo, Lda.' },
+  },
+  /** Entities whose integration lacks something, for the codes of the SOAP service. */
+  soapEntities: {
+    withoutIntegration: '999999958',
+    withoutReferences: '999999966',
+    withoutRange: '999999974',
+    withoutMethods: '999999982',
+  },
+  /** Checkouts and a token of the old flow: 40 letters and digits each. */
+  checkouts: {
+    ready: 'balcaoCheckoutReady000000000000000000001',
+    paid: 'balcaoCheckoutPaid0000000000000000000002',
+    token: 'balcaoToken00000000000000000000000000003',
   },
   /** The first payment a reader creates gets this id. */
   firstFreePaymentId: 1101,

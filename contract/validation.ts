@@ -31,13 +31,14 @@ const ownCodes: readonly (readonly [path: string, code: ErrorCode])[] = [
   ['paymentMethod.type', 'e00211'],
   ['paymentMethod.details', 'e00217'],
   ['customer.email', 'e00212'],
+  ['email', 'e00212'],
   ['additionalData.key', 'e00213'],
   ['additionalData.value', 'e00214'],
   ['additionalData.type', 'e00215'],
   ['bankAccount.code', 'e00220'],
 ];
 
-/** Rules told by the name our formats give their pattern. */
+/** Rules told by the name our formats give their pattern or shape. */
 const patternRules: Readonly<Record<string, ErrorCode>> = {
   digits: 'e00228',
   alphanumeric: 'e00229',
@@ -46,6 +47,8 @@ const patternRules: Readonly<Record<string, ErrorCode>> = {
   uppercase: 'e00234',
   phone: 'e00228',
   uuid: 'e00229',
+  token: 'e00207',
+  range: 'e00226',
 };
 
 /** Rules told by the format zod names itself. */
@@ -71,10 +74,11 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function ruleOf(issue: z.core.$ZodIssue, value: unknown): { rule: ErrorCode; param: string } {
+  if (issue.path.length === 0) return { rule: 'e00219', param: '' };
   if (value === undefined || value === null || value === '') return { rule: 'e00221', param: '' };
   switch (issue.code) {
     case 'invalid_type':
-      return { rule: typeRules[issue.expected] ?? 'e00219', param: '' };
+      return { rule: patternRules[issue.message] ?? typeRules[issue.expected] ?? 'e00219', param: '' };
     case 'invalid_value':
       return { rule: 'e00230', param: issue.values.map(String).join(', ') };
     case 'invalid_format':
@@ -83,7 +87,8 @@ function ruleOf(issue: z.core.$ZodIssue, value: unknown): { rule: ErrorCode; par
     case 'too_big': {
       if (issue.origin === 'string') {
         const length = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-        return { rule: 'e00227', param: String(length) };
+        // Where the catalogue says "exactly", a limit reads as the lengths it leaves.
+        return { rule: 'e00227', param: issue.exact ? String(length) : `1–${length}` };
       }
       return { rule: issue.origin === 'array' ? 'e00221' : 'e00231', param: '' };
     }
@@ -94,6 +99,7 @@ function ruleOf(issue: z.core.$ZodIssue, value: unknown): { rule: ErrorCode; par
 
 export function ownCodeOf(path: readonly string[]): ErrorCode | undefined {
   const named = path.filter((part) => !/^\d+$/.test(part));
+  if (named.join('.') === 'payment') return 'e00201';
   const name = (named[0] === 'payment' ? named.slice(1) : named).join('.');
   return ownCodes.find(([own]) => name === own || name.startsWith(`${own}.`))?.[1];
 }

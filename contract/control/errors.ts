@@ -1,12 +1,7 @@
-import type { Words } from '../locales.ts';
+import { checkoutControlErrors } from './checkoutErrors.ts';
+import type { ControlError } from './entry.ts';
 
-/** One refusal of the simulators: the network said no, not the API. */
-export interface ControlError {
-  status: 404 | 409 | 422;
-  words: Words;
-}
-
-/** What the ATM, the phone, the clock and the delivery desk can refuse. */
+/** What the ATM, the phone, the clock, the delivery desk and the payment page can refuse. */
 export const controlErrors = {
   c0101: {
     status: 404,
@@ -75,9 +70,9 @@ export const controlErrors = {
   c0301: {
     status: 422,
     words: {
-      pt: 'O relógio só anda para a frente.',
-      es: 'El reloj solo avanza.',
-      en: 'The clock only moves forward.',
+      pt: 'O relógio só anda para a frente, até ao fim de {year}.',
+      es: 'El reloj solo avanza, hasta el final de {year}.',
+      en: 'The clock only moves forward, up to the end of {year}.',
     },
   },
   c0401: {
@@ -96,5 +91,14 @@ export const controlErrors = {
       en: 'The delivery is still waiting; only a finished one can be sent again.',
     },
   },
+  c0501: {
+    status: 409,
+    words: {
+      pt: 'No estado {state}, a adesão não aceita a decisão {action}.',
+      es: 'En el estado {state}, el alta no admite la decisión {action}.',
+      en: 'In state {state} the registration does not take the decision {action}.',
+    },
+  },
+  ...checkoutControlErrors,
 } as const satisfies Record<string, ControlError>;
 export type ControlCode = keyof typeof controlErrors;

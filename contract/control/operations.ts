@@ -3,6 +3,8 @@ import { field } from '../field.ts';
 import { digits } from '../formats.ts';
 import type { Operation } from '../operation.ts';
 import { payment } from '../payments/schema.ts';
+import { checkoutControls } from './checkouts.ts';
+import { entityControls } from './entities.ts';
 import {
   atmPayment,
   clock,
@@ -15,6 +17,7 @@ import {
   push,
   requestFilters,
 } from './schema.ts';
+import { settlementControls } from './settlement.ts';
 import { controlWords, operationWords as w } from './words.ts';
 
 const paymentId = z.object({
@@ -133,5 +136,8 @@ export const controlOperations = {
     success: { status: 200, data: loggedRequest, list: true },
     errors: [],
   },
+  ...entityControls,
+  ...checkoutControls,
+  ...settlementControls,
 } as const satisfies Record<string, Operation>;
 export type ControlOperationId = keyof typeof controlOperations;

@@ -109,6 +109,10 @@ export const deliveryFilters = z.object({
   limit: field(naturalQuery.default(100), w.limit, 100),
 });
 
+/** Why the log points at a field: the API does not know it, or its tax number begins as nobody's does. */
+export const warningReasons = ['unknown_field', 'tax_number_beginning'] as const;
+export type WarningReason = (typeof warningReasons)[number];
+
 /** One call as the sandbox saw it. */
 export const loggedRequest = model(
   'LoggedRequest',
@@ -124,6 +128,7 @@ export const loggedRequest = model(
       z.array(
         z.object({
           pointer: field(z.string(), w.warningPointer, '/amout'),
+          reason: field(z.enum(warningReasons), w.warningReason, 'unknown_field'),
           nearest: field(z.string().nullable(), w.warningNearest, 'amount'),
         }),
       ),

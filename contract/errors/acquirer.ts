@@ -35,14 +35,14 @@ export const acquirerErrors = {
       en: 'Operation cancelled by the merchant',
     },
     cause: {
-      pt: 'O pagamento foi cancelado enquanto a notificação esperava no telemóvel.',
-      es: 'El pago se canceló mientras la notificación esperaba en el móvil.',
-      en: 'The payment was cancelled while the notification waited on the phone.',
+      pt: 'A operação foi cancelada do lado do comerciante no MB WAY enquanto a notificação esperava no telemóvel.',
+      es: 'La operación se canceló por parte del comercio en MB WAY mientras la notificación esperaba en el móvil.',
+      en: 'The operation was cancelled on the side of the merchant at MB WAY while the notification waited on the phone.',
     },
     remedy: {
-      pt: 'Nada a fazer se o cancelamento foi seu; senão procure quem chamou PATCH /payments/{id}/cancellation.',
-      es: 'Nada que hacer si la cancelación fue suya; si no, busque quién llamó a PATCH /payments/{id}/cancellation.',
-      en: 'Nothing to do when you cancelled it; otherwise find out who called PATCH /payments/{id}/cancellation.',
+      pt: 'O pagamento volta a pending: envie nova notificação com PUT /payments/{id} ou cancele-o com PATCH /payments/{id}/cancellation.',
+      es: 'El pago vuelve a pending: envíe otra notificación con PUT /payments/{id} o cancélelo con PATCH /payments/{id}/cancellation.',
+      en: 'The payment returns to pending: send another notification with PUT /payments/{id} or cancel it with PATCH /payments/{id}/cancellation.',
     },
   },
   e04010: {
@@ -86,14 +86,14 @@ export const acquirerErrors = {
     },
   },
   e04100: {
-    family: 'e00600',
-    status: 502,
+    family: 'e00400',
+    status: 500,
     retryable: true,
     words: { pt: 'Erro interno do serviço', es: 'Error interno del servicio', en: 'Internal service error' },
     cause: {
-      pt: 'O serviço do adquirente falhou ao tratar o pedido.',
-      es: 'El servicio del adquirente falló al tratar la solicitud.',
-      en: 'The service of the acquirer failed while handling the request.',
+      pt: 'Algo falhou do nosso lado ou no serviço do adquirente; o que a API revela fica por aqui, o resto está no registo com a data da resposta.',
+      es: 'Algo falló por nuestra parte o en el servicio del adquirente; la API no revela más, el resto está en el registro con la fecha de la respuesta.',
+      en: 'Something failed on our side or in the service of the acquirer; the API reveals no more, the rest is in the log under the date of the answer.',
     },
     remedy: {
       pt: 'Consulte o estado do pagamento antes de repetir; repita com um intervalo crescente.',
@@ -399,13 +399,13 @@ export const acquirerErrors = {
   },
   e04999: {
     family: 'e00600',
-    status: 500,
+    status: 502,
     retryable: true,
     words: { pt: 'Erro desconhecido', es: 'Error desconocido', en: 'Unknown error' },
     cause: {
-      pt: 'Algo falhou sem explicação, do nosso lado ou no adquirente; a resposta não revela mais do que isto.',
-      es: 'Algo falló sin explicación, por nuestra parte o en el adquirente; la respuesta no revela más que esto.',
-      en: 'Something failed without explanation, on our side or at the acquirer; the answer reveals no more than this.',
+      pt: 'O adquirente respondeu com um erro que não está no catálogo.',
+      es: 'El adquirente respondió con un error que no está en el catálogo.',
+      en: 'The acquirer answered with an error that is not in the catalogue.',
     },
     remedy: {
       pt: 'Consulte o estado do recurso antes de repetir e, se persistir, envie ao suporte a data da resposta.',

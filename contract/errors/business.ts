@@ -8,14 +8,14 @@ export const businessErrors = {
     retryable: false,
     words: { pt: 'Erro da entidade', es: 'Error de la entidad', en: 'Entity error' },
     cause: {
-      pt: 'A entidade não pode fazer o que foi pedido: montante fora dos limites, referência fora dos intervalos dela, ou NIF já registado (neste caso o estado é 409).',
-      es: 'La entidad no puede hacer lo solicitado: importe fuera de los límites, referencia fuera de sus rangos, o NIF ya registrado (en ese caso el estado es 409).',
-      en: 'The entity cannot do what was asked: amount outside the limits, reference outside its ranges, or a tax number already registered (the status is 409 then).',
+      pt: 'A entidade não pode fazer o que foi pedido: a adesão ainda não foi aprovada, o montante está fora dos limites, a referência fora das gamas dela, ou o NIF tem o dígito de controlo errado ou já está registado (neste último caso o estado é 409).',
+      es: 'La entidad no puede hacer lo solicitado: el alta todavía no está aprobada, el importe está fuera de los límites, la referencia fuera de sus rangos, o el NIF tiene el dígito de control incorrecto o ya está registrado (en este último caso el estado es 409).',
+      en: 'The entity cannot do what was asked: its registration is not approved yet, the amount is outside the limits, the reference outside its ranges, or the tax number has a wrong check digit or is registered already (the status is 409 in the last case).',
     },
     remedy: {
-      pt: 'Leia o código em errors[]; os limites, os intervalos e os métodos da entidade configuram-se no back-office.',
-      es: 'Lea el código en errors[]; los límites, los rangos y los métodos de la entidad se configuran en el back-office.',
-      en: 'Read the code in errors[]; limits, ranges and methods of the entity are configured in the back office.',
+      pt: 'Leia o código e a frase em errors[]; consulte a adesão com GET /entities/{clientId}; os limites, as gamas e os métodos da entidade configuram-se no back-office.',
+      es: 'Lea el código y la frase en errors[]; consulte el alta con GET /entities/{clientId}; los límites, los rangos y los métodos de la entidad se configuran en el back-office.',
+      en: 'Read the code and the sentence in errors[]; check the registration with GET /entities/{clientId}; limits, ranges and methods of the entity are configured in the back office.',
     },
   },
   e00301: {

@@ -364,14 +364,14 @@ export const requestErrors = {
     retryable: false,
     words: { pt: 'Método desconhecido', es: 'Método desconocido', en: 'Unknown method' },
     cause: {
-      pt: 'O método de pagamento pedido não existe nesta API, como AP ou GP, que são de versões mais recentes.',
-      es: 'El método de pago pedido no existe en esta API, como AP o GP, que son de versiones más recientes.',
-      en: 'The payment method asked for does not exist in this API, such as AP or GP, which belong to newer versions.',
+      pt: 'paymentMethod.uuid não é de um método guardado deste cliente: foi eliminado, é de outro cliente ou nunca existiu.',
+      es: 'paymentMethod.uuid no es de un método guardado de este cliente: se eliminó, es de otro cliente o nunca existió.',
+      en: 'paymentMethod.uuid is not a method saved for this customer: it was deleted, belongs to another customer or never existed.',
     },
     remedy: {
-      pt: 'Limite-se a CC, MB e MW, ou confirme em GET /availableMethods o que a entidade pode usar.',
-      es: 'Limítese a CC, MB y MW, o compruebe en GET /availableMethods lo que puede usar la entidad.',
-      en: 'Keep to CC, MB and MW, or check with GET /availableMethods what the entity may use.',
+      pt: 'Envie customer.uuid juntamente com paymentMethod.uuid e escolha este em GET /customers/{uuid}/paymentMethods.',
+      es: 'Envíe customer.uuid junto con paymentMethod.uuid y elija este en GET /customers/{uuid}/paymentMethods.',
+      en: 'Send customer.uuid together with paymentMethod.uuid and choose the latter from GET /customers/{uuid}/paymentMethods.',
     },
   },
   e00219: {

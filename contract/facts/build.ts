@@ -1,52 +1,50 @@
 import { provider } from '../../provider.config.ts';
+import { layoutLabels, redirectLabels } from '../checkouts/labels.ts';
 import { controlErrors } from '../control/errors.ts';
 import { controlOperations } from '../control/operations.ts';
-import type { ErrorEntry } from '../errors/entry.ts';
-import { errors } from '../errors.ts';
+import type { Term } from '../glossary/term.ts';
+import { glossary } from '../glossary.ts';
 import {
   actorLabels,
   cancellationReasonLabels,
-  deliveryActionLabels,
-  deliveryStateLabels,
   handlerLabels,
   methodLabels,
   methodTypeLabels,
-  paymentActionLabels,
-  paymentStateLabels,
   paymentTypeLabels,
 } from '../labels.ts';
-import {
-  deliveryLifecycle,
-  finalDeliveryStates,
-  finalPaymentStates,
-  paymentLifecycle,
-} from '../lifecycle.ts';
 import * as limits from '../limits.ts';
-import type { Locale, Words } from '../locales.ts';
-import { operations } from '../operations.ts';
-import { type PhoneScenario, phoneScenarios } from '../scenarios.ts';
+import type { Locale } from '../locales.ts';
+import { allOperations } from '../operations.ts';
+import { sdkLanguages } from '../sdks/languages.ts';
 import { seed } from '../seed.ts';
-import { tags } from '../tags.ts';
+import { controlTags, tags } from '../tags.ts';
 import { actionWords } from '../webhooks/actions.ts';
+import { errorFacts } from './errors.ts';
 import { operationFacts, tagFacts } from './operations.ts';
-import { labelsIn, rowsIn, statesIn } from './translate.ts';
+import { scenarioFacts } from './scenarios.ts';
+import { soapFacts } from './soap.ts';
+import { stateFacts } from './states.ts';
+import { labelsIn } from './translate.ts';
 
-const sayIn = (locale: Locale) => (words: Words) => words[locale];
-
-function errorFacts(locale: Locale) {
-  const speak = sayIn(locale);
-  const entries = Object.entries<ErrorEntry>(errors).map(([code, entry]) => {
-    const { status, family, retryable, words, cause, remedy } = entry;
-    return [
-      code,
-      { status, family, retryable, msg: speak(words), cause: speak(cause), remedy: speak(remedy) },
-    ];
-  });
-  return Object.fromEntries(entries) as Record<keyof typeof errors, (typeof entries)[number][1]>;
-}
-
-function scenarioFacts(locale: Locale) {
-  return phoneScenarios.map((scenario: PhoneScenario) => ({ ...scenario, words: scenario.words[locale] }));
+function coreFacts(locale: Locale) {
+  return {
+    apiVersion: limits.apiVersion,
+    servers: { ...provider.servers, sandbox: provider.sandbox },
+    tags: tagFacts(tags, locale),
+    labels: {
+      methods: labelsIn(methodLabels, locale),
+      methodTypes: labelsIn(methodTypeLabels, locale),
+      paymentTypes: labelsIn(paymentTypeLabels, locale),
+      cancellationReasons: labelsIn(cancellationReasonLabels, locale),
+      handlers: labelsIn(handlerLabels, locale),
+      layouts: labelsIn(layoutLabels, locale),
+      redirects: labelsIn(redirectLabels, locale),
+      actors: labelsIn(actorLabels, locale),
+    },
+    limits: { ...limits },
+    sdkLanguages,
+    seed,
+  };
 }
 
 function controlFacts(locale: Locale) {
@@ -55,34 +53,32 @@ function controlFacts(locale: Locale) {
     status,
     msg: words[locale],
   }));
-  return { operations: operationFacts(controlOperations, locale), errors: refusals };
+  return { operations: operationFacts(controlOperations, controlTags, locale), errors: refusals };
 }
 
-/** Everything pages and components may state about the product, in one language, as plain JSON. */
+function glossaryFacts(locale: Locale) {
+  return Object.entries<Term>(glossary).map(([id, { word, definition }]) => ({
+    id,
+    word: word[locale],
+    definition: definition[locale],
+  }));
+}
+
+/**
+ * Everything pages and components may state about the product, in one language, as plain JSON.
+ * Each key stands by itself, so that a page can carry the one it needs and leave the rest.
+ */
 export function buildFacts(locale: Locale) {
   return {
-    apiVersion: limits.apiVersion,
-    servers: { ...provider.servers, sandbox: provider.sandbox },
-    operations: operationFacts(operations, locale),
-    tags: tagFacts(tags, locale),
+    ...coreFacts(locale),
+    operations: operationFacts(allOperations, tags, locale),
     errors: errorFacts(locale),
-    labels: {
-      methods: labelsIn(methodLabels, locale),
-      methodTypes: labelsIn(methodTypeLabels, locale),
-      paymentTypes: labelsIn(paymentTypeLabels, locale),
-      cancellationReasons: labelsIn(cancellationReasonLabels, locale),
-      handlers: labelsIn(handlerLabels, locale),
-      actors: labelsIn(actorLabels, locale),
-    },
-    paymentStates: statesIn(paymentStateLabels, finalPaymentStates, locale),
-    paymentLifecycle: rowsIn(paymentLifecycle, paymentActionLabels, actorLabels, locale),
-    deliveryStates: statesIn(deliveryStateLabels, finalDeliveryStates, locale),
-    deliveryLifecycle: rowsIn(deliveryLifecycle, deliveryActionLabels, actorLabels, locale),
+    ...stateFacts(locale),
     webhookActions: Object.entries(actionWords).map(([id, words]) => ({ id, words: words[locale] })),
-    phoneScenarios: scenarioFacts(locale),
-    limits: { ...limits },
-    seed,
+    ...scenarioFacts(locale),
     control: controlFacts(locale),
+    soap: soapFacts(locale),
+    glossary: glossaryFacts(locale),
   };
 }
 export type Facts = ReturnType<typeof buildFacts>;

@@ -1,11 +1,15 @@
 import { codesOf } from '../codes.ts';
 import type { Locale } from '../locales.ts';
 import type { Operation } from '../operation.ts';
-import type { Tag } from '../tags.ts';
+import { inChapters, type Tag } from '../tags.ts';
 
 /** Operations as pages list them: where, what, who may, what can go wrong. */
-export function operationFacts(all: Readonly<Record<string, Operation>>, locale: Locale) {
-  return Object.entries(all).map(([id, operation]) => ({
+export function operationFacts(
+  all: Readonly<Record<string, Operation>>,
+  tags: readonly Tag[],
+  locale: Locale,
+) {
+  return inChapters(all, tags).map(([id, operation]) => ({
     id,
     method: operation.method,
     path: operation.path,

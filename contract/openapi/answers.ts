@@ -8,6 +8,7 @@ import { field, model, notes } from '../field.ts';
 import { apiVersion } from '../limits.ts';
 import { fill, type Locale, type Words } from '../locales.ts';
 import type { Operation } from '../operation.ts';
+import { inLanguage } from './phrases.ts';
 import type { SchemaBook } from './schemas.ts';
 import type { Response } from './types.ts';
 import { type DocumentedStatus, statusWords } from './words.ts';
@@ -44,7 +45,8 @@ function successAnswer(operation: Operation, words: Words, book: SchemaBook): Re
   const schema = book.describe(envelopeOf(operation.success), 'output');
   const sample = book.sample(schema) as Record<string, unknown>;
   const { example, list } = operation.success;
-  const data = example === undefined ? {} : { data: list ? [example] : example };
+  const shown = example === undefined ? undefined : inLanguage(example, book.locale);
+  const data = shown === undefined ? {} : { data: list ? [shown] : shown };
   const summary = words[book.locale];
   return {
     description: summary,
@@ -59,28 +61,36 @@ const catalogue: Readonly<Record<string, { words: Words; family?: string } | und
   ...controlErrors,
 };
 
-function sourceOf({ place, path }: NonNullable<PossibleRefusal['fault']>) {
-  return place === 'body' ? { pointer: `/${path.join('/')}` } : { parameter: path.join('_') };
+type Fault = NonNullable<PossibleRefusal['fault']>;
+
+function sourceOf({ place, path }: Fault) {
+  if (place === 'body') return { pointer: path.map((part) => `/${part}`).join('') };
+  const [first = '', ...rest] = path;
+  return { parameter: first + rest.map((part) => `[${part}]`).join('') };
 }
 
+/** The code's wording, and that of the rule the field broke where it is another (FACTS 1.3). */
 function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
-  const values = { field: fault?.path.join('_') ?? '', param: fault?.param ?? '' };
-  return fill(catalogue[code]?.words[locale] ?? code, values);
+  const field = fault?.path.filter((part) => !/^\d+$/.test(part)).join('_') ?? '';
+  const values = { field, param: fault?.param ?? '' };
+  const codes = [...new Set([code, fault?.rule ?? code])];
+  return codes.map((each) => fill(catalogue[each]?.words[locale] ?? each, values)).join('. ');
 }
 
 /** What a refusal looks like: the family outside, the code inside, the place where the contract knows it. */
 export function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
   const { code, fault } = refusal;
-  const family = catalogue[code]?.family ?? code;
-  const detail = { ...(fault && { source: sourceOf(fault) }), code, msg: messageOf(refusal, locale) };
+  const family = catalogue[code]?.family;
+  const msg = messageOf(refusal, locale);
+  const outer = family && catalogue[family]?.words[locale];
   return {
     apiVersion,
     date: '2026-01-15T10:00:00+00:00',
     success: false,
     error: {
-      code: family,
-      msg: catalogue[family]?.words[locale] ?? detail.msg,
-      ...(family !== code && { errors: [detail] }),
+      code: family ?? code,
+      msg: outer ?? msg,
+      errors: [{ ...(fault && { source: sourceOf(fault) }), code, msg }],
     },
   };
 }

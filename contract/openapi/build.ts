@@ -2,11 +2,12 @@ import { provider } from '../../provider.config.ts';
 import { apiVersion } from '../limits.ts';
 import { type Locale, locales, type Words } from '../locales.ts';
 import type { Operation } from '../operation.ts';
-import { operations } from '../operations.ts';
-import { type Tag, tags } from '../tags.ts';
+import { allOperations } from '../operations.ts';
+import { inChapters, type Tag, tags } from '../tags.ts';
 import { describeAnswers } from './answers.ts';
 import { describeCallback, describeWebhooks } from './notices.ts';
 import { describeParameters } from './parameters.ts';
+import { inLanguage } from './phrases.ts';
 import { SchemaBook } from './schemas.ts';
 import type { DescribedOperation, OpenApiDocument, PathItem } from './types.ts';
 import { acceptLanguage, authWords, documentWords, securityWords, serverWords } from './words.ts';
@@ -33,12 +34,11 @@ function describeBody(
 ): Pick<DescribedOperation, 'requestBody'> {
   if (!body) return {};
   const schema = book.describe(body, 'input');
-  const shown = examples?.map(
-    ({ id, summary, value }) => [id, { summary: summary[book.locale], value }] as const,
-  );
-  const made = [
-    ['example', { summary: book.resolve(schema).description ?? '', value: book.sample(schema) }],
-  ] as const;
+  const shown = examples?.map(({ id, summary, value }) => {
+    return [id, { summary: summary[book.locale], value: inLanguage(value, book.locale) }] as const;
+  });
+  const summary = book.resolve(schema).description ?? '';
+  const made = [['example', { summary, value: book.sample(schema) }]] as const;
   const content = { 'application/json': { schema, examples: Object.fromEntries(shown ?? made) } };
   return { requestBody: { required: true, content } };
 }
@@ -64,9 +64,9 @@ function describeOperation(id: string, operation: Operation, book: SchemaBook): 
   };
 }
 
-function describePaths(all: Described['operations'], book: SchemaBook): Record<string, PathItem> {
+function describePaths({ operations, tags }: Described, book: SchemaBook): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {};
-  for (const [id, operation] of Object.entries(all)) {
+  for (const [id, operation] of inChapters(operations, tags)) {
     const method = operation.method.toLowerCase() as keyof PathItem;
     paths[operation.path] = { ...paths[operation.path], [method]: describeOperation(id, operation, book) };
   }
@@ -78,6 +78,17 @@ function readBodies(all: Described['operations'], book: SchemaBook): void {
   for (const { body } of Object.values(all)) if (body) book.describe(body, 'input');
 }
 
+function securitySchemes(
+  all: Described['operations'],
+  locale: Locale,
+): Record<string, Record<string, string>> {
+  const basic = { type: 'http', scheme: 'basic', description: securityWords.basic[locale] };
+  const description = securityWords.clientId[locale];
+  const clientId = { type: 'apiKey', in: 'header', name: 'PayPay-ClientId', description };
+  const perEntity = Object.values(all).some(({ auth }) => auth === 'platform-and-entity');
+  return perEntity ? { basic, clientId } : { basic };
+}
+
 /**
  * An OpenAPI 3.1 document in one language.
  * @param described title, servers and operations; {@link buildDescription} and the sandbox's controls give them
@@ -85,7 +96,7 @@ function readBodies(all: Described['operations'], book: SchemaBook): void {
 export function describe(described: Described, locale: Locale): OpenApiDocument {
   const book = new SchemaBook(locale);
   readBodies(described.operations, book);
-  const paths = describePaths(described.operations, book);
+  const paths = describePaths(described, book);
   const webhooks = described.webhooks && { webhooks: describeWebhooks(book) };
   return {
     openapi: '3.1.1',
@@ -105,15 +116,7 @@ export function describe(described: Described, locale: Locale): OpenApiDocument 
     paths,
     ...webhooks,
     components: {
-      securitySchemes: {
-        basic: { type: 'http', scheme: 'basic', description: securityWords.basic[locale] },
-        clientId: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'PayPay-ClientId',
-          description: securityWords.clientId[locale],
-        },
-      },
+      securitySchemes: securitySchemes(described.operations, locale),
       parameters: {
         AcceptLanguage: {
           name: 'Accept-Language',
@@ -143,7 +146,7 @@ export function buildDescription(locale: Locale): OpenApiDocument {
         { url: `${sandbox}/api`, words: serverWords.sandbox },
       ],
       tags,
-      operations,
+      operations: allOperations,
       webhooks: true,
     },
     locale,

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { entityExamples } from '../entities/examples.ts';
 import type { Words } from '../locales.ts';
 import { confirmedReference } from '../payments/examples.ts';
 import { payment } from '../payments/schema.ts';
@@ -6,6 +7,7 @@ import { seed } from '../seed.ts';
 import { actionWords } from '../webhooks/actions.ts';
 import { type WebhookAction, webhookActions } from '../webhooks/enums.ts';
 import { webhookDelivery } from '../webhooks/schema.ts';
+import { inLanguage } from './phrases.ts';
 import type { SchemaBook } from './schemas.ts';
 import type { DescribedOperation, PathItem } from './types.ts';
 import { callbackWords } from './words.ts';
@@ -44,13 +46,18 @@ function describeNotice(notice: Notice, tag: string, book: SchemaBook): PathItem
       content: {
         'application/json': {
           schema,
-          examples: { notice: { summary: description, value: notice.example } },
+          examples: { notice: { summary: description, value: inLanguage(notice.example, book.locale) } },
         },
       },
     },
-    responses: Object.fromEntries(
-      notice.accepted.map((status) => [status, { description: callbackWords.received[book.locale] }]),
-    ),
+    responses: {
+      ...Object.fromEntries(
+        notice.accepted.map((status) => [status, { description: callbackWords.received[book.locale] }]),
+      ),
+      '3XX': { description: callbackWords.repeated[book.locale] },
+      '4XX': { description: callbackWords.repeated[book.locale] },
+      '5XX': { description: callbackWords.repeated[book.locale] },
+    },
   };
   return { post };
 }
@@ -82,6 +89,7 @@ export function describeWebhooks(book: SchemaBook): Record<string, PathItem> {
       summary: named(action),
       description: words,
       body: webhookDelivery,
+      example: exampleOf(action),
       accepted,
     };
     return [action, describeNotice(notice, 'webhooks', book)] as const;
@@ -92,7 +100,9 @@ export function describeWebhooks(book: SchemaBook): Record<string, PathItem> {
 function exampleOf(action: WebhookAction) {
   return {
     webhook: { id: seed.webhooks.confirmed, action, createdAt: confirmedReference.updatedAt },
-    payments: [confirmedReference],
+    ...(action.startsWith('payment_')
+      ? { payments: [confirmedReference] }
+      : { entities: [entityExamples.approved] }),
   };
 }
 

@@ -3,9 +3,16 @@ import type { Operation } from '../operation.ts';
 import type { SchemaBook } from './schemas.ts';
 import type { JsonSchema, Parameter } from './types.ts';
 
-function parameter(place: 'path' | 'query', name: string, schema: JsonSchema, required: boolean): Parameter {
+function parameter(
+  place: 'path' | 'query',
+  name: string,
+  schema: JsonSchema,
+  required: boolean,
+  book: SchemaBook,
+): Parameter {
   const { description = '', examples, ...rest } = schema;
   const range = rest.type === 'object';
+  const example = range ? book.sample(rest) : examples?.[0];
   return {
     name,
     in: place,
@@ -13,7 +20,7 @@ function parameter(place: 'path' | 'query', name: string, schema: JsonSchema, re
     description,
     ...(range && { style: 'deepObject' as const, explode: true }),
     schema: rest,
-    ...(examples && { example: examples[0] }),
+    ...(example !== undefined && { example }),
   };
 }
 
@@ -26,7 +33,7 @@ function parametersOf(
   const schema = book.describe(fields, 'input');
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    parameter(place, name, field, place === 'path' || required.includes(name)),
+    parameter(place, name, field, place === 'path' || required.includes(name), book),
   );
 }
 

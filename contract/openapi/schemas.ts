@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { notes } from '../field.ts';
+import { dateTime } from '../formats.ts';
 import type { Locale, Words } from '../locales.ts';
+import { inLanguage } from './phrases.ts';
 import type { JsonSchema } from './types.ts';
+
+/** zod writes our times as a pattern alone, because they may come without an offset. */
+const dateTimePattern = (z.toJSONSchema(dateTime) as JsonSchema).pattern;
 
 /** Formats zod also writes as a pattern too long for anybody to read. */
 const formatsThatSuffice = ['date-time', 'email', 'uri'];
@@ -47,7 +52,13 @@ function clean(schema: JsonSchema, locale: Locale): JsonSchema {
     delete result.exclusiveMinimum;
     result.minimum = 1;
   }
-  if ('example' in schema && schema.example !== undefined) result.examples = [schema.example];
+  if (result.pattern === dateTimePattern) {
+    delete result.pattern;
+    result.format = 'date-time';
+  }
+  if ('example' in schema && schema.example !== undefined) {
+    result.examples = [inLanguage(schema.example, locale)];
+  }
   return withNull(result);
 }
 
@@ -82,16 +93,20 @@ export class SchemaBook {
     return (id && this.components[id]) || schema;
   }
 
-  /** A value made of the examples of the fields. */
+  /** A value made of the examples of the fields; what may be left out and shows no example is left out. */
   sample(schema: JsonSchema): unknown {
     if (schema.examples) return schema.examples[0];
     if (schema.$ref) return this.sample(this.resolve(schema));
-    if (schema.properties) {
-      const entries = Object.entries(schema.properties);
-      return Object.fromEntries(entries.map(([key, child]) => [key, this.sample(child)]));
-    }
+    if (schema.properties) return this.sampleObject(schema.properties, schema.required ?? []);
     if (schema.items) return [this.sample(schema.items)];
     if (schema.anyOf?.[0]) return this.sample(schema.anyOf[0]);
-    return schema.const ?? schema.enum?.[0] ?? schema.default ?? null;
+    return schema.const ?? schema.enum?.[0] ?? schema.default ?? (schema.type === 'string' ? '…' : null);
+  }
+
+  private sampleObject(properties: Record<string, JsonSchema>, required: readonly string[]): unknown {
+    const shown = Object.entries(properties).filter(
+      ([key, child]) => required.includes(key) || child.examples,
+    );
+    return Object.fromEntries(shown.map(([key, child]) => [key, this.sample(child)]));
   }
 }

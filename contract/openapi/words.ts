@@ -96,6 +96,11 @@ export const callbackWords = {
     'The payment is posted to the `callbackUrl` of the request; answer 200, or the delivery is repeated.',
   ),
   received: say('Recebido', 'Recibido', 'Received'),
+  repeated: say(
+    'Conta como falha, redirecionamentos incluídos: a entrega repete-se mais tarde',
+    'Cuenta como fallo, redirecciones incluidas: la entrega se repite más tarde',
+    'Counts as a failure, redirects included: the delivery is repeated later',
+  ),
   signature: say(
     '`hash=<64 hexadecimais>,ts=<segundos>`: HMAC-SHA256 do corpo seguido de `ts`, com a chave privada.',
     '`hash=<64 hexadecimales>,ts=<segundos>`: HMAC-SHA256 del cuerpo seguido de `ts`, con la clave privada.',

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { field, model } from '../field.ts';
 import { dateTime, phoneNumber, text, uuid } from '../formats.ts';
+import { longestSearchable } from '../limits.ts';
 import { partWords as w } from './words.ts';
 
 /** Languages a customer can be addressed in (spec 1 §3: the customer inside a payment carries language). */
 export const customerLanguages = ['PT', 'ES', 'EN'] as const;
 
 const person = {
-  customerId: field(text.optional(), w.customerId, 'C-0001'),
+  customerId: field(text.max(longestSearchable).optional(), w.customerId, 'C-0001'),
   firstName: field(text.optional(), w.firstName, 'Maria'),
   lastName: field(text.optional(), w.lastName, 'Silva'),
   email: field(z.email().optional(), w.email, 'maria.silva@cliente.example'),
@@ -33,3 +34,4 @@ export const paymentCustomer = model(
   }),
   w.paymentCustomer,
 );
+export type PaymentCustomer = z.infer<typeof paymentCustomer>;

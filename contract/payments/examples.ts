@@ -55,11 +55,12 @@ export const waitingPhone: Payment = {
   availableMethods: [{ code: 'MW', type: 'DEFAULT', name: 'MB WAY' }],
 };
 
+const { customUniqueId: _, ...unnumbered } = pendingReference;
+
 /** A reference its merchant cancelled. */
 export const cancelledReference: Payment = {
-  ...pendingReference,
+  ...unnumbered,
   id: '1008',
-  customUniqueId: undefined,
   stateDetails: { state: 'cancelled', createdAt: '2026-01-15T11:00:00+00:00' },
   updatedAt: '2026-01-15T11:00:00+00:00',
   availableMethods: [{ code: 'MB', type: 'REALTIME', name: 'Multibanco' }],

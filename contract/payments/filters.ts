@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from '../formats.ts';
+import { seed } from '../seed.ts';
 import { methodCodes, methodTypes, paymentStates, paymentTypes, recurringTypes } from './enums.ts';
 import { filterWords as w } from './words.ts';
 
@@ -31,7 +32,18 @@ export const rangeFilters = [
 export type RangeFilter = (typeof rangeFilters)[number];
 
 const range = (name: RangeFilter) =>
-  field(z.object({ start: dateTime.optional(), end: dateTime.optional() }).optional(), w[name]);
+  field(
+    z
+      .object(
+        {
+          start: field(dateTime.optional(), w.rangeStart, '2026-01-01T00:00:00+00:00'),
+          end: field(dateTime.optional(), w.rangeEnd, '2026-01-31T23:59:59+00:00'),
+        },
+        { error: 'range' },
+      )
+      .optional(),
+    w[name],
+  );
 
 /** Query of GET /payments: every filter of spec 1 §7, sort and paging. */
 export const paymentFilters = z.object({
@@ -48,7 +60,15 @@ export const paymentFilters = z.object({
   initialPaymentId: field(digits.optional(), w.initialPaymentId, '1002'),
   invoiceDetails_number: field(text.optional(), w.invoiceDetails_number, 'FT 2026/1'),
   recurring_type: field(z.enum(recurringTypes).optional(), w.recurring_type, 'INITIAL'),
-  customer: field(z.object({ id: text.optional(), uuid: uuid.optional() }).optional(), w.customer),
+  customer: field(
+    z
+      .object({
+        id: field(text.optional(), w.customerId, 'C-0001'),
+        uuid: field(uuid.optional(), w.customerUuid, seed.customers.own),
+      })
+      .optional(),
+    w.customer,
+  ),
   createdAt: range('createdAt'),
   updatedAt: range('updatedAt'),
   validAt: range('validAt'),

@@ -60,6 +60,7 @@ export const paymentMethod = model(
           phoneNumber: field(phoneNumber.nullish(), w.methodPhone, '351#900000001'),
           createRegistration: field(z.boolean().nullish(), w.createRegistration, false),
           allowRegistration: field(z.boolean().nullish(), w.allowRegistration, false),
+          registration: field(z.boolean().optional(), w.registration, false),
           countryCode: field(z.string().optional(), w.phoneCountryCode, '351'),
           last3Digits: field(z.string().optional(), w.last3Digits, '001'),
           brand: field(z.string().optional(), w.brand, 'VISA'),
@@ -98,6 +99,8 @@ export const availableMethodRequest = model(
   z.object({
     code: field(z.enum(methodCodes), w.methodCode, 'MB'),
     type: field(z.enum(methodTypes).optional(), w.methodType, 'NORMAL'),
+    // No source shows a field inside, but e00216 is there for what is wrong with it.
+    details: field(z.record(z.string(), z.unknown()).optional(), w.availableMethodDetails, {}),
   }),
   w.availableMethodRequest,
 );

@@ -1,7 +1,7 @@
 import type { Words } from '../locales.ts';
 
 /** Sentences that follow a code's own wording and say which rule of ours was met; `{placeholders}` are filled. */
-export const refusalDetails = {
+export const paymentRefusals = {
   amount_limits: {
     pt: 'Para {method}, o montante tem de estar entre {min} e {max} cêntimos.',
     es: 'Para {method}, el importe debe estar entre {min} y {max} céntimos.',
@@ -83,4 +83,3 @@ export const refusalDetails = {
     en: 'Send paymentMethod, customer or amount.',
   },
 } as const satisfies Record<string, Words>;
-export type RefusalDetail = keyof typeof refusalDetails;

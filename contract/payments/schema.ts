@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { field, model } from '../field.ts';
 import { amountCents, dateTime, digits, text, url } from '../formats.ts';
+import { longestSearchable } from '../limits.ts';
 import { paymentCustomer, paymentCustomerRequest } from './customer.ts';
 import { cancellationReasons, paymentStates, paymentTypes } from './enums.ts';
 import {
@@ -22,8 +23,8 @@ import {
 import { paymentWords as w } from './words.ts';
 
 /** Fields a merchant may send on every way of creating a payment (FACTS 2.3, column Q). */
-const requestFields = {
-  customUniqueId: field(text.optional(), w.customUniqueId, 'ORDER-2026-0042'),
+export const requestFields = {
+  customUniqueId: field(text.max(longestSearchable).optional(), w.customUniqueId, 'ORDER-2026-0042'),
   type: field(z.enum(paymentTypes).default('payment'), w.type, 'payment'),
   amount: field(amountCents, w.amount, 1000),
   code: field(text.optional(), w.code, 'REF-0042'),

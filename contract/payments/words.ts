@@ -114,6 +114,11 @@ export const partWords = {
     'Método con el que se hizo o se está intentando el pago.',
     'Method the payment was made with or is being tried with.',
   ),
+  availableMethodDetails: say(
+    'Reservado; envie os dados do pagador em `paymentMethod.details`.',
+    'Reservado; envíe los datos del pagador en `paymentMethod.details`.',
+    'Reserved; send the data of the payer in `paymentMethod.details`.',
+  ),
   availableMethodRequest: say(
     'Método que o pagador pode usar, com o tipo quando não se quer o configurado.',
     'Método que el pagador puede usar, con el tipo cuando no se quiere el configurado.',
@@ -428,17 +433,17 @@ export const paymentWords = {
     'Direct payment: MB WAY by phone, or a method saved for the customer.',
   ),
   referenceRangeId: say(
-    'Identificador do intervalo, como vem em `GET /referenceRanges`, mas aqui como número.',
+    'Identificador da gama, como vem em `GET /referenceRanges`, mas aqui como número.',
     'Identificador del rango, como viene en `GET /referenceRanges`, pero aquí como número.',
     'Id of the range, as in `GET /referenceRanges`, but a number here.',
   ),
   referenceRange: say(
-    'Intervalo de onde sai a referência; o primeiro com referências livres quando não vem.',
+    'Gama de onde sai a referência; a primeira com referências livres quando não vem.',
     'Rango del que sale la referencia; el primero con referencias libres cuando no viene.',
     'Range the reference is taken from; the first with free references when not sent.',
   ),
   ownReference: say(
-    'Referência de nove dígitos emitida pelo comerciante: sete do seu intervalo e dois de controlo, que dependem da entidade e do montante.',
+    'Referência de nove dígitos emitida pelo comerciante: sete da sua gama e dois de controlo, que dependem da entidade e do montante.',
     'Referencia de nueve dígitos emitida por el comercio: siete de su rango y dos de control, que dependen de la entidad y del importe.',
     'Nine-digit reference issued by the merchant: seven of its range and two check digits, which depend on entity and amount.',
   ),
@@ -668,6 +673,18 @@ export const filterWords = {
     'Fecha de la factura de la comisión (el nombre del parámetro lleva `invoicedDetails`).',
     'Date of the invoice of the fee (the parameter really is spelt `invoicedDetails`).',
   ),
+  rangeStart: say('A partir de, inclusive.', 'Desde, incluido.', 'From, included.'),
+  rangeEnd: say('Até, inclusive.', 'Hasta, incluido.', 'Until, included.'),
+  customerId: say(
+    'Identificador do cliente no sistema do comerciante.',
+    'Identificador del cliente en el sistema del comercio.',
+    'Id of the customer in the system of the merchant.',
+  ),
+  customerUuid: say(
+    'Identificador do cliente nesta API.',
+    'Identificador del cliente en esta API.',
+    'Id of the customer in this API.',
+  ),
   sort: say(
     'Campos de ordenação separados por vírgulas, com `-` antes dos que vão do maior para o menor; por omissão `-createdAt`, os mais recentes primeiro.',
     'Campos de ordenación separados por comas, con `-` delante de los que van de mayor a menor; por defecto `-createdAt`, los más recientes primero.',
@@ -712,7 +729,7 @@ export const operationWords = {
       'Create a Multibanco reference',
     ),
     description: say(
-      'Cria a entidade e a referência que o pagador digita no Multibanco ou no homebanking, ou regista uma emitida pelo comerciante no seu intervalo. Fica `pending` até ser paga, cancelada ou terminar o prazo.',
+      'Cria a entidade e a referência que o pagador digita no Multibanco ou no homebanking, ou regista uma emitida pelo comerciante na sua gama. Fica `pending` até ser paga, cancelada ou terminar o prazo.',
       'Crea la entidad y la referencia que el pagador teclea en el cajero o en la banca en línea, o registra una emitida por el comercio en su rango. Queda `pending` hasta que se paga, se cancela o termina el plazo.',
       'Creates the entity and reference the payer types at a cash machine or in home banking, or registers one the merchant issued inside its range. It stays `pending` until paid, cancelled or past its deadline.',
     ),

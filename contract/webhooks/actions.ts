@@ -4,8 +4,8 @@ import type { WebhookAction } from './enums.ts';
 /** When each event is delivered (spec 2 §4, FACTS 5, DECISIONS 17-19). */
 export const actionWords = {
   payment_authorized: say(
-    'O montante foi cativado no cartão e espera captura ou liquidação.',
-    'El importe quedó retenido en la tarjeta y espera captura o liquidación.',
+    'O montante foi reservado no cartão e espera captura ou liquidação.',
+    'El importe quedó reservado en la tarjeta y espera captura o liquidación.',
     'The amount was held on the card and awaits capture or settlement.',
   ),
   payment_confirmed: say('O pagamento foi feito.', 'El pago se ha hecho.', 'The payment was made.'),

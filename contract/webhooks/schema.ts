@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { entity } from '../entities/schema.ts';
 import { field, model } from '../field.ts';
 import { dateTime, digits, url } from '../formats.ts';
 import { payment } from '../payments/schema.ts';
@@ -61,6 +62,8 @@ export const webhookDelivery = model(
       w.deliveryWebhook,
     ),
     payments: field(z.array(payment).optional(), w.deliveryPayments),
+    entities: field(z.array(entity).optional(), w.deliveryEntities),
   }),
   w.webhookDelivery,
 );
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;

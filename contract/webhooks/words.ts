@@ -58,6 +58,11 @@ export const webhookWords = {
     'Pagos a los que se refiere el evento, completos; uno por entrega, aunque la lista permita más.',
     'Payments the event is about, whole; one per delivery, though the list allows more.',
   ),
+  deliveryEntities: say(
+    'Entidades a que o evento se refere, nos eventos `entity_…`.',
+    'Entidades a las que se refiere el evento, en los eventos `entity_…`.',
+    'Entities the event is about, on `entity_…` events.',
+  ),
   webhookDelivery: say(
     'Corpo que chega ao endereço subscrito, assinado em `PayPay-Signature` com `hash=…,ts=…`: HMAC-SHA256 do corpo seguido de `ts`, com a chave privada.',
     'Cuerpo que llega a la dirección suscrita, firmado en `PayPay-Signature` con `hash=…,ts=…`: HMAC-SHA256 del cuerpo seguido de `ts`, con la clave privada.',

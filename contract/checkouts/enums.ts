@@ -1,0 +1,25 @@
+/** States of a checkout and of a token (spec 1 §4); one keeps the American spelling of the wire. */
+export const checkoutStates = [
+  'PaymentReady',
+  'PaymentPending',
+  'PaymentSuccess',
+  'PaymentCancelled',
+  'PaymentError',
+  'PaymentAuthorized',
+] as const;
+export type CheckoutState = (typeof checkoutStates)[number];
+
+/** Languages of the payment page (spec 1 §5). */
+export const pageLanguages = ['PT', 'ES', 'EN'] as const;
+export type PageLanguage = (typeof pageLanguages)[number];
+
+/** Looks of the payment page (spec 1 §5). */
+export const pageLayouts = ['default', 'basic', 'web', 'embed'] as const;
+export type PageLayout = (typeof pageLayouts)[number];
+
+/** Layouts in which the payer may be asked whether to save the method (FACTS 4). */
+export const registrationLayouts = ['basic', 'default'] as const satisfies readonly PageLayout[];
+
+/** When the browser is sent away, and where (spec 1 §5). */
+export const redirectTypes = ['success', 'cancel', 'back', 'action'] as const;
+export type RedirectType = (typeof redirectTypes)[number];

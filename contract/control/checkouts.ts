@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { checkout, checkoutParams } from '../checkouts/schema.ts';
+import { field, model } from '../field.ts';
+import { address, phoneNumber, text } from '../formats.ts';
+import type { Operation } from '../operation.ts';
+import { payment } from '../payments/schema.ts';
+import { partWords } from '../payments/words.ts';
+import { seed } from '../seed.ts';
+import { checkoutControlWords as w } from './checkoutWords.ts';
+
+const save = field(z.boolean().default(false), w.save, false);
+
+/** Body of POST /sandbox/checkouts/{id}/card: what a payer types. */
+export const typedCard = model(
+  'TypedCard',
+  z.object({
+    number: field(
+      z.string().regex(/^\d[\d ]{10,22}\d$/, { error: 'digits' }),
+      w.number,
+      '4242 4242 4242 4242',
+    ),
+    expiryMonth: field(
+      z.string().regex(/^(0[1-9]|1[0-2])$/, { error: 'digits' }),
+      partWords.expiryMonth,
+      '05',
+    ),
+    expiryYear: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }), partWords.expiryYear, '2030'),
+    cvc: field(z.string().regex(/^\d{3,4}$/, { error: 'digits' }), w.cvc, '123'),
+    holder: field(text, partWords.holder, 'Maria Silva'),
+    save,
+  }),
+  w.typedCard,
+);
+
+const bankAnswers = ['accept', 'refuse'] as const;
+
+/** Body of POST /sandbox/checkouts/{id}/challenge. */
+export const bankAnswer = model(
+  'BankAnswer',
+  z.object({ answer: field(z.enum(bankAnswers), w.bankAnswerField, 'accept') }),
+  w.bankAnswer,
+);
+
+/** Body of POST /sandbox/checkouts/{id}/phone. */
+export const typedPhone = model(
+  'TypedPhone',
+  z.object({ phoneNumber: field(phoneNumber, w.phone, '351#900000001'), save }),
+  w.typedPhone,
+);
+
+/** What the payer finds after each step. */
+export const checkoutVisit = model(
+  'CheckoutVisit',
+  z.object({
+    checkout: field(checkout, w.checkout),
+    payment: field(payment, w.payment),
+    challenge: field(z.boolean(), w.challenge, false),
+    redirectUrl: field(address.nullable(), w.redirectUrl, 'https://loja.example/obrigado'),
+  }),
+  w.checkoutVisit,
+);
+
+const visit = {
+  tag: 'control',
+  auth: 'platform',
+  params: checkoutParams(seed.checkouts.ready),
+  success: { status: 200, data: checkoutVisit },
+} as const;
+
+/** Why no attempt is taken, whatever the method. */
+const closed = ['e00501', 'c0601', 'c0602', 'c0603'] as const;
+
+/** The payment page, as far as the payer's hands go. */
+export const checkoutControls = {
+  visitCheckout: { method: 'GET', path: '/checkouts/{id}', ...w.visitCheckout, ...visit, errors: ['e00501'] },
+  payByCard: {
+    method: 'POST',
+    path: '/checkouts/{id}/card',
+    ...w.payByCard,
+    ...visit,
+    body: typedCard,
+    errors: [...closed, 'c0604', 'c0605', 'c0606', 'c0607'],
+  },
+  answerChallenge: {
+    method: 'POST',
+    path: '/checkouts/{id}/challenge',
+    ...w.answerChallenge,
+    ...visit,
+    body: bankAnswer,
+    errors: [...closed, 'c0604', 'c0608'],
+  },
+  payByPhone: {
+    method: 'POST',
+    path: '/checkouts/{id}/phone',
+    ...w.payByPhone,
+    ...visit,
+    body: typedPhone,
+    errors: [...closed, 'c0604', 'c0605'],
+  },
+  payByReference: {
+    method: 'POST',
+    path: '/checkouts/{id}/reference',
+    ...w.payByReference,
+    ...visit,
+    errors: [...closed, 'c0604', 'e00300'],
+  },
+  leaveCheckout: {
+    method: 'POST',
+    path: '/checkouts/{id}/leave',
+    ...w.leaveCheckout,
+    ...visit,
+    errors: ['e00501', 'c0601', 'c0602'],
+  },
+} as const satisfies Record<string, Operation>;

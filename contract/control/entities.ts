@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { entityActions } from '../entities/lifecycle.ts';
+import { entity, entityParams } from '../entities/schema.ts';
+import { field, model } from '../field.ts';
+import { say } from '../locales.ts';
+import type { Operation } from '../operation.ts';
+import { seed } from '../seed.ts';
+
+/** What the provider's review can decide: every move of the lifecycle but the registration itself. */
+export const reviewActions = entityActions.filter((action) => action !== 'register');
+
+/** Body of POST /sandbox/entities/{clientId}/review. */
+export const entityReview = model(
+  'EntityReview',
+  z.object({
+    action: field(
+      z.enum(reviewActions),
+      say(
+        'O que a análise decide: aprovar, recusar, reabrir uma adesão recusada ou rever uma aprovada.',
+        'Qué decide la revisión: aprobar, rechazar, reabrir un alta rechazada o revisar una aprobada.',
+        'What the review decides: approve, decline, reopen a declined registration or review an approved one.',
+      ),
+      'approve',
+    ),
+  }),
+  say(
+    'Decisão sobre a adesão de uma entidade.',
+    'Decisión sobre el alta de una entidad.',
+    'Decision on the registration of an entity.',
+  ),
+);
+
+const params = entityParams.extend({
+  clientId: field(
+    entityParams.shape.clientId,
+    say('NIF da entidade.', 'NIF de la entidad.', 'Tax number of the entity.'),
+    seed.entities.pending.clientId,
+  ),
+});
+
+/** The provider's back office, as far as entities go. */
+export const entityControls = {
+  listEntities: {
+    method: 'GET',
+    path: '/entities',
+    tag: 'control',
+    auth: 'platform',
+    summary: say('Listar entidades', 'Listar entidades', 'List entities'),
+    description: say(
+      'As entidades da plataforma e o estado da adesão de cada uma.',
+      'Las entidades de la plataforma y el estado del alta de cada una.',
+      'The entities of the platform and where the registration of each stands.',
+    ),
+    success: { status: 200, data: entity, list: true },
+    errors: [],
+  },
+  reviewEntity: {
+    method: 'POST',
+    path: '/entities/{clientId}/review',
+    tag: 'control',
+    auth: 'platform',
+    summary: say(
+      'Decidir a adesão de uma entidade',
+      'Decidir el alta de una entidad',
+      'Decide on an entity’s registration',
+    ),
+    description: say(
+      'Faz o que a equipa de análise faria: aprova ou recusa a adesão, ou volta a abri-la. Ao ser aprovada pela primeira vez, a entidade recebe uma gama de referências e a conta que indicou.',
+      'Hace lo que haría el equipo de revisión: aprueba o rechaza el alta, o la vuelve a abrir. Al aprobarse por primera vez, la entidad recibe un rango de referencias y la cuenta que indicó.',
+      'Does what the reviewers would do: approves or declines the registration, or opens it again. When first approved, the entity gets a reference range and the account it named.',
+    ),
+    params,
+    body: entityReview,
+    success: { status: 200, data: entity },
+    errors: ['c0501', 'e00502'],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import type { Operation } from '../operation.ts';
+import { checkoutControlWords as w } from './checkoutWords.ts';
+
+/** Answer of POST /sandbox/settlement. */
+export const settlement = model(
+  'Settlement',
+  z.object({ settled: field(z.int().nonnegative(), w.settled, 3) }),
+  w.settlement,
+);
+
+/** The close of the day, on demand. */
+export const settlementControls = {
+  settleNow: {
+    method: 'POST',
+    path: '/settlement',
+    tag: 'control',
+    auth: 'platform',
+    ...w.settleNow,
+    success: { status: 200, data: settlement },
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;

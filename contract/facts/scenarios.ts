@@ -1,0 +1,19 @@
+import type { Locale, Words } from '../locales.ts';
+import { amountScenarios } from '../scenarios/amounts.ts';
+import { cardScenarios } from '../scenarios/cards.ts';
+import { entityScenarios } from '../scenarios/entities.ts';
+import { terminalScenarios } from '../scenarios/terminals.ts';
+import { phoneScenarios } from '../scenarios.ts';
+
+/** Magic phones, cards, amounts, terminals and tax numbers in one language, for the sandbox page. */
+export function scenarioFacts(locale: Locale) {
+  const told = <T extends { words: Words }>(all: readonly T[]) =>
+    all.map(({ words, ...scenario }) => ({ ...scenario, words: words[locale] }));
+  return {
+    phoneScenarios: told(phoneScenarios),
+    cardScenarios: told(cardScenarios),
+    amountScenarios: told(amountScenarios),
+    terminalScenarios: told(terminalScenarios),
+    entityScenarios: told(entityScenarios),
+  };
+}

@@ -1,0 +1,111 @@
+import { say } from '../locales.ts';
+import { term } from './term.ts';
+
+/** What an integration is made of. */
+export const glossaryTechnique = {
+  platform: term(
+    say('plataforma', 'plataforma', 'platform'),
+    say(
+      'O software que integra, com código e chave privada, em nome de uma ou mais entidades.',
+      'El software que integra, con código y clave privada, en nombre de una o más entidades.',
+      'The software that integrates, with a code and a private key, for one or more entities.',
+    ),
+  ),
+  privateKey: term(
+    say('chave privada', 'clave privada', 'private key'),
+    say(
+      'O segredo com que a plataforma se autentica e com que as entregas são assinadas.',
+      'El secreto con el que la plataforma se autentica y con el que se firman las entregas.',
+      'The secret the platform authenticates with, and deliveries are signed with.',
+    ),
+    { pt: ['senha'], es: ['contraseña secreta'] },
+  ),
+  request: term(
+    say('pedido', 'solicitud', 'request'),
+    say('O que se envia à API.', 'Lo que se envía a la API.', 'What is sent to the API.'),
+    { pt: ['requisição', 'requisições'], es: ['petición', 'peticiones'] },
+  ),
+  answer: term(
+    say('resposta', 'respuesta', 'answer'),
+    say(
+      'O que a API devolve, num envelope.',
+      'Lo que la API devuelve, en un sobre.',
+      'What the API returns, in an envelope.',
+    ),
+  ),
+  checkout: term(
+    say('checkout', 'checkout', 'checkout'),
+    say(
+      'Uma página de pagamento, por redirecionamento ou dentro da sua.',
+      'Una página de pago, con redirección o dentro de la suya.',
+      'A payment page, by redirect or inside yours.',
+    ),
+  ),
+  redirect: term(
+    say('redirecionamento', 'redirección', 'redirect'),
+    say(
+      'Levar o navegador a outro endereço.',
+      'Llevar el navegador a otra dirección.',
+      'Taking the browser to another address.',
+    ),
+    { es: ['redireccionamiento'] },
+  ),
+  savedMethod: term(
+    say('método guardado', 'método guardado', 'saved method'),
+    say(
+      'Um cartão ou telemóvel que o cliente deixou para pagamentos futuros.',
+      'Una tarjeta o un móvil que el cliente dejó para pagos futuros.',
+      'A card or phone the customer left for future payments.',
+    ),
+    { pt: ['salvo', 'salvar'] },
+  ),
+  webhook: term(
+    say('webhook', 'webhook', 'webhook'),
+    say(
+      'A entrega de um evento num endereço subscrito.',
+      'La entrega de un evento en una dirección suscrita.',
+      'The delivery of an event to a subscribed address.',
+    ),
+  ),
+  callback: term(
+    say('callback', 'callback', 'callback'),
+    say(
+      'A entrega do pagamento no endereço que o próprio pedido indicou.',
+      'La entrega del pago en la dirección que indicó la propia solicitud.',
+      'The delivery of the payment to the address its own request gave.',
+    ),
+  ),
+  signature: term(
+    say('assinatura', 'firma', 'signature'),
+    say(
+      'A prova de que uma entrega vem do fornecedor e chegou inteira.',
+      'La prueba de que una entrega viene del proveedor y llegó íntegra.',
+      'The proof that a delivery comes from the provider and arrived whole.',
+    ),
+  ),
+  notification: term(
+    say('notificação', 'notificación', 'notification'),
+    say(
+      'O que aparece no telemóvel à espera de resposta.',
+      'Lo que aparece en el móvil a la espera de respuesta.',
+      'What appears on the phone, waiting for an answer.',
+    ),
+  ),
+  file: term(
+    say('ficheiro', 'archivo', 'file'),
+    say('Um conjunto de dados com nome.', 'Un conjunto de datos con nombre.', 'A named set of data.'),
+    { pt: ['arquivo', 'arquivos'], es: ['fichero', 'ficheros'] },
+  ),
+  screen: term(say('ecrã', 'pantalla', 'screen'), say('Onde se vê.', 'Donde se ve.', 'Where it is seen.'), {
+    pt: ['tela', 'telas'],
+  }),
+  order: term(
+    say('encomenda', 'pedido', 'order'),
+    say(
+      'O que o cliente comprou na loja.',
+      'Lo que el cliente compró en la tienda.',
+      'What the customer bought in the shop.',
+    ),
+    { es: ['encomienda'] },
+  ),
+} as const;

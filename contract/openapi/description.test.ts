@@ -1,0 +1,97 @@
+import { Validator } from '@cfworker/json-schema';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../locales.ts';
+import { buildDescription } from './build.ts';
+import { buildControlDescription } from './control.ts';
+import type { JsonSchema, Media, OpenApiDocument, Parameter } from './types.ts';
+
+const builders = { buildDescription, buildControlDescription };
+const documents = Object.entries(builders).flatMap(([name, build]) =>
+  locales.map((locale) => [`${name}(${locale})`, build(locale)] as const),
+);
+
+/** Every medium with examples, and where it is. */
+function media(value: unknown, at = ''): [string, Media][] {
+  if (value === null || typeof value !== 'object') return [];
+  const own = 'schema' in value && 'examples' in value ? [[at, value as Media] as [string, Media]] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, child]) => media(child, `${at}/${key}`))];
+}
+
+function parameters(document: OpenApiDocument): Parameter[] {
+  return Object.values(document.paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap((operation) => operation.parameters ?? [])
+    .filter((parameter): parameter is Parameter => 'name' in parameter);
+}
+
+function complaints(schema: JsonSchema, value: unknown, document: OpenApiDocument): string[] {
+  const whole = { ...schema, components: document.components } as unknown as ConstructorParameters<
+    typeof Validator
+  >[0];
+  return new Validator(whole, '2020-12', false).validate(value).errors.map(({ error }) => error);
+}
+
+describe.each(documents)('%s', (_, document) => {
+  it('passes a public linter without a warning', async () => {
+    const rules = {
+      // The local sandbox is a server readers really call.
+      'no-server-example.com': 'off',
+      // GET /errors and GET /sandbox/health take nothing and refuse nothing.
+      'operation-4xx-response': 'off',
+    } as const;
+    const config = await createConfig({ extends: ['recommended'], rules });
+    const source = JSON.stringify(document);
+    const problems = await lintFromString({ source, absoluteRef: 'description.json', config });
+    const told = problems.map(
+      ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+    );
+    expect(told).toEqual([]);
+  });
+
+  it('shows only bodies and answers that validate against their schemas', () => {
+    const shown = media({ paths: document.paths, webhooks: document.webhooks });
+    expect(shown.length).toBeGreaterThan(5);
+    for (const [at, { schema, examples = {} }] of shown) {
+      for (const [name, { value }] of Object.entries(examples)) {
+        expect(complaints(schema, value, document), `${at} ${name}`).toEqual([]);
+      }
+    }
+  });
+
+  it('shows only parameters that validate', () => {
+    for (const { name, schema, example } of parameters(document)) {
+      if (example !== undefined) expect(complaints(schema, example, document), name).toEqual([]);
+    }
+  });
+
+  it('shows only fields that validate', () => {
+    for (const [name, component] of Object.entries(document.components.schemas)) {
+      for (const [key, field] of Object.entries(component.properties ?? {})) {
+        for (const example of field.examples ?? []) {
+          expect(complaints(field, example, document), `${name}.${key}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('carries none of the schema library', () => {
+    const text = JSON.stringify(document);
+    expect(text).not.toContain('9007199254740991');
+    expect(text).not.toContain('"words"');
+    expect(text).not.toContain('$defs');
+    expect(text.match(/"pattern":"[^"]{80,}"/)).toBeNull();
+  });
+});
+
+describe('the description', () => {
+  it('differs between languages in its words only', () => {
+    const shape = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(shape);
+      if (value === null || typeof value !== 'object') return typeof value;
+      return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shape(child)]));
+    };
+    expect(shape(buildDescription('es'))).toEqual(shape(buildDescription('pt')));
+    expect(shape(buildDescription('en'))).toEqual(shape(buildDescription('pt')));
+  });
+});

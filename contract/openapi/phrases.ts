@@ -1,0 +1,29 @@
+import { type Locale, say, type Words } from '../locales.ts';
+import { methodNames } from '../payments/names.ts';
+
+/** Portuguese phrases of the examples that a reader of another language should see in it. */
+const phrases: readonly Words[] = [
+  say(
+    'Cartão de crédito/débito (terminal)',
+    'Tarjeta de crédito/débito (terminal)',
+    'Credit/debit card (terminal)',
+  ),
+  ...Object.values(methodNames),
+  say(
+    'Operação recusada na aplicação',
+    'Operación rechazada en la aplicación',
+    'Operation declined in the app',
+  ),
+  say('Transação não encontrada', 'Transacción no encontrada', 'Transaction not found'),
+  say('Artigo esgotado', 'Artículo agotado', 'Article sold out'),
+  say('Encomenda ', 'Pedido ', 'Order '),
+];
+
+/** An example with its phrases in one language, as plain JSON. */
+export function inLanguage<T>(example: T, locale: Locale): T {
+  const text = phrases.reduce(
+    (json, words) => json.replaceAll(words.pt, words[locale]),
+    JSON.stringify(example),
+  );
+  return JSON.parse(text) as T;
+}

@@ -1,0 +1,28 @@
+import type { AnyOperationId } from '../operations.ts';
+
+/** A call of the API, sketched: what it takes to make it against a fresh sandbox. */
+export interface Call {
+  /** None: the address itself is wrong, see `path`. */
+  operation: AnyOperationId | null;
+  path?: string;
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  /** Sent as it stands instead of `body`. */
+  rawBody?: string;
+  /** Whose credentials; the seeded platform's when left out. */
+  as?: 'other' | 'wrong key' | 'nobody';
+  /** `PayPay-ClientId`; the seeded entity's when left out. */
+  clientId?: string;
+}
+
+/** How to meet a code: a call that is refused with it, or a magic phone or card whose payment ends in it. */
+export type Provocation =
+  | { by: 'call'; call: Call; status: number; before?: readonly Call[] }
+  | { by: 'phone'; phone: string }
+  | { by: 'card'; number: string };
+
+/** A call that is refused, and with which status. */
+export function refused(status: number, call: Call, before?: readonly Call[]): Provocation {
+  return { by: 'call', call, status, ...(before && { before }) };
+}

@@ -1,0 +1,15 @@
+import { checkoutRefusals } from './checkouts/refusals.ts';
+import { customerRefusals } from './customers/refusals.ts';
+import { entityRefusals } from './entities/refusals.ts';
+import { followRefusals } from './payments/followRefusals.ts';
+import { paymentRefusals } from './payments/refusals.ts';
+
+/** Sentences that say which rule of ours was met, after a code's own wording; each resource keeps its own. */
+export const refusalDetails = {
+  ...paymentRefusals,
+  ...followRefusals,
+  ...checkoutRefusals,
+  ...customerRefusals,
+  ...entityRefusals,
+} as const;
+export type RefusalDetail = keyof typeof refusalDetails;

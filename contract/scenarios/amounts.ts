@@ -1,0 +1,99 @@
+import type { ErrorCode } from '../errors.ts';
+import { say, type Words } from '../locales.ts';
+import type { TerminalAction } from '../terminals/lifecycle.ts';
+
+/** What happens by itself at a cloud terminal for a magic amount. */
+export interface AmountScenario {
+  amountCents: number;
+  /** What the pretended payer, bank and clock do, in order. */
+  actions: readonly TerminalAction[];
+  /** How long after the end of validity the terminal tells of it; 0 in time. */
+  lateMinutes: number;
+  code?: ErrorCode;
+  words: Words;
+}
+
+/**
+ * Nearly ten thousand euros and a few cents: inside the limit of cards and asked by no shop, so that no real test
+ * order meets one by chance. Any other amount waits for the reader's own hands.
+ */
+export const amountScenarios: readonly AmountScenario[] = [
+  {
+    amountCents: 999_001,
+    actions: ['tap_card', 'approve'],
+    lateMinutes: 0,
+    words: say(
+      'O cartão é aproximado e aceite.',
+      'La tarjeta se acerca y se acepta.',
+      'The card is tapped and approved.',
+    ),
+  },
+  {
+    amountCents: 999_002,
+    actions: ['insert_card', 'right_pin', 'decline'],
+    lateMinutes: 0,
+    code: 'e02433',
+    words: say(
+      'O cartão é inserido, o PIN está certo, o banco recusa.',
+      'La tarjeta se inserta, el PIN es correcto, el banco rechaza.',
+      'The card is inserted, the PIN is right, the bank declines.',
+    ),
+  },
+  {
+    amountCents: 999_003,
+    actions: ['insert_card', 'wrong_pin', 'wrong_pin', 'third_wrong_pin'],
+    lateMinutes: 0,
+    code: 'e02433',
+    words: say(
+      'O PIN é errado três vezes.',
+      'El PIN se equivoca tres veces.',
+      'The PIN is wrong three times.',
+    ),
+  },
+  {
+    amountCents: 999_004,
+    actions: ['wait_too_long'],
+    lateMinutes: 0,
+    code: 'e04201',
+    words: say(
+      'Ninguém apresenta um cartão durante um minuto.',
+      'Nadie presenta una tarjeta durante un minuto.',
+      'Nobody presents a card for a minute.',
+    ),
+  },
+  {
+    amountCents: 999_005,
+    actions: ['tap_card', 'approve', 'settle'],
+    lateMinutes: 0,
+    words: say(
+      'É aceite e liquidado: fica confirmado.',
+      'Se acepta y se liquida: queda confirmado.',
+      'Is approved and settled: it ends up confirmed.',
+    ),
+  },
+  {
+    amountCents: 999_006,
+    actions: ['tap_card', 'approve'],
+    lateMinutes: 5,
+    words: say(
+      'É aceite, mas o terminal só avisa 5 minutos depois do prazo: dentro da tolerância.',
+      'Se acepta, pero el terminal avisa 5 minutos después del plazo: dentro de la tolerancia.',
+      'Is approved, but the terminal tells of it 5 minutes after the deadline: within the tolerance.',
+    ),
+  },
+  {
+    amountCents: 999_007,
+    actions: ['tap_card', 'approve', 'void'],
+    lateMinutes: 30,
+    words: say(
+      'É aceite, mas o terminal só avisa 30 minutos depois do prazo: é anulado.',
+      'Se acepta, pero el terminal avisa 30 minutos después del plazo: se anula.',
+      'Is approved, but the terminal tells of it 30 minutes after the deadline: it is voided.',
+    ),
+  },
+];
+
+/** The scenario of an amount in cents, if it is a magic one. */
+export function amountScenario(amountCents: number): AmountScenario | undefined {
+  return amountScenarios.find((scenario) => scenario.amountCents === amountCents);
+}

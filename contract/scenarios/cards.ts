@@ -1,0 +1,77 @@
+import type { ErrorCode } from '../errors.ts';
+import { say, type Words } from '../locales.ts';
+
+/** What the pretended issuer says of a test card. */
+export interface CardScenario {
+  number: string;
+  brand: 'VISA' | 'MASTERCARD';
+  /** `challenge` asks the payer to confirm with the bank before it approves. */
+  outcome: 'approve' | 'decline' | 'challenge';
+  code?: ErrorCode;
+  words: Words;
+}
+
+const card = (
+  number: string,
+  brand: CardScenario['brand'],
+  outcome: CardScenario['outcome'],
+  words: Words,
+): CardScenario => ({ number, brand, outcome, ...(outcome === 'decline' && { code: 'e02433' }), words });
+
+const approved = say('É aceite.', 'Se acepta.', 'Is approved.');
+
+/** Numbers known to every payment developer; no issuer gives them out (CHECK-DIGITS). Any later expiry and any CVC serve. */
+export const cardScenarios: readonly CardScenario[] = [
+  card('4242424242424242', 'VISA', 'approve', approved),
+  card('4111111111111111', 'VISA', 'approve', approved),
+  card('5555555555554444', 'MASTERCARD', 'approve', approved),
+  card('2223003122003222', 'MASTERCARD', 'approve', approved),
+  card(
+    '4000002500003155',
+    'VISA',
+    'challenge',
+    say(
+      'Pede autenticação forte: o pagador confirma numa página do banco antes de ser aceite.',
+      'Pide autenticación reforzada: el pagador confirma en una página del banco antes de que se acepte.',
+      'Asks for strong authentication: the payer confirms on a page of the bank before it is approved.',
+    ),
+  ),
+  card(
+    '4000000000000002',
+    'VISA',
+    'decline',
+    say('É recusado pelo emissor.', 'La rechaza el emisor.', 'Is declined by the issuer.'),
+  ),
+  card(
+    '4000000000009995',
+    'VISA',
+    'decline',
+    say(
+      'É recusado por falta de saldo.',
+      'Se rechaza por falta de saldo.',
+      'Is declined for insufficient funds.',
+    ),
+  ),
+  card(
+    '4000000000000069',
+    'VISA',
+    'decline',
+    say(
+      'É recusado por estar fora de validade.',
+      'Se rechaza por estar caducada.',
+      'Is declined as expired.',
+    ),
+  ),
+  card(
+    '4000000000000127',
+    'VISA',
+    'decline',
+    say('É recusado pelo CVC errado.', 'Se rechaza por el CVC erróneo.', 'Is declined for a wrong CVC.'),
+  ),
+];
+
+/** The scenario of a card number, spaces aside, if it is a test card. */
+export function cardScenario(number: string): CardScenario | undefined {
+  const plain = number.replace(/\s/g, '');
+  return cardScenarios.find((scenario) => scenario.number === plain);
+}

@@ -1,0 +1,39 @@
+import type { EntityAction } from '../entities/lifecycle.ts';
+import { say, type Words } from '../locales.ts';
+
+/** What the review of a magic tax number comes to by itself. */
+export interface EntityScenario {
+  clientId: string;
+  action: Extract<EntityAction, 'approve' | 'decline'>;
+  afterSeconds: number;
+  words: Words;
+}
+
+/** Right tax numbers that nobody has; the registration of any other waits for the reader's own decision. */
+export const entityScenarios: readonly EntityScenario[] = [
+  {
+    clientId: '999999400',
+    action: 'approve',
+    afterSeconds: 3,
+    words: say(
+      'A adesão é aprovada ao fim de 3 segundos.',
+      'El alta se aprueba a los 3 segundos.',
+      'The registration is approved after 3 seconds.',
+    ),
+  },
+  {
+    clientId: '999999508',
+    action: 'decline',
+    afterSeconds: 3,
+    words: say(
+      'A adesão é recusada ao fim de 3 segundos.',
+      'El alta se rechaza a los 3 segundos.',
+      'The registration is declined after 3 seconds.',
+    ),
+  },
+];
+
+/** The scenario of a tax number, if it is a magic one. */
+export function entityScenario(clientId: string): EntityScenario | undefined {
+  return entityScenarios.find((scenario) => scenario.clientId === clientId);
+}

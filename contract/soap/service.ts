@@ -1,0 +1,39 @@
+/** Facts of the SOAP service that are neither types nor methods (FACTS 8.1, 8.3, 8.7). */
+export const soapService = {
+  /** SOAP 1.1, RPC, use encoded, arrays as SOAP-ENC:Array: the one binding under which old clients read lists. */
+  binding: { version: '1.1', style: 'rpc', use: 'encoded' },
+  namespace: 'urn:balcao:soap',
+  /** Both with and without `index.php/` before `paypayservices`, as old clients ask. */
+  paths: {
+    production: '/paypay/paypayservices/paypayservices_c',
+    testing: '/paypaybeta/paypayservices/paypayservices_c',
+  },
+  wsdl: '/wsdl',
+  endpoint: '/server',
+  contentType: 'text/xml; charset=utf-8',
+  /** A request's date and now may differ by this much, either way (spec 2 §5). */
+  hashValidityMinutes: 90,
+  /** Method of doWebPayment when the request names none (spec 2 §5, DECISIONS 15). */
+  defaultMethod: 'CC',
+  /** Values of paymentMode (FACTS 8.5). */
+  paymentModes: { CC: '1', MB: '2', MW: '4' },
+  /** Events a SOAP subscription can ask for (FACTS 8.7). */
+  webhookActions: ['payment_confirmed', 'payment_expired', 'payment_cancelled', 'payment_refunded'],
+  /** Fields of the form a SOAP webhook posts, in PHP bracket names (FACTS 8.7). */
+  webhookFields: ['hookAction', 'hookDate', 'hookHash', 'payments'],
+  webhookPaymentFields: [
+    'paymentId',
+    'referenceEntity',
+    'reference',
+    'paymentMethodCode',
+    'paymentCancelled',
+    'paymentDate',
+    'paymentAmount',
+    'productCode',
+    'productDesc',
+    'paymentNetFee',
+    'paymentTaxFee',
+    'originalPaymentId',
+    'additionalData',
+  ],
+} as const;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '../locales.ts';
+import { soapErrors } from './errors.ts';
+import { integrationStates } from './integrationStates.ts';
+import { type SoapMethod, soapMethods } from './methods.ts';
+import { soapProvocations } from './provocations.ts';
+import { type SoapTypeName, soapAliases, soapTypeNames, soapTypes } from './types.ts';
+import { soapWords } from './words.ts';
+
+const methods = Object.entries<SoapMethod>(soapMethods);
+const plain = ['string', 'int', 'boolean', 'float'];
+
+describe('the SOAP service', () => {
+  it('types every field with something it knows', () => {
+    for (const fields of Object.values(soapTypes)) {
+      for (const { name, type } of fields) {
+        expect([...plain, ...soapTypeNames], name).toContain(type);
+        expect(soapWords).toHaveProperty(name);
+      }
+    }
+  });
+
+  it('names no field twice in a type', () => {
+    for (const fields of Object.values(soapTypes)) {
+      const names = fields.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('uses every type and every sentence', () => {
+    const used = new Set<string>(
+      methods.flatMap(([, { parts, returns }]) => [...parts.map(({ type }) => type), returns]),
+    );
+    const reach = (type: string) => {
+      for (const field of soapTypes[type as SoapTypeName] ?? []) {
+        if (plain.includes(field.type) || used.has(field.type)) continue;
+        used.add(field.type);
+        reach(field.type);
+      }
+    };
+    for (const type of [...used]) reach(type);
+    expect(used).toEqual(new Set(soapTypeNames));
+    const names = new Set(Object.values(soapTypes).flatMap((fields) => fields.map(({ name }) => name)));
+    expect(names).toEqual(new Set(Object.keys(soapWords)));
+  });
+
+  it('points each older name at a field that exists', () => {
+    for (const { type, field } of Object.values(soapAliases)) {
+      expect(soapTypes[type].map(({ name }) => name)).toContain(field);
+    }
+  });
+
+  it.each(methods)('%s takes the entity first', (_, { parts }) => {
+    expect(parts[0]).toEqual({ name: 'entity', type: 'RequestEntity' });
+  });
+
+  it('gives every code by some method, and provokes it there', () => {
+    const given = new Set(methods.flatMap(([, { errors }]) => errors));
+    expect(given).toEqual(new Set(Object.keys(soapErrors)));
+    for (const [code, { method }] of Object.entries(soapProvocations)) {
+      expect((soapMethods[method] as SoapMethod).errors, code).toContain(code);
+    }
+  });
+
+  it('says everything in three languages', () => {
+    for (const entry of [...Object.values(soapErrors), ...Object.values(integrationStates)]) {
+      for (const locale of locales) {
+        for (const words of [entry.words, entry.cause, entry.remedy]) expect(words[locale]).not.toBe('');
+      }
+    }
+  });
+});

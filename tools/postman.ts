@@ -1,0 +1,84 @@
+import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { convertV2, type Options } from 'openapi-to-postmanv2';
+
+/** A collection as Postman, Bruno and Insomnia import it; only what is touched here. */
+interface Folder {
+  name: string;
+  item: Entry[];
+}
+interface Entry {
+  id?: string;
+  name: string;
+  event?: unknown;
+  response?: unknown;
+  request: { name?: string; auth?: unknown; header: { key: string; value: string }[] };
+}
+interface Collection {
+  info: { _postman_id?: string; name: string; schema: string };
+  item: Folder[];
+  event?: unknown;
+  variable: { key: string; value: string }[];
+}
+
+const options: Options = {
+  folderStrategy: 'Tags',
+  parametersResolution: 'Example',
+  enableOptionalParameters: false,
+  includeAuthInfoInExample: false,
+};
+
+/** The converter's own remarks are in English whatever the language of the description. */
+const remark = / \(This can only be one of [^)]*\)/g;
+
+function convert(document: OpenApiDocument): Promise<Collection> {
+  return new Promise((resolve, reject) => {
+    convertV2({ type: 'string', data: JSON.stringify(document) }, options, (error, converted) => {
+      const data = converted?.output?.[0]?.data;
+      if (data) resolve(JSON.parse(JSON.stringify(data).replaceAll(remark, '')) as Collection);
+      else reject(new Error(error?.message ?? converted?.reason));
+    });
+  });
+}
+
+/** Operations that need the entity's header, by summary: the converter drops the second of two credentials. */
+function summariesWithEntity(document: OpenApiDocument): Set<string> {
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+  const needing = operations.filter(({ security }) => security?.some((scheme) => 'clientId' in scheme));
+  return new Set(needing.map(({ summary }) => summary));
+}
+
+/**
+ * The description as a collection, with the credentials of the sandbox filled in, ready to send.
+ * The converter's random ids and its copies of each answer are left out, so that the same contract gives the same file.
+ */
+export async function collectionOf(document: OpenApiDocument): Promise<Collection> {
+  const { info, item, variable } = await convert(document);
+  const entity = summariesWithEntity(document);
+  const labels = new Map(document.tags.map((tag) => [tag.name, tag['x-displayName']]));
+  const { _postman_id: _, ...named } = info;
+  const sandbox = document.servers.at(-1)?.url ?? '';
+  return {
+    info: named,
+    item: item.map(({ name, item: entries }) => ({
+      name: labels.get(name) ?? name,
+      item: entries.map(({ name: summary, request }) => ({
+        name: summary,
+        request: {
+          ...request,
+          header: [
+            ...request.header,
+            ...(entity.has(summary) ? [{ key: 'PayPay-ClientId', value: '{{clientId}}' }] : []),
+          ],
+        },
+      })),
+    })),
+    variable: [
+      ...variable.filter(({ key }) => key !== 'baseUrl'),
+      { key: 'baseUrl', value: sandbox },
+      { key: 'basicAuthUsername', value: seed.platform.code },
+      { key: 'basicAuthPassword', value: seed.platform.privateKey },
+      { key: 'clientId', value: seed.entity.clientId },
+    ],
+  };
+}
