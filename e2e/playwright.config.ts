@@ -38,6 +38,11 @@ export default defineConfig({
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { SITE_PORT: sitePort, SANDBOX_PORT: sandboxPort, SANDBOX_URL: `http://localhost:${sandboxPort}` },
+    env: {
+      FORCE_COLOR: '0',
+      SITE_PORT: sitePort,
+      SANDBOX_PORT: sandboxPort,
+      SANDBOX_URL: `http://localhost:${sandboxPort}`,
+    },
   },
 });

@@ -51,7 +51,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const post: Post = options.post ?? fetch;
   const clockwork = createClockwork({ store, clock }, post, (error) => onFault('clockwork', error));
   const log = createRequestLog(store, clock, (error) => onFault('request log', error));
-  const desk = { store, clock, wake: clockwork.wake, settle: clockwork.drain };
+  const desk = { store, clock, settle: clockwork.drain, publicUrl };
   const app = createApp({
     desk,
     log,

@@ -39,7 +39,12 @@ beforeAll(async () => {
     lay(file, `import '${imports}';\n`);
     if (imports.endsWith('clean.ts')) lay(join(dirname(file), imports), 'export const clean = 1;\n');
   }
-  lay('sandbox/http/welcome.ts', "import '../domain/clean.ts';\nimport '../../contract/clean.ts';\n");
+  lay(
+    'sandbox/http/welcome.ts',
+    "import '../domain/clean.ts';\nimport '../../contract/clean.ts';\nimport 'nested';\n",
+  );
+  lay('sandbox/node_modules/nested/index.js', 'export const nested = 1;\n');
+  lay('sandbox/node_modules/nested/package.json', '{"name":"nested","main":"index.js"}');
   const options = { ...rules.options, exclude: undefined, tsConfig: undefined } as ICruiseOptions;
   const ruleSet = { forbidden: rules.forbidden } as ICruiseOptions['ruleSet'];
   const result = await cruise(['.'], { ...options, baseDir: folder, validate: true, ruleSet });

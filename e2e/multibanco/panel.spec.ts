@@ -30,7 +30,7 @@ for (const locale of localeIds) {
 test('the cash machine refuses another amount and says which digits would fit', async ({ page }) => {
   const { words } = await openPanel(page, 'pt');
   await page.getByRole('button', { name: words.create.submit }).click();
-  const machine = page.getByRole('group', { name: words.atm.machine });
+  const machine = page.getByRole('form', { name: words.atm.machine });
   await machine.getByLabel(words.card.amount).fill('99,00');
   await machine.getByRole('button', { name: words.atm.pay, exact: true }).click();
   await expect(machine.getByText(words.atm.refused)).toBeVisible();

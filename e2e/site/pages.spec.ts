@@ -22,7 +22,7 @@ async function open(page: Page, locale: Locale, path: string) {
 for (const { locale, colour, width } of looks) {
   test(`every page is accessible and fits in ${locale}, ${colour}, on a ${width}`, async ({ page }) => {
     await page.setViewportSize({ width: widths[width], height: 900 });
-    await page.addInitScript((mode) => localStorage.setItem('theme', mode), colour);
+    await page.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
     for (const [type, path] of Object.entries(pageTypes)) {
       await open(page, locale, path);
       await expect(page.locator('html')).toHaveAttribute('data-theme', colour);

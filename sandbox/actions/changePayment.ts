@@ -1,16 +1,50 @@
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Change } from '../domain/payments/change.ts';
-import type { PaymentRecord } from '../domain/payments/payment.ts';
+import { passTime } from '../domain/payments/expiry.ts';
+import { nextDueAt, type PaymentRecord } from '../domain/payments/payment.ts';
 import type { Caller, Ports, TenantStore } from '../domain/ports.ts';
 import { announce } from './announce.ts';
+import { keepMethod } from './keepMethod.ts';
 
-type Rule = (payment: PaymentRecord) => Outcome<Change>;
+type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
-/** Saves a change and puts its messages into the outbox, in the transaction it is called in. */
+/**
+ * Saves a change, and the method it proved where that was wanted, and puts its messages into the outbox; all in the
+ * transaction it is called in.
+ */
 export async function record(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
-  await store.payments.save(change.payment);
-  await announce(store, change, at);
-  return change.payment;
+  const payment = await store.payments.save(await keepMethod(store, change.payment, at));
+  await announce(store, { ...change, payment }, at);
+  return payment;
+}
+
+/**
+ * Brings a payment up to a moment: what time did to it by then, and nobody came to yet, is done first.
+ * @param until milliseconds
+ */
+export async function catchUp(
+  store: TenantStore,
+  payment: PaymentRecord,
+  until: number,
+): Promise<PaymentRecord> {
+  const due = nextDueAt(payment);
+  if (due === null || due > until) return payment;
+  const change = passTime(payment, due);
+  return change.ok ? catchUp(store, await record(store, change.value, due), until) : payment;
+}
+
+/**
+ * Lets a rule decide about a payment as it stands now, and records what it decided.
+ * @returns the changed payment, or what the rule refuses
+ */
+export async function changeNow(
+  store: TenantStore,
+  payment: PaymentRecord,
+  now: number,
+  rule: Rule,
+): Promise<Outcome<PaymentRecord>> {
+  const change = await rule(await catchUp(store, payment, now), store);
+  return change.ok ? ok(await record(store, change.value, now)) : change;
 }
 
 /**
@@ -18,20 +52,16 @@ export async function record(store: TenantStore, change: Change, at: number): Pr
  * @param owns whose payment it must be; anybody else's does not exist for the caller (DECISIONS 11)
  * @returns e00502, or what the rule refuses; nothing is written then
  */
-export async function changePayment(
+export function changePayment(
   ports: Ports,
   caller: Caller,
   id: number,
   rule: Rule,
   owns: (payment: PaymentRecord) => boolean = (payment) => payment.clientId === caller.clientId,
 ): Promise<Outcome<PaymentRecord>> {
-  const changed = await ports.store.write(caller.tenant, async (store) => {
+  return ports.store.write(caller.tenant, async (store) => {
     const payment = await store.payments.find(id);
     if (!payment || !owns(payment)) return refuse('e00502', { source: { parameter: 'id' } });
-    const change = rule(payment);
-    if (!change.ok) return change;
-    return ok(await record(store, change.value, caller.now));
+    return changeNow(store, payment, caller.now, rule);
   });
-  ports.wake();
-  return changed;
 }

@@ -1,10 +1,18 @@
 import type { ReferenceRequest } from '@balcao/contract/payments/schema.ts';
+import { withCustomer } from '../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import { type Draft, draftReference } from '../domain/payments/create.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
-import { nthReference, ownReference, type ReferenceRange } from '../domain/payments/references.ts';
+import {
+  inRange,
+  nthReference,
+  ownReference,
+  type ReferenceRange,
+  rangeTotal,
+} from '../domain/payments/references.ts';
 import type { Caller, Ports, TenantStore } from '../domain/ports.ts';
 import { insertPayment } from './insertPayment.ts';
+import { savedParts } from './savedParts.ts';
 
 /**
  * POST /payments/references: a reference from the entity's range, or one the merchant issued inside it.
@@ -15,9 +23,11 @@ export async function createReference(
   caller: Caller,
   request: ReferenceRequest,
 ): Promise<Outcome<PaymentRecord>> {
-  const draft = draftReference(request, caller);
-  if (!draft.ok) return draft;
-  const created = await ports.store.write(caller.tenant, async (store) => {
+  return ports.store.write(caller.tenant, async (store) => {
+    const saved = await savedParts(store, caller, request);
+    if (!saved.ok) return saved;
+    const draft = draftReference(withCustomer(request, saved.value.customer), caller);
+    if (!draft.ok) return draft;
     const range = await rangeOf(store, caller, request);
     if (!range.ok) return range;
     const own = request.referenceDetails?.reference;
@@ -25,8 +35,6 @@ export async function createReference(
       own ? placeOwn(range.value, own, payment) : placeNext(store, caller, range.value, payment),
     );
   });
-  ports.wake();
-  return created;
 }
 
 /** A payment created with method MB by POST /payments takes its reference the same way. */
@@ -46,15 +54,17 @@ async function placeOwn(range: ReferenceRange, number: string, payment: Draft) {
   return ownReference(range, number, payment.amountCents);
 }
 
-/** The range asked for, or the entity's first. */
+/** The range asked for; else the one a merchant's own reference lies in, or the first with free references. */
 export async function rangeOf(
   store: TenantStore,
   caller: Caller,
-  request: Pick<ReferenceRequest, 'referenceRange'>,
+  request: Pick<ReferenceRequest, 'referenceRange' | 'referenceDetails'>,
 ): Promise<Outcome<ReferenceRange>> {
   const ranges = await store.ranges.list(caller.clientId);
   const id = request.referenceRange && String(request.referenceRange.id);
-  const range = id === undefined ? ranges[0] : ranges.find((known) => known.id === id);
+  const own = request.referenceDetails?.reference;
+  const fits = (range: ReferenceRange) => (own ? inRange(range, own) : range.count < rangeTotal(range));
+  const range = id === undefined ? (ranges.find(fits) ?? ranges[0]) : ranges.find((known) => known.id === id);
   if (range) return ok(range);
   return refuse('e00300', {
     source: { pointer: '/referenceRange/id' },

@@ -1,4 +1,5 @@
 import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import type { EntityRecord } from '../domain/entities/entity.ts';
 import { formatLisbon } from '../domain/lisbonTime.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 
@@ -40,6 +41,21 @@ export function encodeForm(action: WebhookAction, at: number, payments: readonly
         form.append(`payments[${index}][additionalData][${at}][${name}]`, value);
       }
     });
+  });
+  return form.toString();
+}
+
+/** The same for an entity: nothing tells how the old service wrote one, so that it follows the payments' manner. */
+export function encodeEntityForm(
+  action: WebhookAction,
+  at: number,
+  entities: readonly EntityRecord[],
+): string {
+  const form = new URLSearchParams({ hookAction: action, hookDate: oldDate(at) });
+  entities.forEach(({ clientId, registration, state }, index) => {
+    for (const [name, value] of Object.entries({ clientId, name: registration.name, state })) {
+      form.append(`entities[${index}][${name}]`, value);
+    }
   });
   return form.toString();
 }

@@ -1,14 +1,12 @@
 import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Draft } from '../domain/payments/create.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TenantStore } from '../domain/ports.ts';
-import { callBack } from './announce.ts';
+import { callBack, tellOfPayment } from './announce.ts';
 
 type Place = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
-
-/** References of a range that merchants registered themselves are stepped over, this many at a time. */
-const stepsOver = 1000;
 
 async function accountOf(
   store: TenantStore,
@@ -40,12 +38,14 @@ function repeated(customUniqueId: string) {
 /**
  * Gives a drafted payment its account, id and reference and writes it, with its callback, or writes nothing.
  * @param place finds its reference; asked again when somebody already has the one it found
+ * @param events what is told about it at once
  */
 export async function insertPayment(
   store: TenantStore,
   draft: Draft,
   askedAccount: PaymentRequest['bankAccount'],
-  place: Place,
+  place: Place = async () => ok(undefined),
+  events: readonly WebhookAction[] = [],
 ): Promise<Outcome<PaymentRecord>> {
   const bankAccount = await accountOf(store, draft.clientId, askedAccount);
   if (!bankAccount.ok) return bankAccount;
@@ -56,12 +56,14 @@ export async function insertPayment(
 
   const id = await store.nextId('payment');
   let last: string | undefined;
-  for (let step = 0; step < stepsOver; step += 1) {
+  // References that the merchant registered itself are stepped over, until one is free or the range is used up.
+  for (;;) {
     const reference = await place(draft);
     if (!reference.ok) return reference;
     const payment = { ...draft, id, bankAccount: bankAccount.value, reference: reference.value };
     if (await store.payments.insert(payment)) {
       await callBack(store, payment, draft.createdAt, 'payment_created');
+      await tellOfPayment(store, { payment, events }, draft.createdAt);
       return ok(payment);
     }
     if (customUniqueId !== undefined && (await taken())) return repeated(customUniqueId);

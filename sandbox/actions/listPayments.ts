@@ -1,7 +1,8 @@
 import { type PaymentFilters, pageSize, sortFields } from '@balcao/contract/payments/filters.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import type { Page } from '../domain/page.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
-import type { Caller, Page, Ports } from '../domain/ports.ts';
+import type { Caller, Ports } from '../domain/ports.ts';
 
 /**
  * GET /payments: the caller's payments, filtered, sorted and paged; `limit` above 500 counts as 500 (DECISIONS 3).

@@ -1,7 +1,5 @@
-import { passTime } from '../domain/payments/expiry.ts';
-import { nextDueAt } from '../domain/payments/payment.ts';
 import type { Ports } from '../domain/ports.ts';
-import { record } from './changePayment.ts';
+import { catchUp } from './changePayment.ts';
 
 /**
  * Does to a payment what time does, at the moment it falls due, however late we come to it.
@@ -15,8 +13,6 @@ export async function passDueTime(
 ): Promise<void> {
   await ports.store.write(tenant, async (store) => {
     const payment = await store.payments.find(paymentId);
-    if (!payment || nextDueAt(payment) !== at) return;
-    const change = passTime(payment, at);
-    if (change.ok) await record(store, change.value, at);
+    if (payment) await catchUp(store, payment, at);
   });
 }

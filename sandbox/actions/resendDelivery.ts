@@ -3,12 +3,8 @@ import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Caller, Ports } from '../domain/ports.ts';
 
 /** Puts a finished delivery back into the queue, its schedule from the start: c0401 unknown, c0402 still waiting. */
-export async function resendDelivery(
-  ports: Ports,
-  caller: Caller,
-  id: number,
-): Promise<Outcome<DeliveryRecord>> {
-  const resent = await ports.store.write(caller.tenant, async (store) => {
+export function resendDelivery(ports: Ports, caller: Caller, id: number): Promise<Outcome<DeliveryRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
     const delivery = await store.deliveries.find(caller.platformCode, id);
     if (!delivery) return refuse('c0401', { values: { id } });
     if (delivery.state === 'waiting') return refuse('c0402');
@@ -16,6 +12,4 @@ export async function resendDelivery(
     await store.deliveries.save(again);
     return ok(again);
   });
-  ports.wake();
-  return resent;
 }

@@ -1,4 +1,5 @@
 import type { PaymentUpdate } from '@balcao/contract/payments/schema.ts';
+import { withCustomer } from '../domain/customers/customer.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import { update } from '../domain/payments/update.ts';
@@ -13,8 +14,10 @@ export function updatePayment(
   id: number,
   request: PaymentUpdate,
 ): Promise<Outcome<PaymentRecord>> {
-  return changePayment(ports, caller, id, (payment) => {
-    const saved = savedParts(request);
-    return saved.ok ? update(payment, request, caller.now) : saved;
+  return changePayment(ports, caller, id, async (payment, store) => {
+    const saved = await savedParts(store, caller, request);
+    if (!saved.ok) return saved;
+    const { customer, method } = saved.value;
+    return update(payment, withCustomer(request, customer), caller.now, method);
   });
 }

@@ -23,6 +23,7 @@ function reasonOf(error: unknown): string {
 /**
  * Tries to hand a message over once. Redirects are not followed (spec 2 §5).
  * @param at the sandbox's time, in milliseconds; the signature carries it in seconds
+ * @param stopping breaks the attempt off
  * @returns the body as it left, and how the attempt went; trouble is a value, never a throw
  */
 export async function attempt(
@@ -30,6 +31,7 @@ export async function attempt(
   privateKey: string,
   at: number,
   post: Post,
+  stopping: AbortSignal,
 ): Promise<{ body: string; attempt: Attempt }> {
   const body = await bodyOf(delivery, privateKey);
   const headers = {
@@ -42,7 +44,7 @@ export async function attempt(
     attempt: { at, headers, status, error, durationMilliseconds: Math.round(performance.now() - started) },
   });
   try {
-    const signal = AbortSignal.timeout(deliveryTimeoutSeconds * 1000);
+    const signal = AbortSignal.any([AbortSignal.timeout(deliveryTimeoutSeconds * 1000), stopping]);
     const answer = await post(delivery.url, { method: 'POST', headers, body, redirect: 'manual', signal });
     await answer.body?.cancel();
     return done(answer.status, null);

@@ -1,55 +1,73 @@
+import { passVerdict } from '../actions/entities.ts';
 import { passDueTime } from '../actions/passDueTime.ts';
 import type { Due, Ports } from '../domain/ports.ts';
 import type { Post } from './attempt.ts';
 import { deliver } from './deliver.ts';
+import { createFlights } from './flights.ts';
 
 /** How often the sandbox looks for what fell due by itself, besides being woken by a commit. */
 const tickMilliseconds = 500;
 
-/** How much is taken at once: enough to keep a fast receiver busy. */
-const batch = 64;
+/** How many payments are taken at once. */
+const paymentsAtOnce = 64;
+
+/** How many messages may be on their way at once: a receiver that never answers holds one place, not everybody. */
+const flightsAtOnce = 256;
+
+/** How long messages on their way may take to arrive once the sandbox is asked to end. */
+const farewellMilliseconds = 1000;
 
 export interface Clockwork {
   /** Does everything that is due now, of one tenant or of all; resolves when nothing is left. */
   drain(tenant?: string): Promise<void>;
-  wake(): void;
   start(): void;
-  /** Waits for what is under way. */
+  /** Waits a moment for what is under way; what does not arrive by then stays in the outbox. */
   stop(): Promise<void>;
 }
 
 /**
- * The hand of the clock: expiries, pushes and deliveries happen when their moment comes, one sweep at a time.
+ * The hand of the clock: expiries, pushes and deliveries happen when their moment comes. Claiming is one sweep at a
+ * time; messages then travel side by side.
  * @param ports where the work is kept
  * @param post how messages leave
- * @param onTrouble told of a sweep that failed; the next one tries again
+ * @param onTrouble told of a sweep or message that failed; the next sweep tries again
  */
-export function createClockwork(
-  ports: Omit<Ports, 'wake'>,
-  post: Post,
-  onTrouble: (error: unknown) => void,
-): Clockwork {
-  const inner: Ports = { ...ports, wake: () => undefined };
-  let running: Promise<void> = Promise.resolve();
+export function createClockwork(ports: Ports, post: Post, onTrouble: (error: unknown) => void): Clockwork {
+  const { store, clock } = ports;
+  const flights = createFlights(flightsAtOnce, wake);
+  const stopping = new AbortController();
+  let sweeping: Promise<void> = Promise.resolve();
   let queued = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const doOne = (due: Due) =>
-    due.kind === 'payment'
-      ? passDueTime(inner, due.tenant, due.paymentId, due.at)
-      : deliver(ports.store, due, post);
+  function doOne(due: Due): Promise<void> | undefined {
+    if (due.kind === 'payment') return passDueTime(ports, due.tenant, due.paymentId, due.at);
+    if (due.kind === 'entity') return passVerdict(ports, due.tenant, due.clientId, due.at);
+    const flight = deliver(ports, due, post, stopping.signal).catch(onTrouble);
+    flights.add(due.tenant, flight);
+  }
 
   async function sweep(tenant?: string): Promise<void> {
-    for (;;) {
-      const due = await ports.store.claimDue(ports.clock.now(), batch, tenant);
+    while (!stopping.signal.aborted) {
+      const room = await flights.room();
+      const due = await store.claimDue(clock.now(), Math.min(room, paymentsAtOnce), tenant);
       if (due.length === 0) return;
       await Promise.all(due.map(doOne));
     }
   }
 
-  function drain(tenant?: string): Promise<void> {
-    running = running.catch(() => undefined).then(() => sweep(tenant));
-    return running;
+  function sweepNext(tenant?: string): Promise<void> {
+    sweeping = sweeping.catch(() => undefined).then(() => sweep(tenant));
+    return sweeping;
+  }
+
+  async function drain(tenant?: string): Promise<void> {
+    await sweepNext(tenant);
+    // What arrives may let the next message about the same payment go.
+    while (flights.any(tenant)) {
+      await flights.landed(tenant);
+      await sweepNext(tenant);
+    }
   }
 
   function wake(): void {
@@ -57,13 +75,13 @@ export function createClockwork(
     queued = true;
     setTimeout(() => {
       queued = false;
-      drain().catch(onTrouble);
+      sweepNext().catch(onTrouble);
     }, 0);
   }
+  store.onQueued(wake);
 
   return {
     drain,
-    wake,
     start() {
       timer = setInterval(wake, tickMilliseconds);
       wake();
@@ -71,7 +89,10 @@ export function createClockwork(
     async stop() {
       clearInterval(timer);
       timer = undefined;
-      await running.catch(() => undefined);
+      await sweeping.catch(() => undefined);
+      const farewell = setTimeout(() => stopping.abort(), farewellMilliseconds);
+      await flights.landed();
+      clearTimeout(farewell);
     },
   };
 }

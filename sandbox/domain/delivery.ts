@@ -30,6 +30,18 @@ export interface DeliveryRecord {
   tries: number;
 }
 
+/** Up to this late an attempt carries the moment it fell due, so that the gaps between attempts stay exact. */
+const punctualMilliseconds = 1000;
+
+/**
+ * The moment an attempt counts for.
+ * @param due when it fell due
+ * @param now the tenant's time; much later only when the sandbox was not running
+ */
+export function attemptedAt(due: number, now: number): number {
+  return now - due <= punctualMilliseconds ? Math.min(due, now) : now;
+}
+
 /**
  * What an attempt makes of a delivery: delivered, waiting for the next gap, or failed (DECISIONS 22).
  * A redirect is an answer like any other and counts as a failure (spec 2 §5).

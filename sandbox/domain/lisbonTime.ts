@@ -11,6 +11,14 @@ function summerOffset(instant: number): number {
   return instant >= lastSundayUtc(year, 2) && instant < lastSundayUtc(year, 9) ? hour : 0;
 }
 
+const earliest = Date.parse('0001-01-01T00:00:00Z');
+const latest = Date.parse('9999-12-31T23:59:59Z');
+
+/** Whether an instant can be written with a year of four digits, as every date of an answer is. */
+export function isWritable(instant: number): boolean {
+  return instant >= earliest && instant <= latest;
+}
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
@@ -45,4 +53,27 @@ export function endOfDayAfterMonths(instant: number, months: number): number {
   return parseLisbon(
     `${day.getUTCFullYear()}-${two(day.getUTCMonth() + 1)}-${two(day.getUTCDate())}T23:59:59`,
   );
+}
+
+/** Midnight in Lisbon after an instant: when its day closes. */
+export function dayCloseAfter(instant: number): number {
+  const wall = new Date(instant + summerOffset(instant));
+  const next = new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + 1));
+  return parseLisbon(next.toISOString().slice(0, 19));
+}
+
+/** Lisbon wall time with a space and no offset, as checkouts tell theirs (FACTS 1.4). */
+export function formatPlain(instant: number): string {
+  return formatLisbon(instant).slice(0, 19).replace('T', ' ');
+}
+
+/** An instant whose offset has no colon, as the old token flow tells its own (FACTS 1.4). */
+export function formatCompact(instant: number): string {
+  return formatLisbon(instant).replace(/:(\d\d)$/, '$1');
+}
+
+/** The first moment of the month after, in Lisbon: until then a card of this month is good. */
+export function endOfMonth(year: number, month: number): number {
+  const next = new Date(Date.UTC(year, month, 1));
+  return parseLisbon(next.toISOString().slice(0, 19));
 }

@@ -1,6 +1,6 @@
 import type { ControlCode } from '@balcao/contract/control/errors.ts';
 import type { ErrorCode } from '@balcao/contract/errors.ts';
-import type { RefusalDetail } from '@balcao/contract/payments/refusals.ts';
+import type { RefusalDetail } from '@balcao/contract/refusals.ts';
 
 /** Where in the request the trouble lies (DECISIONS 5). */
 export type Source = { pointer: string } | { parameter: string } | { header: string };

@@ -1,7 +1,12 @@
+import type { WarningReason } from '@balcao/contract/control/schema.ts';
 import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
 import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
+import type { CustomerStore, SavedMethodStore } from './customers/ports.ts';
 import type { DeliveryRecord } from './delivery.ts';
+import type { EntityRecord } from './entities/entity.ts';
+import type { EntityStore } from './entities/ports.ts';
+import type { Page } from './page.ts';
 import type { PaymentRecord } from './payments/payment.ts';
 import type { ReferenceRange } from './payments/references.ts';
 
@@ -11,6 +16,8 @@ export interface Caller {
   platformCode: string;
   /** Empty on calls that need no `PayPay-ClientId`. */
   clientId: string;
+  /** The entity of that client id. */
+  entity?: EntityRecord;
   now: number;
 }
 
@@ -19,7 +26,10 @@ export interface Platform {
   tenant: string;
   code: string;
   privateKey: string;
-  clientIds: readonly string[];
+  /** Whether its kind of integration may register entities (spec 1 §6). */
+  registersEntities: boolean;
+  /** The one of its entities that was asked for. */
+  entity?: EntityRecord;
   /** How far the tenant's clock runs ahead of real time, in milliseconds. */
   clockOffset: number;
 }
@@ -54,45 +64,60 @@ export interface RequestEntry {
   operation: string | null;
   status: number;
   codes: string[];
-  warnings: { pointer: string; nearest: string | null }[];
+  warnings: { pointer: string; reason: WarningReason; nearest: string | null }[];
   requestBody: string | null;
   responseBody: string;
   durationMilliseconds: number;
 }
 
-export interface Page<T> {
-  items: T[];
-  totalCount: number;
-}
-
 /** Counters that give out ids, one of each kind a tenant. */
-export type Sequence = 'payment' | 'webhook' | 'delivery';
+export type Sequence = 'payment' | 'webhook' | 'delivery' | 'customer' | 'savedMethod' | 'range' | 'checkout';
 
-/** Everything of one tenant, read or changed inside one transaction. */
+/**
+ * Everything of one tenant, read or changed inside one transaction. What a transaction finds by its id stays as it
+ * found it until it ends: another one that wants it waits.
+ */
 export interface TenantStore {
   nextId(sequence: Sequence): Promise<number>;
   payments: {
     find(id: number): Promise<PaymentRecord | undefined>;
     findByReference(entity: string, number: string): Promise<PaymentRecord | undefined>;
+    findByCheckout(id: string): Promise<PaymentRecord | undefined>;
+    /** Whether a reference has these free digits, whatever its amount. */
+    sevenTaken(entity: string, firstSeven: string): Promise<boolean>;
     /** False when the customUniqueId or the reference is already there; nothing is written then. */
     insert(payment: PaymentRecord): Promise<boolean>;
-    /** Fails the transaction, to be tried again, when somebody changed the payment meanwhile. */
-    save(payment: PaymentRecord): Promise<void>;
+    /**
+     * Fails the transaction, to be tried again, when somebody changed the payment meanwhile.
+     * @returns the payment with its new version
+     */
+    save(payment: PaymentRecord): Promise<PaymentRecord>;
     customUniqueIdTaken(clientId: string, customUniqueId: string): Promise<boolean>;
     list(clientId: string, filters: PaymentFilters): Promise<Page<PaymentRecord>>;
     waitingPushes(platformCode: string): Promise<PaymentRecord[]>;
+    /** Ids of paid payments whose money has not gone to its entity yet. */
+    unsettled(platformCode: string): Promise<number[]>;
   };
   ranges: {
     list(clientId: string): Promise<ReferenceRange[]>;
     /** Counts one more reference as issued and gives the new count. */
     take(clientId: string, id: string): Promise<number>;
+    insert(clientId: string, range: ReferenceRange): Promise<void>;
   };
-  bankAccounts: { list(clientId: string): Promise<BankAccount[]> };
+  bankAccounts: {
+    list(clientId: string): Promise<BankAccount[]>;
+    insert(clientId: string, account: BankAccount): Promise<void>;
+  };
+  entities: EntityStore;
+  customers: CustomerStore;
+  savedMethods: SavedMethodStore;
   webhooks: {
     list(platformCode: string, action?: WebhookAction): Promise<WebhookRecord[]>;
     find(platformCode: string, id: number): Promise<WebhookRecord | undefined>;
     insert(webhook: WebhookRecord): Promise<void>;
     save(webhook: WebhookRecord): Promise<void>;
+    /** A delivery arrived: failures are counted from zero again. */
+    clearFailures(platformCode: string, id: number): Promise<void>;
     remove(platformCode: string, id: number): Promise<boolean>;
   };
   deliveries: {
@@ -103,24 +128,44 @@ export interface TenantStore {
       filters: { paymentId?: number; state?: DeliveryState; limit: number },
     ): Promise<DeliveryRecord[]>;
     save(delivery: DeliveryRecord): Promise<void>;
+    /**
+     * Writes down what came of an attempt and lets go of the delivery.
+     * @param lease as it was handed out
+     * @returns false when the delivery is no longer ours: taken over, or gone with a reset
+     */
+    settle(delivery: DeliveryRecord, lease: number): Promise<boolean>;
   };
 }
 
 /** A piece of work whose moment has come. */
 export type Due =
   | { kind: 'payment'; tenant: string; at: number; paymentId: number }
-  | { kind: 'delivery'; tenant: string; at: number; deliveryId: number; platformCode: string };
+  | { kind: 'entity'; tenant: string; at: number; clientId: string }
+  | {
+      kind: 'delivery';
+      tenant: string;
+      at: number;
+      deliveryId: number;
+      platformCode: string;
+      /** Until when, in real time, nobody else takes it. */
+      lease: number;
+    };
 
 /** Where everything is kept; the same on SQLite and PostgreSQL. */
 export interface Store {
   database: 'sqlite' | 'postgresql';
-  platform(code: string): Promise<Platform | undefined>;
+  /** @param clientId an entity it may act for, to be brought along */
+  platform(code: string, clientId?: string): Promise<Platform | undefined>;
   /** Runs `work` in one transaction; when it returns a refusal nothing is written. */
   write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T>;
   read<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T>;
   setClock(tenant: string, offset: number): Promise<void>;
   /** Due payments and deliveries, earliest first, claimed so that no other process takes them. */
   claimDue(now: number, limit: number, tenant?: string): Promise<Due[]>;
+  /** When a tenant's next piece of work falls due, by its own clock; null when nothing waits. */
+  nextDue(tenant: string, now: number): Promise<number | null>;
+  /** `listener` is told after each commit that put something into the outbox. */
+  onQueued(listener: () => void): void;
   reset(tenant: string, now: number): Promise<void>;
   logRequests(entries: readonly RequestEntry[]): Promise<void>;
   listRequests(tenant: string, platformCode: string, limit: number): Promise<RequestEntry[]>;
@@ -132,6 +177,4 @@ export interface Ports {
   store: Store;
   /** Real time in milliseconds. */
   clock: { now(): number };
-  /** Called after a commit that put something into the outbox. */
-  wake(): void;
 }

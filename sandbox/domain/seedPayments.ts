@@ -1,7 +1,7 @@
 import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/payments/schema.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import { formatLisbon } from './lisbonTime.ts';
-import type { Outcome } from './outcome.ts';
+import { must } from './must.ts';
 import { payReference } from './payments/atm.ts';
 import { cancel } from './payments/cancel.ts';
 import { draftPayment, draftReference } from './payments/create.ts';
@@ -9,24 +9,12 @@ import { passTime } from './payments/expiry.ts';
 import type { PaymentRecord } from './payments/payment.ts';
 import { acceptPush, refusePush } from './payments/push.ts';
 import { nthReference, type ReferenceRange } from './payments/references.ts';
+import { bankAccount, settled } from './seedParts.ts';
 
 const day = 86_400_000;
 
-const [account] = seed.bankAccounts;
-const bankAccount = {
-  code: account.code,
-  bankName: account.bankName,
-  last4digits: account.iban.slice(-4),
-};
-
-/** The seed is written by us: a refusal here is a mistake of ours, not of a caller. */
-function must<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new Error(`The seed is refused with ${outcome.code}.`);
-  return outcome.value;
-}
-
 /** How many references of the first range the seed uses; the next one issued follows them. */
-export const seededReferences = 6;
+export const seededReferences = 5;
 
 /**
  * One payment of each kind and state, made by the rules everybody else's payments follow (DECISIONS 45).
@@ -76,13 +64,13 @@ export function seedPayments(
       summary: 'Encomenda 0001',
       customUniqueId: 'ORDER-2026-0001',
     }),
-    must(payReference(reference(ids.confirmedReference, 2), 1000, now - day)).payment,
+    settled(must(payReference(reference(ids.confirmedReference, 2), 1000, now - day)).payment, now),
     must(cancel(reference(ids.cancelledReference, 3, realtime), cancellation, now - day)).payment,
     must(passTime(expiring, expiring.valid.end)).payment,
     // Kept waiting as long as it is valid, so that a sample can answer it whenever it is pasted.
     { ...waiting, push: { sentAt: waiting.createdAt, expiresAt: waiting.valid.end } },
     must(refusePush(phone(ids.refusedPhone, '351#900000020'), now - day)).payment,
-    must(acceptPush(phone(ids.confirmedPhone, '351#900000001'), now - day)).payment,
+    settled(must(acceptPush(phone(ids.confirmedPhone, '351#900000001'), now - day)).payment, now),
     reference(ids.realtimeReference, 5, realtime),
     { ...other, id: Number(ids.otherEntity), reference: nthReference(otherRange, 1, 1000) },
   ];

@@ -7,13 +7,22 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { refuse } from '../domain/outcome.ts';
-import type { Desk, Handler } from './call.ts';
+import type { Desk, Handler, Handlers } from './call.ts';
 import { controlHandlers } from './control/handlers.ts';
 import { inbox } from './control/inbox.ts';
 import { door, respond } from './door.ts';
 import { refused } from './envelope.ts';
 import type { RequestLog } from './requestLog.ts';
+import { accountHandlers } from './routes/accounts.ts';
+import { catalogueHandlers } from './routes/catalogue.ts';
+import { checkoutHandlers } from './routes/checkouts.ts';
+import { customerHandlers } from './routes/customers.ts';
+import { entityHandlers } from './routes/entities.ts';
+import { followHandlers } from './routes/follow.ts';
+import { methodHandlers } from './routes/methods.ts';
 import { paymentHandlers } from './routes/payments.ts';
+import { rangeHandlers } from './routes/ranges.ts';
+import { tokenHandlers } from './routes/token.ts';
 import { webhookHandlers } from './routes/webhooks.ts';
 
 /** What the app is given by the room where it runs. */
@@ -25,6 +34,21 @@ export interface Surroundings {
   /** Told of a fault of ours, with the id the caller got. */
   onFault(requestId: string, error: unknown): void;
 }
+
+/** One handler for each operation of the contract; a missing one does not compile. */
+const handlers = {
+  ...paymentHandlers,
+  ...followHandlers,
+  ...checkoutHandlers,
+  ...tokenHandlers,
+  ...webhookHandlers,
+  ...customerHandlers,
+  ...entityHandlers,
+  ...methodHandlers,
+  ...rangeHandlers,
+  ...accountHandlers,
+  ...catalogueHandlers,
+} satisfies Handlers<typeof operations>;
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -57,23 +81,21 @@ export function createApp({ desk, log, description, onFault }: Surroundings): Ho
       maxAge: 600,
     }),
   );
-  app.use(
-    bodyLimit({
-      maxSize: bodyLimitBytes,
-      onError: (context) => {
-        const tooLarge = refuse('e00219', { status: 413, source: { pointer: '' } });
-        return respond(context, refused(tooLarge, desk.clock.now(), localeIn(context))).response;
-      },
-    }),
-  );
+  const brokenBody = (context: Context, status?: 413) => {
+    const refusal = refuse('e00219', { status, source: { pointer: '' } });
+    return respond(context, refused(refusal, desk.clock.now(), localeIn(context))).response;
+  };
+  const limit = bodyLimit({ maxSize: bodyLimitBytes, onError: (context) => brokenBody(context, 413) });
+  // What handlers throw never comes back this way: what is caught here is a body that broke off.
+  app.use((context, next) => limit(context, next).catch(() => brokenBody(context)));
 
-  const add = (base: string, table: Record<string, Operation>, handlers: Record<string, unknown>) => {
+  const add = (base: string, table: Record<string, Operation>, handling: Record<string, unknown>) => {
     for (const [id, operation] of Object.entries(table)) {
-      const handler = handlers[id] as Handler;
+      const handler = handling[id] as Handler;
       app.on(operation.method, base + honoPath(operation.path), door(desk, log, id, operation, handler));
     }
   };
-  add('/api', operations, { ...paymentHandlers, ...webhookHandlers });
+  add('/api', operations, handlers);
   add('/sandbox', controlOperations, controlHandlers(log));
   app.post('/sandbox/inbox/:platformCode', inbox(desk));
 

@@ -1,4 +1,5 @@
 import type { Auth } from '@balcao/contract/operation.ts';
+import type { EntityRecord } from '../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Caller, Ports } from '../domain/ports.ts';
 
@@ -24,27 +25,38 @@ function basicOf(header: string | null): { code: string; key: string } | undefin
   }
 }
 
+const clientIdOf = (headers: Headers) => headers.get('paypay-clientid')?.trim();
+
 const wrongCredentials = () => refuse('e00102', { source: { header: 'Authorization' } });
 
+/** A platform that proved its key, and the entity it asks to act for, if it may. */
+export interface Proved {
+  caller: Caller;
+  entity?: EntityRecord;
+}
+
 /**
- * Who is calling (spec 1 §6): Basic credentials of a platform and, on most operations, the entity it acts for.
- * @returns e00102 for the credentials, e00101 for an empty client id or one the platform does not act for
+ * Which platform is calling (spec 1 §6): Basic credentials, code and key.
+ * @returns a caller that acts for no entity yet, or e00102
  */
-export async function authenticate(
-  ports: Ports,
-  headers: Headers,
-  auth: Exclude<Auth, 'none'>,
-): Promise<Outcome<Caller>> {
+export async function provePlatform(ports: Ports, headers: Headers): Promise<Outcome<Proved>> {
   const given = basicOf(headers.get('authorization'));
   if (!given) return wrongCredentials();
-  const platform = await ports.store.platform(given.code);
+  const platform = await ports.store.platform(given.code, clientIdOf(headers));
   // An unknown platform costs the same comparison, so that codes cannot be told apart by time.
   const right = sameText(given.key, platform?.privateKey ?? 'no such platform');
   if (!platform || !right) return wrongCredentials();
-  const { tenant, code, clientIds, clockOffset } = platform;
-  const caller = { tenant, platformCode: code, clientId: '', now: ports.clock.now() + clockOffset };
-  if (auth === 'platform') return ok(caller);
-  const clientId = headers.get('paypay-clientid')?.trim() ?? '';
-  if (!clientIds.includes(clientId)) return refuse('e00101', { source: { header: 'PayPay-ClientId' } });
-  return ok({ ...caller, clientId });
+  const { tenant, code, entity, clockOffset } = platform;
+  const now = ports.clock.now() + clockOffset;
+  return ok({ caller: { tenant, platformCode: code, clientId: '', now }, entity });
+}
+
+/**
+ * The entity a platform acts for, where the operation asks for one.
+ * @returns e00101 for an empty client id or one the platform does not act for
+ */
+export function actFor({ caller, entity }: Proved, auth: Auth): Outcome<Caller> {
+  if (auth !== 'platform-and-entity') return ok(caller);
+  if (!entity) return refuse('e00101', { source: { header: 'PayPay-ClientId' } });
+  return ok({ ...caller, clientId: entity.clientId, entity });
 }

@@ -2,12 +2,14 @@ import type { Locale } from '@balcao/contract/locales.ts';
 import type { Operation } from '@balcao/contract/operation.ts';
 import type * as z from 'zod';
 import type { Outcome } from '../domain/outcome.ts';
-import type { Caller, Ports } from '../domain/ports.ts';
+import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
 
 /** What the HTTP face needs besides the ports of the actions. */
 export interface Desk extends Ports {
   /** Does everything that is due for a tenant before answering. */
   settle(tenant: string): Promise<void>;
+  /** Origin under which the sandbox is reached; payment pages lie there. */
+  publicUrl: string;
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -24,8 +26,12 @@ export interface Call<O extends Operation = Operation> {
 
 /** What a handler answers: `data`, and for lists with paging where they stand. */
 export interface Reply {
+  /** Where the operation has more than one status of success. */
+  status?: 200 | 201;
   data?: unknown;
   paging?: { totalCount: number; limit: number; page: number };
+  /** What was done but looks wrong; for the request log. */
+  warnings?: RequestEntry['warnings'];
 }
 
 export type Handler<O extends Operation = Operation> = (call: Call<O>) => Promise<Outcome<Reply>>;

@@ -2,24 +2,28 @@ import { localeOf } from '@balcao/contract/locales.ts';
 import type { Operation } from '@balcao/contract/operation.ts';
 import type { Context, Handler as HonoHandler } from 'hono';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
-import type { Caller } from '../domain/ports.ts';
-import { authenticate } from './authenticate.ts';
+import { actFor, type Proved, provePlatform } from './authenticate.ts';
 import type { Call, Desk, Handler } from './call.ts';
 import { type Answer, invalid, refused, succeeded } from './envelope.ts';
-import { parseParts, queryObject } from './parse.ts';
+import { hasNul, parseParts, queryObject } from './parse.ts';
 import type { RequestLog } from './requestLog.ts';
 import { unknownFields } from './unknownFields.ts';
 
-async function callerOf(desk: Desk, headers: Headers, operation: Operation): Promise<Outcome<Caller>> {
-  if (operation.auth !== 'none') return authenticate(desk, headers, operation.auth);
-  return ok({ tenant: '', platformCode: '', clientId: '', now: desk.clock.now() });
-}
+/** Who may call without showing who they are. */
+const anybody = (now: number): Outcome<Proved> =>
+  ok({ caller: { tenant: '', platformCode: '', clientId: '', now } });
+
+const brokenBody = () => refuse('e00219', { source: { pointer: '' } });
+
+/** The body as text; one that breaks off on its way is broken JSON, whatever came of it. */
+const textOf = (request: Request) => request.text().catch(() => '{');
 
 function parseJson(text: string): Outcome<unknown> {
+  if (hasNul(text)) return brokenBody();
   try {
     return ok(text.trim() === '' ? undefined : JSON.parse(text));
   } catch {
-    return refuse('e00219', { source: { pointer: '' } });
+    return brokenBody();
   }
 }
 
@@ -46,10 +50,14 @@ export function door(
     const { raw } = context.req;
     const locale = localeOf(raw.headers.get('accept-language'));
     const url = new URL(raw.url);
-    const caller = await callerOf(desk, raw.headers, operation);
-    const now = caller.ok ? caller.value.now : desk.clock.now();
-    const bodyText = operation.body ? await raw.text() : null;
+    const open = operation.auth === 'none';
+    const proved = open ? anybody(desk.clock.now()) : await provePlatform(desk, raw.headers);
+    const caller = proved.ok ? actFor(proved.value, operation.auth) : proved;
+    const now = proved.ok ? proved.value.caller.now : desk.clock.now();
+    const bodyText = operation.body ? await textOf(raw) : null;
     const json = bodyText === null ? ok(undefined) : parseJson(bodyText);
+
+    const warnings = operation.body && json.ok ? unknownFields(operation.body, json.value) : [];
 
     async function answer(): Promise<Answer> {
       if (!caller.ok) return refused(caller, now, locale);
@@ -60,22 +68,25 @@ export function door(
       const outcome = await handler({ desk, caller: caller.value, locale, ...parts } as Call);
       if (!outcome.ok) return refused(outcome, now, locale);
       const { status, list = false } = operation.success;
-      return succeeded(status, outcome.value, list, url, now);
+      const { value: reply } = outcome;
+      warnings.push(...(reply.warnings ?? []));
+      return succeeded(reply.status ?? status, reply, list, url, now);
     }
 
     const given = await answer();
     const { response, text } = respond(context, given);
-    if (caller.ok && operation.auth !== 'none') {
+    if (proved.ok && !open) {
+      const { tenant, platformCode } = proved.value.caller;
       log.add({
-        tenant: caller.value.tenant,
-        platformCode: caller.value.platformCode,
+        tenant,
+        platformCode,
         at: now,
         method: raw.method,
         path: url.pathname + url.search,
         operation: id,
         status: given.status,
         codes: given.codes,
-        warnings: operation.body && json.ok ? unknownFields(operation.body, json.value) : [],
+        warnings,
         requestBody: bodyText,
         responseBody: text,
         durationMilliseconds: Math.round((performance.now() - started) * 100) / 100,

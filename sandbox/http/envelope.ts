@@ -2,7 +2,7 @@ import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { apiVersion } from '@balcao/contract/limits.ts';
 import { fill, type Locale, type Words } from '@balcao/contract/locales.ts';
-import { refusalDetails } from '@balcao/contract/payments/refusals.ts';
+import { refusalDetails } from '@balcao/contract/refusals.ts';
 import type { Fault } from '@balcao/contract/validation.ts';
 import { formatLisbon } from '../domain/lisbonTime.ts';
 import type { Refusal, Source } from '../domain/outcome.ts';

@@ -13,7 +13,7 @@ export interface Broken {
  * The first of a repeated parameter counts.
  */
 export function queryObject(search: URLSearchParams): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
+  const result: Record<string, unknown> = Object.create(null);
   for (const [name, value] of search) {
     const [, outer = name, inner] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? [];
     if (inner === undefined) {
@@ -27,18 +27,28 @@ export function queryObject(search: URLSearchParams): Record<string, unknown> {
   return result;
 }
 
-/** Characters no database takes and no field needs; refused before anything is parsed. */
-const hasNul = (raw: unknown) => JSON.stringify(raw).includes('\\u0000');
+/**
+ * The character no database takes and no field needs, as JSON text spells it: after an even number of backslashes.
+ * @param json text of a body, as it came
+ */
+export function hasNul(json: string): boolean {
+  return json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json);
+}
+
+/** Fields of an address that hold it, decoded from `%00`. */
+function nulFaults(raw: object): Fault[] {
+  return Object.entries(raw).flatMap(([name, value]) =>
+    hasNul(JSON.stringify(value)) ? [{ code: 'e00229', rule: 'e00229', path: [name], param: '' }] : [],
+  );
+}
 
 function parsePart(place: Broken['place'], schema: z.ZodType | undefined, raw: unknown) {
   if (!schema) return { value: undefined };
-  if (hasNul(raw ?? null)) return { broken: { place, faults: [wholeFault] } };
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return { value: parsed.data };
-  return { broken: { place, faults: faultsOf(parsed.error, raw, place) } };
+  if (!parsed.success) return { broken: { place, faults: faultsOf(parsed.error, raw, place) } };
+  const nuls = place === 'body' ? [] : nulFaults(parsed.data as object);
+  return nuls.length > 0 ? { broken: { place, faults: nuls } } : { value: parsed.data };
 }
-
-const wholeFault: Fault = { code: 'e00219', rule: 'e00219', path: [], param: '' };
 
 /**
  * Parses everything a request carries, at the door (STYLE: parse at the door, trust inside).

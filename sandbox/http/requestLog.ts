@@ -3,6 +3,9 @@ import type { RequestEntry, Store } from '../domain/ports.ts';
 /** How long entries wait for company before they are written: the log must not cost a write a call. */
 const flushMilliseconds = 250;
 
+/** How many warnings the log keeps of a call. */
+const warningsKept = 20;
+
 /** Longest body the log keeps of a call. */
 const bodyCharacters = 20_000;
 
@@ -39,6 +42,7 @@ export function createRequestLog(
       waiting.push({
         ...entry,
         id: String(last),
+        warnings: entry.warnings.slice(0, warningsKept),
         requestBody: entry.requestBody?.slice(0, bodyCharacters) ?? null,
         responseBody: entry.responseBody.slice(0, bodyCharacters),
       });

@@ -5,6 +5,12 @@ import type { RequestEntry } from '../domain/ports.ts';
 /** Further apart than this, a name is not a slip of another. */
 const nearestDistance = 3;
 
+/** Longer than this, a name is nobody's slip, and comparing it would only take time. */
+const longestName = 60;
+
+/** A part of a JSON pointer (RFC 6901). */
+const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
 function unwrap(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return unwrap(schema.unwrap());
@@ -13,6 +19,7 @@ function unwrap(schema: unknown): unknown {
 }
 
 function nearestOf(name: string, known: readonly string[]): string | null {
+  if (name.length > longestName) return null;
   const [best] = known
     .map((candidate) => ({ candidate, apart: distance(name.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.apart - b.apart);
@@ -32,9 +39,9 @@ export function unknownFields(schema: z.ZodType, raw: unknown, pointer = ''): Re
   const shape: Record<string, z.ZodType> = inner.shape;
   return Object.entries(raw).flatMap(([name, value]) => {
     const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    const here = `${pointer}/${name}`;
+    const here = `${pointer}/${escaped(name)}`;
     return known
       ? unknownFields(known, value, here)
-      : [{ pointer: here, nearest: nearestOf(name, Object.keys(shape)) }];
+      : [{ pointer: here, reason: 'unknown_field', nearest: nearestOf(name, Object.keys(shape)) }];
   });
 }

@@ -1,11 +1,17 @@
 import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/limits.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Attempt, DeliveryRecord } from '../domain/delivery.ts';
 import type { Due, Store, TenantStore } from '../domain/ports.ts';
+import type { Connection } from './connection.ts';
+import { storable } from './ids.ts';
 import type { Database, DeliveryRow, Tables } from './tables.ts';
 
 /** How long a process may hold a delivery before another takes it over: longer than any receiver may take. */
-const leaseMilliseconds = 60_000;
+const leaseMilliseconds = (deliveryTimeoutSeconds + 10) * 1000;
+
+/** As much of an address as an index entry holds on PostgreSQL, whatever its characters. */
+const targetCharacters = 500;
 
 function read(row: DeliveryRow): DeliveryRecord {
   return {
@@ -34,7 +40,7 @@ function rowOf(tenant: string, delivery: DeliveryRecord): DeliveryRow {
     kind: delivery.kind,
     webhook_id: delivery.webhookId,
     payment_id: delivery.paymentId,
-    target: delivery.webhookId === null ? delivery.url : `webhook ${delivery.webhookId}`,
+    target: delivery.url.slice(0, targetCharacters),
     action: delivery.action,
     url: delivery.url,
     body: delivery.body,
@@ -49,7 +55,8 @@ function rowOf(tenant: string, delivery: DeliveryRecord): DeliveryRow {
 }
 
 /** The outbox of one tenant. */
-export function deliveryQueries(db: Database, tenant: string): TenantStore['deliveries'] {
+export function deliveryQueries(connection: Connection): TenantStore['deliveries'] {
+  const { db, tenant, locking, onQueued } = connection;
   const own = (platformCode: string) =>
     db
       .selectFrom('deliveries')
@@ -59,14 +66,16 @@ export function deliveryQueries(db: Database, tenant: string): TenantStore['deli
   return {
     async insert(delivery) {
       await db.insertInto('deliveries').values(rowOf(tenant, delivery)).execute();
+      onQueued();
     },
     async find(platformCode, id) {
-      const row = await own(platformCode).where('id', '=', id).executeTakeFirst();
+      const one = own(platformCode).where('id', '=', storable(id));
+      const row = await (locking ? one.forUpdate() : one).executeTakeFirst();
       return row && read(row);
     },
     async list(platformCode, { paymentId, state, limit }) {
       let query = own(platformCode).orderBy('id', 'desc').limit(limit);
-      if (paymentId !== undefined) query = query.where('payment_id', '=', paymentId);
+      if (paymentId !== undefined) query = query.where('payment_id', '=', storable(paymentId));
       if (state) query = query.where('state', '=', state);
       return (await query.execute()).map(read);
     },
@@ -77,6 +86,18 @@ export function deliveryQueries(db: Database, tenant: string): TenantStore['deli
         .where('tenant', '=', tenant)
         .where('id', '=', delivery.id)
         .execute();
+      onQueued();
+    },
+    async settle(delivery, lease) {
+      const ours = await db
+        .updateTable('deliveries')
+        .set(rowOf(tenant, delivery))
+        .where('tenant', '=', tenant)
+        .where('id', '=', delivery.id)
+        .where('lease_until', '=', lease)
+        .returning('id')
+        .executeTakeFirst();
+      return ours !== undefined;
     },
   };
 }
@@ -98,7 +119,7 @@ function isNext(eb: ExpressionBuilder<Tables & { due: DeliveryRow }, 'due'>) {
 }
 
 /**
- * Takes deliveries whose moment has come, so that no other process sends them too.
+ * Takes deliveries whose moment has come, so that no other process sends them too until the lease ends.
  * @param now real time in milliseconds; each tenant's clock is added to it
  */
 export async function claimDeliveries(
@@ -108,6 +129,7 @@ export async function claimDeliveries(
   limit: number,
   tenant?: string,
 ): Promise<Due[]> {
+  const lease = now + leaseMilliseconds;
   let due = db
     .selectFrom('deliveries as due')
     .innerJoin('tenants', 'tenants.tenant', 'due.tenant')
@@ -123,7 +145,7 @@ export async function claimDeliveries(
   if (database === 'postgresql') due = due.forUpdate('due').skipLocked();
   const rows = await db
     .updateTable('deliveries')
-    .set({ lease_until: now + leaseMilliseconds })
+    .set({ lease_until: lease })
     .where(({ eb, refTuple }) => eb(refTuple('tenant', 'id'), 'in', due as never))
     .returning(['tenant', 'id', 'due_at', 'platform_code'])
     .execute();
@@ -133,5 +155,24 @@ export async function claimDeliveries(
     at: row.due_at ?? now,
     deliveryId: row.id,
     platformCode: row.platform_code,
+    lease,
   }));
+}
+
+/** The earliest moment at which a delivery of a tenant may leave; null when none waits that nobody holds. */
+export async function nextDeliveryDue(db: Database, tenant: string, now: number): Promise<number | null> {
+  const { at } = await db
+    .selectFrom('deliveries as due')
+    .select((eb) => eb.fn.min<number | null>('due.due_at').as('at'))
+    .where('due.tenant', '=', tenant)
+    .where('due.state', '=', 'waiting')
+    .where('due.lease_until', '<', now)
+    .where(isNext as never)
+    .executeTakeFirstOrThrow();
+  return at;
+}
+
+/** On SQLite nobody else can hold a delivery: what a process that died held is free again. */
+export async function freeDeliveries(db: Database): Promise<void> {
+  await db.updateTable('deliveries').set({ lease_until: 0 }).where('lease_until', '>', 0).execute();
 }

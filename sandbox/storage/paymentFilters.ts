@@ -2,6 +2,7 @@ import { type PaymentFilters, rangeFilters, type sortFields } from '@balcao/cont
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { parseLisbon } from '../domain/lisbonTime.ts';
 import type { Store } from '../domain/ports.ts';
+import { storable } from './ids.ts';
 import type { PaymentRow, Tables } from './tables.ts';
 
 type Query<Output> = SelectQueryBuilder<Tables, 'payments', Output>;
@@ -18,7 +19,6 @@ const equalities = {
   paymentMethod_code: 'method_code',
   paymentMethod_type: 'method_type',
   paymentMethod_result_code: 'result_code',
-  initialPaymentId: 'initial_payment_id',
   invoiceDetails_number: 'invoice_number',
   recurring_type: 'recurring_type',
 } as const satisfies Partial<Record<keyof PaymentFilters, Column>>;
@@ -45,10 +45,13 @@ const sortColumns: Record<(typeof sortFields)[number], Column> = {
 /** Narrows a query by every filter that was sent. */
 export function filterPayments<Output>(query: Query<Output>, filters: PaymentFilters): Query<Output> {
   let narrowed = query;
-  if (filters.id) narrowed = narrowed.where('id', 'in', filters.id.split(',').map(Number));
+  if (filters.id) narrowed = narrowed.where('id', 'in', filters.id.split(',').map(Number).map(storable));
   for (const [filter, column] of Object.entries(equalities) as [keyof typeof equalities, Column][]) {
     const value = filters[filter];
     if (value !== undefined) narrowed = narrowed.where(column, '=', value);
+  }
+  if (filters.initialPaymentId !== undefined) {
+    narrowed = narrowed.where('initial_payment_id', '=', storable(Number(filters.initialPaymentId)));
   }
   if (filters.customer?.id) narrowed = narrowed.where('customer_id', '=', filters.customer.id);
   if (filters.customer?.uuid) narrowed = narrowed.where('customer_uuid', '=', filters.customer.uuid);
@@ -62,8 +65,9 @@ export function filterPayments<Output>(query: Query<Output>, filters: PaymentFil
 }
 
 /**
- * Orders by `sort`, a comma list where `-` means descending; the id settles ties.
- * Texts sort by their bytes and missing values last, alike on both databases.
+ * Orders by `sort`, a comma list where `-` means descending; the id settles ties, a field named twice counts once.
+ * Texts sort by their bytes and missing values last, alike on both databases; columns that are never empty are not
+ * told so, since an index could not serve that order.
  * @param database PostgreSQL must be told to compare bytes, SQLite does
  */
 export function orderPayments<Output>(
@@ -71,14 +75,19 @@ export function orderPayments<Output>(
   sort: string,
   database: Store['database'],
 ): Query<Output> {
+  const bytes = database === 'postgresql' ? sql`collate "C"` : sql``;
   let ordered = query;
-  let descending = true;
+  let direction: 'asc' | 'desc' = 'asc';
+  const seen = new Set<Column>();
   for (const term of sort.split(',')) {
-    descending = term.startsWith('-');
     const column = sortColumns[term.replace('-', '') as (typeof sortFields)[number]];
-    const bytes = column === 'code' && database === 'postgresql' ? sql` collate "C"` : sql``;
-    const direction = descending ? sql`desc nulls last` : sql`asc nulls last`;
-    ordered = ordered.orderBy(sql`${sql.ref(column)}${bytes} ${direction}`);
+    if (seen.has(column)) continue;
+    seen.add(column);
+    direction = term.startsWith('-') ? 'desc' : 'asc';
+    ordered =
+      column === 'code'
+        ? ordered.orderBy(sql`code ${bytes}`, (order) => order[direction]().nullsLast())
+        : ordered.orderBy(column, direction);
   }
-  return ordered.orderBy('id', descending ? 'desc' : 'asc');
+  return seen.has('id') ? ordered : ordered.orderBy('id', direction);
 }

@@ -1,10 +1,12 @@
 import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
 import { idReference } from '@balcao/contract/references.ts';
 import { nextDueAt, type PaymentRecord } from '../domain/payments/payment.ts';
-import type { Store, TenantStore } from '../domain/ports.ts';
+import type { TenantStore } from '../domain/ports.ts';
+import type { Connection } from './connection.ts';
+import { storable } from './ids.ts';
 import { filterPayments, orderPayments } from './paymentFilters.ts';
 import { Stale } from './stale.ts';
-import type { Database, PaymentRow } from './tables.ts';
+import type { PaymentRow } from './tables.ts';
 
 function rowOf(tenant: string, payment: PaymentRecord): PaymentRow {
   const { sent, method, reference, fee } = payment;
@@ -27,6 +29,7 @@ function rowOf(tenant: string, payment: PaymentRecord): PaymentRow {
       method?.type ?? payment.availableMethods.find(({ code }) => reference && code === 'MB')?.type ?? null,
     result_code: method?.result?.code ?? null,
     initial_payment_id: payment.initialPaymentId ?? null,
+    checkout_id: payment.checkout?.id ?? null,
     recurring_type: sent.recurring?.type ?? null,
     customer_id: sent.customer?.customerId ?? null,
     customer_uuid: sent.customer?.uuid ?? null,
@@ -47,24 +50,31 @@ const read = (row: { document: string } | undefined): PaymentRecord | undefined 
   row && (JSON.parse(row.document) as PaymentRecord);
 
 /** Payments of one tenant. */
-export function paymentQueries(
-  db: Database,
-  tenant: string,
-  database: Store['database'],
-): TenantStore['payments'] {
+export function paymentQueries({ db, tenant, database, locking }: Connection): TenantStore['payments'] {
   const own = () => db.selectFrom('payments').where('tenant', '=', tenant);
+  const one = () => (locking ? own().select('document').forUpdate() : own().select('document'));
   return {
     async find(id) {
-      return read(await own().select('document').where('id', '=', id).executeTakeFirst());
+      return read(await one().where('id', '=', storable(id)).executeTakeFirst());
     },
     async findByReference(entity, number) {
-      const row = await own()
-        .select('document')
+      const row = await one()
         .where('reference_entity', '=', entity)
         .where('reference_seven', '=', number.slice(0, 7))
         .where('reference', '=', number)
         .executeTakeFirst();
       return read(row);
+    },
+    async findByCheckout(id) {
+      return read(await one().where('checkout_id', '=', id).executeTakeFirst());
+    },
+    async sevenTaken(entity, firstSeven) {
+      const row = await own()
+        .select('id')
+        .where('reference_entity', '=', entity)
+        .where('reference_seven', '=', firstSeven)
+        .executeTakeFirst();
+      return row !== undefined;
     },
     async insert(payment) {
       const inserted = await db
@@ -86,6 +96,7 @@ export function paymentQueries(
         .returning('id')
         .executeTakeFirst();
       if (!saved) throw new Stale();
+      return next;
     },
     async customUniqueIdTaken(clientId, customUniqueId) {
       const row = await own()
@@ -105,6 +116,16 @@ export function paymentQueries(
         .offset((filters.page - 1) * filters.limit)
         .execute();
       return { items: rows.map((row) => JSON.parse(row.document)), totalCount: count };
+    },
+    async unsettled(platformCode) {
+      const rows = await own()
+        .select('id')
+        .where('platform_code', '=', platformCode)
+        .where('state', '=', 'confirmed')
+        .where('due_at', 'is not', null)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
     },
     async waitingPushes(platformCode) {
       const rows = await own()

@@ -16,5 +16,7 @@ export function openPostgres(url: string, connections = 10): Database {
       oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text'),
   };
   const pool = new pg.Pool({ connectionString: url, max: connections, types: types as never });
+  // A connection that the server closes while it is idle is replaced at its next use; unheard, it would end the process.
+  pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,6 +1,11 @@
 import { seed } from '@balcao/contract/seed.ts';
+import { nthRange } from '../domain/entities/opening.ts';
 import type { Store } from '../domain/ports.ts';
+import { seedCards } from '../domain/seedCards.ts';
+import { seedCheckouts } from '../domain/seedCheckouts.ts';
+import { seedEntities } from '../domain/seedEntities.ts';
 import { seededReferences, seedPayments } from '../domain/seedPayments.ts';
+import { putCustomers } from './seedCustomers.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
 
@@ -24,15 +29,14 @@ export async function seedTenant(
   await db.insertInto('tenants').values({ tenant, clock_offset: 0 }).execute();
   await db
     .insertInto('platforms')
-    .values([
-      { tenant, code: platform.code, private_key: platform.privateKey, client_ids: entity.clientId },
-      {
+    .values(
+      [platform, otherPlatform].map(({ code, privateKey, registersEntities }) => ({
         tenant,
-        code: otherPlatform.code,
-        private_key: otherPlatform.privateKey,
-        client_ids: otherEntity.clientId,
-      },
-    ])
+        code,
+        private_key: privateKey,
+        registers_entities: Number(registersEntities),
+      })),
+    )
     .execute();
   await db
     .insertInto('sequences')
@@ -40,6 +44,10 @@ export async function seedTenant(
       { tenant, name: 'payment', next: seed.firstFreePaymentId },
       { tenant, name: 'webhook', next: seed.firstFreeWebhookId },
       { tenant, name: 'delivery', next: 1 },
+      { tenant, name: 'customer', next: 101 },
+      { tenant, name: 'savedMethod', next: 101 },
+      { tenant, name: 'range', next: 4 },
+      { tenant, name: 'checkout', next: 1 },
     ])
     .execute();
   const row = (
@@ -75,11 +83,19 @@ export async function seedTenant(
       })),
     )
     .execute();
-  const store = tenantStore(db, tenant, database);
+  const store = tenantStore({ db, database, tenant, locking: false, onQueued: () => undefined });
+  for (const seeded of seedEntities(now)) await store.entities.insert(seeded);
+  await store.ranges.insert(seed.entities.approved.clientId, nthRange(3, now));
+  await putCustomers(store, now);
   const [range] = await store.ranges.list(entity.clientId);
   const [otherRange] = await store.ranges.list(otherEntity.clientId);
   if (!range || !otherRange) throw new Error('The seed has no reference range.');
-  for (const payment of seedPayments(range, otherRange, now)) await store.payments.insert(payment);
+  const payments = [
+    ...seedPayments(range, otherRange, now),
+    ...seedCards(now),
+    ...(await seedCheckouts(tenant, now)),
+  ];
+  for (const payment of payments) await store.payments.insert(payment);
   for (const [name, id] of Object.entries(seed.webhooks)) {
     await store.webhooks.insert({
       id: Number(id),

@@ -16,27 +16,32 @@ type Statement = ReturnType<Connection['prepare']>;
 
 /** The part of a better-sqlite3 database that Kysely asks for, over the built-in module's interface. */
 function adapt(database: Connection) {
-  const kept = new Map<string, Statement>();
-  const statement = (query: string) => {
-    const known = kept.get(query);
-    if (known) return known;
-    const fresh = database.prepare(query);
-    // Lists of ids make texts without end; the table is emptied rather than grown for ever.
-    if (kept.size > 500) kept.clear();
-    kept.set(query, fresh);
-    return fresh;
-  };
+  const kept = new Map<string, ReturnType<typeof adaptStatement>>();
   return {
-    close: () => database.close(),
-    prepare(query: string) {
-      const prepared = statement(query);
-      return {
-        reader: prepared.columns().length > 0,
-        all: (parameters: readonly unknown[]) => prepared.all(...(parameters as never[])),
-        run: (parameters: readonly unknown[]) => prepared.run(...(parameters as never[])),
-        iterate: (parameters: readonly unknown[]) => prepared.iterate(...(parameters as never[])),
-      };
+    close() {
+      // Statements not yet collected keep the file open; its lock has to go before, and WAL does not let go of it.
+      database.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL');
+      database.exec('SELECT held FROM lock');
+      database.close();
     },
+    prepare(query: string) {
+      const known = kept.get(query);
+      if (known) return known;
+      // Lists of ids make texts without end; the table is emptied rather than grown for ever.
+      if (kept.size > 500) kept.clear();
+      const fresh = adaptStatement(database.prepare(query));
+      kept.set(query, fresh);
+      return fresh;
+    },
+  };
+}
+
+function adaptStatement(prepared: Statement) {
+  return {
+    reader: prepared.columns().length > 0,
+    all: (parameters: readonly unknown[]) => prepared.all(...(parameters as never[])),
+    run: (parameters: readonly unknown[]) => prepared.run(...(parameters as never[])),
+    iterate: (parameters: readonly unknown[]) => prepared.iterate(...(parameters as never[])),
   };
 }
 

@@ -5,8 +5,8 @@ export class Stale extends Error {
   }
 }
 
-/** PostgreSQL's own word for the same: serialisation failure and deadlock. */
-const retryable = new Set(['40001', '40P01']);
+/** PostgreSQL's own words for the same: serialisation failure, deadlock, and two resets that put in the same rows. */
+const retryable = new Set(['40001', '40P01', '23505']);
 
 /** Whether running the transaction again can succeed. */
 export function isStale(error: unknown): boolean {

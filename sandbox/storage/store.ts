@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { EntityRecord } from '../domain/entities/entity.ts';
 import type { Due, RequestEntry, Store, TenantStore } from '../domain/ports.ts';
-import { claimDeliveries } from './deliveries.ts';
+import { claimDeliveries, nextDeliveryDue } from './deliveries.ts';
+import { dueEntities, nextEntityDue } from './entities.ts';
 import { isStale } from './stale.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
@@ -21,15 +23,22 @@ const triesPerWrite = 8;
 /** How many calls the log keeps a platform. */
 const requestsKept = 1000;
 
-/** Tables that belong to a tenant; emptied, in this order, by a reset. */
+/**
+ * Tables that belong to a tenant; emptied, in this order, by a reset. The counters come first: who is creating
+ * something holds one, so that a reset waits for it and everybody later waits for the reset.
+ */
 const tenantTables = [
+  'sequences',
   'requests',
   'deliveries',
   'webhooks',
   'payments',
+  'saved_methods',
+  'customer_entities',
+  'customers',
+  'entities',
   'bank_accounts',
   'reference_ranges',
-  'sequences',
   'platforms',
   'tenants',
 ] as const;
@@ -43,18 +52,36 @@ export function createStore(
   database: Store['database'],
   seed: (db: Database, tenant: string, now: number) => Promise<void>,
 ): Store {
-  async function write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T> {
+  const listeners: (() => void)[] = [];
+  const locking = database === 'postgresql';
+
+  /** Runs a transaction, and again from its start when somebody else was faster. */
+  async function transact<T>(work: (trx: Database) => Promise<T>): Promise<T> {
     for (let left = triesPerWrite; ; left -= 1) {
       try {
-        return await db.transaction().execute(async (trx) => {
-          const result = await work(tenantStore(trx, tenant, database));
-          if (isRefusal(result)) throw new RolledBack(result);
-          return result;
-        });
+        return await db.transaction().execute(work);
       } catch (error) {
-        if (error instanceof RolledBack) return error.result as T;
         if (left <= 1 || !isStale(error)) throw error;
       }
+    }
+  }
+
+  async function write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T> {
+    let queued = false;
+    const onQueued = () => {
+      queued = true;
+    };
+    try {
+      const written = await transact(async (trx) => {
+        const result = await work(tenantStore({ db: trx, database, tenant, locking, onQueued }));
+        if (isRefusal(result)) throw new RolledBack(result);
+        return result;
+      });
+      if (queued) for (const listener of listeners) listener();
+      return written;
+    } catch (error) {
+      if (error instanceof RolledBack) return error.result as T;
+      throw error;
     }
   }
 
@@ -79,17 +106,29 @@ export function createStore(
   return {
     database,
     write,
-    read: (tenant, work) => work(tenantStore(db, tenant, database)),
-    async platform(code) {
+    read: (tenant, work) =>
+      work(tenantStore({ db, database, tenant, locking: false, onQueued: () => undefined })),
+    onQueued: (listener) => void listeners.push(listener),
+    async platform(code, clientId = '') {
+      // PostgreSQL takes no NUL in a text, and no platform has one in its code.
+      if (code.includes('\0')) return undefined;
       const row = await db
         .selectFrom('platforms')
         .innerJoin('tenants', 'tenants.tenant', 'platforms.tenant')
-        .selectAll()
+        .leftJoin('entities', (join) =>
+          join
+            .onRef('entities.tenant', '=', 'platforms.tenant')
+            .onRef('entities.platform_code', '=', 'platforms.code')
+            .on('entities.client_id', '=', clientId),
+        )
+        .select(['platforms.tenant', 'private_key', 'registers_entities', 'clock_offset', 'document'])
         .where('code', '=', code)
         .executeTakeFirst();
       if (!row) return undefined;
-      const { tenant, private_key: privateKey, client_ids: clientIds, clock_offset: clockOffset } = row;
-      return { tenant, code, privateKey, clientIds: clientIds.split(','), clockOffset };
+      const { tenant, private_key: privateKey, clock_offset: clockOffset, document } = row;
+      const registersEntities = row.registers_entities === 1;
+      const entity = document === null ? undefined : (JSON.parse(document) as EntityRecord);
+      return { tenant, code, privateKey, registersEntities, entity, clockOffset };
     },
     async setClock(tenant, offset) {
       await db
@@ -100,11 +139,24 @@ export function createStore(
         .execute();
     },
     async claimDue(now, limit, tenant) {
-      const payments = await duePayments(now, limit, tenant);
-      return payments.length > 0 ? payments : claimDeliveries(db, database, now, limit, tenant);
+      const due = [
+        ...(await duePayments(now, limit, tenant)),
+        ...(await dueEntities(db, now, limit, tenant)),
+      ];
+      return due.length > 0 ? due : claimDeliveries(db, database, now, limit, tenant);
+    },
+    async nextDue(tenant, now) {
+      const payment = await db
+        .selectFrom('payments')
+        .select((eb) => eb.fn.min<number | null>('due_at').as('at'))
+        .where('tenant', '=', tenant)
+        .executeTakeFirstOrThrow();
+      const others = [await nextEntityDue(db, tenant), await nextDeliveryDue(db, tenant, now)];
+      const moments = [payment.at, ...others].filter((at) => at !== null);
+      return moments.length > 0 ? Math.min(...moments) : null;
     },
     async reset(tenant, now) {
-      await db.transaction().execute(async (trx) => {
+      await transact(async (trx) => {
         for (const table of tenantTables) {
           await trx.deleteFrom(table).where('tenant', '=', tenant).execute();
         }

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
  */
 export interface Tables {
   tenants: { tenant: string; clock_offset: number };
-  platforms: { tenant: string; code: string; private_key: string; client_ids: string };
+  platforms: { tenant: string; code: string; private_key: string; registers_entities: number };
   sequences: { tenant: string; name: string; next: number };
   reference_ranges: {
     tenant: string;
@@ -38,6 +38,36 @@ export interface Tables {
     number: number;
     document: string;
   };
+  entities: EntityRow;
+  customers: CustomerRow;
+  customer_entities: { tenant: string; customer_uuid: string; client_id: string; created_at: number };
+  saved_methods: {
+    tenant: string;
+    uuid: string;
+    serial: number;
+    customer_uuid: string;
+    code: string;
+    document: string;
+  };
+}
+
+export interface EntityRow {
+  tenant: string;
+  client_id: string;
+  platform_code: string;
+  state: string;
+  due_at: number | null;
+  document: string;
+}
+
+export interface CustomerRow {
+  tenant: string;
+  uuid: string;
+  serial: number;
+  client_id: string;
+  customer_id: string | null;
+  email: string | null;
+  document: string;
 }
 
 /** Filter columns are derived from `document`, which holds the payment whole. */
@@ -59,6 +89,7 @@ export interface PaymentRow {
   method_type: string | null;
   result_code: string | null;
   initial_payment_id: number | null;
+  checkout_id: string | null;
   recurring_type: string | null;
   customer_id: string | null;
   customer_uuid: string | null;
@@ -81,7 +112,7 @@ export interface DeliveryRow {
   kind: string;
   webhook_id: number | null;
   payment_id: number | null;
-  /** Webhook or callback address: messages about one payment reach one target in order. */
+  /** The address, cut to what an index holds: messages about one payment reach one receiver in order. */
   target: string;
   action: string;
   url: string;

@@ -1,14 +1,19 @@
-import type { BankAccount, Sequence, Store, TenantStore } from '../domain/ports.ts';
+import type { BankAccount, Sequence, TenantStore } from '../domain/ports.ts';
+import type { Connection } from './connection.ts';
+import { customerQueries } from './customers.ts';
 import { deliveryQueries } from './deliveries.ts';
+import { entityQueries } from './entities.ts';
 import { paymentQueries } from './payments.ts';
-import type { Database } from './tables.ts';
+import { savedMethodQueries } from './savedMethods.ts';
+import { Stale } from './stale.ts';
 import { webhookQueries } from './webhooks.ts';
 
-/**
- * Everything of one tenant on one connection.
- * @param db the transaction to work in, or the database itself for reading
- */
-export function tenantStore(db: Database, tenant: string, database: Store['database']): TenantStore {
+/** A counter is missing only while a reset puts the tenant's rows in anew. */
+const missing = () => new Stale();
+
+/** Everything of one tenant on one connection. */
+export function tenantStore(connection: Connection): TenantStore {
+  const { db, tenant } = connection;
   return {
     async nextId(sequence: Sequence) {
       const { next } = await db
@@ -17,12 +22,15 @@ export function tenantStore(db: Database, tenant: string, database: Store['datab
         .where('tenant', '=', tenant)
         .where('name', '=', sequence)
         .returning('next')
-        .executeTakeFirstOrThrow();
+        .executeTakeFirstOrThrow(missing);
       return next - 1;
     },
-    payments: paymentQueries(db, tenant, database),
-    webhooks: webhookQueries(db, tenant),
-    deliveries: deliveryQueries(db, tenant),
+    payments: paymentQueries(connection),
+    webhooks: webhookQueries(connection),
+    deliveries: deliveryQueries(connection),
+    entities: entityQueries(connection),
+    customers: customerQueries(connection),
+    savedMethods: savedMethodQueries(connection),
     ranges: {
       async list(clientId) {
         const rows = await db
@@ -49,8 +57,23 @@ export function tenantStore(db: Database, tenant: string, database: Store['datab
           .where('client_id', '=', clientId)
           .where('id', '=', id)
           .returning('issued')
-          .executeTakeFirstOrThrow();
+          .executeTakeFirstOrThrow(missing);
         return issued;
+      },
+      async insert(clientId, range) {
+        await db
+          .insertInto('reference_ranges')
+          .values({
+            tenant,
+            id: range.id,
+            client_id: clientId,
+            entity: range.entity,
+            start_seven: range.start,
+            end_seven: range.end,
+            issued: range.count,
+            created_at: range.createdAt,
+          })
+          .execute();
       },
     },
     bankAccounts: {
@@ -63,6 +86,19 @@ export function tenantStore(db: Database, tenant: string, database: Store['datab
           .orderBy('position')
           .execute();
         return rows.map((row) => JSON.parse(row.document) as BankAccount);
+      },
+      async insert(clientId, account) {
+        const { length } = await this.list(clientId);
+        await db
+          .insertInto('bank_accounts')
+          .values({
+            tenant,
+            code: account.code,
+            client_id: clientId,
+            position: length,
+            document: JSON.stringify(account),
+          })
+          .execute();
       },
     },
   };

@@ -1,7 +1,9 @@
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
 import type { Selectable } from 'kysely';
 import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Connection } from './connection.ts';
+import { storable } from './ids.ts';
+import type { Tables } from './tables.ts';
 
 function read(row: Selectable<Tables['webhooks']>): WebhookRecord {
   return {
@@ -31,7 +33,7 @@ function rowOf(tenant: string, webhook: WebhookRecord): Tables['webhooks'] {
 }
 
 /** Subscriptions of one tenant; each belongs to the platform that made it. */
-export function webhookQueries(db: Database, tenant: string): TenantStore['webhooks'] {
+export function webhookQueries({ db, tenant, locking }: Connection): TenantStore['webhooks'] {
   const own = (platformCode: string) =>
     db
       .selectFrom('webhooks')
@@ -45,7 +47,8 @@ export function webhookQueries(db: Database, tenant: string): TenantStore['webho
       return rows.map(read);
     },
     async find(platformCode, id) {
-      const row = await own(platformCode).where('id', '=', id).executeTakeFirst();
+      const one = own(platformCode).where('id', '=', storable(id));
+      const row = await (locking ? one.forUpdate() : one).executeTakeFirst();
       return row && read(row);
     },
     async insert(webhook) {
@@ -59,12 +62,22 @@ export function webhookQueries(db: Database, tenant: string): TenantStore['webho
         .where('id', '=', webhook.id)
         .execute();
     },
+    async clearFailures(platformCode, id) {
+      await db
+        .updateTable('webhooks')
+        .set({ failures_in_a_row: 0 })
+        .where('tenant', '=', tenant)
+        .where('platform_code', '=', platformCode)
+        .where('id', '=', id)
+        .where('failures_in_a_row', '>', 0)
+        .execute();
+    },
     async remove(platformCode, id) {
       const gone = await db
         .deleteFrom('webhooks')
         .where('tenant', '=', tenant)
         .where('platform_code', '=', platformCode)
-        .where('id', '=', id)
+        .where('id', '=', storable(id))
         .returning('id')
         .executeTakeFirst();
       return gone !== undefined;

@@ -79,7 +79,13 @@ export function buildSandbox() {
 export function buildSite(onLine) {
   return makeIfStale(site, async () => {
     // Our own server serves the root, whatever base a provider builds for elsewhere.
-    const env = { ...process.env, NODE_ENV: 'production', SITE_BASE_URL: '/', NO_COLOR: '1' };
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_BASE_URL: '/',
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+    };
     const code = await runChild(process.execPath, [docusaurusScript(), 'build'], {
       cwd: at('site'),
       env,

@@ -6,6 +6,7 @@ import { freePort } from '../run/ports.mjs';
 import { installChromium } from './chromium.mjs';
 import { asOne, fromLastLine, fromPlaywright, fromVitest } from './counts.mjs';
 import { openPostgres } from './postgres.mjs';
+import { checkWarmFacts } from './warmFacts.mjs';
 
 /** No stage takes longer than this, whatever hangs. */
 const limitMinutes = 10;
@@ -56,6 +57,7 @@ export const stages = [
       return asOne(0);
     },
   },
+  { name: 'warm facts', run: async ({ onLine }) => asOne(await checkWarmFacts(onLine)) },
   { name: 'journeys', needs: ['chromium'], provide: installChromium, run: runJourneys },
 ];
 

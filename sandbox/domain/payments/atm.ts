@@ -5,11 +5,16 @@ import { apply, type Change } from './change.ts';
 import { feeOf } from './fee.ts';
 import type { PaymentRecord } from './payment.ts';
 
+/** Whether its deadline ended it: a merchant who cancels earlier may give that reason too, and means it. */
+function expired({ cancellation, valid }: PaymentRecord): boolean {
+  return cancellation?.reason === 'date_expired' && cancellation.at >= valid.end;
+}
+
 /** Refusals of the cash machine, most important first: why a reference takes no money. */
 function whyNot(payment: PaymentRecord, now: number) {
   if (payment.state === 'confirmed') return refuse('c0103');
   if (payment.state === 'cancelled') {
-    if (payment.cancellation?.reason !== 'date_expired') return refuse('c0105');
+    if (!expired(payment)) return refuse('c0105');
     if (payment.valid.blockLate) return refuse('c0104');
   }
   if (now < payment.valid.start) {
@@ -41,6 +46,6 @@ export function payReference(payment: PaymentRecord, amountCents: number, now: n
     paidAt: now,
     fee: feeOf(payment.amountCents),
     cancellation: undefined,
-    method: { code: 'MB', type: payment.method?.type ?? 'NORMAL' },
+    method: payment.availableMethods.find(({ code }) => code === 'MB'),
   });
 }

@@ -1,5 +1,7 @@
 import { type PaymentAction, paymentTransition } from '@balcao/contract/lifecycle.ts';
+import type { PaymentState } from '@balcao/contract/payments/enums.ts';
 import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import { follow } from '../checkouts/follow.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 
@@ -10,7 +12,17 @@ export interface Change {
 }
 
 /**
- * Moves a payment along its lifecycle; the table decides the next state and the events.
+ * How a payment begins; the table decides its first state and what must be told about it.
+ * @param action a row of the contract's lifecycle that starts at `new`
+ */
+export function begin(action: PaymentAction): { state: PaymentState; events: readonly WebhookAction[] } {
+  const row = paymentTransition('new', action);
+  if (!row) throw new Error(`No payment begins with ${action}.`);
+  return { state: row.to, events: row.events };
+}
+
+/**
+ * Moves a payment, and the page it is paid on, along their lifecycles; the tables decide the next states and the events.
  * @param payment before the action
  * @param action a row of the contract's lifecycle
  * @param at milliseconds
@@ -26,8 +38,9 @@ export function apply(
   const row = paymentTransition(payment.state, action);
   if (!row) return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });
   const stateAt = row.to === payment.state ? payment.stateAt : at;
+  const checkout = payment.checkout && follow(payment.checkout, action, at);
   return ok({
-    payment: { ...payment, ...patch, state: row.to, stateAt, updatedAt: at },
+    payment: { ...payment, checkout, ...patch, state: row.to, stateAt, updatedAt: at },
     events: row.events,
   });
 }

@@ -1,5 +1,9 @@
 import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/payments/schema.ts';
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import type { EntityRecord } from '../entities/entity.ts';
+import { contractedMethods, takesPayments } from '../entities/standing.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
+import { begin } from './change.ts';
 import { availableMethodsOf, choose, resolveMethod, withinLimits } from './methods.ts';
 import { type PaymentRecord, sentOf } from './payment.ts';
 import { sendPush } from './push.ts';
@@ -9,16 +13,27 @@ import { validityOf } from './validity.ts';
 export interface Origin {
   platformCode: string;
   clientId: string;
+  entity?: EntityRecord;
   now: number;
 }
 
 /** A payment that has everything but its id, and its reference where it is to have one. */
 export type Draft = Omit<PaymentRecord, 'id' | 'reference'>;
 
-function draftOf(
-  request: PaymentRequest | ReferenceRequest,
+/** A new payment, and what must be told about it at once. */
+export interface Beginning {
+  draft: Draft;
+  events: readonly WebhookAction[];
+}
+
+/**
+ * What every new payment has in common.
+ * @param parts what tells it from others: its state, its methods, until when it can be paid
+ */
+export function draftOf(
+  request: Pick<PaymentRequest, 'type' | 'amount'> & PaymentRecord['sent'],
   origin: Origin,
-  parts: Pick<PaymentRecord, 'availableMethods' | 'valid' | 'state' | 'method' | 'push'>,
+  parts: Pick<PaymentRecord, 'availableMethods' | 'valid' | 'state'> & Partial<PaymentRecord>,
 ): Draft {
   const { platformCode, clientId, now } = origin;
   return {
@@ -40,6 +55,8 @@ function draftOf(
  * @returns e00401 for another method, e00402 for another type of payment, e00301, e00226
  */
 export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
+  const taking = takesPayments(origin.entity);
+  if (!taking.ok) return taking;
   const asked = request.availableMethods ?? [
     { code: 'MB' as const, type: request.paymentMethod?.type ?? undefined },
   ];
@@ -48,14 +65,18 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
     return refuse('e00401', { source: { pointer: '/availableMethods' }, detail: 'only_multibanco' });
   }
   if (request.type !== 'payment') return wrongType(request.type);
-  const available = availableMethodsOf(asked);
+  const available = availableMethodsOf(asked, contractedMethods(origin.entity));
   if (!available.ok) return available;
   const limits = withinLimits('MB', request.amount);
   if (!limits.ok) return limits;
   const valid = validityOf(request.validDate, origin.now, 'MB');
   if (!valid.ok) return valid;
   return ok(
-    draftOf(request, origin, { state: 'pending', valid: valid.value, availableMethods: available.value }),
+    draftOf(request, origin, {
+      state: begin('create_reference').state,
+      valid: valid.value,
+      availableMethods: available.value,
+    }),
   );
 }
 
@@ -64,6 +85,8 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
  * A new card needs a page to be typed on, so it is refused here (FACTS 3.7).
  */
 export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<Draft> {
+  const taking = takesPayments(origin.entity);
+  if (!taking.ok) return taking;
   const { code, type, details } = request.paymentMethod;
   if (!code)
     return refuse('e00210', {
@@ -72,7 +95,8 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
     });
   const method = resolveMethod(code, type);
   if (!method.ok) return method;
-  const available = availableMethodsOf(request.availableMethods ?? [{ code, type }]);
+  const asked = request.availableMethods ?? [{ code, type }];
+  const available = availableMethodsOf(asked, contractedMethods(origin.entity));
   if (!available.ok) return available;
   const chosen = choose(method.value, available.value);
   if (!chosen.ok) return chosen;
@@ -86,28 +110,33 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
   if (!valid.ok) return valid;
   const parts = { valid: valid.value, availableMethods: available.value };
   if (code === 'MB') {
-    return ok(draftOf(request, origin, { ...parts, state: 'pending', method: method.value }));
+    const { state } = begin('create_reference');
+    return ok(draftOf(request, origin, { ...parts, state, method: method.value }));
   }
   const phone = details?.phoneNumber;
   if (!phone) return phoneMissing();
   return ok(
     draftOf(request, origin, {
       ...parts,
-      state: 'pending_confirmation',
+      state: begin('create_push').state,
       method: { ...method.value, phone, ...registrationOf(details) },
-      push: sendPush(phone, origin.now),
+      push: sendPush(phone, origin.now, valid.value.end),
     }),
   );
 }
 
-function registrationOf(details: NonNullable<PaymentRequest['paymentMethod']['details']>) {
+/** What a request says of saving its method. */
+export function registrationOf(details: PaymentRequest['paymentMethod']['details']) {
   return {
-    createRegistration: details.createRegistration ?? undefined,
-    allowRegistration: details.allowRegistration ?? undefined,
+    createRegistration: details?.createRegistration ?? undefined,
+    // Nobody is asked without a page: it is told back and has no effect (FACTS 4).
+    allowRegistration: details?.allowRegistration ?? undefined,
+    saves: details?.createRegistration ?? undefined,
   };
 }
 
-function wrongType(type: string) {
+/** A type of payment that this operation does not create with this method: e00402. */
+export function wrongType(type: string) {
   return refuse('e00402', {
     source: { pointer: '/type' },
     detail: 'type_not_created_here',

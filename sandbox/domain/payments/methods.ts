@@ -29,14 +29,21 @@ export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<Meth
 
 /**
  * The methods a payer may use.
- * @param sent `availableMethods` of the request; none offers all that are configured
+ * @param sent `availableMethods` of the request; none offers all that are contracted
+ * @param contracted what the entity has
+ * @returns e00401 for a method the entity has not, e00402 for a type the method has not
  */
 export function availableMethodsOf(
   sent: readonly { code: MethodCode; type?: MethodType }[] | undefined,
+  contracted: readonly MethodChoice[] = configuredMethods,
 ): Outcome<MethodChoice[]> {
-  if (!sent) return ok([...configuredMethods]);
+  if (!sent) return ok([...contracted]);
   const resolved: MethodChoice[] = [];
   for (const { code, type } of sent) {
+    if (!contracted.some((known) => known.code === code)) {
+      const source = { pointer: `/availableMethods/${resolved.length}/code` };
+      return refuse('e00401', { source, detail: 'method_not_contracted', values: { method: code } });
+    }
     const method = resolveMethod(code, type);
     if (!method.ok) return { ...method, source: { pointer: `/availableMethods/${resolved.length}/type` } };
     resolved.push(method.value);

@@ -1,3 +1,4 @@
+import type { PaymentCustomer } from '@balcao/contract/payments/customer.ts';
 import type {
   CancellationReason,
   MethodCode,
@@ -6,19 +7,42 @@ import type {
   PaymentType,
 } from '@balcao/contract/payments/enums.ts';
 import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import type { CheckoutRecord } from '../checkouts/checkout.ts';
+import { dayCloseAfter } from '../lisbonTime.ts';
 
 export interface MethodChoice {
   code: MethodCode;
   type: MethodType;
 }
 
+/** What a card shows of itself; its number is never kept. */
+export interface CardFace {
+  brand: string;
+  last4Digits: string;
+  holder: string;
+  /** Two digits. */
+  expiryMonth: string;
+  /** Four digits. */
+  expiryYear: string;
+}
+
 /** The method a payment is being paid with, and how its last try went. */
 export interface ChosenMethod extends MethodChoice {
   uuid?: string;
   phone?: string;
+  card?: CardFace;
   createRegistration?: boolean;
   allowRegistration?: boolean;
+  /** It is saved for the customer once it has paid. */
+  saves?: boolean;
   result?: { code: string; at: number };
+}
+
+/** What a capture took of its authorisation, or a refund gave back of its payment. */
+export interface Share {
+  paymentId: number;
+  amountCents: number;
+  at: number;
 }
 
 /** A notification on a phone that waits for an answer; `answer` is what a magic phone will do by itself. */
@@ -52,6 +76,10 @@ export interface PaymentRecord {
   transfer?: { payerReference: string; at: number };
   cancellation?: { at: number; reason: CancellationReason; remarks?: string };
   initialPaymentId?: number;
+  captures?: Share[];
+  refunds?: Share[];
+  /** The page it is paid on. */
+  checkout?: CheckoutRecord;
   bankAccount?: { code: string; bankName: string; last4digits: string };
   /** What the merchant sent and gets back unchanged. */
   sent: Pick<
@@ -61,14 +89,16 @@ export interface PaymentRecord {
     | 'summary'
     | 'callbackUrl'
     | 'recurring'
-    | 'customer'
     | 'billingAddress'
     | 'shippingAddress'
     | 'additionalData'
-  >;
+  > & {
+    /** As it was then: an existing customer is copied when the payment is made. */
+    customer?: PaymentCustomer;
+  };
 }
 
-/** Fields of a request that a payment carries unchanged. */
+/** Fields of a request that a payment carries unchanged; a series begins with its first payment, of a fixed amount. */
 export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
   const { customUniqueId, code, summary, callbackUrl, recurring } = request;
   const { customer, billingAddress, shippingAddress, additionalData } = request;
@@ -77,7 +107,7 @@ export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
     code,
     summary,
     callbackUrl,
-    recurring,
+    recurring: recurring && { type: 'INITIAL', amountQualifier: 'DFLT', ...recurring },
     customer,
     billingAddress,
     shippingAddress,
@@ -85,13 +115,30 @@ export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
   };
 }
 
+/** How much of a payment was captured, or refunded, in cents. */
+export function totalOf(shares: readonly Share[] | undefined): number {
+  return (shares ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
 /**
- * When time alone changes this payment next: the phone's answer, the end of the push, the end of validity.
+ * When the day of a payment closes and its money goes to the entity.
+ * @returns midnight in Lisbon after it was paid; null where nothing is due to the entity, or it already went
+ */
+export function settlesAt({ state, fee, paidAt, transfer }: PaymentRecord): number | null {
+  if (state !== 'confirmed' || !fee || transfer || paidAt === undefined) return null;
+  return dayCloseAfter(paidAt);
+}
+
+/**
+ * When time alone changes this payment next: the phone's answer, the end of the push, the end of validity, the close
+ * of the day. What a terminal authorised waits for the terminal.
  * @returns milliseconds, or null when nothing is left to happen
  */
 export function nextDueAt(payment: PaymentRecord): number | null {
-  if (payment.state === 'pending_confirmation' && payment.push) {
-    return Math.min(payment.push.answer?.at ?? Infinity, payment.push.expiresAt);
+  const { state, push, valid, method } = payment;
+  if (state === 'pending_confirmation' && push) {
+    return Math.min(push.answer?.at ?? Infinity, push.expiresAt);
   }
-  return payment.state === 'pending' ? payment.valid.end : null;
+  const lapses = state === 'pending' || (state === 'authorised' && method?.type !== 'TPA');
+  return lapses ? valid.end : settlesAt(payment);
 }

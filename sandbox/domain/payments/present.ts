@@ -4,26 +4,37 @@ import { fill } from '@balcao/contract/locales.ts';
 import { methodNames } from '@balcao/contract/payments/names.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { idReference } from '@balcao/contract/references.ts';
+import { phoneMask } from '../customers/savedMethod.ts';
 import { formatLisbon } from '../lisbonTime.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 
 const catalogue: Readonly<Record<string, { words: Record<Locale, string> } | undefined>> = errors;
 
-function presentMethod(method: ChosenMethod, confirmed: boolean, locale: Locale): Payment['paymentMethod'] {
-  const { code, type, uuid, phone, createRegistration, allowRegistration, result } = method;
-  const [countryCode = '', number = ''] = phone?.split('#') ?? [];
-  const masked = { countryCode, last3Digits: number.slice(-3) };
-  const details = phone && {
-    ...(confirmed ? {} : { phoneNumber: phone }),
+/** Details that are known; a saved phone and one that has paid show only their last digits (FACTS 3.7). */
+function detailsOf(method: ChosenMethod, confirmed: boolean) {
+  const { uuid, phone, card, createRegistration, allowRegistration } = method;
+  const masked = phone === undefined ? undefined : phoneMask(phone);
+  const known = {
+    phoneNumber: confirmed || uuid ? undefined : phone,
     createRegistration,
     allowRegistration,
     ...masked,
+    ...card,
   };
+  const some = Object.values(known).some((value) => value !== undefined);
+  return {
+    details: some ? known : undefined,
+    resultDetails: masked && { registration: Boolean(uuid), phoneNumber: masked },
+  };
+}
+
+function presentMethod(method: ChosenMethod, confirmed: boolean, locale: Locale): Payment['paymentMethod'] {
+  const { code, type, uuid, result } = method;
   return {
     uuid: uuid ?? null,
     code,
     type,
-    ...(details && { details, resultDetails: { registration: Boolean(uuid), phoneNumber: masked } }),
+    ...detailsOf(method, confirmed),
     ...(result && {
       result: {
         code: result.code,
@@ -81,6 +92,11 @@ export function presentPayment(payment: PaymentRecord, locale: Locale): Payment 
       payerReference: transfer.payerReference,
       transferredAt: formatLisbon(transfer.at),
     },
+    refunds: payment.refunds?.map(({ paymentId, amountCents, at }) => ({
+      paymentId: String(paymentId),
+      amount: amountCents,
+      createdAt: formatLisbon(at),
+    })),
     cancellation: cancellation && {
       cancelled: true,
       cancelledAt: formatLisbon(cancellation.at),

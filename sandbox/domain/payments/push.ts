@@ -9,9 +9,10 @@ import type { PaymentRecord, Push } from './payment.ts';
  * A notification leaves for a phone. A magic phone will answer by itself, through the same rules as a person.
  * @param phone `countryCode#number`
  * @param now milliseconds
+ * @param validUntil end of the payment's validity; its notification does not outlive it
  */
-export function sendPush(phone: string, now: number): Push {
-  const expiresAt = now + pushMinutes * 60_000;
+export function sendPush(phone: string, now: number, validUntil: number): Push {
+  const expiresAt = Math.min(now + pushMinutes * 60_000, validUntil);
   const scenario = phoneScenario(phone);
   if (!scenario || scenario.outcome === 'ignore') return { sentAt: now, expiresAt };
   const { outcome, code, afterSeconds } = scenario;

@@ -18,6 +18,12 @@ export function rangeTotal(range: ReferenceRange): number {
   return Number(range.end) - Number(range.start) + 1;
 }
 
+/** Whether a reference's free digits lie in a range. */
+export function inRange({ start, end }: ReferenceRange, number: string): boolean {
+  const firstSeven = number.slice(0, 7);
+  return firstSeven >= start && firstSeven <= end;
+}
+
 /**
  * The n-th reference of a range.
  * @param n counts from one
@@ -44,7 +50,7 @@ export function ownReference(
 ): Outcome<NonNullable<PaymentRecord['reference']>> {
   const source = { pointer: '/referenceDetails/reference' };
   const firstSeven = number.slice(0, 7);
-  if (firstSeven < range.start || firstSeven > range.end) {
+  if (!inRange(range, number)) {
     const values = { reference: number, start: range.start, end: range.end };
     return refuse('e00300', { source, detail: 'reference_outside_range', values });
   }

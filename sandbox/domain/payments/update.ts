@@ -1,11 +1,14 @@
 import type { PaymentUpdate } from '@balcao/contract/payments/schema.ts';
+import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
+import { payByCard } from './card.ts';
 import { apply, type Change } from './change.ts';
-import { phoneMissing } from './create.ts';
+import { phoneMissing, registrationOf, wrongType } from './create.ts';
 import { choose, resolveMethod, withinLimits } from './methods.ts';
-import type { PaymentRecord } from './payment.ts';
+import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { sendPush } from './push.ts';
 import { withAmount } from './references.ts';
+import { chosenOf } from './saved.ts';
 
 function changeAmount(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   for (const { code } of payment.availableMethods) {
@@ -14,6 +17,22 @@ function changeAmount(payment: PaymentRecord, amountCents: number, now: number):
   }
   const reference = payment.reference && withAmount(payment.reference, amountCents);
   return apply(payment, 'change_amount', now, { amountCents, reference });
+}
+
+/** A saved card pays or is authorised at once; a saved phone is asked. */
+function trySaved(payment: PaymentRecord, saved: SavedMethodRecord, now: number): Outcome<Change> {
+  const method = chosenOf(saved);
+  const chosen = choose(method, payment.availableMethods);
+  if (!chosen.ok) return chosen;
+  return method.phone === undefined ? payByCard(payment, method, now) : askPhone(payment, method, now);
+}
+
+function askPhone(payment: PaymentRecord, method: ChosenMethod, now: number): Outcome<Change> {
+  if (payment.type !== 'payment') return wrongType(payment.type);
+  return apply(payment, 'retry_push', now, {
+    method,
+    push: sendPush(method.phone ?? '', now, payment.valid.end),
+  });
 }
 
 function tryMethod(
@@ -27,25 +46,29 @@ function tryMethod(
   const chosen = choose(method.value, payment.availableMethods);
   if (!chosen.ok) return chosen;
   if (code !== 'MW') {
-    return refuse('e00402', { source: { pointer: '/paymentMethod/code' }, detail: 'card_needs_checkout' });
+    const detail = code === 'CC' ? ('card_needs_checkout' as const) : undefined;
+    return refuse('e00402', { source: { pointer: '/paymentMethod/code' }, detail });
   }
   const phone = sent.details?.phoneNumber;
   if (!phone) return phoneMissing();
-  return apply(payment, 'retry_push', now, {
-    method: { ...method.value, phone },
-    push: sendPush(phone, now),
-  });
+  return askPhone(payment, { ...method.value, phone, ...registrationOf(sent.details) }, now);
 }
 
 /**
- * PUT /payments/{id}: another amount, another phone, or both, while the payment is pending (DECISIONS 17).
+ * PUT /payments/{id}: another amount, another phone or saved method, or both, while the payment is pending (DECISIONS 17).
  * All of it happens or nothing does.
- * @returns e00600 in another state, e00221 for an empty change, and what each part refuses
+ * @param saved method the request names by its uuid
+ * @returns e00600 in another state, e00219 for an empty change, and what each part refuses
  */
-export function update(payment: PaymentRecord, request: PaymentUpdate, now: number): Outcome<Change> {
+export function update(
+  payment: PaymentRecord,
+  request: PaymentUpdate,
+  now: number,
+  saved?: SavedMethodRecord,
+): Outcome<Change> {
   const { amount, paymentMethod, customer } = request;
   if (amount === undefined && !paymentMethod && !customer) {
-    return refuse('e00219', { detail: 'nothing_to_change' });
+    return refuse('e00219', { source: { pointer: '' }, detail: 'nothing_to_change' });
   }
   if (payment.state !== 'pending' || now >= payment.valid.end) {
     return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });
@@ -57,5 +80,6 @@ export function update(payment: PaymentRecord, request: PaymentUpdate, now: numb
   }
   if (amount !== undefined) change = changeAmount(change.value.payment, amount, now);
   if (!change.ok || !paymentMethod) return change;
-  return tryMethod(change.value.payment, paymentMethod, now);
+  const { payment: changed } = change.value;
+  return saved ? trySaved(changed, saved, now) : tryMethod(changed, paymentMethod, now);
 }

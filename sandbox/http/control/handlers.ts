@@ -4,16 +4,17 @@ import { answerPhone } from '../../actions/answerPhone.ts';
 import { moveClock } from '../../actions/moveClock.ts';
 import { payAtAtm } from '../../actions/payAtAtm.ts';
 import { resendDelivery } from '../../actions/resendDelivery.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-import type { PaymentRecord } from '../../domain/payments/payment.ts';
-import { presentPayment } from '../../domain/payments/present.ts';
-import type { Call, Handlers, Reply } from '../call.ts';
+import { ok, refuse } from '../../domain/outcome.ts';
+import type { Handlers } from '../call.ts';
+import { paymentReply } from '../paymentReply.ts';
 import type { RequestLog } from '../requestLog.ts';
+import { checkoutControlHandlers } from './checkouts.ts';
+import { entityControlHandlers } from './entities.ts';
 import { presentClock, presentDelivery, presentPush, presentRequest } from './present.ts';
+import { settlementHandlers } from './settlement.ts';
 
-function shown(outcome: Outcome<PaymentRecord>, { locale }: Pick<Call, 'locale'>): Outcome<Reply> {
-  return outcome.ok ? ok({ data: presentPayment(outcome.value, locale) }) : outcome;
-}
+/** Deliveries and calls are listed newest first, at most this many. */
+const mostListed = 500;
 
 /**
  * The simulators.
@@ -22,9 +23,9 @@ function shown(outcome: Outcome<PaymentRecord>, { locale }: Pick<Call, 'locale'>
 export function controlHandlers(log: RequestLog): Handlers<typeof controlOperations> {
   return {
     getHealth: async ({ desk }) => ok({ data: { status: 'ok', apiVersion, database: desk.store.database } }),
-    payAtAtm: async (call) => shown(await payAtAtm(call.desk, call.caller, call.body), call),
+    payAtAtm: async (call) => paymentReply(await payAtAtm(call.desk, call.caller, call.body), call),
     answerPhone: async (call) =>
-      shown(await answerPhone(call.desk, call.caller, Number(call.params.id), call.body.answer), call),
+      paymentReply(await answerPhone(call.desk, call.caller, Number(call.params.id), call.body.answer), call),
     async listPushes({ desk, caller }) {
       const waiting = await desk.store.read(caller.tenant, (store) =>
         store.payments.waitingPushes(caller.platformCode),
@@ -34,9 +35,8 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
     getClock: async ({ desk, caller }) =>
       ok({ data: presentClock(caller.now, caller.now - desk.clock.now()) }),
     async moveClock({ desk, caller, body }) {
-      const moved = await moveClock(desk, caller, body);
+      const moved = await moveClock(desk, desk.settle, caller, body);
       if (!moved.ok) return moved;
-      await desk.settle(caller.tenant);
       return ok({ data: presentClock(desk.clock.now() + moved.value, moved.value) });
     },
     async resetSandbox({ desk, caller }) {
@@ -45,7 +45,8 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
       return ok({});
     },
     async listDeliveries({ desk, caller, query }) {
-      const { paymentId, state, limit } = query;
+      const { paymentId, state } = query;
+      const limit = Math.min(query.limit, mostListed);
       const filters = { state, limit, paymentId: paymentId === undefined ? undefined : Number(paymentId) };
       const deliveries = await desk.store.read(caller.tenant, (store) =>
         store.deliveries.list(caller.platformCode, filters),
@@ -66,8 +67,12 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
     },
     async listRequests({ desk, caller, query }) {
       await log.flush();
-      const entries = await desk.store.listRequests(caller.tenant, caller.platformCode, query.limit);
+      const limit = Math.min(query.limit, mostListed);
+      const entries = await desk.store.listRequests(caller.tenant, caller.platformCode, limit);
       return ok({ data: entries.map(presentRequest) });
     },
+    ...entityControlHandlers,
+    ...checkoutControlHandlers,
+    ...settlementHandlers,
   };
 }

@@ -5,24 +5,22 @@ import { createReference } from '../../actions/createReference.ts';
 import { getPayment } from '../../actions/getPayment.ts';
 import { listPayments } from '../../actions/listPayments.ts';
 import { updatePayment } from '../../actions/updatePayment.ts';
-import { type Outcome, ok } from '../../domain/outcome.ts';
-import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import { ok } from '../../domain/outcome.ts';
 import { presentPayment } from '../../domain/payments/present.ts';
-import type { Call, Handlers, Reply } from '../call.ts';
-
-function shown(outcome: Outcome<PaymentRecord>, { locale }: Pick<Call, 'locale'>): Outcome<Reply> {
-  return outcome.ok ? ok({ data: presentPayment(outcome.value, locale) }) : outcome;
-}
+import type { Handlers } from '../call.ts';
+import { paymentReply } from '../paymentReply.ts';
 
 /** Payments and references. */
 export const paymentHandlers: Handlers<typeof paymentOperations> = {
-  createPayment: async (call) => shown(await createPayment(call.desk, call.caller, call.body), call),
-  createReference: async (call) => shown(await createReference(call.desk, call.caller, call.body), call),
-  getPayment: async (call) => shown(await getPayment(call.desk, call.caller, Number(call.params.id)), call),
+  createPayment: async (call) => paymentReply(await createPayment(call.desk, call.caller, call.body), call),
+  createReference: async (call) =>
+    paymentReply(await createReference(call.desk, call.caller, call.body), call),
+  getPayment: async (call) =>
+    paymentReply(await getPayment(call.desk, call.caller, Number(call.params.id)), call),
   updatePayment: async (call) =>
-    shown(await updatePayment(call.desk, call.caller, Number(call.params.id), call.body), call),
+    paymentReply(await updatePayment(call.desk, call.caller, Number(call.params.id), call.body), call),
   cancelPayment: async (call) =>
-    shown(await cancelPayment(call.desk, call.caller, Number(call.params.id), call.body), call),
+    paymentReply(await cancelPayment(call.desk, call.caller, Number(call.params.id), call.body), call),
   async listPayments({ desk, caller, locale, query }) {
     const listed = await listPayments(desk, caller, query);
     if (!listed.ok) return listed;

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Clock ticks a second in /proc (proc(5), sysconf(_SC_CLK_TCK) on Linux). */
+const ticksPerSecond = 100;
+
+/**
+ * Starts a server and waits for its first answer.
+ * @param {{ args: string[], env?: Record<string, string>, probe: string, headers?: Record<string, string> }} server
+ *   `args` go to Node
+ * @returns its process, the time to the first answer, and what it used so far
+ */
+export async function startServer({ args, env, probe, headers }) {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
+  while (!(await fetch(probe, { headers }).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`${args[0]} ended before it answered.`);
+    await pause(5);
+  }
+  const startMilliseconds = performance.now() - started;
+  return { pid: Number(child.pid), startMilliseconds, stop: () => stop(child) };
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+async function stop(child) {
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/**
+ * CPU a process used since it started, user and system, in microseconds.
+ * @param {number} pid
+ */
+export function cpuMicroseconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return ((Number(fields[11]) + Number(fields[12])) * 1e6) / ticksPerSecond;
+}
+
+/**
+ * Memory a process holds, in megabytes.
+ * @param {number} pid
+ */
+export function memoryMegabytes(pid) {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { at } from '../../tools/run/paths.mjs';
+
+const file = at('bench', 'RESULTS.md');
+
+/**
+ * Prints a table and keeps it in RESULTS.md under its heading, with the day and the machine.
+ * @param {string} heading
+ * @param {Record<string, string | number>[]} rows one a candidate, all with the same columns
+ */
+export function report(heading, rows) {
+  const columns = Object.keys(rows[0] ?? {});
+  const line = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const table = [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(columns.map((column) => row[column]))),
+  ];
+  const today = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} cores, ${process.platform}, Node ${process.versions.node}`;
+  const section = [`## ${heading}`, '', `${today}, ${machine}, one run.`, '', ...table, ''].join('\n');
+  console.log(section);
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Measured claims\n';
+  const others = before.split(/^(?=## )/m).filter((part) => !part.startsWith(`## ${heading}\n`));
+  writeFileSync(file, `${[...others.map((part) => part.trimEnd()), section].join('\n\n')}`);
+}

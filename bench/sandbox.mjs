@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
+import { at } from '../tools/run/paths.mjs';
+import { freePort } from '../tools/run/ports.mjs';
+import { openPostgres } from '../tools/test/postgres.mjs';
+import { requirements } from '../tools/test/requirements.mjs';
+import { deliveries } from './load/deliveries.mjs';
+import { cpuMicroseconds, memoryMegabytes, startServer } from './load/process.mjs';
+import { report } from './load/report.mjs';
+import { alternate, headers } from './load/requests.mjs';
+
+const warmPairs = 500;
+const pairs = 3000;
+const webhooks = 1500;
+
+/**
+ * Measures one server: the same calls, the same number, one after the other in the same run.
+ * @param {string} name
+ * @param {Parameters<typeof startServer>[0]} server
+ * @param {string} base where its API hangs
+ * @param {string} [origin] of a sandbox, for its webhooks
+ */
+async function measure(name, server, base, origin) {
+  const running = await startServer(server);
+  const memory = memoryMegabytes(running.pid);
+  await alternate(base, warmPairs);
+  const before = cpuMicroseconds(running.pid);
+  const seconds = await alternate(base, pairs);
+  const cpu = (cpuMicroseconds(running.pid) - before) / (pairs * 2);
+  const sent = origin ? await deliveries(origin, webhooks) : undefined;
+  await running.stop();
+  return {
+    name,
+    'CPU a request, us': Math.round(cpu),
+    'requests a second': Math.round((pairs * 2) / seconds),
+    'start to first answer, ms': Math.round(running.startMilliseconds),
+    'memory after start, MB': Math.round(memory),
+    'webhooks a second': sent ? Math.round(sent.perSecond) : '-',
+    'webhooks received': sent ? `${sent.received} of ${webhooks}` : '-',
+  };
+}
+
+/** @param {Record<string, string>} place */
+async function sandbox(place) {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = { SANDBOX_PORT: String(port), SANDBOX_URL: origin, ...place };
+  return { server: { args: [sandboxScript], env, probe: `${origin}/sandbox/health` }, origin };
+}
+
+async function prism() {
+  const script = at('bench', 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');
+  if (!existsSync(script)) throw new Error('Install the peers first: npm --prefix bench install');
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const args = [script, 'mock', at('contract', 'generated', 'openapi.en.json'), '--port', String(port)];
+  return { server: { args, probe: `${base}/payments/1101`, headers }, base };
+}
+
+await buildSandbox();
+const folder = mkdtempSync(join(tmpdir(), 'balcao-bench-'));
+const initdb = requirements.postgresql.find();
+const database = initdb ? await openPostgres(initdb) : undefined;
+const rows = [];
+try {
+  const embedded = await sandbox({ DATA_DIR: folder });
+  rows.push(
+    await measure('sandbox, SQLite file', embedded.server, `${embedded.origin}/api`, embedded.origin),
+  );
+  if (database) {
+    const shared = await sandbox({ DATABASE_URL: database.url });
+    rows.push(await measure('sandbox, PostgreSQL', shared.server, `${shared.origin}/api`, shared.origin));
+  }
+  const peer = await prism();
+  rows.push(await measure('Prism, stateless', peer.server, peer.base));
+} finally {
+  await database?.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+report('Sandbox', rows);

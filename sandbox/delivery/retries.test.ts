@@ -1,0 +1,196 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../testing/trial.ts';
+
+const trial = useTrial();
+const hook = 'https://loja.example/hook';
+const start = Date.parse('2026-01-15T10:00:00Z');
+
+interface Delivery {
+  id: string;
+  url: string;
+  state: string;
+  nextAttemptAt: string | null;
+  attempts: { at: string; status: number | null; error: string | null }[];
+}
+
+const advance = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
+const deliveries = async () =>
+  (await trial.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === hook);
+const only = async () => (await deliveries())[0] as Delivery;
+const minutesOf = ({ attempts }: Delivery) => attempts.map(({ at }) => (Date.parse(at) - start) / 60_000);
+
+async function subscribe(): Promise<void> {
+  await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
+}
+
+async function confirm(): Promise<void> {
+  const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
+  const { entity, reference } = data.referenceDetails;
+  await trial.api.post('/sandbox/atm', { entity, reference, amount: 1000 });
+  await trial.sandbox.settle();
+}
+
+const schedule = [0, 1, 3, 6, 11, 19, 32, 53, 77];
+
+describe('retries', () => {
+  it('come after 1, 2, 3, 5, 8, 13, 21 and 24 minutes, then the delivery has failed', async () => {
+    await subscribe();
+    trial.receiver.answer = 500;
+    await confirm();
+    await advance(24 * 3600);
+    const delivery = await only();
+    expect(minutesOf(delivery)).toEqual(schedule);
+    expect(delivery).toMatchObject({ state: 'failed', nextAttemptAt: null });
+    expect(trial.receiver.received.filter(({ url }) => url === hook)).toHaveLength(9);
+  });
+
+  it('come one by one as the clock gets there', async () => {
+    await subscribe();
+    trial.receiver.answer = 503;
+    await confirm();
+    for (const [attempts, minute] of schedule.slice(1).entries()) {
+      const { nextAttemptAt } = await only();
+      expect((Date.parse(nextAttemptAt ?? '') - start) / 60_000).toBe(minute);
+      const now = Date.parse((await trial.api.get('/sandbox/clock')).body.date);
+      await advance((start - now) / 1000 + minute * 60 - 1);
+      expect((await only()).attempts).toHaveLength(attempts + 1);
+      await advance(1);
+      expect((await only()).attempts).toHaveLength(attempts + 2);
+    }
+    expect((await only()).state).toBe('failed');
+  });
+
+  it('stop at the first success', async () => {
+    await subscribe();
+    trial.receiver.answer = 500;
+    await confirm();
+    await advance(60);
+    trial.receiver.answer = 204;
+    await advance(3600);
+    const delivery = await only();
+    expect(delivery.state).toBe('delivered');
+    expect(delivery.attempts.map(({ status }) => status)).toEqual([500, 500, 204]);
+  });
+
+  it.each([
+    [200, 'delivered'],
+    [201, 'delivered'],
+    [202, 'delivered'],
+    [204, 'delivered'],
+    [203, 'waiting'],
+    [206, 'waiting'],
+    [301, 'waiting'],
+    [302, 'waiting'],
+    [400, 'waiting'],
+    [410, 'waiting'],
+    [500, 'waiting'],
+  ])('a webhook answered with %i is %s', async (status, state) => {
+    await subscribe();
+    trial.receiver.answer = status;
+    await confirm();
+    expect((await only()).state).toBe(state);
+  });
+
+  it.each([
+    [200, 'delivered'],
+    [201, 'waiting'],
+    [204, 'waiting'],
+  ])('a callback answered with %i is %s', async (status, state) => {
+    trial.receiver.answer = status;
+    await trial.api.post('/api/payments/references', { amount: 1000, callbackUrl: hook });
+    await trial.sandbox.settle();
+    expect((await only()).state).toBe(state);
+  });
+
+  it('a receiver that is not there is told in one line', async () => {
+    await subscribe();
+    trial.receiver.answer = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+    await confirm();
+    expect((await only()).attempts[0]).toMatchObject({ status: null, error: 'connect ECONNREFUSED' });
+  });
+
+  it('made late, because the sandbox was not running, count from when they are made', async () => {
+    await subscribe();
+    trial.receiver.answer = 500;
+    await confirm();
+    trial.clock.at += 3 * 3_600_000;
+    await trial.sandbox.settle();
+    const delivery = await only();
+    expect(minutesOf(delivery)).toEqual([0, 180]);
+    expect(delivery.nextAttemptAt).toBe('2026-01-15T13:02:00+00:00');
+    const signature = trial.receiver.received.at(-1)?.headers['paypay-signature'];
+    expect(signature).toContain(`ts=${start / 1000 + 3 * 3600}`);
+  });
+});
+
+describe('sending again by hand', () => {
+  it('starts the schedule anew, of a failed one and of a delivered one', async () => {
+    await subscribe();
+    trial.receiver.answer = 500;
+    await confirm();
+    await advance(24 * 3600);
+    const { id } = await only();
+    const again = await trial.api.post<Delivery>(`/sandbox/deliveries/${id}/resend`);
+    expect(again.data.state).toBe('waiting');
+    await advance(24 * 3600);
+    expect((await only()).attempts).toHaveLength(18);
+    trial.receiver.answer = 200;
+    for (const attempts of [19, 20]) {
+      await trial.api.post(`/sandbox/deliveries/${id}/resend`);
+      await trial.sandbox.settle();
+      expect(await only()).toMatchObject({ state: 'delivered' });
+      expect((await only()).attempts).toHaveLength(attempts);
+    }
+  });
+
+  it('is refused while it waits, when it is unknown, and to another platform', async () => {
+    await subscribe();
+    trial.receiver.answer = 500;
+    await confirm();
+    const { id } = await only();
+    expect((await trial.api.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual(['409 c0402']);
+    expect((await trial.api.post('/sandbox/deliveries/999/resend')).refusals).toEqual(['404 c0401']);
+    expect((await trial.other.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual(['404 c0401']);
+    expect((await trial.other.get(`/sandbox/deliveries/${id}`)).refusals).toEqual(['404 c0401']);
+  });
+});
+
+describe('a subscription', () => {
+  const day = 24 * 3600;
+
+  async function fail(times: number): Promise<void> {
+    trial.receiver.answer = ({ url }) => (url === hook ? 500 : 204);
+    for (let n = 0; n < times; n += 1) await confirm();
+    await advance(day);
+  }
+
+  it('is switched off after twenty failed deliveries in a row, and on again by a change', async () => {
+    await subscribe();
+    await fail(20);
+    await confirm();
+    expect(await deliveries()).toHaveLength(20);
+    await trial.api.put('/api/webhooks/401', { url: hook });
+    await confirm();
+    expect(await deliveries()).toHaveLength(21);
+  });
+
+  it('is not switched off after nineteen, nor by failures with a success between them', async () => {
+    await subscribe();
+    await fail(19);
+    trial.receiver.answer = 204;
+    await confirm();
+    await fail(19);
+    await confirm();
+    expect(await deliveries()).toHaveLength(40);
+  });
+
+  it('counts deliveries, not attempts, and not those of others', async () => {
+    await subscribe();
+    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${hook}2` });
+    await fail(20);
+    await confirm();
+    const all = (await trial.api.get<Delivery[]>('/sandbox/deliveries')).data;
+    expect(all.filter(({ url }) => url === `${hook}2`)).toHaveLength(21);
+  });
+});

@@ -1,0 +1,150 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { merchant } from '../testing/api.ts';
+import type { Received } from '../testing/receiver.ts';
+import { useTrial } from '../testing/trial.ts';
+
+const trial = useTrial();
+const hook = 'https://loja.example/hook';
+const callbackUrl = 'https://loja.example/callback';
+
+const at = (url: string) => trial.receiver.received.filter((message) => message.url === url);
+const last = (url: string) => at(url).at(-1) as Received;
+
+/** Checks a signature the way a receiver would, with nothing of ours. */
+function genuine({ headers, body }: Received): boolean {
+  const [, hash, ts] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(headers['paypay-signature'] ?? '') ?? [];
+  return createHmac('sha256', merchant.privateKey).update(`${body}${ts}`).digest('hex') === hash;
+}
+
+async function payReference(more: object = {}): Promise<Payment> {
+  const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000, ...more });
+  const { entity, reference } = data.referenceDetails;
+  return (await trial.api.post<Payment>('/sandbox/atm', { entity, reference, amount: 1000 })).data;
+}
+
+describe('paypay-v2', () => {
+  beforeEach(async () => {
+    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
+  });
+
+  it('posts the subscription and the whole payment as JSON, signed', async () => {
+    const payment = await payReference({ summary: 'Açúcar €' });
+    await trial.sandbox.settle();
+    expect(at(hook)).toHaveLength(1);
+    const message = last(hook);
+    expect(message.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(message.body)).toEqual({
+      webhook: { id: '401', action: 'payment_confirmed', createdAt: '2026-01-15T10:00:00+00:00' },
+      payments: [payment],
+    });
+    expect(genuine(message)).toBe(true);
+    expect(message.headers['paypay-signature']).toContain(`,ts=${Date.parse('2026-01-15T10:00:00Z') / 1000}`);
+  });
+
+  it('signs each attempt anew, with its own time', async () => {
+    trial.receiver.answer = 500;
+    await payReference();
+    await trial.api.post('/sandbox/clock', { advanceSeconds: 200 });
+    const signatures = at(hook).map(({ headers }) => headers['paypay-signature']);
+    expect(new Set(signatures).size).toBe(3);
+    expect(at(hook).every(genuine)).toBe(true);
+    expect(new Set(at(hook).map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('speaks to every subscription of the action', async () => {
+    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${hook}2` });
+    await payReference();
+    await trial.sandbox.settle();
+    expect([at(hook).length, at(`${hook}2`).length]).toEqual([1, 1]);
+  });
+
+  it('tells subscriptions what changes after they exist, not before, and nothing once they are gone', async () => {
+    await payReference();
+    await trial.sandbox.settle();
+    await trial.api.delete('/api/webhooks/401');
+    await payReference();
+    await trial.sandbox.settle();
+    expect(at(hook)).toHaveLength(1);
+  });
+});
+
+describe('paypay', () => {
+  it('posts a form with bracket names, hookHash and the same signature', async () => {
+    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook, handler: 'paypay' });
+    const payment = await payReference({
+      code: 'REF-1',
+      summary: 'Açúcar & sal',
+      additionalData: [
+        { key: 'table', value: '7', type: 'INTEGER' },
+        { key: 'gift', value: 'true', type: 'BOOLEAN' },
+      ],
+    });
+    await trial.sandbox.settle();
+    const message = last(hook);
+    expect(message.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    const form = Object.fromEntries(new URLSearchParams(message.body));
+    expect(form).toEqual({
+      hookAction: 'payment_confirmed',
+      hookDate: '15-01-2026 10:00:00',
+      hookHash: createHash('sha256')
+        .update(`${merchant.privateKey}payment_confirmed15-01-2026 10:00:00`)
+        .digest('hex'),
+      'payments[0][paymentId]': payment.id,
+      'payments[0][referenceEntity]': '12345',
+      'payments[0][reference]': payment.referenceDetails.reference,
+      'payments[0][paymentMethodCode]': 'MB',
+      'payments[0][paymentCancelled]': '0',
+      'payments[0][paymentDate]': '15-01-2026 10:00:00',
+      'payments[0][paymentAmount]': '1000',
+      'payments[0][productCode]': 'REF-1',
+      'payments[0][productDesc]': 'Açúcar & sal',
+      'payments[0][paymentNetFee]': '0.17000000',
+      'payments[0][paymentTaxFee]': '0.03910000',
+      'payments[0][originalPaymentId]': '',
+      'payments[0][additionalData][0][key]': 'table',
+      'payments[0][additionalData][0][value]': '7',
+      'payments[0][additionalData][0][type]': 'INTEGER',
+      'payments[0][additionalData][1][key]': 'gift',
+      'payments[0][additionalData][1][value]': 'true',
+      'payments[0][additionalData][1][type]': 'BOOLEAN',
+    });
+    expect(genuine(message)).toBe(true);
+  });
+
+  it('shows the log the body as it left, the same at each attempt', async () => {
+    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook, handler: 'paypay' });
+    trial.receiver.answer = 500;
+    await payReference();
+    await trial.api.post('/sandbox/clock', { advanceSeconds: 60 });
+    const { data } = await trial.api.get<{ url: string; body: string }[]>('/sandbox/deliveries');
+    expect(at(hook).map(({ body }) => body)).toEqual(
+      Array(2).fill(data.find(({ url }) => url === hook)?.body),
+    );
+    expect(at(hook).every(genuine)).toBe(true);
+  });
+});
+
+describe('callbackUrl', () => {
+  it('gets the payment when it is created and at each event after, signed', async () => {
+    trial.receiver.answer = 200;
+    const payment = await payReference({ callbackUrl });
+    await trial.sandbox.settle();
+    const [created, confirmed] = at(callbackUrl).map(({ body }) => JSON.parse(body));
+    expect(at(callbackUrl)).toHaveLength(2);
+    expect(created).toMatchObject({ id: payment.id, stateDetails: { state: 'pending' } });
+    expect(confirmed).toEqual(payment);
+    expect(at(callbackUrl).every(genuine)).toBe(true);
+  });
+
+  it('is not called for a payment that was refused', async () => {
+    await trial.api.post('/api/payments/references', {
+      amount: 1000,
+      callbackUrl,
+      bankAccount: { code: 'X' },
+    });
+    await trial.sandbox.settle();
+    expect(at(callbackUrl)).toEqual([]);
+  });
+});

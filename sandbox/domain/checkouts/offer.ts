@@ -1,0 +1,50 @@
+import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
+import type { EntityRecord } from '../entities/entity.ts';
+import { contractedMethods } from '../entities/standing.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import { wrongType } from '../payments/create.ts';
+import { availableMethodsOf, choose, resolveMethod, withinLimits } from '../payments/methods.ts';
+import type { MethodChoice } from '../payments/payment.ts';
+
+type Payment = CheckoutRequest['payment'];
+
+/** Only cards hold an amount without taking it. */
+const canDo = (type: Payment['type'], { code }: MethodChoice) => type === 'payment' || code === 'CC';
+
+function offerChosen(
+  payment: Payment,
+  code: MethodChoice['code'],
+  among: MethodChoice[],
+): Outcome<MethodChoice[]> {
+  const method = resolveMethod(code, payment.paymentMethod?.type);
+  if (!method.ok) return method;
+  const chosen = choose(method.value, among);
+  if (!chosen.ok) return chosen;
+  if (!canDo(payment.type, method.value)) return wrongType(payment.type);
+  const limits = withinLimits(code, payment.amount);
+  return limits.ok ? ok([method.value]) : limits;
+}
+
+/**
+ * What a page offers the payer: the chosen method alone, else those of `availableMethods`, else all the entity has
+ * (DECISIONS 14 and 15), as far as they take the amount and the type of payment.
+ * @returns e00401 for a method the entity or the list has not, e00402 for what it cannot do, e00301 when none takes it
+ */
+export function offer(payment: Payment, entity: EntityRecord | undefined): Outcome<MethodChoice[]> {
+  if (payment.type !== 'payment' && payment.type !== 'authorization') return wrongType(payment.type);
+  const contracted = contractedMethods(entity);
+  const available = availableMethodsOf(payment.availableMethods, contracted);
+  if (!available.ok) return available;
+  const code = payment.paymentMethod?.code;
+  if (code) return offerChosen(payment, code, available.value);
+  const able = available.value.filter((method) => canDo(payment.type, method));
+  if (able.length === 0) return wrongType(payment.type);
+  const fitting = able.filter((method) => withinLimits(method.code, payment.amount).ok);
+  if (fitting.length > 0) return ok(fitting);
+  const [only, ...others] = able;
+  if (only && others.length === 0) {
+    const limits = withinLimits(only.code, payment.amount);
+    if (!limits.ok) return limits;
+  }
+  return refuse('e00301', { source: { pointer: '/amount' }, detail: 'no_method_fits' });
+}

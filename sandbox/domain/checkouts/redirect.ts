@@ -1,0 +1,26 @@
+import type { CheckoutState, RedirectType } from '@balcao/contract/checkouts/enums.ts';
+import type { CheckoutRecord } from './checkout.ts';
+
+/** Where each outcome sends the payer; in other states the page stays. */
+const endings: Partial<Record<CheckoutState, RedirectType>> = {
+  PaymentSuccess: 'success',
+  PaymentAuthorized: 'success',
+  PaymentCancelled: 'cancel',
+};
+
+/**
+ * Where the browser goes now: the address as given (DECISIONS 26), except that `action` gets the checkout's id added to
+ * its query (DECISIONS 25).
+ * @returns null where the page stays, or nobody said where to go
+ */
+export function redirectOf({ id, state, redirects }: CheckoutRecord): string | null {
+  const ending = endings[state];
+  if (!ending) return null;
+  const exact = redirects.find(({ type }) => type === ending);
+  if (exact) return exact.url;
+  const action = redirects.find(({ type }) => type === 'action');
+  if (!action) return null;
+  const [address = '', ...fragment] = action.url.split('#');
+  const query = `${address.includes('?') ? '&' : '?'}id=${id}`;
+  return [address + query, ...fragment].join('#');
+}

@@ -1,0 +1,51 @@
+import { type EntityAction, entityTransition } from '@balcao/contract/entities/lifecycle.ts';
+import type { EntityRegistration } from '@balcao/contract/entities/schema.ts';
+import { entityScenario } from '@balcao/contract/scenarios/entities.ts';
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import type { EntityRecord } from './entity.ts';
+
+/** An entity after something happened to it, and what must be told about it. */
+export interface EntityChange {
+  entity: EntityRecord;
+  events: readonly WebhookAction[];
+}
+
+/**
+ * Moves an entity along its lifecycle; the table decides the next state and the events.
+ * @param at milliseconds
+ * @returns c0501 where the table has no row
+ */
+export function applyToEntity(entity: EntityRecord, action: EntityAction, at: number): Outcome<EntityChange> {
+  const row = entityTransition(entity.state, action);
+  if (!row) return refuse('c0501', { values: { action, state: entity.state } });
+  const openedAt = entity.openedAt ?? (row.to === 'approved' ? at : undefined);
+  const moved = { ...entity, state: row.to, stateAt: at, openedAt, verdict: undefined };
+  return ok({ entity: moved, events: row.events });
+}
+
+/**
+ * A new entity, under review. A magic tax number has its verdict in the drawer already.
+ * @param platformCode the platform that registers it and may act for it from now on
+ * @param now milliseconds
+ */
+export function registerEntity(
+  registration: EntityRegistration,
+  platformCode: string,
+  now: number,
+): EntityChange {
+  const { clientId } = registration;
+  const scenario = entityScenario(clientId);
+  const verdict = scenario && { at: now + scenario.afterSeconds * 1000, action: scenario.action };
+  const row = entityTransition('new', 'register');
+  const entity: EntityRecord = {
+    clientId,
+    platformCode,
+    state: row?.to ?? 'pending',
+    stateAt: now,
+    createdAt: now,
+    registration,
+    verdict,
+  };
+  return { entity, events: row?.events ?? [] };
+}

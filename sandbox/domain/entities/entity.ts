@@ -1,0 +1,42 @@
+import type { EntityState } from '@balcao/contract/entities/enums.ts';
+import type { EntityAction } from '@balcao/contract/entities/lifecycle.ts';
+import type { Entity, EntityRegistration } from '@balcao/contract/entities/schema.ts';
+import { formatLisbon } from '../lisbonTime.ts';
+
+/** An entity as the sandbox keeps it; times in milliseconds. */
+export interface EntityRecord {
+  clientId: string;
+  /** The platform that registered it and may act for it. */
+  platformCode: string;
+  state: EntityState;
+  stateAt: number;
+  createdAt: number;
+  registration: EntityRegistration;
+  /** When it was first approved, and got what it needs to take payments. */
+  openedAt?: number;
+  /** What the review of a magic tax number will come to by itself. */
+  verdict?: { at: number; action: Extract<EntityAction, 'approve' | 'decline'> };
+}
+
+/** When time alone changes this entity next; null when nothing is left to happen. */
+export function nextVerdictAt({ state, verdict }: EntityRecord): number | null {
+  return state === 'pending' ? (verdict?.at ?? null) : null;
+}
+
+/** An entity as it goes out: who it is and where its registration stands, nothing of its people or accounts. */
+export function presentEntity(entity: EntityRecord): Entity {
+  const { clientId, name, phoneNumber, address, postCode, locality } = entity.registration;
+  const { economicActivity, permanentCertificate } = entity.registration;
+  return {
+    clientId,
+    name,
+    phoneNumber,
+    address,
+    postCode,
+    locality,
+    economicActivity,
+    permanentCertificate,
+    createdAt: formatLisbon(entity.createdAt),
+    stateDetails: { state: entity.state, updatedAt: formatLisbon(entity.stateAt) },
+  };
+}

@@ -1,0 +1,22 @@
+import type { EntityRegistration } from '@balcao/contract/entities/schema.ts';
+import { knownBeginning, rightCheckDigit } from '@balcao/contract/taxNumber.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+
+function taxNumbersOf({ clientId, user }: EntityRegistration): [pointer: string, number: string][] {
+  const own: [string, string] = ['/clientId', clientId];
+  return user.taxNumber === undefined ? [own] : [own, ['/user/taxNumber', user.taxNumber]];
+}
+
+/** Tax numbers whose check digit is wrong are refused with e00300 (DECISIONS 28). */
+export function checkTaxNumbers(registration: EntityRegistration): Outcome<true> {
+  for (const [pointer, number] of taxNumbersOf(registration)) {
+    if (rightCheckDigit(number)) continue;
+    return refuse('e00300', { source: { pointer }, detail: 'tax_number_check_digit', values: { number } });
+  }
+  return ok(true);
+}
+
+/** Where a tax number begins as no taxpayer's does: worth a warning in the log, never a refusal (DECISIONS 28). */
+export function doubtfulTaxNumbers(registration: EntityRegistration): string[] {
+  return taxNumbersOf(registration).flatMap(([pointer, number]) => (knownBeginning(number) ? [] : [pointer]));
+}

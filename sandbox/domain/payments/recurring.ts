@@ -1,0 +1,42 @@
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import { begin } from './change.ts';
+import type { Beginning } from './create.ts';
+import { feeOf } from './fee.ts';
+import { withinLimits } from './methods.ts';
+import type { PaymentRecord } from './payment.ts';
+import { following } from './sequels.ts';
+
+/** Why a payment starts no series, most important first. */
+function whyNot({ sent, method, state }: PaymentRecord) {
+  if (sent.recurring?.type !== 'INITIAL') return refuse('e00600', { detail: 'not_initial' });
+  if (method && method.code !== 'CC') return refuse('e00402', { detail: 'series_needs_card' });
+  if (state !== 'confirmed') return refuse('e00600', { detail: 'state_forbids', values: { state } });
+  return undefined;
+}
+
+/**
+ * POST /payments/{id}/recurrings: the card of an INITIAL payment is charged again without the payer (FACTS 3.7).
+ * @param amountCents the first payment's own in a DFLT series, any in an ESTM one
+ * @returns e00600 for a payment that starts no series or is not paid, e00402 for another method than card, e00301
+ */
+export function repeat(initial: PaymentRecord, amountCents: number, now: number): Outcome<Beginning> {
+  const refusal = whyNot(initial);
+  if (refusal) return refusal;
+  const { recurring } = initial.sent;
+  if (recurring?.amountQualifier === 'DFLT' && amountCents !== initial.amountCents) {
+    const values = { amount: initial.amountCents };
+    return refuse('e00301', { source: { pointer: '/amount' }, detail: 'fixed_amount', values });
+  }
+  const limits = withinLimits('CC', amountCents);
+  if (!limits.ok) return limits;
+  const { state, events } = begin('charge_recurring');
+  const draft = following(initial, amountCents, now, {
+    type: 'payment',
+    state,
+    paidAt: now,
+    fee: feeOf(amountCents),
+  });
+  if (!draft.ok) return draft;
+  const sent = { ...draft.value.sent, recurring: { ...recurring, type: 'REPEATED' as const } };
+  return ok({ draft: { ...draft.value, sent }, events });
+}

@@ -1,0 +1,91 @@
+import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
+import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import type { Saveable, SavedMethodRecord } from '../customers/savedMethod.ts';
+import { contractedMethods, takesPayments } from '../entities/standing.ts';
+import { type Outcome, ok } from '../outcome.ts';
+import { begin } from './change.ts';
+import { type Beginning, type Draft, draftOf, type Origin, wrongType } from './create.ts';
+import { feeOf } from './fee.ts';
+import { availableMethodsOf, choose, withinLimits } from './methods.ts';
+import type { ChosenMethod, PaymentRecord } from './payment.ts';
+import { sendPush } from './push.ts';
+import { validityOf } from './validity.ts';
+
+/** How each saved method begins a payment of each type; what is not here it cannot do (FACTS 3.7). */
+const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest['type']}`, PaymentAction>> = {
+  'CC payment': 'charge_saved_card',
+  'CC authorization': 'authorise_saved_card',
+  'MW payment': 'create_push',
+};
+
+/** A saved method as a payment carries it. */
+export function chosenOf(saved: SavedMethodRecord): ChosenMethod {
+  const { uuid, code } = saved;
+  const kept = saved.code === 'CC' ? { card: saved.card } : { phone: saved.phone };
+  return { uuid, code, type: 'DEFAULT', ...kept };
+}
+
+/** What each beginning brings along besides the state. */
+function partsOf(
+  action: PaymentAction,
+  phone: string | undefined,
+  amountCents: number,
+  now: number,
+  end: number,
+) {
+  if (action === 'charge_saved_card') return { paidAt: now, fee: feeOf(amountCents) };
+  return phone ? { push: sendPush(phone, now, end) } : {};
+}
+
+/**
+ * A payment with a saved method (FACTS 3.7): the card is charged or authorised at once, without the payer; the phone is
+ * always asked.
+ * @returns e00402 for a type the method cannot do, e00401, e00301, e00226
+ */
+export function draftSaved(
+  request: PaymentRequest,
+  origin: Origin,
+  saved: SavedMethodRecord,
+): Outcome<Beginning> {
+  const taking = takesPayments(origin.entity);
+  if (!taking.ok) return taking;
+  const method = chosenOf(saved);
+  const { code, type, phone } = method;
+  const asked = request.availableMethods ?? [{ code, type }];
+  const available = availableMethodsOf(asked, contractedMethods(origin.entity));
+  if (!available.ok) return available;
+  const chosen = choose(method, available.value);
+  if (!chosen.ok) return chosen;
+  const action = beginnings[`${saved.code} ${request.type}`];
+  if (!action) return wrongType(request.type);
+  const limits = withinLimits(code, request.amount);
+  if (!limits.ok) return limits;
+  const valid = validityOf(request.validDate, origin.now, code);
+  if (!valid.ok) return valid;
+  const { state, events } = begin(action);
+  const draft: Draft = draftOf(request, origin, {
+    state,
+    method,
+    valid: valid.value,
+    availableMethods: available.value,
+    ...partsOf(action, phone, request.amount, origin.now, valid.value.end),
+  });
+  return ok({ draft, events });
+}
+
+/**
+ * What is to be saved of a payment that succeeded, and for whom.
+ * @returns undefined where nobody asked for it, or it was saved already
+ */
+export function savesOf({
+  state,
+  method,
+  sent,
+}: PaymentRecord): { customer: string; what: Saveable } | undefined {
+  const customer = sent.customer?.uuid;
+  const done = state === 'confirmed' || state === 'authorised';
+  if (!done || !method?.saves || method.uuid || !customer) return undefined;
+  const { card, phone } = method;
+  if (card) return { customer, what: { code: 'CC', card } };
+  return phone === undefined ? undefined : { customer, what: { code: 'MW', phone } };
+}

@@ -1,0 +1,18 @@
+import type { accountOperations, BankAccount as Presented } from '@balcao/contract/accounts/operations.ts';
+import { ok } from '../../domain/outcome.ts';
+import type { BankAccount } from '../../domain/ports.ts';
+import type { Handlers } from '../call.ts';
+
+function present({ code, owner, bankName, iban, swift }: BankAccount): Presented {
+  return { code, owner, bankName, last4digits: iban.slice(-4), iban, swift };
+}
+
+/** Accounts money can go to. */
+export const accountHandlers: Handlers<typeof accountOperations> = {
+  async listBankAccounts({ desk, caller }) {
+    const accounts = await desk.store.read(caller.tenant, (store) =>
+      store.bankAccounts.list(caller.clientId),
+    );
+    return ok({ data: accounts.map(present) });
+  },
+};

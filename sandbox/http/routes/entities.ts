@@ -1,0 +1,24 @@
+import type { entityOperations } from '@balcao/contract/entities/operations.ts';
+import { createEntity, getEntity } from '../../actions/entities.ts';
+import { presentEntity } from '../../domain/entities/entity.ts';
+import { doubtfulTaxNumbers } from '../../domain/entities/registration.ts';
+import { ok } from '../../domain/outcome.ts';
+import type { Handlers } from '../call.ts';
+
+/** Entities: registration and lookup. */
+export const entityHandlers: Handlers<typeof entityOperations> = {
+  async createEntity({ desk, caller, body }) {
+    const created = await createEntity(desk, caller, body);
+    if (!created.ok) return created;
+    const warnings = doubtfulTaxNumbers(body).map((pointer) => ({
+      pointer,
+      reason: 'tax_number_beginning' as const,
+      nearest: null,
+    }));
+    return ok({ data: presentEntity(created.value), warnings });
+  },
+  async getEntity({ desk, caller, params }) {
+    const entity = await getEntity(desk, caller, params.clientId);
+    return entity.ok ? ok({ data: presentEntity(entity.value) }) : entity;
+  },
+};

@@ -1,0 +1,20 @@
+import type { followOperations } from '@balcao/contract/payments/follow.ts';
+import { adjustAmount } from '../../actions/adjustAmount.ts';
+import { createCapture, createRecurring, createRefund } from '../../actions/followPayment.ts';
+import type { Handlers } from '../call.ts';
+import { paymentReply } from '../paymentReply.ts';
+
+/** What is done to a payment that was made or authorised. */
+export const followHandlers: Handlers<typeof followOperations> = {
+  createRecurring: async (call) =>
+    paymentReply(
+      await createRecurring(call.desk, call.caller, Number(call.params.id), call.body.amount),
+      call,
+    ),
+  createCapture: async (call) =>
+    paymentReply(await createCapture(call.desk, call.caller, Number(call.params.id), call.body.amount), call),
+  createRefund: async (call) =>
+    paymentReply(await createRefund(call.desk, call.caller, Number(call.params.id), call.body.amount), call),
+  changeAmount: async (call) =>
+    paymentReply(await adjustAmount(call.desk, call.caller, Number(call.params.id), call.body.amount), call),
+};

@@ -1,0 +1,16 @@
+import type { methodOperations } from '@balcao/contract/methods/operations.ts';
+import { methodNames } from '@balcao/contract/payments/names.ts';
+import { contractedMethods } from '../../domain/entities/standing.ts';
+import { ok } from '../../domain/outcome.ts';
+import { withinLimits } from '../../domain/payments/methods.ts';
+import type { Handlers } from '../call.ts';
+
+/** What the entity can be paid with. */
+export const methodHandlers: Handlers<typeof methodOperations> = {
+  async listAvailableMethods({ caller, query, locale }) {
+    const methods = contractedMethods(caller.entity).filter(
+      ({ code }) => withinLimits(code, query.amount).ok,
+    );
+    return ok({ data: methods.map((method) => ({ ...method, name: methodNames[method.code][locale] })) });
+  },
+};

@@ -1,0 +1,18 @@
+import type { ReferenceRange as Presented, rangeOperations } from '@balcao/contract/ranges/operations.ts';
+import { formatLisbon } from '../../domain/lisbonTime.ts';
+import { ok } from '../../domain/outcome.ts';
+import { type ReferenceRange, rangeTotal } from '../../domain/payments/references.ts';
+import type { Handlers } from '../call.ts';
+
+function present(range: ReferenceRange): Presented {
+  const { id, entity, start, end, count, createdAt } = range;
+  return { id, entity, start, end, count, total: rangeTotal(range), createdAt: formatLisbon(createdAt) };
+}
+
+/** Blocks of references the entity may issue. */
+export const rangeHandlers: Handlers<typeof rangeOperations> = {
+  async listReferenceRanges({ desk, caller }) {
+    const ranges = await desk.store.read(caller.tenant, (store) => store.ranges.list(caller.clientId));
+    return ok({ data: ranges.map(present) });
+  },
+};

@@ -1,0 +1,32 @@
+import type { tokenOperations } from '@balcao/contract/token/operations.ts';
+import type { TokenRequest } from '@balcao/contract/token/schema.ts';
+import { type Asked, createCheckout } from '../../actions/createCheckout.ts';
+import { getCheckout } from '../../actions/getCheckout.ts';
+import { presentNewToken, presentToken } from '../../domain/checkouts/present.ts';
+import { ok } from '../../domain/outcome.ts';
+import type { Call, Handlers } from '../call.ts';
+
+const ofTransaction = ['/type', '/amount', '/code', '/summary'];
+const place = (pointer: string) => (ofTransaction.includes(pointer) ? `/transaction${pointer}` : pointer);
+
+/** The old flow spreads over its body what a checkout keeps inside `payment`. */
+function askedOf({ transaction, page, redirects, ...payment }: TokenRequest): Asked {
+  const { id: transactionId, ...own } = transaction;
+  return { payment: { ...payment, ...own }, page, redirects, legacy: true, transactionId, place };
+}
+
+const showing = ({ desk, locale }: Pick<Call, 'desk' | 'locale'>) => ({ publicUrl: desk.publicUrl, locale });
+
+/** The old token flow. */
+export const tokenHandlers: Handlers<typeof tokenOperations> = {
+  async createToken(call) {
+    const created = await createCheckout(call.desk, call.caller, askedOf(call.body));
+    return created.ok ? ok({ data: presentNewToken(created.value, showing(call)) }) : created;
+  },
+  async getToken(call) {
+    const found = await getCheckout(call.desk, call.caller, call.params.token, 'token');
+    if (!found.ok) return found;
+    const view = { layout: call.query.page_layout };
+    return ok({ data: presentToken(found.value, { ...showing(call), view }) });
+  },
+};

@@ -1,0 +1,95 @@
+import {
+  type PaymentAction,
+  paymentActions,
+  paymentLifecycle,
+  paymentTransition,
+} from '@balcao/contract/lifecycle.ts';
+import { type PaymentState, paymentStates } from '@balcao/contract/payments/enums.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { describe, expect, it } from 'vitest';
+import { apply } from './domain/payments/change.ts';
+import { draftReference } from './domain/payments/create.ts';
+import { absent, bringTo, doors, overtaken, reachable, starters } from './testing/paymentDoors.ts';
+import { useTrial } from './testing/trial.ts';
+
+const trial = useTrial();
+const now = Date.UTC(2026, 0, 15, 10);
+
+describe('the domain moves a payment by the table alone', () => {
+  const draft = draftReference(
+    { type: 'payment', amount: 1000 },
+    { platformCode: '0001', clientId: '999999990', now },
+  );
+  if (!draft.ok) throw new Error(draft.code);
+  const pairs = paymentStates.flatMap((state) => paymentActions.map((action) => ({ state, action })));
+
+  it.each(pairs)('$state, $action', ({ state, action }) => {
+    const before = { ...draft.value, id: 1, state };
+    const row = paymentTransition(state, action);
+    const outcome = apply(before, action, now + 1);
+    if (row) {
+      expect(outcome).toMatchObject({ ok: true, value: { payment: { state: row.to }, events: row.events } });
+    } else {
+      expect(outcome).toMatchObject({ ok: false, code: 'e00600', values: { state } });
+    }
+  });
+});
+
+it('every action of the table has a door in the sandbox, or is known to have none yet', () => {
+  const known = [...Object.keys(starters), ...Object.keys(doors), ...absent];
+  expect(known.sort()).toEqual([...paymentActions].sort());
+});
+
+describe('through HTTP', () => {
+  const hook = 'https://loja.example/hook';
+  const doorOf = (action: PaymentAction) => doors[action] as NonNullable<(typeof doors)[PaymentAction]>;
+
+  async function subscribeToAll(): Promise<void> {
+    const events = new Set(paymentLifecycle.flatMap((row) => row.events));
+    for (const action of events) await trial.api.post('/api/webhooks', { action, url: hook });
+  }
+
+  async function told(id: string): Promise<string[]> {
+    await trial.sandbox.settle();
+    const path = `/sandbox/deliveries?paymentId=${id}`;
+    const { data } = await trial.api.get<{ action: string; url: string }[]>(path);
+    return data.flatMap(({ action, url }) => (url === hook ? [action] : [])).reverse();
+  }
+
+  const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+
+  it.each(Object.keys(starters) as (keyof typeof starters)[])('new, %s', async (action) => {
+    const row = paymentTransition('new', action);
+    await subscribeToAll();
+    const payment = await starters[action](trial);
+    expect(payment.stateDetails.state).toBe(row?.to);
+    expect(await told(payment.id)).toEqual(row?.events);
+  });
+
+  const moving = paymentLifecycle.flatMap(({ from, action, to, events }) =>
+    from !== 'new' && doors[action] && reachable.has(from) ? [{ from, action, to, events }] : [],
+  );
+  it.each(moving)('$from, $action: $to, telling $events', async ({ from, action, to, events }) => {
+    const payment = await bringTo(trial, from, doorOf(action).needs);
+    await subscribeToAll();
+    await doorOf(action).open(trial, payment);
+    expect((await get(payment.id)).stateDetails.state).toBe(to);
+    expect(await told(payment.id)).toEqual(events);
+  });
+
+  const isOvertaken = (state: PaymentState, action: PaymentAction) =>
+    overtaken.some(([from, overtakenAction]) => from === state && overtakenAction === action);
+  const forbidden = [...reachable].flatMap((state) =>
+    (Object.keys(doors) as PaymentAction[])
+      .filter((action) => !paymentTransition(state, action) && !isOvertaken(state, action))
+      .map((action) => ({ state, action })),
+  );
+  it.each(forbidden)('$state, $action: refused, and nothing moves', async ({ state, action }) => {
+    const payment = await bringTo(trial, state, doorOf(action).needs);
+    await subscribeToAll();
+    const answer = await doorOf(action).open(trial, payment);
+    if (answer) expect([400, 409, 422]).toContain(answer.status);
+    expect(await get(payment.id)).toEqual(payment);
+    expect(await told(payment.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Store } from '../domain/ports.ts';
+import type { Database } from './tables.ts';
+
+/** The connection a tenant's queries run on. */
+export interface Connection {
+  /** The transaction to work in, or the database itself for reading. */
+  db: Database;
+  database: Store['database'];
+  tenant: string;
+  /** Whether rows found by id are kept from other transactions; SQLite has one transaction at a time anyway. */
+  locking: boolean;
+  /** Told of each message put into the outbox. */
+  onQueued(): void;
+}

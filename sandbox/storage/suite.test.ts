@@ -1,0 +1,211 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refuse } from '../domain/outcome.ts';
+import type { PaymentRecord } from '../domain/payments/payment.ts';
+import type { Store, TenantStore } from '../domain/ports.ts';
+import { database, emptyDatabase, type Lodging } from '../testing/database.ts';
+import { openStore } from './open.ts';
+import { sharedTenant as tenant } from './seed.ts';
+import { DatabaseInUse } from './sqlite.ts';
+import { Stale } from './stale.ts';
+
+/** The same promises on both databases: SQLite always, PostgreSQL with TEST_DATABASE_URL. */
+
+const now = Date.UTC(2026, 0, 15, 10);
+const inbox = 'http://localhost:4000/sandbox/inbox/0001';
+const { clientId } = seed.entity;
+const seededId = Number(seed.payments.pendingReference);
+
+let lodging: Lodging;
+let store: Store;
+const open = () => openStore(lodging.place, now, inbox);
+
+beforeAll(async () => {
+  lodging = await emptyDatabase({ kept: true });
+  store = await open();
+});
+beforeEach(() => store.reset(tenant, now));
+afterAll(async () => {
+  await store.close();
+  await lodging.leave();
+});
+
+const find = (id: number) => store.read(tenant, ({ payments }) => payments.find(id));
+async function seeded(): Promise<PaymentRecord> {
+  const payment = await find(seededId);
+  if (!payment) throw new Error('The seed has no such payment.');
+  return payment;
+}
+const another = async (id: number, more: Partial<PaymentRecord>): Promise<PaymentRecord> => ({
+  ...(await seeded()),
+  id,
+  ...more,
+});
+
+describe('a transaction', () => {
+  const change = async (inside: TenantStore) => {
+    const payment = (await inside.payments.find(seededId)) as PaymentRecord;
+    await inside.payments.save({ ...payment, amountCents: 4242 });
+    await inside.nextId('payment');
+    await inside.ranges.take(clientId, seed.referenceRange.id);
+  };
+  const untouched = async () => {
+    expect((await seeded()).amountCents).toBe(1000);
+    const [id, ranges] = await store.write(tenant, async (inside) => [
+      await inside.nextId('payment'),
+      await inside.ranges.list(clientId),
+    ]);
+    expect(id).toBe(seed.firstFreePaymentId);
+    expect(ranges[0]?.count).toBe(5);
+  };
+
+  it('that returns a refusal writes nothing and gives the refusal back', async () => {
+    const refusal = refuse('e00600');
+    const given = await store.write(tenant, async (inside) => {
+      await change(inside);
+      return refusal;
+    });
+    expect(given).toBe(refusal);
+    await untouched();
+  });
+
+  it('that throws writes nothing', async () => {
+    const failing = store.write(tenant, async (inside) => {
+      await change(inside);
+      throw new Error('trouble');
+    });
+    await expect(failing).rejects.toThrow('trouble');
+    await untouched();
+  });
+
+  it('is run again from its start when somebody was faster', async () => {
+    let runs = 0;
+    const result = await store.write(tenant, async (inside) => {
+      runs += 1;
+      await inside.nextId('payment');
+      if (runs < 3) throw new Stale();
+      return inside.nextId('payment');
+    });
+    expect([runs, result]).toEqual([3, seed.firstFreePaymentId + 1]);
+  });
+
+  it('does not save over a newer version', async () => {
+    const old = await seeded();
+    const saved = await store.write(tenant, ({ payments }) => payments.save({ ...old, amountCents: 1 }));
+    expect(saved.version).toBe(old.version + 1);
+    const again = store.write(tenant, ({ payments }) => payments.save({ ...old, amountCents: 2 }));
+    await expect(again).rejects.toThrow(Stale);
+    expect((await seeded()).amountCents).toBe(1);
+  });
+
+  it('that adds to the same payment fifty times at once loses none', async () => {
+    const add = () =>
+      store.write(tenant, async ({ payments }) => {
+        const payment = (await payments.find(seededId)) as PaymentRecord;
+        await payments.save({ ...payment, amountCents: payment.amountCents + 1 });
+      });
+    await Promise.all(Array.from({ length: 50 }, add));
+    expect((await seeded()).amountCents).toBe(1050);
+  });
+
+  it('counts without gaps or repeats, fifty at once', async () => {
+    const next = () => store.write(tenant, (inside) => inside.nextId('delivery'));
+    const ids = await Promise.all(Array.from({ length: 50 }, next));
+    expect(ids.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
+  });
+});
+
+describe('payments', () => {
+  it('come back as they were written', async () => {
+    const payment = await another(5000, {
+      reference: { entity: '12345', number: '000999900' },
+      sent: { summary: '[1] "\\" \u2028 🙂', code: "'; drop table payments --", customUniqueId: 'U-1' },
+      fee: { netEuro: '0.27750000', taxEuro: '0.06382500', invoice: { number: 'FT 1', at: now } },
+      transfer: { payerReference: '1-26-001', at: now + 1 },
+      amountCents: 9_999_999,
+    });
+    expect(await store.write(tenant, ({ payments }) => payments.insert(payment))).toBe(true);
+    expect(await find(5000)).toEqual(JSON.parse(JSON.stringify(payment)));
+  });
+
+  it.each([
+    ['its reference, for another amount', { reference: { entity: '12345', number: '000000199' } }],
+    ['its customUniqueId', { reference: undefined, sent: { customUniqueId: 'ORDER-2026-0001' } }],
+  ])('are not written when another has %s', async (_, more) => {
+    const repeat = await another(5000, more);
+    expect(await store.write(tenant, ({ payments }) => payments.insert(repeat))).toBe(false);
+    expect(await find(5000)).toBeUndefined();
+  });
+
+  it.each([Number.NaN, 1e30, -1, 2 ** 63, Number.POSITIVE_INFINITY])('have no id %d', async (id) => {
+    expect(await find(id)).toBeUndefined();
+  });
+});
+
+describe('requests', () => {
+  const entry = (number: number) => ({
+    id: String(number),
+    tenant,
+    platformCode: '0001',
+    at: now,
+    method: 'GET',
+    path: '/x',
+    operation: null,
+    status: 200,
+    codes: [],
+    warnings: [],
+    requestBody: null,
+    responseBody: '{}',
+    durationMilliseconds: 1,
+  });
+
+  it('are kept a thousand to a platform, the newest', async () => {
+    const entries = Array.from({ length: 1500 }, (_, n) => entry(n + 1));
+    for (let from = 0; from < 1500; from += 500) await store.logRequests(entries.slice(from, from + 500));
+    const kept = await store.listRequests(tenant, '0001', 2000);
+    expect(kept).toHaveLength(1000);
+    expect([kept[0]?.id, kept.at(-1)?.id]).toEqual(['1500', '501']);
+  });
+});
+
+describe('the clock of a tenant', () => {
+  it('only moves forward', async () => {
+    for (const offset of [5000, 1000, 9000]) await store.setClock(tenant, offset);
+    expect((await store.platform('0001'))?.clockOffset).toBe(9000);
+  });
+});
+
+describe('the database', () => {
+  it('keeps everything when it is opened again, and is not seeded twice', async () => {
+    await store.write(tenant, async ({ payments }) => {
+      const payment = (await payments.find(seededId)) as PaymentRecord;
+      await payments.save({ ...payment, amountCents: 777 });
+    });
+    await store.close();
+    store = await open();
+    expect((await seeded()).amountCents).toBe(777);
+  });
+
+  if (database === 'sqlite') {
+    it('is refused to a second process with a sentence that names the file', async () => {
+      await expect(open()).rejects.toThrow(DatabaseInUse);
+      await expect(open()).rejects.toThrow(/sandbox\.db is in use by another sandbox/);
+      expect(await find(seededId)).toBeDefined();
+    });
+  } else {
+    it('is made and seeded once by eight processes that start together', async () => {
+      const fresh = await emptyDatabase();
+      const stores = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => openStore(fresh.place, now + n, inbox)),
+      );
+      const counts = await Promise.all(
+        stores.map((each) =>
+          each.read(tenant, ({ webhooks }) => webhooks.list(seed.platform.code)).then(({ length }) => length),
+        ),
+      );
+      expect(counts).toEqual(Array(8).fill(2));
+      await Promise.all(stores.map((each) => each.close()));
+      await fresh.leave();
+    });
+  }
+});

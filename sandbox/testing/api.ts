@@ -1,0 +1,109 @@
+import { seed } from '@balcao/contract/seed.ts';
+import type { Sandbox } from '../create.ts';
+import { holdsPromise } from './promise.ts';
+
+/** What came back, held against the contract already. */
+export interface Answer<T = unknown> {
+  status: number;
+  headers: Headers;
+  /** The whole envelope. */
+  body: Envelope<T>;
+  /** `data`; asking for it after a refusal fails the test with the refusal. */
+  data: T;
+  /** `status code` of each refusal, as in `422 e00202`. */
+  refusals: string[];
+}
+
+export interface Envelope<T> {
+  date: string;
+  success: boolean;
+  data?: T;
+  meta?: { totalPages: number; totalCount: number; currentPage: number };
+  links?: { first: string; last: string; prev?: string; next?: string };
+  error?: {
+    code: string;
+    msg: string;
+    errors: {
+      code: string;
+      msg: string;
+      source?: { pointer?: string; parameter?: string; header?: string };
+    }[];
+  };
+}
+
+export type Heads = Record<string, string | undefined>;
+
+/** Calls as one platform on behalf of one entity. */
+export interface Api {
+  send<T>(method: string, path: string, body?: unknown, headers?: Heads): Promise<Answer<T>>;
+  get<T>(path: string, headers?: Heads): Promise<Answer<T>>;
+  post<T>(path: string, body?: unknown, headers?: Heads): Promise<Answer<T>>;
+  put<T>(path: string, body?: unknown, headers?: Heads): Promise<Answer<T>>;
+  patch<T>(path: string, body?: unknown, headers?: Heads): Promise<Answer<T>>;
+  delete<T>(path: string, headers?: Heads): Promise<Answer<T>>;
+}
+
+export interface Identity {
+  code: string;
+  privateKey: string;
+  clientId: string;
+}
+
+export const merchant: Identity = { ...seed.platform, clientId: seed.entity.clientId };
+export const otherMerchant: Identity = { ...seed.otherPlatform, clientId: seed.otherEntity.clientId };
+
+/** Value of an `Authorization` header. */
+export function basic(code: string, privateKey: string): string {
+  return `Basic ${Buffer.from(`${code}:${privateKey}`).toString('base64')}`;
+}
+
+const origin = 'http://localhost:4000';
+
+async function read<T>(method: string, path: string, response: Response): Promise<Answer<T>> {
+  const body = (await response.json()) as Envelope<T>;
+  const { status, headers } = response;
+  holdsPromise(method, new URL(path, origin).pathname, status, body);
+  const refusals = (body.error?.errors ?? []).map(({ code }) => `${status} ${code}`);
+  return {
+    status,
+    headers,
+    body,
+    refusals,
+    get data(): T {
+      if (!body.success) throw new Error(`${method} ${path} was refused: ${JSON.stringify(body.error)}`);
+      return body.data as T;
+    },
+  };
+}
+
+/**
+ * A client of the sandbox that holds every answer against the contract.
+ * @param path of a call is the whole path, `/api/…` or `/sandbox/…`; a text is sent as it is, anything else as JSON;
+ *   a header given as undefined is left out
+ */
+export function apiOf(fetch: Sandbox['fetch'], { code, privateKey, clientId }: Identity): Api {
+  const usual: Heads = {
+    authorization: basic(code, privateKey),
+    'paypay-clientid': clientId,
+    'content-type': 'application/json',
+  };
+  async function send<T>(method: string, path: string, body?: unknown, headers: Heads = {}) {
+    const given = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== undefined);
+    const response = await fetch(
+      new Request(new URL(path, origin), {
+        method,
+        headers: given as [string, string][],
+        body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    );
+    return read<T>(method, path, response);
+  }
+  return {
+    send,
+    get: (path, headers) => send('GET', path, undefined, headers),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    put: (path, body, headers) => send('PUT', path, body, headers),
+    patch: (path, body, headers) => send('PATCH', path, body, headers),
+    delete: (path, headers) => send('DELETE', path, undefined, headers),
+  };
+}

@@ -1,0 +1,83 @@
+import { refusalsOf } from '@balcao/contract/codes.ts';
+import { controlErrors } from '@balcao/contract/control/errors.ts';
+import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { errorAnswer, listLinks, listMeta } from '@balcao/contract/envelope.ts';
+import { errors } from '@balcao/contract/errors.ts';
+import { apiVersion } from '@balcao/contract/limits.ts';
+import type { Operation } from '@balcao/contract/operation.ts';
+import { operations } from '@balcao/contract/operations.ts';
+import { expect } from 'vitest';
+import * as z from 'zod';
+
+/** An operation with the address it is called at. */
+export interface Promised {
+  id: string;
+  base: '/api' | '/sandbox';
+  operation: Operation;
+}
+
+function listed(base: Promised['base'], table: Readonly<Record<string, Operation>>): Promised[] {
+  return Object.entries(table).map(([id, operation]) => ({ id, base, operation }));
+}
+
+/** Every operation the sandbox answers. */
+export const everyOperation: readonly Promised[] = [
+  ...listed('/api', operations),
+  ...listed('/sandbox', controlOperations),
+];
+
+const fixedFirst = [...everyOperation].sort(
+  (a, b) => Number(a.operation.path.includes('{')) - Number(b.operation.path.includes('{')),
+);
+
+/** The operation that a call reaches, if any. */
+export function operationAt(method: string, path: string): Promised | undefined {
+  return fixedFirst.find(({ base, operation }) => {
+    const pattern = base + operation.path.replace(/\{\w+\}/g, '[^/]+');
+    return operation.method === method && new RegExp(`^${pattern}$`).test(path);
+  });
+}
+
+/** Lisbon wall time with its offset, nothing else (FACTS 1.4). */
+const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[01]:00$/;
+const head = z.object({ apiVersion: z.literal(apiVersion), date: z.string().regex(date) });
+
+/** Parses and refuses fields that the schema does not know, which zod would pass over. */
+function holds(schema: z.ZodType, value: unknown): void {
+  expect(schema.parse(value)).toEqual(value);
+}
+
+function holdsSuccess({ operation }: Promised, status: number, body: Record<string, unknown>): void {
+  const { success, alsoSuccess = [] } = operation;
+  expect([success.status, ...alsoSuccess.map((other) => other.status)]).toContain(status);
+  const { apiVersion: _, date: __, success: ___, data, meta, links, ...rest } = body;
+  expect(rest).toEqual({});
+  if (success.data) holds(success.list ? z.array(success.data) : success.data, data);
+  else expect(data).toBeUndefined();
+  if (!success.list) return;
+  holds(listMeta, meta);
+  holds(listLinks, links);
+}
+
+function holdsRefusal(promised: Promised | undefined, status: number, body: unknown): void {
+  const { error } = errorAnswer.parse(body);
+  expect(error.code in errors || error.code in controlErrors).toBe(true);
+  const documented = promised && refusalsOf(promised.operation);
+  for (const { code, msg } of error.errors ?? []) {
+    expect(msg).not.toMatch(/[{}]|undefined|\[object/);
+    if (documented) expect(documented).toContainEqual(expect.objectContaining({ status, code }));
+  }
+}
+
+/**
+ * Holds an answer against the contract: the envelope, the schema of success, and that each refusal is one the
+ * operation is documented to give.
+ */
+export function holdsPromise(method: string, path: string, status: number, body: unknown): void {
+  head.parse(body);
+  const answer = body as Record<string, unknown>;
+  const promised = operationAt(method, path);
+  expect(answer.success).toBe(status < 400);
+  if (status >= 400) holdsRefusal(promised, status, body);
+  else if (promised) holdsSuccess(promised, status, answer);
+}

@@ -1,0 +1,94 @@
+import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
+import type { checkoutVisit } from '@balcao/contract/control/checkouts.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import type * as z from 'zod';
+import type { Answer } from './api.ts';
+import type { Trial } from './trial.ts';
+
+export type Visit = z.infer<typeof checkoutVisit>;
+
+/** A body of POST /checkouts as a caller writes it: what has a default may be left out. */
+export type CheckoutBody = Partial<Omit<CheckoutRequest, 'payment'>> & { payment?: object };
+
+export const hook = 'https://loja.example/hook';
+
+const savedCard = {
+  amount: 1000,
+  customer: { uuid: seed.customers.own },
+  paymentMethod: { uuid: seed.savedMethods.card },
+};
+
+/** What tests of payments do over and over. */
+export function purchases(trial: Trial) {
+  const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+
+  return {
+    get,
+    /** A payment with the seeded saved card, confirmed at once. */
+    charge: async (body: object = {}) =>
+      (await trial.api.post<Payment>('/api/payments', { ...savedCard, ...body })).data,
+    authorise: async (body: object = {}) => {
+      const type = 'authorization';
+      return (await trial.api.post<Payment>('/api/payments', { ...savedCard, type, ...body })).data;
+    },
+    capture: (id: string, amount: number) =>
+      trial.api.post<Payment>(`/api/payments/${id}/captures`, { amount }),
+    refund: (id: string, amount: number) =>
+      trial.api.post<Payment>(`/api/payments/${id}/refunds`, { amount }),
+    repeat: (id: string, amount: number) =>
+      trial.api.post<Payment>(`/api/payments/${id}/recurrings`, { amount }),
+    adjust: (id: string, amount: number) =>
+      trial.api.patch<Payment>(`/api/payments/${id}/amount`, { amount }),
+    cancel: (id: string, body: object = {}) =>
+      trial.api.patch<Payment>(`/api/payments/${id}/cancellation`, body),
+    settle: () => trial.api.post<{ settled: number }>('/sandbox/settlement'),
+    pass: (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds }),
+
+    /** Subscribes to events, and tells afterwards which arrived, in their order. */
+    async listen(...actions: string[]): Promise<() => Promise<{ action: string; payment: Payment }[]>> {
+      for (const action of actions) await trial.api.post('/api/webhooks', { action, url: hook });
+      return async () => {
+        await trial.sandbox.settle();
+        return trial.receiver.received
+          .filter(({ url }) => url === hook)
+          .map(({ body }) => JSON.parse(body))
+          .map(({ webhook, payments }) => ({ action: webhook.action, payment: payments[0] }));
+      };
+    },
+
+    /** Opens a page and gives the payer's hands on it. */
+    async open(body: CheckoutBody = {}) {
+      const { payment, ...rest } = body;
+      const request = { payment: { amount: 1000, ...payment }, ...rest };
+      const { data } = await trial.api.post<Visit['checkout']>('/api/checkouts', request);
+      const act = (name: string, typed?: object): Promise<Answer<Visit>> =>
+        trial.api.post(`/sandbox/checkouts/${data.id}/${name}`, typed);
+      return {
+        ...data,
+        state: async () =>
+          (await trial.api.get<Visit['checkout']>(`/api/checkouts/${data.id}`)).data.stateDetails.state,
+        payment: () => get(data.paymentId),
+        look: () => trial.api.get<Visit>(`/sandbox/checkouts/${data.id}`),
+        card: (number: string, more: object = {}) => act('card', { ...plastic, number, ...more }),
+        bank: (answer: string) => act('challenge', { answer }),
+        phone: (phoneNumber: string, more: object = {}) => act('phone', { phoneNumber, ...more }),
+        reference: () => act('reference'),
+        leave: () => act('leave'),
+      };
+    },
+  };
+}
+
+/** What a test payer types, besides the number. */
+export const plastic = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Maria Silva' };
+
+export const cards = {
+  visa: '4242 4242 4242 4242',
+  mastercard: '5555555555554444',
+  challenge: '4000002500003155',
+  declined: '4000000000000002',
+  insufficient: '4000000000009995',
+  expired: '4000000000000069',
+  wrongCvc: '4000000000000127',
+};

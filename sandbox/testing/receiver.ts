@@ -1,0 +1,36 @@
+import type { Post } from '../delivery/attempt.ts';
+
+/** One message as a receiver saw it. */
+export interface Received {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** When, by the test's clock, in milliseconds. */
+  at: number;
+}
+
+/** Stands where the network would be: keeps what arrives and answers what the test says. */
+export interface Receiver {
+  post: Post;
+  received: Received[];
+  /** Status the next messages get; an error for no answer at all. */
+  answer: number | Error | ((message: Received) => number | Error);
+}
+
+/** @param now the test's clock */
+export function createReceiver(now: () => number): Receiver {
+  const receiver: Receiver = {
+    received: [],
+    answer: 204,
+    async post(url, init) {
+      const headers = Object.fromEntries(new Headers(init.headers));
+      const message = { url, headers, body: String(init.body), at: now() };
+      receiver.received.push(message);
+      const { answer } = receiver;
+      const given = typeof answer === 'function' ? answer(message) : answer;
+      if (given instanceof Error) throw given;
+      return new Response(null, { status: given });
+    },
+  };
+  return receiver;
+}
