@@ -1,6 +1,13 @@
+import { card } from './checkouts/card.ts';
+import { cardDeclined } from './checkouts/cardDeclined.ts';
+import { embed } from './checkouts/embed.ts';
+import { getCheckout } from './checkouts/get.ts';
 import type { Example } from './example.ts';
+import { authorization } from './payments/authorization.ts';
 import { cancel } from './payments/cancel.ts';
+import { cancelAuthorization } from './payments/cancelAuthorization.ts';
 import { cancelNormal } from './payments/cancelNormal.ts';
+import { captures } from './payments/captures.ts';
 import { duplicate } from './payments/duplicate.ts';
 import { errors } from './payments/errors.ts';
 import { get } from './payments/get.ts';
@@ -12,6 +19,14 @@ import { multibancoLate } from './payments/multibancoLate.ts';
 import { multibancoOwnReference } from './payments/multibancoOwnReference.ts';
 import { multibancoValidity } from './payments/multibancoValidity.ts';
 import { multibancoWrongAmount } from './payments/multibancoWrongAmount.ts';
+import { recurring } from './payments/recurring.ts';
+import { refund } from './payments/refund.ts';
+import { refundSameDay } from './payments/refundSameDay.ts';
+import { savedCard } from './payments/savedCard.ts';
+import { savedPhone } from './payments/savedPhone.ts';
+import { savePhone } from './payments/savePhone.ts';
+import { settlement } from './payments/settlement.ts';
+import { tokenFlow } from './token/flow.ts';
 import { subscribe } from './webhooks/subscribe.ts';
 
 /** Every example of the site. */
@@ -30,4 +45,19 @@ export const examples: readonly Example[] = [
   duplicate,
   errors,
   subscribe,
+  authorization,
+  captures,
+  cancelAuthorization,
+  recurring,
+  refund,
+  refundSameDay,
+  savedCard,
+  savedPhone,
+  savePhone,
+  settlement,
+  card,
+  cardDeclined,
+  embed,
+  getCheckout,
+  tokenFlow,
 ];

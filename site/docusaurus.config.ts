@@ -1,8 +1,9 @@
 import type { Config } from '@docusaurus/types';
 import { provider } from '../provider.config.ts';
-import { footer, navbar } from './navigation.ts';
+import { announcementBar, footer, navbar } from './navigation.ts';
 import { bundlerPlugin } from './plugins/bundler.ts';
 import { dataImports } from './plugins/dataImports.ts';
+import { descriptionsPlugin } from './plugins/descriptions.ts';
 import { factsPlugin } from './plugins/facts.ts';
 import { fences } from './plugins/fences.ts';
 import { inlineTheme } from './plugins/inline.ts';
@@ -37,6 +38,7 @@ const config: Config = {
   plugins: [
     factsPlugin,
     samplesPlugin,
+    descriptionsPlugin,
     bundlerPlugin,
     // Puts Infima and the classic theme into layers, so that our styles win without !important.
     '@docusaurus/plugin-css-cascade-layers',
@@ -54,12 +56,14 @@ const config: Config = {
       },
     ],
   ],
+  clientModules: ['./src/client/failedChunks.ts'],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }], inlineTheme],
   themeConfig: {
     // Ours: src/colour and src/theme/Navbar/ColorModeToggle.
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    announcementBar,
     navbar,
     footer,
   },

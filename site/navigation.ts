@@ -4,10 +4,13 @@ export const navbar = {
     { type: 'docSidebar', sidebarId: 'guides', label: 'Guias', position: 'left' },
     { type: 'custom-specification', position: 'left' },
     { type: 'custom-mainSite', position: 'left' },
-    { type: 'docsVersionDropdown', position: 'right' },
+    { type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{ type: 'custom-apiVersion' }] },
     { type: 'localeDropdown', position: 'right' },
   ],
 } as const;
 
 /** The footer is ours whole (src/theme/Footer): its links come from the provider's configuration. */
 export const footer = {} as const;
+
+/** The bar above everything; its words are in src/theme/AnnouncementBar. A new id shows it to everybody again. */
+export const announcementBar = { id: 'soap-discontinued', content: 'soap', isCloseable: true } as const;

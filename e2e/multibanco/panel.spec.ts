@@ -31,7 +31,7 @@ test('the cash machine refuses another amount and says which digits would fit', 
   const { words } = await openPanel(page, 'pt');
   await page.getByRole('button', { name: words.create.submit }).click();
   const machine = page.getByRole('form', { name: words.atm.machine });
-  await machine.getByLabel(words.card.amount).fill('99,00');
+  await machine.getByRole('textbox', { name: words.card.amount }).fill('99,00');
   await machine.getByRole('button', { name: words.atm.pay, exact: true }).click();
   await expect(machine.getByText(words.atm.refused)).toBeVisible();
   await expect(machine.getByText(/dígitos de controlo/)).toBeVisible();

@@ -1,16 +1,21 @@
-import type { Step } from '../recording.ts';
+import type { RecordedResponse, Step } from '../recording.ts';
 import { openRoom } from './room.ts';
 
-/** Whether a step, played in a fresh sandbox after some others, is answered as it was recorded. */
-async function answersAfter(before: readonly Step[], step: Step): Promise<boolean> {
+/** What a fresh sandbox answers to a step, after some others. */
+async function answerAfter(before: readonly Step[], step: Step): Promise<RecordedResponse> {
   const room = await openRoom();
   try {
     for (const each of before) await room.send(each.request);
-    const { status, body } = await room.send(step.request);
-    return status === step.response.status && body === step.response.body;
+    return await room.send(step.request);
   } finally {
     await room.close();
   }
+}
+
+/** Whether that is what was recorded. */
+async function answersAfter(before: readonly Step[], step: Step): Promise<boolean> {
+  const { status, body } = await answerAfter(before, step);
+  return status === step.response.status && body === step.response.body;
 }
 
 /** Steps that leave something behind: reading changes nothing, and a delivery comes by itself. */
@@ -20,7 +25,9 @@ async function needsOfStep(step: Step, earlier: readonly Step[]): Promise<readon
   if (await answersAfter([], step)) return [];
   let needed = earlier.filter(leavesTraces);
   if (!(await answersAfter(needed, step))) {
-    throw new Error(`The step "${step.name}" is answered differently when it is played again.`);
+    const { body } = await answerAfter(needed, step);
+    const both = `first\n${step.response.body}\nthen\n${body}`;
+    throw new Error(`The step "${step.name}" is answered differently when it is played again: ${both}`);
   }
   for (const candidate of needed) {
     const fewer = needed.filter((each) => each !== candidate);

@@ -26,6 +26,11 @@ async function responseOf(response: Response): Promise<RecordedResponse> {
   return { status: response.status, headers, body: await response.text() };
 }
 
+/** A delivery's headers without those of the connection, which are not part of the message (RFC 9110 §7.6.1). */
+function messageHeaders(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'connection'));
+}
+
 const pathOf = (url: string) => {
   const { pathname, search } = new URL(url);
   return pathname + search;
@@ -46,7 +51,7 @@ export async function openRoom(): Promise<Room> {
       request: {
         method: 'POST',
         path: pathOf(url),
-        headers: headers as Record<string, string>,
+        headers: messageHeaders(headers as Record<string, string>),
         body: String(body),
       },
       response: await responseOf(answer.clone()),
@@ -63,6 +68,9 @@ export async function openRoom(): Promise<Room> {
       throw new Error(`The sandbox failed: ${what}`, { cause: error });
     },
   });
+
+  // A started sandbox does at once what fell due in the days its seed tells of.
+  await sandbox.settle();
 
   return {
     deliveries,

@@ -16,9 +16,18 @@ function* elements(node: Node, tagName: string): Generator<Node> {
   for (const child of node.children ?? []) yield* elements(child, tagName);
 }
 
+/** Line numbers of `{2,4-6}` after the language. */
+function markedLines(meta: string): number[] {
+  const ranges = /\{([\d,-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
+  return ranges.flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+}
+
 /**
  * A rehype plugin: fenced code gets its highlighting while the page is built, as a `html` property that
- * the page's `pre` component shows. `title="..."` and `wrap` after the language are kept.
+ * the page's `pre` component shows. `title="..."`, `wrap` and marked lines `{2,4-6}` after the language are kept.
  */
 export function fences() {
   return async (tree: Node) => {
@@ -34,7 +43,7 @@ export function fences() {
       }
       const meta = code.data?.meta ?? (code.properties?.metastring as string | undefined) ?? '';
       pre.properties = {
-        ...(known ? { html: await highlight(text, language) } : { text }),
+        ...(known ? { html: await highlight(text, language, markedLines(meta)) } : { text }),
         title: /title="([^"]*)"/.exec(meta)?.[1],
         wrap: /\bwrap\b/.test(meta) || undefined,
       };

@@ -57,16 +57,24 @@ function escapeHtml(text: string): string {
 /**
  * Highlighted HTML of some code, made at build time: spans with classes, no colours.
  * @param language one of {@link codeLanguages}
+ * @param marked numbers of the lines the text talks about, from 1
  */
-export async function highlight(code: string, language: CodeLanguage): Promise<string> {
-  const key = `${language}\n${code}`;
+export async function highlight(
+  code: string,
+  language: CodeLanguage,
+  marked: readonly number[] = [],
+): Promise<string> {
+  const key = `${language} ${marked}\n${code}`;
   const known = done.get(key);
   if (known !== undefined) return known;
   const { tokens } = (await highlighter).codeToTokens(code, {
     lang: language satisfies BundledLanguage,
     theme: 'classes',
   });
-  const html = tokens.map((line) => line.map(tokenHtml).join('')).join('\n');
+  const lines = tokens.map((line) => line.map(tokenHtml).join(''));
+  const html = lines
+    .map((line, i) => (marked.includes(i + 1) ? `<span class="t-mark">${line}</span>` : line))
+    .join('\n');
   done.set(key, html);
   return html;
 }

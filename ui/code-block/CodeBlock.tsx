@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { scrollable } from '../scrollable/scrollable.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './code-block.module.css';
 import { Highlighted } from './Highlighted.tsx';
+import { hasLongLines } from './lines.ts';
 import type { CodeTexts } from './texts.ts';
 
 interface CodeBlockProps {
@@ -15,23 +16,40 @@ interface CodeBlockProps {
   texts: CodeTexts;
   /** Without its own frame, inside something that has one. */
   bare?: boolean;
-  /** Long lines break instead of scrolling. */
+  /** Long lines break from the start. */
   wrap?: boolean;
 }
 
-/** Code with a title and a copy button; highlighting never happens in the browser. */
-export function CodeBlock({ html, text, title, label, texts, bare, wrap }: CodeBlockProps) {
+/** Code with a title, a copy button and, for long lines, one that breaks them; highlighted before it ships. */
+export function CodeBlock({ html, text = '', title, label, texts, bare, wrap = false }: CodeBlockProps) {
+  const [wrapped, setWrapped] = useState(wrap);
   const code = html === undefined ? <code>{text}</code> : <Highlighted html={html} />;
   return (
     <div className={styles.block} data-bare={bare || undefined} data-code="">
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         <div className={styles.scroll} {...scrollable(label ?? texts.code)}>
-          <pre className={styles.pre} data-wrap={wrap || undefined}>
+          <pre className={styles.pre} data-wrap={wrapped || undefined}>
             {code}
           </pre>
         </div>
-        <CopyButton texts={texts} />
+        <div className={styles.tools}>
+          {texts.wrap && hasLongLines(html ?? text) && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-pressed={wrapped}
+              aria-label={texts.wrap}
+              title={texts.wrap}
+              onClick={() => setWrapped(!wrapped)}
+            >
+              <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.glyph}>
+                <path d="M2 3.5h12M2 8h9.5a2.2 2.2 0 0 1 0 4.5H8m2-2-2 2 2 2M2 12.5h3" />
+              </svg>
+            </button>
+          )}
+          <CopyButton texts={texts} />
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,10 @@ import styles from './code-block.module.css';
 import type { CopyTexts } from './texts.ts';
 
 const shownMilliseconds = 2000;
+const glyphs = {
+  copy: 'M5.5 5.5h7v8h-7zM3.5 10.5v-8h7',
+  copied: 'm3 8.5 3.2 3.2L13 4.8',
+};
 
 /** Copies the text of the code block it stands in and says so, to eyes and to screen readers. */
 export function CopyButton({ texts }: { texts: CopyTexts }) {
@@ -26,26 +30,14 @@ export function CopyButton({ texts }: { texts: CopyTexts }) {
       <button
         ref={button}
         type="button"
-        className={styles.copy}
+        className={styles.tool}
         data-copied={copied || undefined}
         onClick={copy}
         aria-label={texts.copy}
         title={texts.copy}
       >
-        <svg
-          aria-hidden="true"
-          width="16"
-          height="16"
-          viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-        >
-          {copied ? (
-            <path d="m3 8.5 3.2 3.2L13 4.8" strokeLinecap="round" strokeLinejoin="round" />
-          ) : (
-            <path d="M5.5 5.5h7v8h-7zM3.5 10.5v-8h7" strokeLinejoin="round" />
-          )}
+        <svg aria-hidden="true" viewBox="0 0 16 16" className={styles.glyph}>
+          <path d={copied ? glyphs.copied : glyphs.copy} />
         </svg>
         {copied && <span aria-hidden="true">{texts.copied}</span>}
       </button>

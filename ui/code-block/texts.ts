@@ -8,4 +8,6 @@ export interface CopyTexts {
 export interface CodeTexts extends CopyTexts {
   /** What the scrollable code is called when it has no title. */
   code: string;
+  /** Name of the button that breaks long lines; without it there is none. */
+  wrap?: string;
 }

@@ -28,7 +28,15 @@ export interface PlacedMessage extends Message {
   textY: number;
 }
 
-export const sizes = { width: 720, head: 44, lineHeight: 18, gap: 26, charWidth: 7.1, margin: 16 } as const;
+export const sizes = {
+  width: 720,
+  head: 44,
+  lineHeight: 18,
+  gap: 26,
+  charWidth: 7.1,
+  turn: 16,
+  margin: 16,
+} as const;
 
 /** Breaks words into lines of at most `limit` characters; a longer word has a line of its own. */
 export function wrapWords(text: string, limit: number): string[] {
@@ -68,8 +76,9 @@ export function placeMessages(actors: readonly Actor[], messages: readonly Messa
     const lines = wrapWords(message.label, Math.floor(room / sizes.charWidth));
     const rows = lines.length + (message.code ? 1 : 0);
     const textY = y + sizes.lineHeight * 0.75;
-    const arrowY = y + rows * sizes.lineHeight + 4;
-    y = arrowY + sizes.gap;
+    const turn = fromX === toX ? sizes.turn : 0;
+    const arrowY = y + rows * sizes.lineHeight + 4 + turn / 2;
+    y = arrowY + sizes.gap + turn;
     const textX = fromX === toX ? fromX : (fromX + toX) / 2;
     return { ...message, number: i + 1, fromX, toX, y: arrowY, lines, textX, textY };
   });

@@ -6,6 +6,7 @@ export function useCodeTexts(): CodeTexts {
   return {
     copy: translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copiar o código' }),
     copied: translate({ id: 'theme.CodeBlock.copied', message: 'Copiado' }),
+    wrap: translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Quebrar as linhas longas' }),
     code: translate({ id: 'code.label', message: 'Código' }),
   };
 }

@@ -7,7 +7,7 @@ export function formatAmount(cents: number, language: string): string {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency: 'EUR',
-    useGrouping: 'always' as never,
+    useGrouping: 'always',
   }).format(cents / 100);
 }
 

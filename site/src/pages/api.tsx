@@ -6,6 +6,7 @@ import operations from '@facts/operations.json';
 import tags from '@facts/tags.json';
 import Layout from '@theme/Layout';
 import styles from '../components/api/api.module.css';
+import { Downloads } from '../components/api/Downloads.tsx';
 import { OperationCard } from '../components/api/OperationCard.tsx';
 import { Servers } from '../components/api/Servers.tsx';
 
@@ -38,6 +39,7 @@ export default function ApiPage() {
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{description}</p>
             <Servers />
+            <Downloads />
           </header>
           {chapters.map(({ id, label, words, rows }) => (
             <section key={id} className={styles.chapter} aria-labelledby={`tag/${id}`}>

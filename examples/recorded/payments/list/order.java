@@ -11,9 +11,10 @@ class ListPayments {
         String privateKey = "balcaoSandboxKey01";
         String clientId = "999999990";
 
+        String query = "customUniqueId=ORDER-2026-0001";
         String credentials = Base64.getEncoder()
             .encodeToString((platformCode + ":" + privateKey).getBytes());
-        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/payments?customUniqueId=ORDER-2026-0001"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/payments?" + query))
             .header("Authorization", "Basic " + credentials)
             .header("PayPay-ClientId", clientId)
             .GET()

@@ -11,9 +11,11 @@ class ListPayments {
         String privateKey = "balcaoSandboxKey01";
         String clientId = "999999990";
 
+        String query = "stateDetails_state=pending"
+            + "&paymentMethod_code=MB";
         String credentials = Base64.getEncoder()
             .encodeToString((platformCode + ":" + privateKey).getBytes());
-        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/payments?stateDetails_state=pending&paymentMethod_code=MB"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/payments?" + query))
             .header("Authorization", "Basic " + credentials)
             .header("PayPay-ClientId", clientId)
             .GET()

@@ -11,9 +11,12 @@ class ListPayments {
         String privateKey = "balcaoSandboxKey01";
         String clientId = "999999990";
 
+        String query = "sort=id"
+            + "&limit=2"
+            + "&page=2";
         String credentials = Base64.getEncoder()
             .encodeToString((platformCode + ":" + privateKey).getBytes());
-        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/payments?sort=id&limit=2&page=2"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/payments?" + query))
             .header("Authorization", "Basic " + credentials)
             .header("PayPay-ClientId", clientId)
             .GET()

@@ -11,9 +11,12 @@ class ListPayments {
         String privateKey = "balcaoSandboxKey01";
         String clientId = "999999990";
 
+        String query = "createdAt%5Bstart%5D=2026-01-01T00%3A00%3A00%2B00%3A00"
+            + "&sort=-amount%2Cid"
+            + "&limit=3";
         String credentials = Base64.getEncoder()
             .encodeToString((platformCode + ":" + privateKey).getBytes());
-        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/payments?createdAt%5Bstart%5D=2026-01-01T00%3A00%3A00%2B00%3A00&sort=-amount%2Cid&limit=3"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/payments?" + query))
             .header("Authorization", "Basic " + credentials)
             .header("PayPay-ClientId", clientId)
             .GET()

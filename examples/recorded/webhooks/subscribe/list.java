@@ -10,9 +10,10 @@ class ListWebhooks {
         String platformCode = "0001";
         String privateKey = "balcaoSandboxKey01";
 
+        String query = "action=payment_confirmed";
         String credentials = Base64.getEncoder()
             .encodeToString((platformCode + ":" + privateKey).getBytes());
-        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/webhooks?action=payment_confirmed"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/webhooks?" + query))
             .header("Authorization", "Basic " + credentials)
             .GET()
             .build();

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { operationAnchor } from '../../facts/operations.ts';
 import type { OperationFact } from '../../facts/types.ts';
 import { Sentence } from '../Sentence.tsx';
-import styles from './api.module.css';
+import styles from './operation-card.module.css';
 
 /** Which credentials an operation asks for, in words. */
 function authWords(auth: OperationFact['auth']): string {

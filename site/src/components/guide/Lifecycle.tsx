@@ -3,6 +3,7 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import lifecycle from '@facts/paymentLifecycle.json';
 import { paymentStateLooks } from '../../facts/states.ts';
+import styles from './lifecycle.module.css';
 
 interface LifecycleProps {
   caption: string;
@@ -32,7 +33,7 @@ export function Lifecycle({ caption, rows }: LifecycleProps) {
           <tr key={`${row.from}-${row.action}`}>
             <th scope="row">{row.actionLabel}</th>
             <td>{row.whoLabel}</td>
-            <td>
+            <td className={styles.states}>
               {row.from !== 'new' && row.from !== row.to && (
                 <>
                   <StateMark state={row.from} looks={paymentStateLooks} /> →{' '}

@@ -1,6 +1,7 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
 import { translate } from '@docusaurus/Translate';
+import { firstGuide } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
 
@@ -16,7 +17,7 @@ function doors(): Door[] {
   return [
     {
       tile: 'star',
-      href: '/docs/guides/payments/payment-multibanco',
+      href: firstGuide,
       title: translate({ id: 'home.doors.guides', message: 'Guias' }),
       words: translate({
         id: 'home.doors.guides.words',

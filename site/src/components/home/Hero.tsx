@@ -2,6 +2,7 @@ import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { translate } from '@docusaurus/Translate';
 import apiVersion from '@facts/apiVersion.json';
+import { firstGuide } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
 import { RecordedRun } from './RecordedRun.tsx';
@@ -35,7 +36,7 @@ export function Hero() {
             })}
           </p>
           <div className={styles.actions}>
-            <ButtonLink as={SiteLink} kind="primary" href="/docs/guides/payments/payment-multibanco">
+            <ButtonLink as={SiteLink} kind="primary" href={firstGuide}>
               {translate({ id: 'home.start', message: 'Criar a primeira referência' })}
             </ButtonLink>
             <ButtonLink as={SiteLink} href="/api">

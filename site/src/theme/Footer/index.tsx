@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { provider } from '../../../../provider.config.ts';
 import { Brand } from '../../components/Brand/Brand.tsx';
+import { firstGuide } from '../../components/routes.ts';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ function columns() {
       title: translate({ id: 'footer.documentation', message: 'Documentação' }),
       items: [
         {
-          href: '/docs/guides/payments/payment-multibanco',
+          href: firstGuide,
           label: translate({ id: 'footer.firstGuide', message: 'Pagamento com Multibanco' }),
         },
         { href: '/api', label: translate({ id: 'navbar.specification', message: 'Especificação' }) },

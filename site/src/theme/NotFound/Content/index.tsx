@@ -1,6 +1,7 @@
 import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import Translate, { translate } from '@docusaurus/Translate';
+import { firstGuide } from '../../../components/routes.ts';
 import { SiteLink } from '../../../components/SiteLink.tsx';
 import styles from './styles.module.css';
 
@@ -13,7 +14,7 @@ export default function NotFoundContent() {
       kind: 'primary',
     },
     {
-      href: '/docs/guides/payments/payment-multibanco',
+      href: firstGuide,
       label: translate({ id: 'notFound.guides', message: 'Ver os guias' }),
     },
     { href: '/api', label: translate({ id: 'notFound.specification', message: 'Ver a especificação' }) },

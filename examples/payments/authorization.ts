@@ -1,0 +1,19 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { example } from '../example.ts';
+
+/** An amount is held on a card, made smaller, and captured. */
+export const authorization = example('payments/authorization', async ({ api, delivery }) => {
+  const { data: payment } = await api('authorise', 'createPayment', {
+    body: {
+      type: 'authorization',
+      amount: 1000,
+      code: 'REF-0047',
+      customer: { uuid: seed.customers.own },
+      paymentMethod: { uuid: seed.savedMethods.card },
+    },
+  });
+  await api('adjust', 'changeAmount', { params: { id: payment.id }, body: { amount: 800 } });
+  await api('capture', 'createCapture', { params: { id: payment.id }, body: { amount: 800 } });
+  await delivery('webhook', { paymentId: payment.id, action: 'payment_confirmed' });
+  await api('get', 'getPayment', { params: { id: payment.id } });
+});

@@ -1,0 +1,19 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { example } from '../example.ts';
+
+/** A phone that pays and is saved for the next time. */
+export const savePhone = example('payments/savePhone', async ({ api, control }) => {
+  const methods = { params: { uuid: seed.customers.own }, query: { code: 'MW' } } as const;
+  await api('before', 'listSavedMethods', methods);
+  const { data: payment } = await api('create', 'createPayment', {
+    body: {
+      amount: 1000,
+      code: 'REF-0046',
+      customer: { uuid: seed.customers.own },
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678', createRegistration: true } },
+    },
+  });
+  await control('accept', 'answerPhone', { params: { id: payment.id }, body: { answer: 'accept' } });
+  await api('get', 'getPayment', { params: { id: payment.id } });
+  await api('after', 'listSavedMethods', methods);
+});

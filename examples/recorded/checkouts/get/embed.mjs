@@ -1,0 +1,19 @@
+const baseUrl = 'http://localhost:4000/api';
+const platformCode = '0001';
+const privateKey = 'balcaoSandboxKey01';
+const clientId = '999999990';
+
+const credentials = btoa(`${platformCode}:${privateKey}`);
+const query = new URLSearchParams({
+  page_layout: 'embed',
+  page_language: 'EN',
+});
+const response = await fetch(`${baseUrl}/checkouts/balcaoCheckoutReady000000000000000000001?${query}`, {
+  headers: {
+    Authorization: `Basic ${credentials}`,
+    'PayPay-ClientId': clientId,
+  },
+});
+
+if (!response.ok) console.error(`HTTP ${response.status}`);
+console.log(await response.text());

@@ -1,0 +1,10 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { example } from '../example.ts';
+
+/** The old token flow, which checkouts replace. */
+export const tokenFlow = example('token/flow', async ({ api }) => {
+  await api('create', 'createToken', {
+    body: { transaction: { id: 'ORDER42', amount: 1000 }, page: { language: 'PT', layout: 'default' } },
+  });
+  await api('get', 'getToken', { params: { token: seed.checkouts.token } });
+});

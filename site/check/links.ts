@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A link of a built page that leads nowhere. */
+export interface BrokenLink {
+  page: string;
+  href: string;
+  why: 'no such page' | 'no such place on the page';
+}
+
+const attribute = (name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g');
+
+function* values(html: string, name: string): Generator<string> {
+  for (const [, double, single, bare] of html.matchAll(attribute(name))) {
+    yield (double ?? single ?? bare ?? '').replaceAll('&amp;', '&');
+  }
+}
+
+/** Addresses a built file answers: `/a/b.html` answers `/a/b`, `/a/index.html` answers `/a/` and `/a`. */
+function addressOf(file: string): string {
+  const address = `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '');
+  return address === '' ? '/' : address;
+}
+
+/**
+ * Every internal link and anchor of a built site that leads nowhere, in each language.
+ * @param folder what the build wrote
+ * @param baseUrl path the site is served from, with a slash at its end
+ */
+export function brokenLinks(folder: string, baseUrl = '/'): BrokenLink[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const pages = new Map(
+    files.map((file) => [addressOf(file), readFileSync(path.join(folder, file), 'utf8')]),
+  );
+  const places = new Map([...pages].map(([address, html]) => [address, new Set(values(html, 'id'))]));
+
+  const judge = (page: string, href: string): BrokenLink[] => {
+    if (/^([a-z]+:|\/\/)/i.test(href)) return [];
+    const url = new URL(href, `http://site${baseUrl}${page.slice(1)}`);
+    const address = decodeURIComponent(url.pathname);
+    const isRoot = `${address}/` === baseUrl;
+    if (!isRoot && !address.startsWith(baseUrl)) return [{ page, href, why: 'no such page' }];
+    const inside = `/${address.slice(baseUrl.length)}`;
+    const target = inside.length > 1 ? inside.replace(/\/$/, '') : inside;
+    const place = decodeURIComponent(url.hash.slice(1));
+    const known = places.get(target);
+    if (!known) return existsSync(path.join(folder, inside)) ? [] : [{ page, href, why: 'no such page' }];
+    return !place || known.has(place) ? [] : [{ page, href, why: 'no such place on the page' }];
+  };
+  return [...pages].flatMap(([page, html]) =>
+    [...new Set(values(html, 'href'))].flatMap((href) => judge(page, href)),
+  );
+}

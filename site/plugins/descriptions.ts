@@ -1,0 +1,21 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { localeOf } from './locale.ts';
+
+/** Names the descriptions have at the root of each language of the site. */
+const published = { openapi: 'openapi.json', postman: 'postman.json' } as const;
+
+/** Puts the API's description and its collection beside the pages, in the language of those pages. */
+export function descriptionsPlugin(context: LoadContext): Plugin {
+  const locale = localeOf(context);
+  const generated = path.join(context.siteDir, '../contract/generated');
+  return {
+    name: 'balcao-descriptions',
+    async postBuild({ outDir }) {
+      for (const [name, file] of Object.entries(published)) {
+        copyFileSync(path.join(generated, `${name}.${locale}.json`), path.join(outDir, file));
+      }
+    },
+  };
+}

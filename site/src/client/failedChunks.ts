@@ -1,0 +1,32 @@
+import routes from '@generated/routes';
+
+/** What this module needs of a route: the engine's loadable component, which fetches the page's parts. */
+interface LoadableRoute {
+  component: { preload?: () => Promise<unknown> };
+  routes?: LoadableRoute[];
+}
+
+/** The application has taken over the page. */
+function isRunning(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}
+
+/**
+ * A part of a page that cannot be fetched: the engine would reload the whole document, which only moves the reader
+ * to the browser's own error page. Here the navigation goes on, and the page shows the error with a way to try again
+ * (src/theme/Loading; spec 1 §8). On the first load nothing changes: the page is complete HTML and stays readable.
+ */
+function keepGoing(all: readonly LoadableRoute[]): void {
+  for (const { component, routes: inner } of all) {
+    const { preload } = component;
+    if (preload) {
+      component.preload = () =>
+        preload().catch((error: unknown) => {
+          if (!isRunning()) throw error;
+        });
+    }
+    keepGoing(inner ?? []);
+  }
+}
+
+keepGoing(routes as unknown as LoadableRoute[]);

@@ -1,0 +1,74 @@
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Parameters } from '@balcao/ui/parameters/Parameters.tsx';
+import { Sequence } from '@balcao/ui/sequence/Sequence.tsx';
+import { Step, Steps } from '@balcao/ui/steps/Steps.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+import create from '@samples/payments/multibanco/create.json';
+import webhook from '@samples/payments/multibanco/webhook.json';
+import { useCodeTexts } from '../useCodeTexts.ts';
+import { Part } from './Part.tsx';
+
+const actors = [
+  { id: 'shop', label: 'Shop' },
+  { id: 'api', label: 'API' },
+];
+const messages = [
+  { from: 'shop', to: 'api', label: 'Asks', code: 'GET /payments/{id}', kind: 'call' },
+  { from: 'api', to: 'api', label: 'Looks it up', kind: 'answer' },
+  { from: 'api', to: 'shop', label: 'Answers', kind: 'answer' },
+  { from: 'api', to: 'shop', label: 'Tells, later', code: 'payment_confirmed', kind: 'event' },
+] as const;
+const parameters = [
+  { name: 'amount', type: 'integer', required: 'required', words: 'Cents.' },
+  {
+    name: 'validDate',
+    type: 'object',
+    words: 'When it can be paid.',
+    inside: [{ name: 'end', type: 'string', words: 'The last moment.' }],
+  },
+];
+
+/** What shows a reader how something goes. */
+export function Showing() {
+  const texts = useCodeTexts();
+  return (
+    <Part id="showing" title="Code, tables, fields, steps, sequences">
+      <CodeBlock title="Title" html={create.requestHtml.sh ?? ''} label="A call" texts={texts} />
+      <br />
+      <CodeBlock
+        html={webhook.wireHtml.split('\n').slice(0, 8).join('\n')}
+        label="Long lines"
+        texts={texts}
+      />
+      <Table caption="A comparison">
+        <thead>
+          <tr>
+            <th scope="col">Situation</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Paid</th>
+            <td>10,00 €</td>
+          </tr>
+          <tr>
+            <th scope="row">Refunded</th>
+            <td>2,50 €</td>
+          </tr>
+        </tbody>
+      </Table>
+      <Parameters label="Fields of a request" parameters={parameters} />
+      <Steps>
+        <Step title="Do this">With a sentence that says how.</Step>
+        <Step title="Then that">And what to look for.</Step>
+      </Steps>
+      <Sequence
+        title="A sequence"
+        description="The shop asks, the API answers."
+        actors={actors}
+        messages={messages}
+      />
+    </Part>
+  );
+}

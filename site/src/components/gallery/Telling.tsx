@@ -1,0 +1,61 @@
+import { Badge, type Tone } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { Note, type NoteKind } from '@balcao/ui/note/Note.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { paymentStateLooks } from '../../facts/states.ts';
+import type { PaymentState } from '../../facts/types.ts';
+import styles from './gallery.module.css';
+import { Part, Row } from './Part.tsx';
+
+const tones: Tone[] = ['plain', 'primary', 'accent', 'confirmed', 'pending', 'authorised', 'cancelled'];
+const methods: HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const notes: NoteKind[] = ['note', 'tip', 'warning', 'danger'];
+
+/** What tells a reader how things are. */
+export function Telling() {
+  return (
+    <Part id="telling" title="Badges, states, notes, waiting, nothing, failure">
+      <Row>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Row>
+      <Row>
+        {(Object.keys(paymentStateLooks) as PaymentState[]).map((state) => (
+          <StateMark key={state} state={state} looks={paymentStateLooks} />
+        ))}
+      </Row>
+      <Row>
+        {methods.map((method) => (
+          <MethodLabel key={method} method={method} />
+        ))}
+      </Row>
+      {notes.map((kind) => (
+        <Note key={kind} kind={kind} title={kind}>
+          Something that bites if it is not read.
+        </Note>
+      ))}
+      <div className={styles.fields}>
+        <Progress label="Building, two of three" value={2 / 3} />
+        <Progress label="Nobody knows how long" />
+      </div>
+      <div className={styles.fields}>
+        <EmptyState title="No deliveries yet" action={<Button size="small">Pay the reference</Button>}>
+          They appear here as soon as the payment is confirmed.
+        </EmptyState>
+        <EmptyState
+          tone="failed"
+          title="The sandbox does not answer"
+          action={<Button size="small">Try again</Button>}
+        >
+          Start it with npm start.
+        </EmptyState>
+      </div>
+    </Part>
+  );
+}

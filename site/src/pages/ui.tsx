@@ -1,0 +1,27 @@
+import Head from '@docusaurus/Head';
+import Layout from '@theme/Layout';
+import { Colours } from '../components/gallery/Colours.tsx';
+import { Controls } from '../components/gallery/Controls.tsx';
+import styles from '../components/gallery/gallery.module.css';
+import { Overlays } from '../components/gallery/Overlays.tsx';
+import { Showing } from '../components/gallery/Showing.tsx';
+import { Telling } from '../components/gallery/Telling.tsx';
+
+/** Every control of the product on one page, for looking at and for checking; no page leads here. */
+export default function UiPage() {
+  return (
+    <Layout title="Controls" noFooter>
+      <Head>
+        <meta name="robots" content="noindex, nofollow" />
+      </Head>
+      <main className={styles.page} lang="en">
+        <h1>Controls</h1>
+        <Colours />
+        <Controls />
+        <Telling />
+        <Showing />
+        <Overlays />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './parameters.module.css';
+
+export interface Parameter {
+  name: string;
+  /** As it is written: `string`, `integer`, `object[]`. */
+  type: string;
+  /** The word for "required", when it is. */
+  required?: string;
+  words: ReactNode;
+  inside?: readonly Parameter[];
+}
+
+/** Fields of a request or an answer; what is inside a field is set in, along a hairline. */
+export function Parameters({ label, parameters }: { label: string; parameters: readonly Parameter[] }) {
+  return (
+    <dl className={styles.list} aria-label={label}>
+      {parameters.map(({ name, type, required, words, inside }) => (
+        <div key={name} className={styles.row}>
+          <dt className={styles.head}>
+            <code className={styles.name}>{name}</code> <span className={styles.type}>{type}</span>{' '}
+            {required && <span className={styles.required}>{required}</span>}
+          </dt>
+          <dd className={styles.words}>
+            {words}
+            {inside && <Parameters label={name} parameters={inside} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

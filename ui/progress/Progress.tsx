@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import styles from './progress.module.css';
+
+interface ProgressProps {
+  label: string;
+  /** From 0 to 1; left out while nobody knows how long it takes. */
+  value?: number;
+}
+
+/** How far something has come. */
+export function Progress({ label, value }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className={styles.progress}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <progress id={id} className={styles.bar} max={1} value={value} />
+    </div>
+  );
+}

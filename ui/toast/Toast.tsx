@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import styles from './toast.module.css';
+
+interface ToastProps {
+  /** What happened; nothing is shown without it. */
+  message: string | null;
+  tone?: 'confirmed' | 'cancelled';
+  onDone: () => void;
+  /** How long it stays, in seconds. */
+  stayedSeconds?: number;
+}
+
+/** A word about something that just happened; it goes away by itself and never takes the focus. */
+export function Toast({ message, tone = 'confirmed', onDone, stayedSeconds = 5 }: ToastProps) {
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(onDone, stayedSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [message, onDone, stayedSeconds]);
+
+  return (
+    <div className={styles.place} role="status">
+      {message && (
+        <p className={styles.toast} data-tone={tone}>
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
