@@ -57,6 +57,7 @@ export const stages = [
       return asOne(0);
     },
   },
+  { name: 'links', run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts'])) },
   { name: 'warm facts', run: async ({ onLine }) => asOne(await checkWarmFacts(onLine)) },
   { name: 'journeys', needs: ['chromium'], provide: installChromium, run: runJourneys },
 ];
