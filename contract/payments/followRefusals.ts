@@ -1,6 +1,6 @@
 import { say, type Words } from '../locales.ts';
 
-/** Why a capture, a refund, a repetition or a change of amount is refused (DECISIONS 8, 9 and 19). */
+/** Why a saved method, a capture, a refund, a repetition or a change of amount is refused (DECISIONS 8, 9 and 19). */
 export const followRefusals = {
   above_authorised: say(
     'Da autorização faltam capturar {left} cêntimos.',
@@ -67,9 +67,9 @@ export const followRefusals = {
     'En una serie DFLT el importe es siempre {amount} céntimos.',
     'In a DFLT series the amount is always {amount} cents.',
   ),
-  method_cannot: say(
-    'O método {method} não permite um pagamento do tipo {type}.',
-    'El método {method} no permite un pago de tipo {type}.',
-    'Method {method} does not allow a payment of type {type}.',
+  saved_other_code: say(
+    'O método guardado é {method}.',
+    'El método guardado es {method}.',
+    'The saved method is {method}.',
   ),
 } as const satisfies Record<string, Words>;

@@ -74,6 +74,7 @@ describe('a saved card', () => {
     ['as a refund', { type: 'refund' }, '400 e00402'],
     ['as a capture', { type: 'capture' }, '400 e00402'],
     ['where cards are not available', { availableMethods: [{ code: 'MB' }] }, '400 e00401'],
+    ['as a phone', { paymentMethod: { uuid: card, code: 'MW' } }, '422 e00218'],
     ['to an unknown account', { bankAccount: { code: 'OUTRA001' } }, '422 e00220'],
   ])('is not charged %s', async (_, body, refusal) => {
     const told = await listen('payment_confirmed');
@@ -91,6 +92,7 @@ describe('a saved phone', () => {
   it('is always asked, and never shown whole', async () => {
     const { status, data } = await saved(phone);
     expect([status, data.stateDetails.state]).toEqual([201, 'pending_confirmation']);
+    expect(data.validDate.end).toBe('2026-07-15T23:59:59+01:00');
     expect(data.paymentMethod).toEqual({
       uuid: phone,
       code: 'MW',

@@ -4,7 +4,7 @@ import type {
   PageLayout,
   RedirectType,
 } from '@balcao/contract/checkouts/enums.ts';
-import type { CardFace } from '../payments/payment.ts';
+import type { CardFace } from '../customers/savedMethod.ts';
 
 /** A payment page as the sandbox keeps it, inside the payment it charges: one row, one version, one lock. */
 export interface CheckoutRecord {

@@ -1,9 +1,10 @@
 import { type CardScenario, cardScenario } from '@balcao/contract/scenarios/cards.ts';
+import type { CardFace } from '../customers/savedMethod.ts';
 import { endOfMonth, formatLisbon } from '../lisbonTime.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { declineCard, payByCard } from '../payments/card.ts';
 import { apply, type Change } from '../payments/change.ts';
-import type { CardFace, ChosenMethod, MethodChoice, PaymentRecord } from '../payments/payment.ts';
+import type { ChosenMethod, MethodChoice, PaymentRecord } from '../payments/payment.ts';
 import { sendPush } from '../payments/push.ts';
 import type { CheckoutRecord } from './checkout.ts';
 import { methodOf } from './create.ts';

@@ -1,5 +1,15 @@
 import type { SavedMethod } from '@balcao/contract/customers/schema.ts';
-import type { CardFace } from '../payments/payment.ts';
+
+/** What a card shows of itself; its number is never kept. */
+export interface CardFace {
+  brand: string;
+  last4Digits: string;
+  holder: string;
+  /** Two digits. */
+  expiryMonth: string;
+  /** Four digits. */
+  expiryYear: string;
+}
 
 /** What is saved: a card, or the phone of an MB WAY account (`countryCode#number`). */
 export type Saveable = { code: 'CC'; card: CardFace } | { code: 'MW'; phone: string };

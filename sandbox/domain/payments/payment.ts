@@ -8,22 +8,12 @@ import type {
 } from '@balcao/contract/payments/enums.ts';
 import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
 import type { CheckoutRecord } from '../checkouts/checkout.ts';
+import type { CardFace } from '../customers/savedMethod.ts';
 import { dayCloseAfter } from '../lisbonTime.ts';
 
 export interface MethodChoice {
   code: MethodCode;
   type: MethodType;
-}
-
-/** What a card shows of itself; its number is never kept. */
-export interface CardFace {
-  brand: string;
-  last4Digits: string;
-  holder: string;
-  /** Two digits. */
-  expiryMonth: string;
-  /** Four digits. */
-  expiryYear: string;
 }
 
 /** The method a payment is being paid with, and how its last try went. */

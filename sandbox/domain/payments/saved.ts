@@ -1,8 +1,9 @@
 import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
+import type { MethodCode } from '@balcao/contract/payments/enums.ts';
 import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
 import type { Saveable, SavedMethodRecord } from '../customers/savedMethod.ts';
 import { contractedMethods, takesPayments } from '../entities/standing.ts';
-import { type Outcome, ok } from '../outcome.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { begin } from './change.ts';
 import { type Beginning, type Draft, draftOf, type Origin, wrongType } from './create.ts';
 import { feeOf } from './fee.ts';
@@ -17,6 +18,13 @@ const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest[
   'CC authorization': 'authorise_saved_card',
   'MW payment': 'create_push',
 };
+
+/** A method saved as something else than the request says: e00218. */
+export function otherCode(saved: SavedMethodRecord, asked: MethodCode | undefined): Refusal | undefined {
+  if (asked === undefined || asked === saved.code) return undefined;
+  const source = { pointer: '/paymentMethod/code' };
+  return refuse('e00218', { source, detail: 'saved_other_code', values: { method: saved.code } });
+}
 
 /** A saved method as a payment carries it. */
 export function chosenOf(saved: SavedMethodRecord): ChosenMethod {
@@ -40,7 +48,7 @@ function partsOf(
 /**
  * A payment with a saved method (FACTS 3.7): the card is charged or authorised at once, without the payer; the phone is
  * always asked.
- * @returns e00402 for a type the method cannot do, e00401, e00301, e00226
+ * @returns e00218 for a method saved as another, e00402 for a type the method cannot do, e00401, e00301, e00226
  */
 export function draftSaved(
   request: PaymentRequest,
@@ -49,6 +57,8 @@ export function draftSaved(
 ): Outcome<Beginning> {
   const taking = takesPayments(origin.entity);
   if (!taking.ok) return taking;
+  const other = otherCode(saved, request.paymentMethod.code);
+  if (other) return other;
   const method = chosenOf(saved);
   const { code, type, phone } = method;
   const asked = request.availableMethods ?? [{ code, type }];
@@ -60,7 +70,8 @@ export function draftSaved(
   if (!action) return wrongType(request.type);
   const limits = withinLimits(code, request.amount);
   if (!limits.ok) return limits;
-  const valid = validityOf(request.validDate, origin.now, code);
+  // A saved phone waits as long as everything else, not half an hour like one that is typed (FACTS 3.4).
+  const valid = validityOf(request.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
   const { state, events } = begin(action);
   const draft: Draft = draftOf(request, origin, {

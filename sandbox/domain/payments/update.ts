@@ -1,3 +1,4 @@
+import type { MethodCode } from '@balcao/contract/payments/enums.ts';
 import type { PaymentUpdate } from '@balcao/contract/payments/schema.ts';
 import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
@@ -8,7 +9,7 @@ import { choose, resolveMethod, withinLimits } from './methods.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { sendPush } from './push.ts';
 import { withAmount } from './references.ts';
-import { chosenOf } from './saved.ts';
+import { chosenOf, otherCode } from './saved.ts';
 
 function changeAmount(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   for (const { code } of payment.availableMethods) {
@@ -20,7 +21,14 @@ function changeAmount(payment: PaymentRecord, amountCents: number, now: number):
 }
 
 /** A saved card pays or is authorised at once; a saved phone is asked. */
-function trySaved(payment: PaymentRecord, saved: SavedMethodRecord, now: number): Outcome<Change> {
+function trySaved(
+  payment: PaymentRecord,
+  saved: SavedMethodRecord,
+  asked: MethodCode | undefined,
+  now: number,
+): Outcome<Change> {
+  const other = otherCode(saved, asked);
+  if (other) return other;
   const method = chosenOf(saved);
   const chosen = choose(method, payment.availableMethods);
   if (!chosen.ok) return chosen;
@@ -81,5 +89,5 @@ export function update(
   if (amount !== undefined) change = changeAmount(change.value.payment, amount, now);
   if (!change.ok || !paymentMethod) return change;
   const { payment: changed } = change.value;
-  return saved ? trySaved(changed, saved, now) : tryMethod(changed, paymentMethod, now);
+  return saved ? trySaved(changed, saved, paymentMethod.code, now) : tryMethod(changed, paymentMethod, now);
 }
