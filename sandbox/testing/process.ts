@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import type { Place } from '../storage/open.ts';
+
+/** A whole sandbox as its user runs it: a process of its own, spoken to over HTTP. */
+export interface RunningSandbox {
+  origin: string;
+  child: ChildProcess;
+  /** What it said so far. */
+  said(): string;
+  /** Ends it with a signal and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts the bundle on a database, without waiting for it to answer. */
+export function launch(script: string, place: Place, port: number): RunningSandbox {
+  const where =
+    'sqlite' in place
+      ? { DATA_DIR: dirname(place.sqlite), DATABASE_URL: '' }
+      : { DATABASE_URL: place.postgres };
+  const origin = `http://localhost:${port}`;
+  const env = { ...process.env, ...where, SANDBOX_PORT: String(port), SANDBOX_URL: origin };
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  const gone = once(child, 'exit');
+  return {
+    origin,
+    child,
+    said: () => text,
+    async end(signal) {
+      child.kill(signal);
+      await gone;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Waits until a launched sandbox answers. */
+export async function answering(sandbox: RunningSandbox): Promise<RunningSandbox> {
+  for (;;) {
+    const health = await fetch(`${sandbox.origin}/sandbox/health`).catch(() => undefined);
+    if (health?.ok) return sandbox;
+    if (sandbox.child.exitCode !== null) throw new Error(`The sandbox ended: ${sandbox.said()}`);
+    await new Promise((pause) => setTimeout(pause, 20));
+  }
+}
