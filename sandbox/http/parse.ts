@@ -1,6 +1,6 @@
 import type { Operation } from '@balcao/contract/operation.ts';
 import { type Fault, faultsOf } from '@balcao/contract/validation.ts';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 /** Faults of a request with the place they were found in. */
 export interface Broken {
@@ -8,16 +8,23 @@ export interface Broken {
   faults: Fault[];
 }
 
+/** Whether a parameter is written with brackets: `createdAt[start]`, `customer[id]`. */
+function isGroup(query: z.ZodObject | undefined, name: string): boolean {
+  const shape: Record<string, z.ZodType> = query?.shape ?? {};
+  const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
+  return known instanceof z.ZodOptional && known.unwrap() instanceof z.ZodObject;
+}
+
 /**
  * Query parameters as an object: `createdAt[start]=x` becomes `{ createdAt: { start: 'x' } }` (FACTS 1.5).
- * The first of a repeated parameter counts.
+ * The first of a repeated parameter counts; brackets mean nothing where the schema knows no group of that name.
  */
-export function queryObject(search: URLSearchParams): Record<string, unknown> {
+export function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null);
   for (const [name, value] of search) {
     const [, outer = name, inner] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? [];
-    if (inner === undefined) {
-      if (!Object.hasOwn(result, outer)) result[outer] = value;
+    if (inner === undefined || !isGroup(query, outer)) {
+      if (!Object.hasOwn(result, name)) result[name] = value;
       continue;
     }
     const group = Object.hasOwn(result, outer) ? result[outer] : {};

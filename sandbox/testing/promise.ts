@@ -59,13 +59,24 @@ function holdsSuccess({ operation }: Promised, status: number, body: Record<stri
   holds(listLinks, links);
 }
 
+const documented = new Map<string, ReadonlySet<string>>();
+
+/** Refusals an operation is documented to give, as `422 e00202`; found once, since asking every field takes time. */
+function documentedOf({ id, operation }: Promised): ReadonlySet<string> {
+  const known = documented.get(id);
+  if (known) return known;
+  const found = new Set(refusalsOf(operation).map(({ status, code }) => `${status} ${code}`));
+  documented.set(id, found);
+  return found;
+}
+
 function holdsRefusal(promised: Promised | undefined, status: number, body: unknown): void {
   const { error } = errorAnswer.parse(body);
   expect(error.code in errors || error.code in controlErrors).toBe(true);
-  const documented = promised && refusalsOf(promised.operation);
+  const known = promised && documentedOf(promised);
   for (const { code, msg } of error.errors ?? []) {
-    expect(msg).not.toMatch(/[{}]|undefined|\[object/);
-    if (documented) expect(documented).toContainEqual(expect.objectContaining({ status, code }));
+    expect(msg).not.toMatch(/\{\w+\}|undefined|\[object/);
+    if (known) expect(known).toContain(`${status} ${code}`);
   }
 }
 

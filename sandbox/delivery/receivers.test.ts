@@ -1,0 +1,191 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../create.ts';
+import { type Api, apiOf, merchant } from '../testing/api.ts';
+import { emptyDatabase, type Lodging } from '../testing/database.ts';
+
+/** Messages over the real network, to receivers that behave as receivers do. */
+
+interface Seen {
+  path: string;
+  body: string;
+}
+
+let lodging: Lodging;
+let sandbox: Sandbox;
+let api: Api;
+let server: Server;
+let origin: string;
+let seen: Seen[];
+let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+/** A server of its own for each test: connections that one leaves open are not the next one's. */
+beforeEach(async () => {
+  seen = [];
+  answer = (_, response) => response.writeHead(204).end();
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (piece) => {
+      body += piece;
+    });
+    request.on('end', () => {
+      seen.push({ path: request.url ?? '', body });
+      answer(request, response, body);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  lodging = await emptyDatabase();
+  sandbox = await createSandbox({ place: lodging.place, publicUrl: origin });
+  api = apiOf(sandbox.fetch, merchant);
+});
+
+afterEach(async () => {
+  await sandbox.close();
+  await lodging.leave();
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+interface Delivery {
+  url: string;
+  state: string;
+  attempts: { status: number | null; error: string | null }[];
+}
+
+const subscribe = (path: string, action = 'payment_confirmed') =>
+  api.post('/api/webhooks', { action, url: origin + path });
+
+async function confirm(): Promise<string> {
+  const { data } = await api.post<Payment>('/api/payments/references', { amount: 1000 });
+  const { entity, reference } = data.referenceDetails;
+  await api.post('/sandbox/atm', { entity, reference, amount: 1000 });
+  return data.id;
+}
+
+const deliveriesTo = async (url: string) =>
+  (await api.get<Delivery[]>('/sandbox/deliveries?limit=500')).data.filter(
+    (delivery) => delivery.url === url,
+  );
+
+async function until(holds: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`It did not come about in ${seconds} seconds.`);
+    await pause(20);
+  }
+}
+
+describe('a receiver', () => {
+  it.each([301, 302, 303, 307, 308])('that redirects with %i is not followed: a failure', async (status) => {
+    answer = (_, response) => response.writeHead(status, { location: `${origin}/elsewhere` }).end();
+    await subscribe('/hook');
+    await confirm();
+    await sandbox.settle();
+    const [delivery] = await deliveriesTo(`${origin}/hook`);
+    expect(delivery?.attempts).toMatchObject([{ status, error: null }]);
+    expect(delivery?.state).toBe('waiting');
+    expect(seen.some(({ path }) => path === '/elsewhere')).toBe(false);
+  });
+
+  it('that is not there, hangs up, or does not speak HTTP is a failure told in one line', async () => {
+    answer = (request) => request.socket.destroy();
+    await subscribe('/hook');
+    await api.post('/api/webhooks', { action: 'payment_confirmed', url: 'http://127.0.0.1:1/closed' });
+    await api.post('/api/webhooks', { action: 'payment_confirmed', url: 'http://nowhere.invalid/' });
+    await confirm();
+    await sandbox.settle();
+    for (const url of [`${origin}/hook`, 'http://127.0.0.1:1/closed', 'http://nowhere.invalid/']) {
+      const [delivery] = await deliveriesTo(url);
+      expect(delivery?.attempts).toHaveLength(1);
+      expect(delivery?.attempts[0]?.status).toBeNull();
+      expect(delivery?.attempts[0]?.error).toMatch(/^[^\n]{5,200}$/);
+    }
+  });
+
+  it('that answers with a long body is heard no longer than its status', async () => {
+    answer = (_, response) => {
+      response.writeHead(200);
+      const more = () => response.write('x'.repeat(65_536)) && setImmediate(more);
+      response.on('drain', more);
+      response.on('error', () => undefined);
+      more();
+    };
+    await subscribe('/hook');
+    await confirm();
+    await sandbox.settle();
+    expect((await deliveriesTo(`${origin}/hook`))[0]?.state).toBe('delivered');
+  });
+
+  it('that hangs does not keep others waiting, nor the sandbox from ending', async () => {
+    const hanging: ServerResponse[] = [];
+    answer = (request, response) =>
+      request.url === '/hangs' ? hanging.push(response) : response.writeHead(204).end();
+    await subscribe('/hangs');
+    await subscribe('/hook');
+    sandbox.start();
+    for (let n = 0; n < 5; n += 1) await confirm();
+    await until(() => seen.filter(({ path }) => path === '/hook').length === 5);
+    expect(hanging).toHaveLength(5);
+    const started = Date.now();
+    await sandbox.close();
+    expect(Date.now() - started).toBeLessThan(2000);
+    if ('sqlite' in lodging.place) return;
+    sandbox = await createSandbox({ place: lodging.place, publicUrl: origin });
+    api = apiOf(sandbox.fetch, merchant);
+    const broken = await deliveriesTo(`${origin}/hangs`);
+    expect(broken.map(({ state, attempts }) => [state, attempts.length])).toEqual(
+      Array(5).fill(['waiting', 0]),
+    );
+  });
+
+  it('gets what concerns one payment in the order it happened, however slow it is', async () => {
+    let turn = 0;
+    answer = (_, response) => {
+      turn += 1;
+      setTimeout(() => response.writeHead(200).end(), (turn * 7) % 23);
+    };
+    for (const action of ['payment_method_error', 'payment_confirmed', 'payment_cancelled']) {
+      await subscribe('/hook', action);
+    }
+    sandbox.start();
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        api.post<Payment>('/api/payments', {
+          amount: 1000,
+          callbackUrl: `${origin}/hook`,
+          paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
+        }),
+      ),
+    );
+    const answerPhone = (id: string, given: string) =>
+      api.post(`/sandbox/payments/${id}/phone`, { answer: given });
+    const ids = made.map(({ data }) => data.id);
+    for (let round = 0; round < 3; round += 1) {
+      await Promise.all(ids.map((id) => answerPhone(id, 'refuse')));
+      const again = { paymentMethod: { details: { phoneNumber: `351#91234567${round}` } } };
+      await Promise.all(ids.map((id) => api.put(`/api/payments/${id}`, again)));
+    }
+    await Promise.all(ids.map((id) => answerPhone(id, 'accept')));
+    // Each payment: created, three refusals and one confirmation, each of these to webhook and callback.
+    const hooked = () => seen.filter(({ path }) => path === '/hook');
+    await until(() => hooked().length === 10 * 9, 20);
+    for (const id of ids) {
+      const states = hooked()
+        .map(({ body }) => JSON.parse(body))
+        .map((body) => body.payments?.[0] ?? body)
+        .filter((payment) => payment.id === id)
+        .map(({ stateDetails, updatedAt }) => [stateDetails.state, updatedAt]);
+      expect(states.map(([state]) => state)).toEqual([
+        'pending_confirmation',
+        ...Array(6).fill('pending'),
+        ...Array(2).fill('confirmed'),
+      ]);
+      const moments = states.map(([, at]) => Date.parse(at));
+      expect(moments).toEqual([...moments].sort((a, b) => a - b));
+    }
+  });
+});
