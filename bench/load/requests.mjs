@@ -15,13 +15,14 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
  * One call over a kept connection.
  * @param {string} url
  * @param {unknown} [body] posted as JSON; a GET without it
+ * @param {string} [method] another than these
  * @returns {Promise<{ status: number, text: string }>}
  */
-export function call(url, body) {
+export function call(url, body, method = body === undefined ? 'GET' : 'POST') {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const length = payload === undefined ? {} : { 'Content-Length': Buffer.byteLength(payload) };
   return new Promise((done, fail) => {
-    const options = { method: payload ? 'POST' : 'GET', headers: { ...headers, ...length }, agent };
+    const options = { method, headers: { ...headers, ...length }, agent };
     const sent = request(url, options, (answer) => {
       let text = '';
       answer.setEncoding('utf8');

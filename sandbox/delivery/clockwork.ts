@@ -8,8 +8,8 @@ import { createFlights } from './flights.ts';
 /** How often the sandbox looks for what fell due by itself, besides being woken by a commit. */
 const tickMilliseconds = 500;
 
-/** How many payments are taken at once. */
-const paymentsAtOnce = 64;
+/** How much is taken at once. */
+const claimedAtOnce = 64;
 
 /** How many messages may be on their way at once: a receiver that never answers holds one place, not everybody. */
 const flightsAtOnce = 256;
@@ -49,16 +49,24 @@ export function createClockwork(ports: Ports, post: Post, onTrouble: (error: unk
 
   async function sweep(tenant?: string): Promise<void> {
     while (!stopping.signal.aborted) {
-      const room = await flights.room();
-      const due = await store.claimDue(clock.now(), Math.min(room, paymentsAtOnce), tenant);
-      if (due.length === 0) return;
+      const most = Math.min(await flights.room(), claimedAtOnce);
+      const due = await store.claimDue(clock.now(), most, tenant);
       await Promise.all(due.map(doOne));
+      // What happened may have let something else fall due; messages alone only do when they arrive.
+      if (due.length < most && due.every(({ kind }) => kind === 'delivery')) return;
     }
   }
 
   function sweepNext(tenant?: string): Promise<void> {
     sweeping = sweeping.catch(() => undefined).then(() => sweep(tenant));
     return sweeping;
+  }
+
+  /** Whatever asks for a sweep while one is about to begin gets that one. */
+  async function sweepSoon(): Promise<void> {
+    await sweeping.catch(() => undefined);
+    queued = false;
+    await sweepNext();
   }
 
   async function drain(tenant?: string): Promise<void> {
@@ -73,10 +81,7 @@ export function createClockwork(ports: Ports, post: Post, onTrouble: (error: unk
   function wake(): void {
     if (queued || !timer) return;
     queued = true;
-    setTimeout(() => {
-      queued = false;
-      sweepNext().catch(onTrouble);
-    }, 0);
+    setTimeout(() => sweepSoon().catch(onTrouble), 0);
   }
   store.onQueued(wake);
 

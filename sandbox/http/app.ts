@@ -1,17 +1,16 @@
 import { controlOperations } from '@balcao/contract/control/operations.ts';
-import { bodyLimitBytes } from '@balcao/contract/limits.ts';
 import { type Locale, localeOf } from '@balcao/contract/locales.ts';
 import type { Operation } from '@balcao/contract/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { refuse } from '../domain/outcome.ts';
 import type { Desk, Handler, Handlers } from './call.ts';
 import { controlHandlers } from './control/handlers.ts';
 import { inbox } from './control/inbox.ts';
+import { fromAnywhere, preflight } from './crossOrigin.ts';
 import { door, respond } from './door.ts';
 import { refused } from './envelope.ts';
+import { limitBody } from './limitBody.ts';
 import type { RequestLog } from './requestLog.ts';
 import { accountHandlers } from './routes/accounts.ts';
 import { catalogueHandlers } from './routes/catalogue.ts';
@@ -73,21 +72,13 @@ export function createApp({ desk, log, description, onFault }: Surroundings): Ho
   const app = new Hono();
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
+  app.options('*', preflight);
   app.use(
-    cors({
-      origin: '*',
-      allowHeaders: ['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type'],
-      exposeHeaders: ['Allow', 'X-Request-Id'],
-      maxAge: 600,
+    limitBody((context, status) => {
+      const refusal = refuse('e00219', { status, source: { pointer: '' } });
+      return respond(refused(refusal, desk.clock.now(), localeIn(context))).response;
     }),
   );
-  const brokenBody = (context: Context, status?: 413) => {
-    const refusal = refuse('e00219', { status, source: { pointer: '' } });
-    return respond(context, refused(refusal, desk.clock.now(), localeIn(context))).response;
-  };
-  const limit = bodyLimit({ maxSize: bodyLimitBytes, onError: (context) => brokenBody(context, 413) });
-  // What handlers throw never comes back this way: what is caught here is a body that broke off.
-  app.use((context, next) => limit(context, next).catch(() => brokenBody(context)));
 
   const add = (base: string, table: Record<string, Operation>, handling: Record<string, unknown>) => {
     for (const [id, operation] of Object.entries(table)) {
@@ -101,22 +92,21 @@ export function createApp({ desk, log, description, onFault }: Surroundings): Ho
 
   const describe = (api: 'rest' | 'control') => async (context: Context) => {
     const asked = context.req.query('lang') ?? context.req.header('accept-language');
-    return context.json((await description(api, localeOf(asked))) as Record<string, unknown>);
+    return context.json((await description(api, localeOf(asked))) as object, 200, fromAnywhere);
   };
   app.get('/api/docs/api.json', describe('rest'));
   app.get('/sandbox/docs/api.json', describe('control'));
 
   app.notFound((context) => {
     const methods = allowed(new URL(context.req.url).pathname);
-    if (methods) context.header('Allow', methods);
-    return respond(context, refused(refuse('e00500'), desk.clock.now(), localeIn(context))).response;
+    const unknown = refused(refuse('e00500'), desk.clock.now(), localeIn(context));
+    return respond(unknown, methods ? { Allow: methods } : {}).response;
   });
   app.onError((error, context) => {
     const requestId = crypto.randomUUID();
     onFault(requestId, error);
-    context.header('X-Request-Id', requestId);
     const fault = { ...refused(refuse('e04100'), desk.clock.now(), localeIn(context)), status: 500 };
-    return respond(context, fault).response;
+    return respond(fault, { 'X-Request-Id': requestId }).response;
   });
   return app;
 }

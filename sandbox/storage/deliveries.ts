@@ -32,6 +32,11 @@ function read(row: DeliveryRow): DeliveryRecord {
   };
 }
 
+/** Columns that an attempt may change; the others stay, and their indexes need not be written anew. */
+function changingOf({ body, state, dueAt, tries, attempts }: DeliveryRecord) {
+  return { body, state, due_at: dueAt, lease_until: 0, tries, attempts: JSON.stringify(attempts) };
+}
+
 function rowOf(tenant: string, delivery: DeliveryRecord): DeliveryRow {
   return {
     tenant,
@@ -43,14 +48,9 @@ function rowOf(tenant: string, delivery: DeliveryRecord): DeliveryRow {
     target: delivery.url.slice(0, targetCharacters),
     action: delivery.action,
     url: delivery.url,
-    body: delivery.body,
     content_type: delivery.contentType,
-    state: delivery.state,
     created_at: delivery.createdAt,
-    due_at: delivery.dueAt,
-    lease_until: 0,
-    tries: delivery.tries,
-    attempts: JSON.stringify(delivery.attempts),
+    ...changingOf(delivery),
   };
 }
 
@@ -82,7 +82,7 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
     async save(delivery) {
       await db
         .updateTable('deliveries')
-        .set(rowOf(tenant, delivery))
+        .set(changingOf(delivery))
         .where('tenant', '=', tenant)
         .where('id', '=', delivery.id)
         .execute();
@@ -91,7 +91,7 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
     async settle(delivery, lease) {
       const ours = await db
         .updateTable('deliveries')
-        .set(rowOf(tenant, delivery))
+        .set(changingOf(delivery))
         .where('tenant', '=', tenant)
         .where('id', '=', delivery.id)
         .where('lease_until', '=', lease)

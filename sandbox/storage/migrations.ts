@@ -2,6 +2,7 @@ import { type Migration, Migrator } from 'kysely';
 import { firstTables } from './migrations/001_tables.ts';
 import { customerTables } from './migrations/002_customers.ts';
 import { checkoutColumns } from './migrations/003_checkouts.ts';
+import { narrowIndexes } from './migrations/004_narrow_indexes.ts';
 import type { Database } from './tables.ts';
 
 /** Every change of shape, in the order of their numbers; one that has been released is never edited. */
@@ -9,6 +10,7 @@ export const migrations: Record<string, Migration> = {
   '001_tables': firstTables,
   '002_customers': customerTables,
   '003_checkouts': checkoutColumns,
+  '004_narrow_indexes': narrowIndexes,
 };
 
 /**

@@ -5,22 +5,34 @@ import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { storable } from './ids.ts';
 import { filterPayments, orderPayments } from './paymentFilters.ts';
+import { prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
 import type { PaymentRow } from './tables.ts';
 
-function rowOf(tenant: string, payment: PaymentRecord): PaymentRow {
-  const { sent, method, reference, fee } = payment;
+/** Columns that stay as a payment was written. */
+function fixedOf(tenant: string, payment: PaymentRecord) {
+  const { id, clientId, platformCode, type, createdAt, initialPaymentId, sent } = payment;
   return {
     tenant,
-    id: payment.id,
-    version: payment.version,
-    client_id: payment.clientId,
-    platform_code: payment.platformCode,
-    type: payment.type,
-    state: payment.state,
-    amount: payment.amountCents,
+    id,
+    client_id: clientId,
+    platform_code: platformCode,
+    type,
     code: sent.code ?? null,
     custom_unique_id: sent.customUniqueId ?? null,
+    initial_payment_id: initialPaymentId ?? null,
+    recurring_type: sent.recurring?.type ?? null,
+    created_at: createdAt,
+  };
+}
+
+/** Columns a change may write. One that is named is written anew with each index it stands in, changed or not. */
+function changingOf(payment: PaymentRecord): Omit<PaymentRow, keyof ReturnType<typeof fixedOf>> {
+  const { sent, method, reference, fee } = payment;
+  return {
+    version: payment.version,
+    state: payment.state,
+    amount: payment.amountCents,
     reference_entity: reference?.entity ?? null,
     reference: reference?.number ?? idReference(payment.id),
     reference_seven: reference?.number.slice(0, 7) ?? null,
@@ -28,13 +40,10 @@ function rowOf(tenant: string, payment: PaymentRecord): PaymentRow {
     method_type:
       method?.type ?? payment.availableMethods.find(({ code }) => reference && code === 'MB')?.type ?? null,
     result_code: method?.result?.code ?? null,
-    initial_payment_id: payment.initialPaymentId ?? null,
     checkout_id: payment.checkout?.id ?? null,
-    recurring_type: sent.recurring?.type ?? null,
     customer_id: sent.customer?.customerId ?? null,
     customer_uuid: sent.customer?.uuid ?? null,
     invoice_number: fee?.invoice?.number ?? null,
-    created_at: payment.createdAt,
     updated_at: payment.updatedAt,
     valid_start: payment.valid.start,
     valid_end: payment.valid.end,
@@ -49,13 +58,33 @@ function rowOf(tenant: string, payment: PaymentRecord): PaymentRow {
 const read = (row: { document: string } | undefined): PaymentRecord | undefined =>
   row && (JSON.parse(row.document) as PaymentRecord);
 
+type Key = { tenant: string; id: number };
+
+const byId = prepared<Key, { document: string }>(({ db }, { tenant, id }) =>
+  db.selectFrom('payments').select('document').where('tenant', '=', tenant).where('id', '=', id),
+);
+
+const byIdLocking = prepared<Key, { document: string }>(({ db }, { tenant, id }) =>
+  db.selectFrom('payments').select('document').where('tenant', '=', tenant).where('id', '=', id).forUpdate(),
+);
+
+const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
+  db
+    .insertInto('payments')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id'),
+);
+
 /** Payments of one tenant. */
-export function paymentQueries({ db, tenant, database, locking }: Connection): TenantStore['payments'] {
+export function paymentQueries(connection: Connection): TenantStore['payments'] {
+  const { db, tenant, database, locking } = connection;
   const own = () => db.selectFrom('payments').where('tenant', '=', tenant);
   const one = () => (locking ? own().select('document').forUpdate() : own().select('document'));
   return {
     async find(id) {
-      return read(await one().where('id', '=', storable(id)).executeTakeFirst());
+      const [row] = await (locking ? byIdLocking : byId)(connection, { tenant, id: storable(id) });
+      return read(row);
     },
     async findByReference(entity, number) {
       const row = await one()
@@ -77,19 +106,15 @@ export function paymentQueries({ db, tenant, database, locking }: Connection): T
       return row !== undefined;
     },
     async insert(payment) {
-      const inserted = await db
-        .insertInto('payments')
-        .values(rowOf(tenant, payment))
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('id')
-        .executeTakeFirst();
+      const row = { ...fixedOf(tenant, payment), ...changingOf(payment) };
+      const [inserted] = await insertNew(connection, row);
       return inserted !== undefined;
     },
     async save(payment) {
       const next = { ...payment, version: payment.version + 1 };
       const saved = await db
         .updateTable('payments')
-        .set(rowOf(tenant, next))
+        .set(changingOf(next))
         .where('tenant', '=', tenant)
         .where('id', '=', payment.id)
         .where('version', '=', payment.version)

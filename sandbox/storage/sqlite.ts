@@ -59,6 +59,8 @@ export function openSqlite(file: string): Database {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = NORMAL');
+    // A checkpoint waits for the disk: one every 40 MB of writes instead of every 4.
+    database.exec('PRAGMA wal_autocheckpoint = 10000');
     database.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT');
   } catch (error) {
     database.close();

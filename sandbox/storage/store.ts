@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { EntityRecord } from '../domain/entities/entity.ts';
 import type { Due, RequestEntry, Store, TenantStore } from '../domain/ports.ts';
 import { claimDeliveries, nextDeliveryDue } from './deliveries.ts';
 import { dueEntities, nextEntityDue } from './entities.ts';
+import { findPlatform } from './platforms.ts';
 import { isStale } from './stale.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
@@ -109,27 +109,7 @@ export function createStore(
     read: (tenant, work) =>
       work(tenantStore({ db, database, tenant, locking: false, onQueued: () => undefined })),
     onQueued: (listener) => void listeners.push(listener),
-    async platform(code, clientId = '') {
-      // PostgreSQL takes no NUL in a text, and no platform has one in its code.
-      if (code.includes('\0')) return undefined;
-      const row = await db
-        .selectFrom('platforms')
-        .innerJoin('tenants', 'tenants.tenant', 'platforms.tenant')
-        .leftJoin('entities', (join) =>
-          join
-            .onRef('entities.tenant', '=', 'platforms.tenant')
-            .onRef('entities.platform_code', '=', 'platforms.code')
-            .on('entities.client_id', '=', clientId),
-        )
-        .select(['platforms.tenant', 'private_key', 'registers_entities', 'clock_offset', 'document'])
-        .where('code', '=', code)
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const { tenant, private_key: privateKey, clock_offset: clockOffset, document } = row;
-      const registersEntities = row.registers_entities === 1;
-      const entity = document === null ? undefined : (JSON.parse(document) as EntityRecord);
-      return { tenant, code, privateKey, registersEntities, entity, clockOffset };
-    },
+    platform: (code, clientId = '') => findPlatform({ db, database }, code, clientId),
     async setClock(tenant, offset) {
       await db
         .updateTable('tenants')
@@ -150,6 +130,7 @@ export function createStore(
         .selectFrom('payments')
         .select((eb) => eb.fn.min<number | null>('due_at').as('at'))
         .where('tenant', '=', tenant)
+        .where('due_at', 'is not', null)
         .executeTakeFirstOrThrow();
       const others = [await nextEntityDue(db, tenant), await nextDeliveryDue(db, tenant, now)];
       const moments = [payment.at, ...others].filter((at) => at !== null);

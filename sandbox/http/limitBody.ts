@@ -1,0 +1,26 @@
+import { bodyLimitBytes } from '@balcao/contract/limits.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+/** Refuses a body: 413 when it is too large, otherwise it broke off on its way. */
+export type RefuseBody = (context: Context, status?: 413) => Response;
+
+const bodiless = new Set(['GET', 'HEAD']);
+
+/**
+ * Lets no body through that is larger than the API reads (DECISIONS 7).
+ * A declared length is believed, since the server reads no further; only a body without one is counted, which makes
+ * the server build a whole Request of it and takes several times as long.
+ */
+export function limitBody(refuseBody: RefuseBody): MiddlewareHandler {
+  const count = bodyLimit({ maxSize: bodyLimitBytes, onError: (context) => refuseBody(context, 413) });
+  return async (context, next) => {
+    if (bodiless.has(context.req.method)) return next();
+    const declared = context.req.header('content-length');
+    if (declared !== undefined && !context.req.header('transfer-encoding')) {
+      return Number(declared) > bodyLimitBytes ? refuseBody(context, 413) : next();
+    }
+    // What handlers throw never comes back this way: what is caught here is a body that broke off.
+    return count(context, next).catch(() => refuseBody(context));
+  };
+}
