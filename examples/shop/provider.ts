@@ -1,0 +1,105 @@
+import type { Order, PaymentNews } from './orders.ts';
+import type { Settings } from './settings.ts';
+
+/** Why the provider refused a call, or could not be reached. */
+export class ProviderError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}
+
+const timeoutSeconds = 15;
+
+/** What the shop reacts to; each needs its own subscription. */
+const actions = ['payment_confirmed', 'payment_cancelled', 'payment_refunded'];
+
+/** The calls the shop makes, each in the shop's own words. */
+export function provider({ api, platformCode, privateKey, clientId, publicUrl }: Settings) {
+  const credentials = Buffer.from(`${platformCode}:${privateKey}`).toString('base64');
+
+  async function call<T>(method: string, path: string, language: string, body?: unknown): Promise<T> {
+    const response = await fetch(api + path, {
+      method,
+      headers: {
+        Authorization: `Basic ${credentials}`,
+        'PayPay-ClientId': clientId,
+        'Accept-Language': language.toUpperCase(),
+        'Content-Type': 'application/json',
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutSeconds * 1000),
+    }).catch((error: Error) => {
+      throw new ProviderError('unreachable', error.message);
+    });
+    const answer = await response.json();
+    if (answer.success) return answer.data;
+    const { code, msg } = answer.error.errors?.[0] ?? answer.error;
+    throw new ProviderError(code, msg);
+  }
+
+  const paymentOf = ({ id, amountCents }: Order) => ({ amount: amountCents, code: id });
+  const pageOf = ({ id }: Order) => `${publicUrl}/orders/${id}`;
+
+  return {
+    /** A payment page of the provider's, to which the shopper is sent. */
+    async openPage(order: Order): Promise<{ url: string; paymentId: string }> {
+      const { checkoutUrl, paymentId } = await call<{ checkoutUrl: string; paymentId: string }>(
+        'POST',
+        '/checkouts',
+        order.language,
+        {
+          payment: paymentOf(order),
+          page: { language: order.language.toUpperCase(), layout: 'web' },
+          redirects: ['success', 'cancel', 'back'].map((type) => ({ type, url: pageOf(order) })),
+        },
+      );
+      return { url: checkoutUrl, paymentId };
+    },
+
+    /** A card form to put into a page of the shop. */
+    async openEmbed(order: Order): Promise<{ url: string; paymentId: string }> {
+      const { checkoutUrl, paymentId } = await call<{ checkoutUrl: string; paymentId: string }>(
+        'POST',
+        '/checkouts',
+        order.language,
+        {
+          payment: { ...paymentOf(order), paymentMethod: { code: 'CC' } },
+          page: { language: order.language.toUpperCase(), layout: 'embed' },
+          redirects: [{ type: 'action', url: pageOf(order) }],
+        },
+      );
+      return { url: checkoutUrl, paymentId };
+    },
+
+    /** A Multibanco reference to show to the shopper. */
+    async createReference(
+      order: Order,
+    ): Promise<{ paymentId: string; reference: NonNullable<Order['reference']> }> {
+      const { id, referenceDetails } = await call<{
+        id: string;
+        referenceDetails: NonNullable<Order['reference']>;
+      }>('POST', '/payments/references', order.language, paymentOf(order));
+      return { paymentId: id, reference: referenceDetails };
+    },
+
+    /** The payment as it is now. */
+    getPayment(paymentId: string): Promise<PaymentNews> {
+      return call('GET', `/payments/${paymentId}`, 'pt');
+    },
+
+    /** Asks for notifications, once: a shop that starts again finds its subscriptions. */
+    async subscribe(): Promise<void> {
+      const url = `${publicUrl}/notifications`;
+      const have = await call<{ action: string; url: string }[]>('GET', '/webhooks', 'pt');
+      const wanted = actions.filter(
+        (action) => !have.some((each) => each.action === action && each.url === url),
+      );
+      for (const action of wanted) await call('POST', '/webhooks', 'pt', { action, url });
+    },
+  };
+}
+
+export type Provider = ReturnType<typeof provider>;

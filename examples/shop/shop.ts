@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { cartFrom, totalCents } from './catalogue.ts';
+import { type Language, languageOf } from './languages.ts';
+import { hintsIn, refresh } from './news.ts';
+import type { Order } from './orders.ts';
+import { cartPage, orderPage, problemPage } from './pages.ts';
+import { type Provider, ProviderError } from './provider.ts';
+import type { Settings } from './settings.ts';
+import { isGenuine } from './signature.ts';
+import { words } from './words.ts';
+
+/** What a browser, or the provider, asks of the shop. */
+export interface Asked {
+  method: string;
+  url: URL;
+  body: Buffer;
+  signature?: string;
+}
+
+/** What the shop answers. */
+export interface Answer {
+  status: number;
+  html?: string;
+  text?: string;
+  location?: string;
+}
+
+const found = (html: string): Answer => ({ status: 200, html });
+const missing = (language: Language): Answer => ({
+  status: 404,
+  html: problemPage(language, words[language].unknown),
+});
+
+/** How each way to pay starts: what the order keeps, and where the shopper goes when not to the order's page. */
+const starts: Record<string, (order: Order, provider: Provider) => Promise<string | undefined>> = {
+  async redirect(order, provider) {
+    const { url, paymentId } = await provider.openPage(order);
+    order.paymentId = paymentId;
+    return url;
+  },
+  async embed(order, provider) {
+    const { url, paymentId } = await provider.openEmbed(order);
+    Object.assign(order, { paymentId, embedUrl: url });
+    return undefined;
+  },
+  async multibanco(order, provider) {
+    Object.assign(order, await provider.createReference(order));
+    return undefined;
+  },
+};
+
+/**
+ * The shop: takes what was asked, gives the answer.
+ * @param now real time in milliseconds
+ */
+export function createShop(settings: Settings, provider: Provider, now: () => number = Date.now) {
+  const orders = new Map<string, Order>();
+
+  async function placeOrder(form: URLSearchParams, language: Language): Promise<Answer> {
+    const amountCents = totalCents(cartFrom(form));
+    const start = starts[form.get('way') ?? ''];
+    if (amountCents === 0 || !start) return { status: 422, html: cartPage(language, words[language].empty) };
+    const order: Order = { id: randomUUID().slice(0, 13), language, amountCents, state: 'awaiting_payment' };
+    orders.set(order.id, order);
+    try {
+      const elsewhere = await start(order, provider);
+      return { status: 303, location: elsewhere ?? `/orders/${order.id}` };
+    } catch (error) {
+      orders.delete(order.id);
+      if (!(error instanceof ProviderError)) throw error;
+      return { status: 502, html: problemPage(language, words[language].failed, error.message) };
+    }
+  }
+
+  /** Whoever comes back from paying, or never does, sees what the provider says, not what the address says. */
+  async function showOrder(order: Order): Promise<Answer> {
+    if (order.state === 'awaiting_payment') await refresh(order, provider).catch(() => undefined);
+    return found(orderPage(order));
+  }
+
+  async function hear({ body, signature }: Asked): Promise<Answer> {
+    if (!isGenuine(signature, body, settings.privateKey, now() / 1000)) return { status: 401 };
+    for (const { id, code } of hintsIn(body)) {
+      const order = orders.get(code ?? '');
+      if (!order) continue;
+      // The news may be faster than the answer that brings the payment's id.
+      order.paymentId ??= id;
+      await refresh(order, provider);
+    }
+    return { status: 200 };
+  }
+
+  return async function answer(asked: Asked): Promise<Answer> {
+    const { method, url, body } = asked;
+    const language = languageOf(url.searchParams.get('lang'));
+    const [, room, id, part] = url.pathname.split('/');
+    const order = orders.get(id ?? '');
+    if (method === 'POST' && room === 'notifications') return hear(asked);
+    if (method === 'POST' && room === 'orders')
+      return placeOrder(new URLSearchParams(String(body)), language);
+    if (room === '') return found(cartPage(language));
+    if (room !== 'orders' || !order) return missing(language);
+    return part === 'state' ? { status: 200, text: order.state } : showOrder(order);
+  };
+}
