@@ -1,9 +1,9 @@
-import type { AnyOperationId } from '../operations.ts';
+import type { OperationId } from '../operations.ts';
 
 /** A call of the API, sketched: what it takes to make it against a fresh sandbox. */
 export interface Call {
   /** None: the address itself is wrong, see `path`. */
-  operation: AnyOperationId | null;
+  operation: OperationId | null;
   path?: string;
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
-import type { AnyOperationId } from '../operations.ts';
+import type { OperationId } from '../operations.ts';
 import { seed } from '../seed.ts';
 import { refused } from './call.ts';
 
 /** Calls with one wrong field each, for the codes e00200 to e00234. */
 
-const sent = (operation: AnyOperationId, body: unknown) => refused(422, { operation, body });
+const sent = (operation: OperationId, body: unknown) => refused(422, { operation, body });
 const asked = (query: Record<string, string>) => refused(422, { operation: 'listPayments', query });
 const reference = (more: object) => sent('createReference', { amount: 1000, ...more });
 const byPhone = { code: 'MW', details: { phoneNumber: '351#900000001' } };

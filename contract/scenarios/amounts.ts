@@ -5,11 +5,13 @@ import type { TerminalAction } from '../terminals/lifecycle.ts';
 /** What happens by itself at a cloud terminal for a magic amount. */
 export interface AmountScenario {
   amountCents: number;
-  /** What the pretended payer, bank and clock do, in order. */
+  /** What the pretended payer, bank and clock do by themselves, in order. */
   actions: readonly TerminalAction[];
   /** How long after the end of validity the terminal tells of it; 0 in time. */
   lateMinutes: number;
   code?: ErrorCode;
+  /** Only when a refund is asked for; a payment of this amount waits for the reader. */
+  refundsOnly?: true;
   words: Words;
 }
 
@@ -20,12 +22,12 @@ export interface AmountScenario {
 export const amountScenarios: readonly AmountScenario[] = [
   {
     amountCents: 999_001,
-    actions: ['tap_card', 'approve'],
+    actions: ['insert_card', 'right_pin', 'approve'],
     lateMinutes: 0,
     words: say(
-      'O cartão é aproximado e aceite.',
-      'La tarjeta se acerca y se acepta.',
-      'The card is tapped and approved.',
+      'O cartão é inserido, o PIN está certo, o banco aceita.',
+      'La tarjeta se inserta, el PIN es correcto, el banco acepta.',
+      'The card is inserted, the PIN is right, the bank approves.',
     ),
   },
   {
@@ -63,7 +65,7 @@ export const amountScenarios: readonly AmountScenario[] = [
   },
   {
     amountCents: 999_005,
-    actions: ['tap_card', 'approve', 'settle'],
+    actions: ['insert_card', 'right_pin', 'approve', 'settle'],
     lateMinutes: 0,
     words: say(
       'É aceite e liquidado: fica confirmado.',
@@ -73,17 +75,17 @@ export const amountScenarios: readonly AmountScenario[] = [
   },
   {
     amountCents: 999_006,
-    actions: ['tap_card', 'approve'],
+    actions: ['insert_card', 'right_pin', 'approve'],
     lateMinutes: 5,
     words: say(
-      'É aceite, mas o terminal só avisa 5 minutos depois do prazo: dentro da tolerância.',
-      'Se acepta, pero el terminal avisa 5 minutos después del plazo: dentro de la tolerancia.',
-      'Is approved, but the terminal tells of it 5 minutes after the deadline: within the tolerance.',
+      'É aceite, mas o terminal só avisa 5 minutos depois do prazo, dentro da tolerância: fica cancelado com a autorização guardada, ou é anulado se o pedido levou `blockLatePayment`.',
+      'Se acepta, pero el terminal avisa 5 minutos después del plazo, dentro de la tolerancia: queda cancelado con la autorización conservada, o se anula si la solicitud llevaba `blockLatePayment`.',
+      'Is approved, but the terminal tells of it 5 minutes after the deadline, within the tolerance: it ends up cancelled with the authorisation kept, or voided if the request carried `blockLatePayment`.',
     ),
   },
   {
     amountCents: 999_007,
-    actions: ['tap_card', 'approve', 'void'],
+    actions: ['insert_card', 'right_pin', 'approve', 'void'],
     lateMinutes: 30,
     words: say(
       'É aceite, mas o terminal só avisa 30 minutos depois do prazo: é anulado.',
@@ -91,9 +93,32 @@ export const amountScenarios: readonly AmountScenario[] = [
       'Is approved, but the terminal tells of it 30 minutes after the deadline: it is voided.',
     ),
   },
+  {
+    amountCents: 999_008,
+    actions: ['insert_card', 'give_up'],
+    lateMinutes: 0,
+    words: say(
+      'O cartão é inserido, mas o pagador desiste antes do PIN.',
+      'La tarjeta se inserta, pero el pagador desiste antes del PIN.',
+      'The card is inserted, but the payer gives up before the PIN.',
+    ),
+  },
+  {
+    amountCents: 999_009,
+    actions: ['wrong_card'],
+    lateMinutes: 0,
+    code: 'e04122',
+    refundsOnly: true,
+    words: say(
+      'Num reembolso, é apresentado outro cartão, que é recusado.',
+      'En un reembolso, se presenta otra tarjeta, que se rechaza.',
+      'On a refund, another card is presented and declined.',
+    ),
+  },
 ];
 
-/** The scenario of an amount in cents, if it is a magic one. */
-export function amountScenario(amountCents: number): AmountScenario | undefined {
-  return amountScenarios.find((scenario) => scenario.amountCents === amountCents);
+/** The scenario of an amount in cents sent to a terminal, if it is a magic one. */
+export function amountScenario(amountCents: number, isRefund: boolean): AmountScenario | undefined {
+  const scenario = amountScenarios.find((candidate) => candidate.amountCents === amountCents);
+  return scenario?.refundsOnly && !isRefund ? undefined : scenario;
 }

@@ -1,25 +1,30 @@
 import { say, type Words } from '../locales.ts';
+import type { TerminalTrouble } from '../terminals/enums.ts';
+import type { TerminalAction } from '../terminals/lifecycle.ts';
 
 /** A terminal with a trouble of its own (spec 2 §8, troubleshooting). */
 export interface TerminalScenario {
   uuid: string;
   terminalId: string;
   name: string;
-  trouble: 'offline' | 'silent' | 'no_paper';
+  trouble: Exclude<TerminalTrouble, 'none'>;
+  /** What the pretended payer and bank do with any amount that is not magic itself, in order. */
+  actions: readonly TerminalAction[];
   words: Words;
 }
 
-/** Listed after the seeded terminals; their ids end in nines, which no supplier has handed out. */
+/** Cloud terminals, listed after the seeded ones; their ids end in nines, which no supplier has handed out. */
 export const terminalScenarios: readonly TerminalScenario[] = [
   {
     uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000997',
     terminalId: '000000997',
     name: 'Offline',
     trouble: 'offline',
+    actions: ['wait_too_long'],
     words: say(
-      'Não responde: o pagamento espera pelo cartão até desistir.',
-      'No responde: el pago espera la tarjeta hasta desistir.',
-      'Does not answer: the payment waits for a card until it gives up.',
+      'Não responde: o pagamento espera um minuto pelo cartão e desiste.',
+      'No responde: el pago espera un minuto la tarjeta y desiste.',
+      'Does not answer: the payment waits a minute for a card and gives up.',
     ),
   },
   {
@@ -27,10 +32,11 @@ export const terminalScenarios: readonly TerminalScenario[] = [
     terminalId: '000000998',
     name: 'Silent',
     trouble: 'silent',
+    actions: ['insert_card', 'right_pin', 'approve'],
     words: say(
-      'Cobra, mas não avisa a tempo: use GET /payments/{id} em vez de esperar pelo webhook.',
-      'Cobra, pero no avisa a tiempo: use GET /payments/{id} en vez de esperar el webhook.',
-      'Charges but does not tell in time: use GET /payments/{id} instead of waiting for the webhook.',
+      'Cobra, mas só avisa meia hora depois. Até lá o pagamento continua `pending_confirmation`; se o prazo acabar entretanto, o aviso chega tarde.',
+      'Cobra, pero solo avisa media hora después. Hasta entonces el pago sigue en `pending_confirmation`; si el plazo acaba entretanto, el aviso llega tarde.',
+      'Charges, but tells of it half an hour later. Until then the payment stays `pending_confirmation`; if its deadline passes meanwhile, the notice comes late.',
     ),
   },
   {
@@ -38,6 +44,7 @@ export const terminalScenarios: readonly TerminalScenario[] = [
     terminalId: '000000999',
     name: 'No paper',
     trouble: 'no_paper',
+    actions: ['insert_card', 'right_pin', 'approve'],
     words: say(
       'Cobra e avisa, mas não tem papel para o talão.',
       'Cobra y avisa, pero no tiene papel para el recibo.',
@@ -45,3 +52,11 @@ export const terminalScenarios: readonly TerminalScenario[] = [
     ),
   },
 ];
+
+/** PIN of every test card; any other is wrong. */
+export const testPin = '1234';
+
+/** The scenario of a terminal, if it has one. */
+export function terminalScenario(uuid: string): TerminalScenario | undefined {
+  return terminalScenarios.find((scenario) => scenario.uuid === uuid);
+}

@@ -1,10 +1,11 @@
+import { terminalCardName } from '../payments/names.ts';
 import type { Payment } from '../payments/schema.ts';
 import { seed } from '../seed.ts';
 import type { ProcessedPayment, Terminal } from './schema.ts';
 
 const at = '2026-01-15T10:00:00+00:00';
 const [first] = seed.terminals;
-const name = 'Cartão de crédito/débito (terminal)';
+const name = terminalCardName.pt;
 
 /** The first seeded terminal, a cloud one. */
 export const cloudTerminal: Terminal = {
@@ -19,8 +20,8 @@ export const cloudTerminal: Terminal = {
     allowGenerateQrCode: false,
     allowRealTimeTransactionSinchronization: true,
   },
-  createdAt: '2026-01-10T09:00:00+00:00',
-  updatedAt: '2026-01-10T09:00:00+00:00',
+  createdAt: '2026-01-10T10:00:00+00:00',
+  updatedAt: '2026-01-10T10:00:00+00:00',
 };
 
 /** What the terminal's payment looks like before anybody presents a card. */
@@ -65,10 +66,11 @@ export const processedExample: ProcessedPayment = {
 
 /** The same payment, as answered. */
 export const processedAnswer: Payment = {
-  ...waitingTerminal,
+  ...anonymous,
   id: '1106',
   referenceDetails: { reference: 'A00000452' },
-  code: '000042',
   stateDetails: { state: 'confirmed', createdAt: at },
   paymentMethod: { uuid: null, ...processedExample.paymentMethod },
+  code: processedExample.code,
+  paymentFee: { netAmount: '0.17000000', taxAmount: '0.03910000', invoiceDetails: null },
 };

@@ -1,14 +1,15 @@
 import type { Label } from '../labels.ts';
 import { say, type Words } from '../locales.ts';
 import type { PaymentState } from '../payments/enums.ts';
+import type { TerminalTrouble } from './enums.ts';
 import type { TerminalAction, TerminalState } from './lifecycle.ts';
 
 /** What the back office calls a terminal payment, and what the API says of it (spec 2 §4, DECISIONS 20). */
 export interface BackOfficeLabel extends Label {
   state: PaymentState;
-  /** The card keeps the amount held although the payment is cancelled. */
+  /** The card holds the amount: before settlement, or although the payment is cancelled. */
   authorisationKept: boolean;
-  /** The settlement file has arrived. */
+  /** The money has gone to the entity. */
   settled: boolean;
 }
 
@@ -29,7 +30,11 @@ export const backOfficeLabels = {
     authorisationKept: false,
     settled: false,
     label: say('Confirmado', 'Confirmado', 'Confirmed'),
-    words: say('Pago.', 'Pagado.', 'Paid.'),
+    words: say(
+      'A liquidação do terminal chegou com sucesso: está pago.',
+      'La liquidación del terminal llegó con éxito: está pagado.',
+      'The settlement of the terminal came with success: it is paid.',
+    ),
   },
   Settled: {
     state: 'confirmed',
@@ -37,9 +42,9 @@ export const backOfficeLabels = {
     settled: true,
     label: say('Liquidado', 'Liquidado', 'Settled'),
     words: say(
-      'Pago e liquidado; pode ser reembolsado sem limite de tempo.',
-      'Pagado y liquidado; se puede reembolsar sin límite de tiempo.',
-      'Paid and settled; it can be refunded without limit of time.',
+      'Pago e transferido para a entidade; pode ser reembolsado sem limite de tempo.',
+      'Pagado y transferido a la entidad; se puede reembolsar sin límite de tiempo.',
+      'Paid and transferred to the entity; it can be refunded without limit of time.',
     ),
   },
   'Authorized (Canceled)': {
@@ -48,9 +53,9 @@ export const backOfficeLabels = {
     settled: false,
     label: say('Autorizado (Cancelado)', 'Autorizado (Cancelado)', 'Authorized (Canceled)'),
     words: say(
-      'O prazo tinha passado quando o terminal avisou, mas o cartão foi lido dentro da tolerância: a autorização fica.',
-      'El plazo había pasado cuando el terminal avisó, pero la tarjeta se leyó dentro de la tolerancia: la autorización se conserva.',
-      'The deadline had passed when the terminal told of it, but the card was read within the tolerance: the authorisation stays.',
+      'O prazo tinha passado quando o terminal avisou, mas ainda dentro da tolerância: a autorização fica.',
+      'El plazo había pasado cuando el terminal avisó, pero todavía dentro de la tolerancia: la autorización se conserva.',
+      'The deadline had passed when the terminal told of it, but within the tolerance: the authorisation stays.',
     ),
   },
   Canceled: {
@@ -65,6 +70,7 @@ export const backOfficeLabels = {
     ),
   },
 } as const satisfies Record<string, BackOfficeLabel>;
+export type BackOfficeName = keyof typeof backOfficeLabels;
 
 export const terminalStateLabels = {
   waiting_for_card: {
@@ -107,6 +113,14 @@ export const terminalStateLabels = {
     label: say('Sem cartão', 'Sin tarjeta', 'No card'),
     words: say('Ninguém apresentou um cartão.', 'Nadie presentó una tarjeta.', 'Nobody presented a card.'),
   },
+  given_up: {
+    label: say('Desistência', 'Desistimiento', 'Given up'),
+    words: say(
+      'O pagador carregou na tecla de cancelar.',
+      'El pagador pulsó la tecla de cancelar.',
+      'The payer pressed the cancel key.',
+    ),
+  },
   settled: {
     label: say('Liquidada', 'Liquidada', 'Settled'),
     words: say(
@@ -118,9 +132,9 @@ export const terminalStateLabels = {
   voided: {
     label: say('Anulada', 'Anulada', 'Voided'),
     words: say(
-      'O aviso chegou tarde de mais e a transação foi desfeita.',
-      'El aviso llegó demasiado tarde y la transacción se deshizo.',
-      'The notice came too late and the transaction was undone.',
+      'O aviso chegou tarde de mais, ou o comerciante cancelou antes da liquidação: a transação foi desfeita.',
+      'El aviso llegó demasiado tarde, o el comercio canceló antes de la liquidación: la transacción se deshizo.',
+      'The notice came too late, or the merchant cancelled before settlement: the transaction was undone.',
     ),
   },
 } as const satisfies Record<TerminalState, Label>;
@@ -128,6 +142,11 @@ export const terminalStateLabels = {
 export const terminalActionLabels = {
   receive: say('Receber o montante', 'Recibir el importe', 'Receive the amount'),
   tap_card: say('Aproximar o cartão', 'Acercar la tarjeta', 'Tap the card'),
+  tap_above_limit: say(
+    'Aproximar o cartão acima do limite contactless',
+    'Acercar la tarjeta por encima del límite sin contacto',
+    'Tap the card above the contactless limit',
+  ),
   insert_card: say('Inserir o cartão', 'Insertar la tarjeta', 'Insert the card'),
   swipe_card: say('Passar a banda', 'Pasar la banda', 'Swipe the card'),
   wrong_card: say('Apresentar outro cartão', 'Presentar otra tarjeta', 'Present another card'),
@@ -139,8 +158,41 @@ export const terminalActionLabels = {
   ),
   right_pin: say('Acertar no PIN', 'Acertar el PIN', 'Enter the right PIN'),
   wait_too_long: say('Não apresentar cartão', 'No presentar tarjeta', 'Present no card'),
+  give_up: say('Desistir', 'Desistir', 'Give up'),
   approve: say('Aprovar', 'Aprobar', 'Approve'),
   decline: say('Recusar', 'Rechazar', 'Decline'),
   settle: say('Liquidar', 'Liquidar', 'Settle'),
   void: say('Anular', 'Anular', 'Void'),
 } as const satisfies Record<TerminalAction, Words>;
+
+/** What can be wrong with a terminal, and what that means for its payments (spec 2 §8). */
+export const terminalTroubleLabels = {
+  none: {
+    label: say('Sem problema', 'Sin problema', 'No trouble'),
+    words: say('O terminal funciona.', 'El terminal funciona.', 'The terminal works.'),
+  },
+  offline: {
+    label: say('Sem ligação', 'Sin conexión', 'Offline'),
+    words: say(
+      'O terminal não recebe nada: o pagamento espera um minuto pelo cartão e fica cancelado.',
+      'El terminal no recibe nada: el pago espera un minuto la tarjeta y queda cancelado.',
+      'The terminal gets nothing: the payment waits a minute for a card and ends up cancelled.',
+    ),
+  },
+  silent: {
+    label: say('Avisa tarde', 'Avisa tarde', 'Tells late'),
+    words: say(
+      'O terminal cobra, mas só avisa meia hora depois, ou quando o problema passar.',
+      'El terminal cobra, pero solo avisa media hora después, o cuando el problema pase.',
+      'The terminal charges, but tells of it half an hour later, or when the trouble is over.',
+    ),
+  },
+  no_paper: {
+    label: say('Sem papel', 'Sin papel', 'Out of paper'),
+    words: say(
+      'O terminal cobra e avisa, mas não imprime o talão até levar papel.',
+      'El terminal cobra y avisa, pero no imprime el recibo hasta que tenga papel.',
+      'The terminal charges and tells, but prints no slip until it gets paper.',
+    ),
+  },
+} as const satisfies Record<TerminalTrouble, Label>;

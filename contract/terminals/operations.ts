@@ -32,7 +32,7 @@ export const terminalOperations = {
     ...w.listTerminals,
     query: terminalFilters,
     success: { status: 200, data: terminal, list: true, example: cloudTerminal },
-    errors: [],
+    errors: ['e00230'],
   },
   getTerminal: {
     method: 'GET',
@@ -58,9 +58,18 @@ export const terminalOperations = {
         summary: say('Com encomenda', 'Con pedido', 'With an order'),
         value: { amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' },
       },
+      {
+        id: 'by-itself',
+        summary: say(
+          'Aceite e liquidado sem uma mão no terminal (montante mágico)',
+          'Aceptado y liquidado sin una mano en el terminal (importe mágico)',
+          'Approved and settled without a hand at the terminal (magic amount)',
+        ),
+        value: { amount: 999_005 },
+      },
     ],
     success: { status: 201, data: payment, example: waitingTerminal },
-    errors: ['e00220', 'e00301', 'e00402', 'e00502'],
+    errors: ['e00220', 'e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
   },
   createTerminalRefund: {
     method: 'POST',
@@ -90,7 +99,7 @@ export const terminalOperations = {
       },
     ],
     success: { status: 201, data: payment, example: processedAnswer },
-    errors: ['e00502'],
+    errors: ['e00300', 'e00402', 'e00502', 'e00600'],
     conflicts: ['e00600'],
   },
 } as const satisfies Record<string, Operation>;

@@ -28,8 +28,8 @@ export const terminal = model(
       }),
       w.features,
     ),
-    createdAt: field(dateTime, w.createdAt, '2026-01-10T09:00:00+00:00'),
-    updatedAt: field(dateTime, w.updatedAt, '2026-01-10T09:00:00+00:00'),
+    createdAt: field(dateTime, w.createdAt, '2026-01-10T10:00:00+00:00'),
+    updatedAt: field(dateTime, w.updatedAt, '2026-01-10T10:00:00+00:00'),
   }),
   w.terminal,
 );
@@ -47,6 +47,8 @@ export const terminalFilters = z.object({
   limit: field(naturalQuery.default(terminalPageSize), w.limit, 50),
   page: field(naturalQuery.default(1), w.page, 1),
 });
+
+export type TerminalFilters = z.infer<typeof terminalFilters>;
 
 /** Body of POST /terminals/{uuid}/payments (FACTS 2.2 row 28). */
 export const terminalPaymentRequest = model(

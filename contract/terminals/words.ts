@@ -141,9 +141,9 @@ export const operationWords = {
       'Send a payment to the terminal',
     ),
     description: say(
-      'Pede ao terminal que cobre um montante. A resposta só diz que o pedido chegou (`pending_confirmation`); o desfecho vem por webhook. Só em terminais cloud.',
-      'Pide al terminal que cobre un importe. La respuesta solo dice que la solicitud llegó (`pending_confirmation`); el desenlace llega por webhook. Solo en terminales cloud.',
-      'Asks the terminal to charge an amount. The answer only tells that the request arrived (`pending_confirmation`); the outcome comes by webhook. Cloud terminals only.',
+      'Pede ao terminal que cobre um montante. A resposta só diz que o pedido chegou (`pending_confirmation`); o desfecho vem por webhook. O terminal espera um minuto pelo cartão e trata de um pagamento de cada vez. Só em terminais cloud.',
+      'Pide al terminal que cobre un importe. La respuesta solo dice que la solicitud llegó (`pending_confirmation`); el desenlace llega por webhook. El terminal espera un minuto la tarjeta y atiende un pago cada vez. Solo en terminales cloud.',
+      'Asks the terminal to charge an amount. The answer only tells that the request arrived (`pending_confirmation`); the outcome comes by webhook. The terminal waits a minute for a card and deals with one payment at a time. Cloud terminals only.',
     ),
   },
   createTerminalRefund: {
@@ -153,9 +153,9 @@ export const operationWords = {
       'Send a refund to the terminal',
     ),
     description: say(
-      'Pede ao terminal que devolva um pagamento confirmado, no mesmo cartão; com outro cartão é recusado.',
-      'Pide al terminal que devuelva un pago confirmado, en la misma tarjeta; con otra tarjeta se rechaza.',
-      'Asks the terminal to give back a confirmed payment, to the same card; another card is declined.',
+      'Pede ao terminal que devolva um pagamento confirmado, feito num terminal, no mesmo cartão; com outro cartão é recusado. O pagamento só enumera o reembolso depois de o cartão ser aceite.',
+      'Pide al terminal que devuelva un pago confirmado, hecho en un terminal, en la misma tarjeta; con otra tarjeta se rechaza. El pago solo enumera el reembolso después de que se acepte la tarjeta.',
+      'Asks the terminal to give back a confirmed payment made at a terminal, to the same card; another card is declined. The payment lists the refund only once the card was accepted.',
     ),
   },
   createProcessedPayment: {
@@ -165,9 +165,9 @@ export const operationWords = {
       'Register a payment of the terminal',
     ),
     description: say(
-      'Regista um pagamento já feito num terminal, para aparecer nas listas como os outros.',
-      'Registra un pago ya hecho en un terminal, para que aparezca en las listas como los demás.',
-      'Registers a payment already made at a terminal, so that it appears in the lists like the others.',
+      'Regista um pagamento já feito num terminal, para aparecer nas listas como os outros: `confirmed`, ou `authorised` enquanto espera pela liquidação. Um reembolso já feito regista-se `confirmed`.',
+      'Registra un pago ya hecho en un terminal, para que aparezca en las listas como los demás: `confirmed`, o `authorised` mientras espera la liquidación. Un reembolso ya hecho se registra `confirmed`.',
+      'Registers a payment already made at a terminal, so that it appears in the lists like the others: `confirmed`, or `authorised` while it awaits settlement. A refund already made is registered `confirmed`.',
     ),
   },
 } as const satisfies Record<string, OperationText>;

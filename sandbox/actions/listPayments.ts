@@ -1,8 +1,9 @@
 import { type PaymentFilters, pageSize, sortFields } from '@balcao/contract/payments/filters.ts';
-import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import { type Outcome, ok } from '../domain/outcome.ts';
 import type { Page } from '../domain/page.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Caller, Ports } from '../domain/ports.ts';
+import { checkSort } from './checkSort.ts';
 
 /**
  * GET /payments: the caller's payments, filtered, sorted and paged; `limit` above 500 counts as 500 (DECISIONS 3).
@@ -13,14 +14,8 @@ export async function listPayments(
   caller: Caller,
   filters: PaymentFilters,
 ): Promise<Outcome<Page<PaymentRecord> & { limit: number }>> {
-  const known: readonly string[] = sortFields;
-  const unknown = filters.sort.split(',').find((term) => !known.includes(term.replace('-', '')));
-  if (unknown) {
-    return refuse('e00230', {
-      source: { parameter: 'sort' },
-      values: { field: 'sort', param: sortFields.join(', ') },
-    });
-  }
+  const unsortable = checkSort(filters.sort, sortFields);
+  if (unsortable) return unsortable;
   const limit = Math.min(filters.limit, pageSize);
   const page = await ports.store.read(caller.tenant, (store) =>
     store.payments.list(caller.clientId, { ...filters, limit }),

@@ -1,0 +1,196 @@
+import { say } from '../locales.ts';
+
+/** Sentences of the virtual terminals: what they show, and what whoever stands in front of one can do. */
+export const terminalControlWords = {
+  uuid: say('Identificador do terminal.', 'Identificador del terminal.', 'Id of the terminal.'),
+  terminal: say(
+    'O terminal, como `GET /terminals/{uuid}` o mostra.',
+    'El terminal, como lo muestra `GET /terminals/{uuid}`.',
+    'The terminal, as `GET /terminals/{uuid}` shows it.',
+  ),
+  trouble: say(
+    'O que se passa com o terminal: nada (`none`), sem ligação (`offline`), avisa tarde (`silent`) ou sem papel (`no_paper`).',
+    'Qué le pasa al terminal: nada (`none`), sin conexión (`offline`), avisa tarde (`silent`) o sin papel (`no_paper`).',
+    'What is wrong with the terminal: nothing (`none`), no connection (`offline`), it tells late (`silent`), or it is out of paper (`no_paper`).',
+  ),
+  transaction: say(
+    'A última transação do terminal; nulo enquanto não recebeu nenhuma.',
+    'La última transacción del terminal; nulo mientras no ha recibido ninguna.',
+    'The last transaction of the terminal; null until it receives one.',
+  ),
+  transactionModel: say(
+    'Uma transação vista no terminal e no back-office.',
+    'Una transacción vista en el terminal y en el back-office.',
+    'A transaction as terminal and back office see it.',
+  ),
+  virtualTerminal: say(
+    'Um terminal virtual e o que ele mostra.',
+    'Un terminal virtual y lo que muestra.',
+    'A virtual terminal and what it shows.',
+  ),
+  payment: say(
+    'O pagamento ou reembolso, como a API o mostra agora.',
+    'El pago o reembolso, como lo muestra ahora la API.',
+    'The payment or refund, as the API shows it now.',
+  ),
+  state: say(
+    'O que o terminal está a fazer, ou como acabou. Pode saber mais do que a API, enquanto o aviso não chega.',
+    'Qué está haciendo el terminal, o cómo terminó. Puede saber más que la API, mientras el aviso no llega.',
+    'What the terminal is doing, or how it ended. It may know more than the API until its notice arrives.',
+  ),
+  stateAt: say('Desde quando.', 'Desde cuándo.', 'Since when.'),
+  pinAttemptsLeft: say(
+    'Tentativas de PIN que restam.',
+    'Intentos de PIN que quedan.',
+    'PIN attempts that are left.',
+  ),
+  waitsUntil: say(
+    'Até quando espera pelo cartão ou pelo PIN; nulo se não espera.',
+    'Hasta cuándo espera la tarjeta o el PIN; nulo si no espera.',
+    'Until when it waits for card or PIN; null when it does not.',
+  ),
+  noticeAt: say(
+    'Quando o aviso do desfecho chega ao fornecedor; nulo se já chegou ou ainda não há desfecho.',
+    'Cuándo llega al proveedor el aviso del desenlace; nulo si ya llegó o todavía no hay desenlace.',
+    'When the notice of the outcome reaches the provider; null once it has, or while there is no outcome.',
+  ),
+  slip: say(
+    'O talão: impresso, ou à espera de papel; nulo enquanto não há desfecho.',
+    'El recibo: impreso, o a la espera de papel; nulo mientras no hay desenlace.',
+    'The slip: printed, or waiting for paper; null while there is no outcome.',
+  ),
+  backOfficeLabel: say(
+    'Como o back-office lhe chama; nulo enquanto espera pelo terminal.',
+    'Cómo lo llama el back-office; nulo mientras espera al terminal.',
+    'What the back office calls it; null while it waits for the terminal.',
+  ),
+  typedAmount: say(
+    'O que o operador digita num terminal autónomo.',
+    'Lo que el operador teclea en un terminal autónomo.',
+    'What the operator types at a standalone terminal.',
+  ),
+  amount: say('Montante em cêntimos.', 'Importe en céntimos.', 'Amount in cents.'),
+  presentedCard: say(
+    'O cartão que o pagador apresenta, e como.',
+    'La tarjeta que el pagador presenta, y cómo.',
+    'The card the payer presents, and how.',
+  ),
+  entry: say(
+    'Como é lido: aproximado (`tap`), inserido (`insert`) ou passado na banda (`swipe`).',
+    'Cómo se lee: acercada (`tap`), insertada (`insert`) o pasada por la banda (`swipe`).',
+    'How it is read: tapped (`tap`), inserted (`insert`) or swiped (`swipe`).',
+  ),
+  number: say(
+    'Número de um cartão de teste; os espaços não contam.',
+    'Número de una tarjeta de prueba; los espacios no cuentan.',
+    'Number of a test card; spaces do not count.',
+  ),
+  pin: say(
+    'Quatro dígitos. O PIN dos cartões de teste é `1234`; qualquer outro está errado.',
+    'Cuatro dígitos. El PIN de las tarjetas de prueba es `1234`; cualquier otro es erróneo.',
+    'Four digits. The PIN of the test cards is `1234`; any other is wrong.',
+  ),
+  typedPin: say('O PIN que o pagador digita.', 'El PIN que teclea el pagador.', 'The PIN the payer types.'),
+  troubleChange: say(
+    'O que passa a haver com o terminal.',
+    'Lo que le pasa al terminal desde ahora.',
+    'What is wrong with the terminal from now on.',
+  ),
+  limit: say(
+    'Quantas devolver, da mais recente para trás.',
+    'Cuántas devolver, de la más reciente hacia atrás.',
+    'How many to return, newest first.',
+  ),
+  listVirtualTerminals: {
+    summary: say(
+      'Ver os terminais virtuais',
+      'Ver los terminales virtuales',
+      'Look at the virtual terminals',
+    ),
+    description: say(
+      'Os terminais das entidades da plataforma, e o que cada um mostra.',
+      'Los terminales de las entidades de la plataforma, y lo que muestra cada uno.',
+      'The terminals of the platform’s entities, and what each shows.',
+    ),
+  },
+  getVirtualTerminal: {
+    summary: say('Ver um terminal virtual', 'Ver un terminal virtual', 'Look at a virtual terminal'),
+    description: say(
+      'O que está no ecrã do terminal, e a última transação.',
+      'Lo que está en la pantalla del terminal, y la última transacción.',
+      'What is on the screen of the terminal, and its last transaction.',
+    ),
+  },
+  listTerminalTransactions: {
+    summary: say(
+      'Listar as transações de um terminal',
+      'Listar las transacciones de un terminal',
+      'List the transactions of a terminal',
+    ),
+    description: say(
+      'Como o back-office as vê, com o nome que lhes dá.',
+      'Como las ve el back-office, con el nombre que les da.',
+      'As the back office sees them, with the name it gives each.',
+    ),
+  },
+  typeAmount: {
+    summary: say(
+      'Digitar um montante num terminal autónomo',
+      'Teclear un importe en un terminal autónomo',
+      'Type an amount at a standalone terminal',
+    ),
+    description: say(
+      'Faz o que o operador faz: o terminal mostra o montante e espera pelo cartão. Num terminal cloud não é possível.',
+      'Hace lo que hace el operador: el terminal muestra el importe y espera la tarjeta. En un terminal cloud no es posible.',
+      'Does what the operator does: the terminal shows the amount and waits for a card. Not possible at a cloud terminal.',
+    ),
+  },
+  presentCard: {
+    summary: say('Apresentar um cartão', 'Presentar una tarjeta', 'Present a card'),
+    description: say(
+      'Aproxima, insere ou passa um cartão de teste. Aproximado até ao limite contactless dispensa o PIN; o banco responde em dois a cinco segundos do relógio da sandbox, e o cartão decide a resposta. Num reembolso, outro cartão é recusado logo.',
+      'Acerca, inserta o pasa una tarjeta de prueba. Acercada hasta el límite sin contacto no pide PIN; el banco responde en dos a cinco segundos del reloj del sandbox, y la tarjeta decide la respuesta. En un reembolso, otra tarjeta se rechaza enseguida.',
+      'Taps, inserts or swipes a test card. Tapped up to the contactless limit it needs no PIN; the bank answers in two to five seconds of the sandbox’s clock, and the card decides what. On a refund another card is declined at once.',
+    ),
+  },
+  typePin: {
+    summary: say('Digitar o PIN', 'Teclear el PIN', 'Type the PIN'),
+    description: say(
+      'Há três tentativas; à terceira errada a transação é recusada.',
+      'Hay tres intentos; al tercero erróneo la transacción se rechaza.',
+      'There are three attempts; the third wrong one declines the transaction.',
+    ),
+  },
+  leaveTerminal: {
+    summary: say('Desistir no terminal', 'Desistir en el terminal', 'Give up at the terminal'),
+    description: say(
+      'O pagador carrega na tecla de cancelar: o pagamento fica cancelado com o motivo `customer_cancelled`.',
+      'El pagador pulsa la tecla de cancelar: el pago queda cancelado con el motivo `customer_cancelled`.',
+      'The payer presses the cancel key: the payment ends up cancelled with reason `customer_cancelled`.',
+    ),
+  },
+  changeTrouble: {
+    summary: say(
+      'Avariar ou reparar um terminal',
+      'Averiar o reparar un terminal',
+      'Break or mend a terminal',
+    ),
+    description: say(
+      'Tira-lhe a ligação, atrasa os avisos ou acaba-lhe o papel. Quando deixa de estar `silent`, os avisos retidos chegam logo: no prazo, dentro da tolerância ou tarde de mais, conforme a hora da sandbox.',
+      'Le quita la conexión, retrasa los avisos o le acaba el papel. Cuando deja de estar `silent`, los avisos retenidos llegan enseguida: en plazo, dentro de la tolerancia o demasiado tarde, según la hora del sandbox.',
+      'Takes its connection away, delays its notices or ends its paper. Once it is no longer `silent` the held notices arrive at once: in time, within the tolerance or too late, by the sandbox’s clock.',
+    ),
+  },
+  settleTerminal: {
+    summary: say(
+      'Fechar o dia de um terminal',
+      'Cerrar el día de un terminal',
+      'Close the day of a terminal',
+    ),
+    description: say(
+      'A liquidação do terminal chega com sucesso: o que estava autorizado fica confirmado. Sem este comando acontece à meia-noite de Lisboa.',
+      'La liquidación del terminal llega con éxito: lo autorizado queda confirmado. Sin este control ocurre a la medianoche de Lisboa.',
+      'The settlement of the terminal arrives with success: what was authorised is confirmed. Without this control it happens at midnight in Lisbon.',
+    ),
+  },
+} as const;

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { amountCents, dateTime, naturalQuery } from '../formats.ts';
+import type { Operation } from '../operation.ts';
+import { payment } from '../payments/schema.ts';
+import { testPin } from '../scenarios/terminals.ts';
+import { seed } from '../seed.ts';
+import { cardEntries, slipStates, terminalTroubles } from '../terminals/enums.ts';
+import { type BackOfficeName, backOfficeLabels } from '../terminals/labels.ts';
+import { terminalStates } from '../terminals/lifecycle.ts';
+import { terminal, terminalParams } from '../terminals/schema.ts';
+import { testCardNumber } from './checkouts.ts';
+import { settlement } from './settlement.ts';
+import { terminalControlWords as w } from './terminalWords.ts';
+
+const labelNames = Object.keys(backOfficeLabels) as BackOfficeName[];
+
+/** One transaction of a virtual terminal. */
+export const terminalTransaction = model(
+  'TerminalTransaction',
+  z.object({
+    payment: field(payment, w.payment),
+    state: field(z.enum(terminalStates), w.state, 'waiting_for_card'),
+    stateAt: field(dateTime, w.stateAt, '2026-01-15T10:00:00+00:00'),
+    pinAttemptsLeft: field(z.int().nonnegative(), w.pinAttemptsLeft, 3),
+    waitsUntil: field(dateTime.nullable(), w.waitsUntil, '2026-01-15T10:01:00+00:00'),
+    noticeAt: field(dateTime.nullable(), w.noticeAt, null),
+    slip: field(z.enum(slipStates).nullable(), w.slip, null),
+    backOfficeLabel: field(z.enum(labelNames).nullable(), w.backOfficeLabel, null),
+  }),
+  w.transactionModel,
+);
+
+/** A terminal as whoever stands in front of it sees it. */
+export const virtualTerminal = model(
+  'VirtualTerminal',
+  z.object({
+    terminal: field(terminal, w.terminal),
+    trouble: field(z.enum(terminalTroubles), w.trouble, 'none'),
+    transaction: field(terminalTransaction.nullable(), w.transaction),
+  }),
+  w.virtualTerminal,
+);
+
+/** Body of POST /sandbox/terminals/{uuid}/amount. */
+export const typedAmount = model(
+  'TypedAmount',
+  z.object({ amount: field(amountCents, w.amount, 1000) }),
+  w.typedAmount,
+);
+
+/** Body of POST /sandbox/terminals/{uuid}/card. */
+export const presentedCard = model(
+  'PresentedCard',
+  z.object({
+    entry: field(z.enum(cardEntries), w.entry, 'tap'),
+    number: field(testCardNumber, w.number, '4242 4242 4242 4242'),
+  }),
+  w.presentedCard,
+);
+
+/** Body of POST /sandbox/terminals/{uuid}/pin. */
+export const typedPin = model(
+  'TypedPin',
+  z.object({ pin: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }), w.pin, testPin) }),
+  w.typedPin,
+);
+
+/** Body of POST /sandbox/terminals/{uuid}/trouble. */
+export const troubleChange = model(
+  'TroubleChange',
+  z.object({ trouble: field(z.enum(terminalTroubles), w.trouble, 'silent') }),
+  w.troubleChange,
+);
+
+const paramsOf = (uuid: string) =>
+  terminalParams.extend({ uuid: field(terminalParams.shape.uuid, w.uuid, uuid) });
+const [cloud, , standalone] = seed.terminals;
+const act = {
+  method: 'POST',
+  tag: 'control',
+  auth: 'platform',
+  params: paramsOf(cloud.uuid),
+  success: { status: 200, data: virtualTerminal },
+} as const;
+const look = { ...act, method: 'GET' } as const;
+
+/** Virtual terminals: what they show, and the hands of payer, operator and technician. */
+export const terminalControls = {
+  listVirtualTerminals: {
+    method: 'GET',
+    path: '/terminals',
+    tag: 'control',
+    auth: 'platform',
+    ...w.listVirtualTerminals,
+    success: { status: 200, data: virtualTerminal, list: true },
+    errors: [],
+  },
+  getVirtualTerminal: { ...look, path: '/terminals/{uuid}', ...w.getVirtualTerminal, errors: ['e00502'] },
+  listTerminalTransactions: {
+    ...look,
+    path: '/terminals/{uuid}/transactions',
+    ...w.listTerminalTransactions,
+    query: z.object({ limit: field(naturalQuery.default(100), w.limit, 100) }),
+    success: { status: 200, data: terminalTransaction, list: true },
+    errors: ['e00502'],
+  },
+  typeAmount: {
+    ...act,
+    path: '/terminals/{uuid}/amount',
+    ...w.typeAmount,
+    params: paramsOf(standalone.uuid),
+    body: typedAmount,
+    errors: ['c0703', 'c0704', 'e00300', 'e00301', 'e00502', 'e00600'],
+  },
+  presentCard: {
+    ...act,
+    path: '/terminals/{uuid}/card',
+    ...w.presentCard,
+    body: presentedCard,
+    errors: ['c0606', 'c0701', 'c0702', 'c0703', 'e00502'],
+  },
+  typePin: {
+    ...act,
+    path: '/terminals/{uuid}/pin',
+    ...w.typePin,
+    body: typedPin,
+    errors: ['c0701', 'c0702', 'c0703', 'e00502'],
+  },
+  leaveTerminal: {
+    ...act,
+    path: '/terminals/{uuid}/leave',
+    ...w.leaveTerminal,
+    errors: ['c0701', 'c0702', 'c0703', 'e00502'],
+  },
+  changeTrouble: {
+    ...act,
+    path: '/terminals/{uuid}/trouble',
+    ...w.changeTrouble,
+    body: troubleChange,
+    errors: ['e00502'],
+  },
+  settleTerminal: {
+    ...act,
+    path: '/terminals/{uuid}/settlement',
+    ...w.settleTerminal,
+    success: { status: 200, data: settlement },
+    errors: ['e00502'],
+  },
+} as const satisfies Record<string, Operation>;

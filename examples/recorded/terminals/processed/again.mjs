@@ -1,0 +1,34 @@
+const baseUrl = 'http://localhost:4000/api';
+const platformCode = '0001';
+const privateKey = 'balcaoSandboxKey01';
+const clientId = '999999990';
+
+const credentials = btoa(`${platformCode}:${privateKey}`);
+const response = await fetch(`${baseUrl}/terminals/5f1b6c1e-0a4d-4f43-9d1e-000000000003/processedPayments`, {
+  method: 'POST',
+  headers: {
+    Authorization: `Basic ${credentials}`,
+    'PayPay-ClientId': clientId,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    type: 'payment',
+    paymentMethod: {
+      code: 'CC',
+      type: 'TPA',
+      details: {
+        brand: 'VISA',
+        last4Digits: '4242',
+      },
+    },
+    stateDetails: {
+      state: 'confirmed',
+      createdAt: '2026-01-15T10:00:00+00:00',
+    },
+    amount: 1000,
+    code: '000042',
+  }),
+});
+
+if (!response.ok) console.error(`HTTP ${response.status}`);
+console.log(await response.text());

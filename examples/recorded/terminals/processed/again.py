@@ -1,0 +1,45 @@
+import base64
+import json
+import sys
+import urllib.error
+import urllib.request
+
+base_url = "http://localhost:4000/api"
+platform_code = "0001"
+private_key = "balcaoSandboxKey01"
+client_id = "999999990"
+
+credentials = base64.b64encode(f"{platform_code}:{private_key}".encode()).decode()
+request = urllib.request.Request(
+    f"{base_url}/terminals/5f1b6c1e-0a4d-4f43-9d1e-000000000003/processedPayments",
+    method="POST",
+    headers={
+        "Authorization": f"Basic {credentials}",
+        "PayPay-ClientId": client_id,
+        "Content-Type": "application/json",
+    },
+    data=json.dumps({
+        "type": "payment",
+        "paymentMethod": {
+            "code": "CC",
+            "type": "TPA",
+            "details": {
+                "brand": "VISA",
+                "last4Digits": "4242",
+            },
+        },
+        "stateDetails": {
+            "state": "confirmed",
+            "createdAt": "2026-01-15T10:00:00+00:00",
+        },
+        "amount": 1000,
+        "code": "000042",
+    }).encode(),
+)
+
+try:
+    with urllib.request.urlopen(request) as response:
+        print(response.read().decode())
+except urllib.error.HTTPError as error:
+    print(f"HTTP {error.code}", file=sys.stderr)
+    print(error.read().decode())

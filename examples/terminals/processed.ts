@@ -1,0 +1,14 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { processedExample } from '@balcao/contract/terminals/examples.ts';
+import { example } from '../example.ts';
+
+/** A payment already made at a terminal is registered once; its code a second time is a conflict. */
+export const processedPayment = example('terminals/processed', async ({ api }) => {
+  const params = { uuid: seed.terminals[2].uuid };
+  const { data: payment } = await api('register', 'createProcessedPayment', {
+    params,
+    body: processedExample,
+  });
+  await api('get', 'getPayment', { params: { id: payment.id } });
+  await api('again', 'createProcessedPayment', { params, body: processedExample, refused: 409 });
+});

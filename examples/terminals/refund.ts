@@ -1,0 +1,17 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { example } from '../example.ts';
+
+/** A refund sent to a cloud terminal: it waits for the card of the payment, which then lists it. */
+export const terminalRefund = example('terminals/refund', async ({ api, control }) => {
+  const { uuid } = seed.terminals[0];
+  const paymentId = seed.payments.settledTerminal;
+  const { data: refund } = await api('create', 'createTerminalRefund', {
+    params: { uuid, paymentId },
+    body: { amount: 500 },
+  });
+  const params = { uuid };
+  await control('card', 'presentCard', { params, body: { entry: 'tap', number: '4242424242424242' } });
+  await control('wait', 'moveClock', { body: { advanceSeconds: 5 } });
+  await api('refund', 'getPayment', { params: { id: refund.id } });
+  await api('payment', 'getPayment', { params: { id: paymentId } });
+});

@@ -1,0 +1,21 @@
+import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
+import type { TerminalAction } from '@balcao/contract/terminals/lifecycle.ts';
+import { step, type TerminalTransaction } from './transaction.ts';
+
+/** What each thing that happens to a payment does to its transaction; what is not here leaves it as it is. */
+const followed: Partial<Record<PaymentAction, TerminalAction>> = {
+  settle: 'settle',
+  cancel: 'void',
+  void_late_authorisation: 'void',
+};
+
+/** A transaction after something happened to its payment; where the table has no row, it stays where it is. */
+export function followAtTerminal(
+  transaction: TerminalTransaction,
+  action: PaymentAction,
+  at: number,
+): TerminalTransaction {
+  const done = followed[action];
+  const moved = done && step(transaction, done, at);
+  return moved?.ok ? moved.value : transaction;
+}

@@ -1,0 +1,20 @@
+import {
+  type BackOfficeLabel,
+  type BackOfficeName,
+  backOfficeLabels,
+} from '@balcao/contract/terminals/labels.ts';
+import type { AtTerminal } from './tell.ts';
+
+/**
+ * What the back office calls a payment at a terminal (DECISIONS 20); the table decides by its state and flags.
+ * @returns null while it waits for the terminal
+ */
+export function backOfficeLabelOf({ state, transfer, terminal }: AtTerminal): BackOfficeName | null {
+  const keptLate = state === 'cancelled' && terminal.state === 'approved' && terminal.noticeAt === undefined;
+  const authorisationKept = state === 'authorised' || keptLate;
+  const settled = state === 'confirmed' && transfer !== undefined;
+  const names = Object.keys(backOfficeLabels) as BackOfficeName[];
+  const fits = (label: BackOfficeLabel) =>
+    label.state === state && label.authorisationKept === authorisationKept && label.settled === settled;
+  return names.find((name) => fits(backOfficeLabels[name])) ?? null;
+}

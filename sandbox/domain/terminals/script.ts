@@ -1,0 +1,45 @@
+import { amountScenario } from '@balcao/contract/scenarios/amounts.ts';
+import { terminalScenario } from '@balcao/contract/scenarios/terminals.ts';
+import type { TerminalAction } from '@balcao/contract/terminals/lifecycle.ts';
+import type { ChosenMethod } from '../payments/payment.ts';
+import type { TerminalRecord } from './terminal.ts';
+import { begun, type ReadCard, type Script, type TerminalTransaction } from './transaction.ts';
+
+/** What bank, clock and late notice do has reasons of its own: a card, a deadline, the end of validity. */
+const othersActs: readonly TerminalAction[] = ['approve', 'decline', 'wait_too_long', 'void'];
+
+const approved = { brand: 'VISA', last4Digits: '4242' };
+const refused = { brand: 'VISA', last4Digits: '0002' };
+const another = { brand: 'MASTERCARD', last4Digits: '4444' };
+
+/** The card in the hand of the pretended payer: on a refund the one of the payment, unless another is to be shown. */
+function cardOf(actions: readonly TerminalAction[], paid: ChosenMethod['read']): ReadCard {
+  if (actions.includes('wrong_card')) return { ...another, outcome: 'decline' };
+  const declines = actions.includes('decline');
+  const { brand, last4Digits } = declines ? refused : approved;
+  const face = { brand: paid?.brand ?? brand, last4Digits: paid?.last4Digits ?? last4Digits };
+  return declines ? { ...face, outcome: 'decline', code: 'e02433' } : { ...face, outcome: 'approve' };
+}
+
+function scriptOf(actions: readonly TerminalAction[], paid: ChosenMethod['read']): Script | undefined {
+  const acts = actions.filter((action) => !othersActs.includes(action));
+  return acts.length > 0 ? { acts, card: cardOf(actions, paid) } : undefined;
+}
+
+/**
+ * A terminal receives an amount. A magic amount, or a terminal with a scenario, will go on by itself; a terminal that
+ * is offline gets nothing, and the provider waits in vain.
+ * @param paid card of the payment that a refund gives back of
+ */
+export function received(
+  terminal: TerminalRecord,
+  amountCents: number,
+  now: number,
+  refundOf?: { paid: ChosenMethod['read'] },
+): TerminalTransaction {
+  const { uuid, trouble } = terminal;
+  const scenario = amountScenario(amountCents, refundOf !== undefined);
+  const actions = scenario?.actions ?? terminalScenario(uuid)?.actions ?? [];
+  const script = trouble === 'offline' ? undefined : scriptOf(actions, refundOf?.paid);
+  return begun(uuid, now, { script, lateMinutes: scenario?.lateMinutes || undefined });
+}

@@ -1,0 +1,59 @@
+import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type { Terminal, TerminalFilters } from '@balcao/contract/terminals/schema.ts';
+import { formatLisbon } from '../lisbonTime.ts';
+import type { Page } from '../page.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
+
+/** A terminal as the sandbox keeps it; times in milliseconds. */
+export interface TerminalRecord {
+  uuid: string;
+  /** The entity it stands at, and the platform that acts for it. */
+  clientId: string;
+  platformCode: string;
+  terminalId: string;
+  name: string;
+  model: string;
+  processor: string;
+  supplier: string;
+  features: Terminal['features'];
+  createdAt: number;
+  updatedAt: number;
+  trouble: TerminalTrouble;
+}
+
+/** Terminals of one tenant, and what they are doing. A payment found here is held like any other, a terminal is not. */
+export interface TerminalStore {
+  find(uuid: string): Promise<TerminalRecord | undefined>;
+  /** Those of an entity, filtered, sorted and paged. */
+  list(clientId: string, filters: TerminalFilters): Promise<Page<TerminalRecord>>;
+  /** Those of every entity of a platform. */
+  ofPlatform(platformCode: string): Promise<TerminalRecord[]>;
+  insert(terminal: TerminalRecord): Promise<void>;
+  setTrouble(terminal: TerminalRecord, trouble: TerminalTrouble): Promise<void>;
+  /** The payment a terminal is busy with. */
+  occupant(uuid: string): Promise<PaymentRecord | undefined>;
+  /** The payment that came to a terminal last. */
+  last(uuid: string): Promise<PaymentRecord | undefined>;
+  /** The payments of a terminal, newest first. */
+  payments(uuid: string, limit: number): Promise<PaymentRecord[]>;
+  /** Those of them that time alone will still change. */
+  unfinished(uuid: string): Promise<PaymentRecord[]>;
+  /** Keeps the code of a processed payment; false when the terminal has used it before (spec 1 §7: 409). */
+  keepCode(uuid: string, code: string, paymentId: number): Promise<boolean>;
+}
+
+/** A terminal as it goes out; all three features, as the samples of both reads show them (FACTS 7). */
+export function presentTerminal(terminal: TerminalRecord): Terminal {
+  const { uuid, terminalId, name, model, processor, supplier, features, createdAt, updatedAt } = terminal;
+  return {
+    uuid,
+    terminalId,
+    name,
+    model,
+    processor,
+    supplier,
+    features,
+    createdAt: formatLisbon(createdAt),
+    updatedAt: formatLisbon(updatedAt),
+  };
+}

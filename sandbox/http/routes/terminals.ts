@@ -1,0 +1,31 @@
+import type { terminalOperations } from '@balcao/contract/terminals/operations.ts';
+import { registerProcessed } from '../../actions/registerProcessed.ts';
+import { createTerminalPayment, createTerminalRefund } from '../../actions/sendToTerminal.ts';
+import { getTerminal, listTerminals } from '../../actions/terminals.ts';
+import { ok } from '../../domain/outcome.ts';
+import { presentTerminal } from '../../domain/terminals/terminal.ts';
+import type { Handlers } from '../call.ts';
+import { paymentReply } from '../paymentReply.ts';
+
+/** Terminals, what is sent to them, and what was done at them. */
+export const terminalHandlers: Handlers<typeof terminalOperations> = {
+  async listTerminals({ desk, caller, query }) {
+    const listed = await listTerminals(desk, caller, query);
+    if (!listed.ok) return listed;
+    const { items, totalCount, limit } = listed.value;
+    return ok({ data: items.map(presentTerminal), paging: { totalCount, limit, page: query.page } });
+  },
+  async getTerminal({ desk, caller, params }) {
+    const terminal = await getTerminal(desk, caller, params.uuid);
+    return terminal.ok ? ok({ data: presentTerminal(terminal.value) }) : terminal;
+  },
+  createTerminalPayment: async (call) =>
+    paymentReply(await createTerminalPayment(call.desk, call.caller, call.params.uuid, call.body), call),
+  async createTerminalRefund(call) {
+    const { uuid, paymentId } = call.params;
+    const made = createTerminalRefund(call.desk, call.caller, uuid, Number(paymentId), call.body.amount);
+    return paymentReply(await made, call);
+  },
+  createProcessedPayment: async (call) =>
+    paymentReply(await registerProcessed(call.desk, call.caller, call.params.uuid, call.body), call),
+};
