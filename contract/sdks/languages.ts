@@ -1,4 +1,4 @@
-/** Languages and frameworks the outside generator makes clients for (FACTS 6.4; the last three came with 1.14.0 and stay out). */
+/** Languages and frameworks an SDK can be had in (FACTS 6.4; the last three came with 1.14.0 and stay out). */
 export const sdkLanguages = [
   ...[
     'ada',
@@ -41,3 +41,18 @@ export const sdkLanguages = [
   ...['xojo-client', 'zapier'],
 ] as const;
 export type SdkLanguage = (typeof sdkLanguages)[number];
+
+/**
+ * Languages whose SDK is generated here, without any other service, and the generator each belongs to. `typescript`
+ * and `typescript-fetch` are one: a client over `fetch`. The rest of the list, other flavours of these languages
+ * included, is the work of an OpenAPI Generator service (DECISIONS 27).
+ */
+export const ownSdkLanguages = {
+  typescript: 'typescript',
+  'typescript-fetch': 'typescript',
+  javascript: 'javascript',
+  php: 'php',
+  python: 'python',
+} as const satisfies Partial<Record<SdkLanguage, string>>;
+export type OwnSdkLanguage = keyof typeof ownSdkLanguages;
+export type SdkGenerator = (typeof ownSdkLanguages)[OwnSdkLanguage];

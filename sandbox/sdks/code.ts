@@ -1,0 +1,57 @@
+import { type Locale, locales } from '@balcao/contract/locales.ts';
+import { type OwnSdkLanguage, ownSdkLanguages } from '@balcao/contract/sdks/languages.ts';
+import { sdkOptionsOf } from '@balcao/contract/sdks/options.ts';
+import * as z from 'zod';
+import { checkOptions } from './checkOptions.ts';
+
+/** All there is to know of an SDK: with it, it can be made anew at any time. */
+export interface SdkRecipe {
+  language: OwnSdkLanguage;
+  locale: Locale;
+  /** Those that differ from their defaults. */
+  options: Readonly<Record<string, string>>;
+}
+
+const shape = z.tuple([
+  z.enum(Object.keys(ownSdkLanguages) as OwnSdkLanguage[]),
+  z.enum(locales),
+  z.record(z.string(), z.string()),
+]);
+
+/** Longer than any code of ours. */
+const longestCode = 2000;
+
+const toBase64Url = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+
+/** The recipe as a code: `php.pt`, and after another dot its options, which are ASCII by their forms. */
+export function codeOf({ language, locale, options }: SdkRecipe): string {
+  const chosen = Object.keys(options).length > 0 ? [toBase64Url(JSON.stringify(options))] : [];
+  return [language, locale, ...chosen].join('.');
+}
+
+function optionsIn(text: string | undefined): unknown {
+  if (text === undefined) return {};
+  try {
+    return JSON.parse(fromBase64Url(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The recipe of a code. Nothing is kept of the codes given out, so whatever comes is read as warily as a body.
+ * @returns undefined for a code this sandbox would not give
+ */
+export function recipeOf(code: string): SdkRecipe | undefined {
+  if (code.length > longestCode) return undefined;
+  const [head, locale, packed] = code.split('.');
+  const parsed = shape.safeParse([head, locale, optionsIn(packed)]);
+  if (!parsed.success) return undefined;
+  const [language, known, given] = parsed.data;
+  const checked = checkOptions(given, sdkOptionsOf(language));
+  if (!checked.ok) return undefined;
+  const recipe = { language, locale: known, options: checked.value };
+  return codeOf(recipe) === code ? recipe : undefined;
+}

@@ -1,0 +1,82 @@
+import type {
+  DescribedOperation,
+  JsonSchema,
+  OpenApiDocument,
+  Parameter,
+} from '@balcao/contract/openapi/types.ts';
+import type { Api, ApiField, ApiModel, ApiOperation } from './api.ts';
+import { SchemaReader } from './schemas.ts';
+
+const auths = ['none', 'platform', 'entity'] as const;
+
+const jsonOf = (content: Record<string, { schema: JsonSchema }> | undefined) =>
+  content?.['application/json']?.schema;
+
+/** `createdAt[start]` and its like are all the same pair; any other group is named after its parameter. */
+function groupName({ name, schema }: Parameter): string {
+  const fields = Object.keys(schema.properties ?? {}).join();
+  return fields === 'start,end' ? 'DateRange' : `${name.charAt(0).toUpperCase()}${name.slice(1)}Filter`;
+}
+
+function fieldsIn(place: Parameter['in'], operation: DescribedOperation, reader: SchemaReader): ApiField[] {
+  return (operation.parameters ?? []).flatMap((parameter) => {
+    if ('$ref' in parameter || parameter.in !== place) return [];
+    const { name, schema, description: words, required = false } = parameter;
+    return [{ name, words, required, type: reader.typeOf(schema, groupName(parameter), words) }];
+  });
+}
+
+function bodyOf({ requestBody }: DescribedOperation, reader: SchemaReader): Pick<ApiOperation, 'body'> {
+  const schema = jsonOf(requestBody?.content);
+  if (!requestBody || !schema) return {};
+  const words = reader.resolve(schema).description ?? '';
+  return { body: { name: 'body', words, required: requestBody.required, type: reader.typeOf(schema, '') } };
+}
+
+function answerOf(
+  { operationId, responses }: DescribedOperation,
+  reader: SchemaReader,
+): ApiOperation['answer'] {
+  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
+  const schema = success && 'content' in success ? jsonOf(success.content) : undefined;
+  const { data, meta } = (schema && reader.resolve(schema).properties) ?? {};
+  if (!data) return { kind: 'nothing' };
+  const list = meta !== undefined && data.items !== undefined;
+  const element = list ? (data.items as JsonSchema) : data;
+  return { kind: list ? 'list' : 'one', type: reader.typeOf(element, `${operationId}Data`) };
+}
+
+function operationOf(
+  method: string,
+  path: string,
+  operation: DescribedOperation,
+  reader: SchemaReader,
+): ApiOperation {
+  const [scheme] = operation.security ?? [];
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary,
+    words: operation.description,
+    deprecated: operation.deprecated ?? false,
+    auth: auths[Object.keys(scheme ?? {}).length] ?? 'entity',
+    params: fieldsIn('path', operation, reader),
+    query: fieldsIn('query', operation, reader),
+    ...bodyOf(operation, reader),
+    answer: answerOf(operation, reader),
+  };
+}
+
+/**
+ * The description as a client needs it, in the language it is written in.
+ * @param document as `/api/docs/api.json` gives it
+ */
+export function readApi(document: OpenApiDocument): Api {
+  const reader = new SchemaReader(document.components.schemas);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => operationOf(method, path, operation, reader)),
+  );
+  const models: ApiModel[] = [...reader.models.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { version: String(document.info.version), models, operations };
+}

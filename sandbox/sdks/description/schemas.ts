@@ -1,0 +1,98 @@
+import type { JsonSchema } from '@balcao/contract/openapi/types.ts';
+import type { ApiField, ApiModel, ApiType } from './api.ts';
+
+/** The one model that would hide something every language already calls so. */
+const renamed: Readonly<Record<string, string>> = { Error: 'ErrorBody' };
+
+/** A longer list of values is a text: nobody reads it in a signature, and the API checks it. */
+const longestChoice = 20;
+
+const plain = {
+  string: 'text',
+  integer: 'integer',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+} as const;
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+const hasFields = ({ properties = {} }: JsonSchema) => Object.keys(properties).length > 0;
+
+/** Envelopes are the client's own business: it opens them. */
+const isEnvelope = ({ properties = {} }: JsonSchema) => 'apiVersion' in properties;
+
+/** Reads schemas into types; objects without a name of their own become models named after where they stand. */
+export class SchemaReader {
+  readonly models = new Map<string, ApiModel>();
+  private readonly schemas: Readonly<Record<string, JsonSchema>>;
+
+  constructor(schemas: Readonly<Record<string, JsonSchema>>) {
+    this.schemas = schemas;
+    for (const [name, schema] of Object.entries(schemas)) {
+      if (hasFields(schema) && !isEnvelope(schema)) this.add(renamed[name] ?? name, schema);
+    }
+  }
+
+  /** The schema a reference stands for. */
+  resolve(schema: JsonSchema): JsonSchema {
+    const { $ref } = schema;
+    return ($ref && this.schemas[$ref.split('/').at(-1) ?? '']) || schema;
+  }
+
+  /**
+   * @param name of the model, if the schema is an object without a name
+   * @param words what its place says of it
+   */
+  typeOf(schema: JsonSchema, name: string, words = schema.description ?? ''): ApiType {
+    if (schema.$ref) return this.named(schema, name);
+    if (schema.anyOf) return { kind: 'either', of: schema.anyOf.map((one) => this.typeOf(one, name, words)) };
+    if (schema.enum && schema.enum.length <= longestChoice) {
+      return { kind: 'oneOf', values: schema.enum.map(String) };
+    }
+    if (Array.isArray(schema.type)) {
+      return { kind: 'either', of: schema.type.map((type) => this.typeOf({ ...schema, type }, name, words)) };
+    }
+    if (schema.items) {
+      const { items } = schema;
+      return { kind: 'list', of: this.typeOf(items, `${name}Item`, items.description ?? words) };
+    }
+    if (schema.type === 'object') return this.objectType(schema, name, words);
+    const kind = plain[schema.type as keyof typeof plain];
+    return { kind: kind ?? 'anything' };
+  }
+
+  private named(schema: JsonSchema, name: string): ApiType {
+    const own = schema.$ref?.split('/').at(-1) ?? '';
+    const target = this.resolve(schema);
+    return hasFields(target) ? { kind: 'model', name: renamed[own] ?? own } : this.typeOf(target, name);
+  }
+
+  private objectType(schema: JsonSchema, name: string, words: string): ApiType {
+    if (hasFields(schema)) return this.add(name, { ...schema, description: words });
+    const { additionalProperties: of } = schema;
+    return {
+      kind: 'map',
+      of: typeof of === 'object' ? this.typeOf(of, `${name}Value`) : { kind: 'anything' },
+    };
+  }
+
+  private add(name: string, schema: JsonSchema): ApiType {
+    if (!this.models.has(name)) {
+      const words = schema.description ?? '';
+      // Its place comes before those of the models inside it.
+      this.models.set(name, { name, words, fields: [] });
+      this.models.set(name, { name, words, fields: this.fieldsOf(schema, name) });
+    }
+    return { kind: 'model', name };
+  }
+
+  private fieldsOf({ properties = {}, required = [] }: JsonSchema, owner: string): ApiField[] {
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      words: schema.description ?? '',
+      required: required.includes(name),
+      type: this.typeOf(schema, owner + capital(name)),
+    }));
+  }
+}

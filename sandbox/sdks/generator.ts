@@ -1,0 +1,44 @@
+import type { SdkGenerator } from '@balcao/contract/sdks/languages.ts';
+import type { ownSdkOptions, SdkServers } from '@balcao/contract/sdks/options.ts';
+import type { Api } from './description/api.ts';
+import type { ClientWord, ReadmeWord } from './words.ts';
+
+/** What every client is made of, in the language of whoever asked. */
+export interface Subject {
+  brand: string;
+  api: Api;
+  /** Base addresses of the API by the name of the server. */
+  servers: SdkServers;
+  /** Every code of the catalogue with its sentence. */
+  errors: readonly (readonly [code: string, words: string])[];
+  /** How old a webhook message may be. */
+  toleranceSeconds: number;
+  /** A sentence of the client's own, its placeholders filled. */
+  say(word: ClientWord): string;
+}
+
+/** Texts of a client by their path in the zip. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Values of the options of a generator, each given or its default. */
+export type Options<G extends SdkGenerator> = Readonly<Record<keyof (typeof ownSdkOptions)[G], string>>;
+
+/** What only a language knows of its README. */
+export interface Guide {
+  language: string;
+  runtime: string;
+  /** Name after which code blocks are coloured. */
+  fence: string;
+  install: string;
+  /** What is said below that. */
+  note?: ReadmeWord;
+  firstCall: string;
+  failure: string;
+  webhook: string;
+}
+
+/** Makes a client in one language. */
+export interface Generator<G extends SdkGenerator> {
+  files(subject: Subject, options: Options<G>): Files;
+  guide(options: Options<G>): Guide;
+}

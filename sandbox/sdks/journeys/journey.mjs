@@ -1,0 +1,105 @@
+/** What an integrator does first, with the client in a folder: `node journey.mjs <module> <base address>`. */
+const [, , module = '', baseUrl = ''] = process.argv;
+const { ApiFailure, Client, verifySignature } = await import(module);
+
+const credentials = { platformCode: '0001', privateKey: 'balcaoSandboxKey01', clientId: '999999990' };
+const client = new Client({ ...credentials, baseUrl, language: 'EN' });
+
+/** @param {() => Promise<unknown>} call */
+async function failure(call) {
+  try {
+    await call();
+    return 'it was not refused';
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const { status, family, codes, details, message } = /** @type {any} */ (error);
+    return { status, family, codes, pointer: details[0]?.source?.pointer ?? null, message };
+  }
+}
+
+const created = await client.createReference({ amount: 1000, customUniqueId: 'SDK-1' });
+const got = await client.getPayment(created.id);
+const listed = await client.listPayments({
+  customUniqueId: 'SDK-1',
+  createdAt: { start: '2020-01-01T00:00:00+00:00' },
+  limit: 1,
+});
+const cleared = await client.updateCustomer('7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01', { phoneNumber: null });
+const customer = await client.createCustomer({ customerId: 'SDK-1', firstName: 'Inês' });
+const removed = await client.deleteCustomer(customer.uuid);
+const options = await client.listSdkOptions('python');
+const sdk = await client.createSdk('php');
+
+const checkout = await client.createCheckout({
+  payment: { amount: 1500, additionalData: [{ key: 'shop', value: '1', type: 'STRING' }] },
+  page: { language: 'EN', layout: 'web' },
+  redirects: [{ type: 'success', url: 'https://loja.example/thanks' }],
+});
+const behind = await client.getCheckoutPayment(checkout.id);
+const limited = await client.createReference({
+  amount: 1000,
+  availableMethods: [{ code: 'MB', details: {} }],
+});
+const named = await client.createSdk('python', { options: { packageName: 'loja' } });
+
+const own = '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01';
+const lists = [
+  await client.listPayments(),
+  await client.listCustomers(),
+  await client.listCustomerEntities(own),
+  await client.listSavedMethods(own),
+  await client.listWebhooks(),
+  await client.listAvailableMethods({ amount: 1000 }),
+  await client.listReferenceRanges(),
+  await client.listBankAccounts(),
+  await client.listTerminals(),
+  await client.listErrors(),
+];
+const ones = [
+  (await client.getEntity('999999990')).clientId,
+  (await client.getWebhook('301')).id,
+  (await client.getCheckout('balcaoCheckoutPaid0000000000000000000002')).paymentId,
+  (await client.getToken('balcaoToken00000000000000000000000000003')).transaction.amount > 0,
+  (await client.getError('e00202')).code,
+];
+
+const signed = 'hash=45dafb6c7b0a3bf75212baaf98282e2e64a400389951e1e6dcd9c3f941549566,ts=1700000000';
+/** @param {string} body @param {string} header @param {string} key @param {number} now */
+const genuine = (body, header, key, now) => verifySignature(body, header, key, 1800, now);
+
+console.log(
+  JSON.stringify({
+    created: [created.referenceDetails.entity, created.amount, created.stateDetails.state],
+    same: got.id === created.id && got.referenceDetails.reference === created.referenceDetails.reference,
+    listed: [listed.data.length, listed.data[0]?.id === created.id, listed.meta.totalCount],
+    cleared: cleared.phoneNumber ?? null,
+    customer: customer.firstName,
+    removed: removed ?? null,
+    options: Object.keys(options),
+    sdk: sdk.code,
+    behind: [behind.id === checkout.paymentId, behind.additionalData?.[0]?.value],
+    limited: limited.availableMethods[0].code,
+    named: named.code,
+    whole: lists.map(({ data, meta }) => data.length > 0 && data.length === meta.totalCount),
+    ones,
+    refused: await failure(() => client.createReference({ amount: 0 })),
+    unknown: await failure(() => client.getPayment('999999')),
+    odd: await failure(() => client.getPayment('a/b?c')),
+    stranger: await failure(() => new Client({ baseUrl, language: 'EN' }).listWebhooks()),
+    unheard: await failure(() => new Client({ baseUrl: 'http://127.0.0.1:9' }).listErrors()),
+    silent: await failure(() =>
+      new Client({ baseUrl: baseUrl.replace('/api', '/silence'), timeoutSeconds: 0.2 }).listErrors(),
+    ),
+    gateway: await failure(() => new Client({ baseUrl: baseUrl.replace('/api', '/gateway') }).listErrors()),
+    elsewhere: await failure(() => new Client({ baseUrl: baseUrl.replace('/api', '/page') }).listErrors()),
+    signatures: [
+      await genuine('{"a":1}', signed, 'sandbox-key', 1700000000),
+      await genuine('{"a":1}', signed, 'sandbox-key', 1700001800),
+      await genuine('{"a":1}', signed, 'sandbox-key', 1700001801),
+      await genuine('{"a":2}', signed, 'sandbox-key', 1700000000),
+      await genuine('{"a":1}', signed, 'another-key', 1700000000),
+      await genuine('{"a":1}', 'ts=1700000000', 'sandbox-key', 1700000000),
+      await genuine('{"a":1}', '', 'sandbox-key', 1700000000),
+    ],
+  }),
+);

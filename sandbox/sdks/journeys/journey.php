@@ -1,0 +1,142 @@
+<?php
+
+// What an integrator does first, with the client in a folder: `php journey.php <folder> <base address>`.
+
+declare(strict_types=1);
+
+use Balcao\Client\ApiFailure;
+use Balcao\Client\Client;
+use Balcao\Client\Model\AdditionalData;
+use Balcao\Client\Model\AvailableMethodRequest;
+use Balcao\Client\Model\CheckoutPayment;
+use Balcao\Client\Model\CheckoutRequest;
+use Balcao\Client\Model\CustomerRequest;
+use Balcao\Client\Model\CustomerUpdate;
+use Balcao\Client\Model\DateRange;
+use Balcao\Client\Model\Page;
+use Balcao\Client\Model\Redirect;
+use Balcao\Client\Model\ReferenceRequest;
+use Balcao\Client\Model\SdkRequest;
+use Balcao\Client\Signature;
+
+// Whatever PHP has to complain of ends the journey.
+set_error_handler(static function (int $level, string $message, string $file, int $line): bool {
+    if ((error_reporting() & $level) === 0) {
+        return false;
+    }
+    throw new ErrorException($message, 0, $level, $file, $line);
+});
+
+[, $folder, $baseUrl] = $argv;
+require "$folder/autoload.php";
+
+$client = new Client(
+    baseUrl: $baseUrl,
+    platformCode: '0001',
+    privateKey: 'balcaoSandboxKey01',
+    clientId: '999999990',
+    language: 'EN',
+);
+
+$failure = static function (callable $call): array|string {
+    try {
+        $call();
+    } catch (ApiFailure $failure) {
+        return [
+            'status' => $failure->status,
+            'family' => $failure->family,
+            'codes' => $failure->codes,
+            'pointer' => ($failure->details[0] ?? null)?->source?->pointer,
+            'message' => $failure->getMessage(),
+        ];
+    }
+    return 'it was not refused';
+};
+
+$created = $client->createReference(new ReferenceRequest(amount: 1000, customUniqueId: 'SDK-1'));
+$got = $client->getPayment($created->id);
+$listed = $client->listPayments(
+    customUniqueId: 'SDK-1',
+    createdAt: new DateRange(start: '2020-01-01T00:00:00+00:00'),
+    limit: 1,
+);
+$cleared = $client->updateCustomer(
+    '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01',
+    (new CustomerUpdate())->withNull('phoneNumber'),
+);
+$customer = $client->createCustomer(new CustomerRequest(customerId: 'SDK-1', firstName: 'Inês'));
+$client->deleteCustomer($customer->uuid);
+$options = $client->listSdkOptions('python');
+$sdk = $client->createSdk('php');
+
+$checkout = $client->createCheckout(new CheckoutRequest(
+    payment: new CheckoutPayment(amount: 1500, additionalData: [new AdditionalData('shop', '1', 'STRING')]),
+    page: new Page(language: 'EN', layout: 'web'),
+    redirects: [new Redirect(type: 'success', url: 'https://loja.example/thanks')],
+));
+$behind = $client->getCheckoutPayment($checkout->id);
+$limited = $client->createReference(new ReferenceRequest(
+    amount: 1000,
+    availableMethods: [new AvailableMethodRequest(code: 'MB', details: [])],
+));
+$named = $client->createSdk('python', new SdkRequest(options: ['packageName' => 'loja']));
+
+$own = '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01';
+$lists = [
+    $client->listPayments(),
+    $client->listCustomers(),
+    $client->listCustomerEntities($own),
+    $client->listSavedMethods($own),
+    $client->listWebhooks(),
+    $client->listAvailableMethods(amount: 1000),
+    $client->listReferenceRanges(),
+    $client->listBankAccounts(),
+    $client->listTerminals(),
+    $client->listErrors(),
+];
+$ones = [
+    $client->getEntity('999999990')->clientId,
+    $client->getWebhook('301')->id,
+    $client->getCheckout('balcaoCheckoutPaid0000000000000000000002')->paymentId,
+    $client->getToken('balcaoToken00000000000000000000000000003')->transaction->amount > 0,
+    $client->getError('e00202')->code,
+];
+
+$signed = 'hash=45dafb6c7b0a3bf75212baaf98282e2e64a400389951e1e6dcd9c3f941549566,ts=1700000000';
+$genuine = static fn (string $body, string $header, string $key, int $now): bool
+    => Signature::verify($body, $header, $key, 1800, $now);
+
+echo json_encode([
+    'created' => [$created->referenceDetails->entity, $created->amount, $created->stateDetails->state],
+    'same' => $got->id === $created->id && $got->referenceDetails == $created->referenceDetails,
+    'listed' => [count($listed->data), $listed->data[0]->id === $created->id, $listed->meta->totalCount],
+    'cleared' => $cleared->phoneNumber,
+    'customer' => $customer->firstName,
+    'removed' => null,
+    'options' => array_keys($options),
+    'sdk' => $sdk->code,
+    'behind' => [$behind->id === $checkout->paymentId, $behind->additionalData[0]->value],
+    'limited' => $limited->availableMethods[0]->code,
+    'named' => $named->code,
+    'whole' => array_map(fn ($one) => count($one->data) > 0 && count($one->data) === $one->meta->totalCount, $lists),
+    'ones' => $ones,
+    'refused' => $failure(fn () => $client->createReference(new ReferenceRequest(amount: 0))),
+    'unknown' => $failure(fn () => $client->getPayment('999999')),
+    'odd' => $failure(fn () => $client->getPayment('a/b?c')),
+    'stranger' => $failure(fn () => (new Client(baseUrl: $baseUrl, language: 'EN'))->listWebhooks()),
+    'unheard' => $failure(fn () => (new Client(baseUrl: 'http://127.0.0.1:9'))->listErrors()),
+    'silent' => $failure(
+        fn () => (new Client(baseUrl: str_replace('/api', '/silence', $baseUrl), timeoutSeconds: 0.2))->listErrors(),
+    ),
+    'gateway' => $failure(fn () => (new Client(baseUrl: str_replace('/api', '/gateway', $baseUrl)))->listErrors()),
+    'elsewhere' => $failure(fn () => (new Client(baseUrl: str_replace('/api', '/page', $baseUrl)))->listErrors()),
+    'signatures' => [
+        $genuine('{"a":1}', $signed, 'sandbox-key', 1700000000),
+        $genuine('{"a":1}', $signed, 'sandbox-key', 1700001800),
+        $genuine('{"a":1}', $signed, 'sandbox-key', 1700001801),
+        $genuine('{"a":2}', $signed, 'sandbox-key', 1700000000),
+        $genuine('{"a":1}', $signed, 'another-key', 1700000000),
+        $genuine('{"a":1}', 'ts=1700000000', 'sandbox-key', 1700000000),
+        $genuine('{"a":1}', '', 'sandbox-key', 1700000000),
+    ],
+], JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE), "\n";

@@ -1,0 +1,122 @@
+"""What an integrator does first, with the client in a folder: `python3 journey.py <folder> <base address>`."""
+
+import json
+import sys
+
+sys.path.insert(0, sys.argv[1])
+base_url = sys.argv[2]
+
+from balcao_client import ApiFailure, Client, verify_signature  # noqa: E402
+
+client = Client(
+    base_url=base_url,
+    platform_code="0001",
+    private_key="balcaoSandboxKey01",
+    client_id="999999990",
+    language="EN",
+)
+
+
+def failure(call):
+    try:
+        call()
+    except ApiFailure as error:
+        source = (error.details[0].get("source") or {}) if error.details else {}
+        return {
+            "status": error.status,
+            "family": error.family,
+            "codes": error.codes,
+            "pointer": source.get("pointer"),
+            "message": str(error),
+        }
+    return "it was not refused"
+
+
+created = client.create_reference({"amount": 1000, "customUniqueId": "SDK-1"})
+got = client.get_payment(created["id"])
+listed = client.list_payments(
+    custom_unique_id="SDK-1", created_at={"start": "2020-01-01T00:00:00+00:00"}, limit=1
+)
+cleared = client.update_customer("7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01", {"phoneNumber": None})
+customer = client.create_customer({"customerId": "SDK-1", "firstName": "Inês"})
+removed = client.delete_customer(customer["uuid"])
+options = client.list_sdk_options("python")
+sdk = client.create_sdk("php")
+
+checkout = client.create_checkout(
+    {
+        "payment": {"amount": 1500, "additionalData": [{"key": "shop", "value": "1", "type": "STRING"}]},
+        "page": {"language": "EN", "layout": "web"},
+        "redirects": [{"type": "success", "url": "https://loja.example/thanks"}],
+    }
+)
+behind = client.get_checkout_payment(checkout["id"])
+limited = client.create_reference({"amount": 1000, "availableMethods": [{"code": "MB", "details": {}}]})
+named = client.create_sdk("python", {"options": {"packageName": "loja"}})
+
+own = "7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01"
+lists = [
+    client.list_payments(),
+    client.list_customers(),
+    client.list_customer_entities(own),
+    client.list_saved_methods(own),
+    client.list_webhooks(),
+    client.list_available_methods(amount=1000),
+    client.list_reference_ranges(),
+    client.list_bank_accounts(),
+    client.list_terminals(),
+    client.list_errors(),
+]
+ones = [
+    client.get_entity("999999990")["clientId"],
+    client.get_webhook("301")["id"],
+    client.get_checkout("balcaoCheckoutPaid0000000000000000000002")["paymentId"],
+    client.get_token("balcaoToken00000000000000000000000000003")["transaction"]["amount"] > 0,
+    client.get_error("e00202")["code"],
+]
+
+signed = "hash=45dafb6c7b0a3bf75212baaf98282e2e64a400389951e1e6dcd9c3f941549566,ts=1700000000"
+
+
+def genuine(body, header, key, now):
+    return verify_signature(body, header, key, 1800, now)
+
+
+print(
+    json.dumps(
+        {
+            "created": [created["referenceDetails"]["entity"], created["amount"], created["stateDetails"]["state"]],
+            "same": got["id"] == created["id"] and got["referenceDetails"] == created["referenceDetails"],
+            "listed": [len(listed.data), listed.data[0]["id"] == created["id"], listed.meta["totalCount"]],
+            "cleared": cleared.get("phoneNumber"),
+            "customer": customer["firstName"],
+            "removed": removed,
+            "options": list(options),
+            "sdk": sdk["code"],
+            "behind": [behind["id"] == checkout["paymentId"], behind["additionalData"][0]["value"]],
+            "limited": limited["availableMethods"][0]["code"],
+            "named": named["code"],
+            "whole": [0 < len(one.data) == one.meta["totalCount"] for one in lists],
+            "ones": ones,
+            "refused": failure(lambda: client.create_reference({"amount": 0})),
+            "unknown": failure(lambda: client.get_payment("999999")),
+            "odd": failure(lambda: client.get_payment("a/b?c")),
+            "stranger": failure(lambda: Client(base_url=base_url, language="EN").list_webhooks()),
+            "unheard": failure(lambda: Client(base_url="http://127.0.0.1:9").list_errors()),
+            "silent": failure(
+                lambda: Client(base_url=base_url.replace("/api", "/silence"), timeout_seconds=0.2).list_errors()
+            ),
+            "gateway": failure(lambda: Client(base_url=base_url.replace("/api", "/gateway")).list_errors()),
+            "elsewhere": failure(lambda: Client(base_url=base_url.replace("/api", "/page")).list_errors()),
+            "signatures": [
+                genuine(b'{"a":1}', signed, "sandbox-key", 1700000000),
+                genuine('{"a":1}', signed, "sandbox-key", 1700001800),
+                genuine('{"a":1}', signed, "sandbox-key", 1700001801),
+                genuine('{"a":2}', signed, "sandbox-key", 1700000000),
+                genuine('{"a":1}', signed, "another-key", 1700000000),
+                genuine('{"a":1}', "ts=1700000000", "sandbox-key", 1700000000),
+                genuine('{"a":1}', "", "sandbox-key", 1700000000),
+            ],
+        }
+    )
+)

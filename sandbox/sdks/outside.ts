@@ -1,0 +1,75 @@
+import type { sdkOption } from '@balcao/contract/sdks/operations.ts';
+import * as z from 'zod';
+import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+
+/** How long the service may take; large clients need a few seconds. */
+const patienceSeconds = 60;
+
+/** What the service tells of an option; older ones leave fields out or null. */
+const options = z.record(
+  z.string(),
+  z.object({
+    opt: z.string(),
+    description: z
+      .string()
+      .nullish()
+      .transform((text) => text ?? ''),
+    type: z
+      .string()
+      .nullish()
+      .transform((text) => text ?? 'string'),
+    optValue: z.string().nullish(),
+    default: z
+      .string()
+      .nullish()
+      .transform((text) => text ?? ''),
+    enum: z.record(z.string(), z.string()).nullish(),
+  }),
+);
+const made = z.object({ code: z.string().min(1), link: z.url({ protocol: /^https?$/ }) });
+
+/** Somebody who generates what we do not (DECISIONS 27). */
+export interface OutsideGenerator {
+  options(language: string): Promise<Outcome<Record<string, z.output<typeof sdkOption>>>>;
+  make(language: string, body: { spec: unknown; options: object }): Promise<Outcome<z.output<typeof made>>>;
+}
+
+/**
+ * An OpenAPI Generator service, spoken to by its own API: `/api/gen/clients/{language}`.
+ * @param address of the service, with or without a slash at its end
+ * @param send how a request leaves
+ */
+export function outsideGenerator(address: string, send: typeof fetch = fetch): OutsideGenerator {
+  const base = `${address.replace(/\/+$/, '')}/api/gen/clients/`;
+
+  async function call<S extends z.ZodType>(
+    language: string,
+    shape: S,
+    body?: object,
+  ): Promise<Outcome<z.output<S>>> {
+    const failed = (detail: 'sdk_generator_silent' | 'sdk_generator_unclear') =>
+      refuse('e00400', { status: 502, detail });
+    const answer = await send(base + encodeURIComponent(language), {
+      method: body ? 'POST' : 'GET',
+      headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceSeconds * 1000),
+    }).catch(() => undefined);
+    if (!answer) return failed('sdk_generator_silent');
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      return refuse('e00400', {
+        status: 502,
+        detail: 'sdk_generator_failed',
+        values: { status: answer.status },
+      });
+    }
+    const parsed = shape.safeParse(await answer.json().catch(() => undefined));
+    return parsed.success ? ok(parsed.data) : failed('sdk_generator_unclear');
+  }
+
+  return {
+    options: (language) => call(`${language}`, options),
+    make: (language, body) => call(language, made, body),
+  };
+}

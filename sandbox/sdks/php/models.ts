@@ -1,0 +1,100 @@
+import type { ApiField, ApiModel } from '../description/api.ts';
+import type { Files, Subject } from '../generator.ts';
+import { blockComment, wrapped } from '../text.ts';
+import { bare, declared, documentedField, hydrated } from './types.ts';
+
+/** PHP wants parameters without a default first. */
+const neededFirst = (fields: readonly ApiField[]) => [
+  ...fields.filter(({ required }) => required),
+  ...fields.filter(({ required }) => !required),
+];
+
+function property(field: ApiField): string {
+  const words = `@var ${documentedField(field)} ${field.words}`;
+  const otherwise = field.required ? '' : ' = null';
+  return `${blockComment(wrapped(words, 11), '        ')}        public readonly ${declared(field)} $${field.name}${otherwise},\n`;
+}
+
+function argument({ name, required, type }: ApiField): string {
+  const value = `$data['${name}']`;
+  const full = hydrated(type, value);
+  if (full === value) return `            ${name}: ${required ? value : `${value} ?? null`},\n`;
+  const sure = required && bare(type) === type;
+  return `            ${name}: ${sure ? full : `isset(${value}) ? ${full} : null`},\n`;
+}
+
+/** Maps that hold nothing must still leave as an object. */
+function maps(fields: readonly ApiField[]): string {
+  const names = fields.filter(({ type }) => bare(type).kind === 'map').map(({ name }) => `'${name}'`);
+  return names.length > 0 ? `    protected const MAPS = [${names.join(', ')}];\n\n` : '';
+}
+
+function modelFile({ name, words, fields }: ApiModel, namespace: string): string {
+  const ordered = neededFirst(fields);
+  return `<?php
+
+declare(strict_types=1);
+
+namespace ${namespace}\\Model;
+
+${blockComment(wrapped(words, 3), '')}final class ${name} extends Model
+{
+${maps(fields)}    public function __construct(
+${ordered.map(property).join('')}    ) {
+    }
+
+    /** @param array<string, mixed> $data */
+    public static function fromArray(array $data): self
+    {
+        return new self(
+${ordered.map(argument).join('')}        );
+    }
+}
+`;
+}
+
+function baseFile({ say }: Subject, namespace: string): string {
+  return `<?php
+
+declare(strict_types=1);
+
+namespace ${namespace}\\Model;
+
+${blockComment(wrapped(say('model'), 3), '')}abstract class Model implements \\JsonSerializable
+{
+    protected const MAPS = [];
+
+    /** @var list<string> */
+    private array $nulls = [];
+
+${blockComment(wrapped(say('withNull'), 7), '    ')}    public function withNull(string ...$fields): static
+    {
+        $copy = clone $this;
+        $copy->nulls = [...$this->nulls, ...array_values($fields)];
+        return $copy;
+    }
+
+    public function jsonSerialize(): object
+    {
+        $values = get_object_vars($this);
+        unset($values['nulls']);
+        $given = array_filter($values, static fn (mixed $value): bool => $value !== null);
+        foreach (static::MAPS as $name) {
+            if (isset($given[$name])) {
+                $given[$name] = (object) $given[$name];
+            }
+        }
+        return (object) ($given + array_fill_keys($this->nulls, null));
+    }
+}
+`;
+}
+
+/** A class a file for every model, and what they share. */
+export function modelFiles(subject: Subject, namespace: string): Files {
+  const models = subject.api.models.map((model) => {
+    const words = model.name === 'DateRange' ? subject.say('dateRange') : model.words;
+    return [`src/Model/${model.name}.php`, modelFile({ ...model, words }, namespace)];
+  });
+  return { 'src/Model/Model.php': baseFile(subject, namespace), ...Object.fromEntries(models) };
+}

@@ -1,0 +1,103 @@
+import type { Subject } from '../generator.ts';
+import { blockComment, wrapped } from '../text.ts';
+
+const head = (namespace: string) => `<?php\n\ndeclare(strict_types=1);\n\nnamespace ${namespace};\n\n`;
+const outer = (text: string) => blockComment(wrapped(text, 3), '');
+const inner = (text: string) => blockComment(wrapped(text, 7), '    ');
+
+export function errorCodeFile({ errors, say }: Subject, namespace: string): string {
+  const entries = errors.map(
+    ([code, words]) => `${inner(words)}    public const ${code.toUpperCase()} = '${code}';\n`,
+  );
+  return `${head(namespace)}${outer(say('errorCodes'))}final class ErrorCode\n{\n${entries.join('')}}\n`;
+}
+
+/** What a client throws: a refusal with its codes, or no answer at all. */
+export function failureFile({ say }: Subject, namespace: string): string {
+  return `${head(namespace)}use ${namespace}\\Model\\ErrorBody;
+use ${namespace}\\Model\\ErrorDetail;
+
+${outer(say('failure'))}final class ApiFailure extends \\RuntimeException
+{
+${inner(say('family'))}    public readonly string $family;
+
+${inner(`@var list<string> ${say('codes')}`)}    public readonly array $codes;
+
+${inner(`@var list<ErrorDetail> ${say('details')}`)}    public readonly array $details;
+
+${inner(`@param int $status ${say('status')}`)}    public function __construct(public readonly int $status, string $message, ?ErrorBody $error = null)
+    {
+        parent::__construct($message);
+        $this->family = $error?->code ?? '';
+        $this->details = $error?->errors ?? [];
+        $this->codes = array_map(static fn (ErrorDetail $detail): string => $detail->code, $this->details);
+    }
+
+${inner(say('has'))}    public function has(string $code): bool
+    {
+        return $code === $this->family || in_array($code, $this->codes, true);
+    }
+}
+`;
+}
+
+export function listingFile({ say }: Subject, namespace: string): string {
+  return `${head(namespace)}use ${namespace}\\Model\\ListLinks;
+use ${namespace}\\Model\\ListMeta;
+
+${blockComment([...wrapped(say('listing'), 3), '', '@template T'], '')}final class Listing
+{
+    /** @param list<T> $data */
+    public function __construct(
+        public readonly array $data,
+        public readonly ListMeta $meta,
+        public readonly ListLinks $links,
+    ) {
+    }
+
+    /**
+     * @param list<T> $data
+     * @param array<string, mixed> $answer
+     * @return self<T>
+     */
+    public static function of(array $data, array $answer): self
+    {
+        return new self($data, ListMeta::fromArray($answer['meta']), ListLinks::fromArray($answer['links']));
+    }
+}
+`;
+}
+
+/** The check of a webhook's signature. */
+export function signatureFile({ say, toleranceSeconds }: Subject, namespace: string): string {
+  const types = { toleranceSeconds: 'int', nowSeconds: 'int|null' } as const;
+  const names = ['body', 'header', 'privateKey', 'toleranceSeconds', 'nowSeconds'] as const;
+  const comment = [
+    ...wrapped(say('verify'), 7),
+    '',
+    ...names.flatMap((name) => {
+      const type = name in types ? types[name as keyof typeof types] : 'string';
+      return wrapped(`@param ${type} $${name} ${say(name)}`, 7);
+    }),
+  ];
+  return `${head(namespace)}final class Signature
+{
+${blockComment(comment, '    ')}    public static function verify(
+        string $body,
+        string $header,
+        string $privateKey,
+        int $toleranceSeconds = ${toleranceSeconds},
+        ?int $nowSeconds = null,
+    ): bool {
+        if (preg_match('/^hash=([0-9a-f]{64}),ts=(\\d+)$/D', $header, $found) !== 1) {
+            return false;
+        }
+        [, $hash, $time] = $found;
+        if ((int) $time < ($nowSeconds ?? time()) - $toleranceSeconds) {
+            return false;
+        }
+        return hash_equals(hash_hmac('sha256', $body . $time, $privateKey), $hash);
+    }
+}
+`;
+}

@@ -1,0 +1,74 @@
+import { seed } from '@balcao/contract/seed.ts';
+import type { Generator } from '../generator.ts';
+import { clientFile } from './client.ts';
+import { modelsFile } from './models.ts';
+import { errorCodesFile, failureFile, serversFile, signatureFile } from './parts.ts';
+
+const index = `from .client import Client, Listing
+from .error_codes import ERROR_CODES
+from .failure import ApiFailure
+from .servers import SERVERS
+from .signature import verify_signature
+
+__all__ = ["ERROR_CODES", "SERVERS", "ApiFailure", "Client", "Listing", "verify_signature"]
+`;
+
+const manifest = (name: string, version: string, description: string, folder: string) => `[project]
+name = "${name}"
+version = "${version}"
+description = ${JSON.stringify(description)}
+readme = "README.md"
+requires-python = ">=3.9"
+license = { text = "MIT" }
+
+[build-system]
+requires = ["setuptools>=61"]
+build-backend = "setuptools.build_meta"
+
+[tool.setuptools]
+packages = ["${folder}"]
+
+[tool.setuptools.package-data]
+${folder} = ["py.typed"]
+`;
+
+/** A client in Python over `urllib`; models are dictionaries with types. */
+export const python: Generator<'python'> = {
+  files: (subject, { projectName, packageName, packageVersion, defaultServer }) => ({
+    'pyproject.toml': manifest(projectName, packageVersion, subject.say('client'), packageName),
+    [`${packageName}/__init__.py`]: index,
+    [`${packageName}/client.py`]: clientFile(subject, defaultServer),
+    [`${packageName}/models.py`]: modelsFile(subject),
+    [`${packageName}/failure.py`]: failureFile(subject),
+    [`${packageName}/error_codes.py`]: errorCodesFile(subject),
+    [`${packageName}/servers.py`]: serversFile(subject),
+    [`${packageName}/signature.py`]: signatureFile(subject),
+    [`${packageName}/py.typed`]: '',
+  }),
+  guide: ({ packageName }) => ({
+    language: 'Python',
+    runtime: 'Python 3.9+',
+    fence: 'python',
+    install: 'pip install ./python-client',
+    firstCall: `from ${packageName} import SERVERS, Client
+
+client = Client(
+    base_url=SERVERS["sandbox"],
+    platform_code="${seed.platform.code}",
+    private_key="${seed.platform.privateKey}",
+    client_id="${seed.entity.clientId}",
+)
+
+payment = client.create_reference({"amount": 1000})
+print(payment["referenceDetails"]["entity"], payment["referenceDetails"]["reference"])`,
+    failure: `from ${packageName} import ApiFailure
+
+try:
+    client.get_payment("999999")
+except ApiFailure as failure:
+    print(failure.status, failure.codes, failure)`,
+    webhook: `from ${packageName} import verify_signature
+
+genuine = verify_signature(body, header, private_key)`,
+  }),
+};

@@ -1,0 +1,40 @@
+import type { ApiType } from '../description/api.ts';
+
+const plain = {
+  text: 'str',
+  integer: 'int',
+  number: 'float',
+  boolean: 'bool',
+  anything: 'Any',
+  null: 'None',
+} as const;
+
+/**
+ * A type as Python's annotations write it.
+ * @param models what stands before the name of a model
+ */
+export function typeText(type: ApiType, models = ''): string {
+  switch (type.kind) {
+    case 'oneOf':
+      return `Literal[${type.values.map((value) => JSON.stringify(value)).join(', ')}]`;
+    case 'list':
+      return `List[${typeText(type.of, models)}]`;
+    case 'map':
+      return `Dict[str, ${typeText(type.of, models)}]`;
+    case 'model':
+      return models + type.name;
+    case 'either':
+      return `Union[${type.of.map((one) => typeText(one, models)).join(', ')}]`;
+    default:
+      return plain[type.kind];
+  }
+}
+
+/** Lines as a docstring. */
+export function docstring(lines: readonly string[], indent: string): string {
+  const safe = lines.map((line) =>
+    line.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" '),
+  );
+  if (safe.length === 1) return `${indent}"""${safe[0]}"""\n`;
+  return `${safe.map((line, at) => (line ? indent + (at === 0 ? '"""' : '') + line : '')).join('\n')}\n${indent}"""\n`;
+}

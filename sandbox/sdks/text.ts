@@ -1,0 +1,34 @@
+/** Width of a line of a comment, its indentation and marks included. */
+const width = 110;
+
+/** Paragraphs broken into lines, with an empty line between two of them. */
+export function wrapped(text: string, indent: number): string[] {
+  return text
+    .split(/\n\n+/)
+    .flatMap((paragraph, at) => [...(at > 0 ? [''] : []), ...filled(paragraph, indent)]);
+}
+
+function filled(paragraph: string, indent: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(/\s+/)) {
+    if (line && line.length + 1 + word.length > width - indent) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line];
+}
+
+/** Lines of a block comment as JavaScript and PHP write it; one line where that is enough. */
+export function blockComment(lines: readonly string[], indent: string): string {
+  const safe = lines.map((line) => line.replaceAll('*/', '*\\/'));
+  if (safe.length === 1) return `${indent}/** ${safe[0]} */\n`;
+  const inside = safe.map((line) => `${indent} * ${line}`.trimEnd());
+  return `${indent}/**\n${inside.join('\n')}\n${indent} */\n`;
+}
+
+/** `paymentMethod_uuid` as `payment_method_uuid`. */
+export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
