@@ -1,9 +1,16 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/limits.ts';
 import type { Attempt, DeliveryRecord } from '../domain/delivery.ts';
-import { hookHash, signatureHeader } from './sign.ts';
+import { type Pause, payloadOf, signatureOf } from './mischief.ts';
+import { hookHash } from './sign.ts';
 
 /** How a message leaves: `fetch`, or something that answers like it. */
 export type Post = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The way a message takes, and how it lingers on it. */
+export interface Way {
+  post: Post;
+  pause: Pause;
+}
 
 async function bodyOf(delivery: DeliveryRecord, privateKey: string): Promise<string> {
   if (delivery.contentType === 'application/json') return delivery.body;
@@ -30,22 +37,36 @@ export async function attempt(
   delivery: DeliveryRecord,
   privateKey: string,
   at: number,
-  post: Post,
+  { post, pause }: Way,
   stopping: AbortSignal,
 ): Promise<{ body: string; attempt: Attempt }> {
+  const { mischief } = delivery;
   const body = await bodyOf(delivery, privateKey);
   const headers = {
     'Content-Type': delivery.contentType,
-    'PayPay-Signature': await signatureHeader(privateKey, body, Math.floor(at / 1000)),
+    'PayPay-Signature': await signatureOf(privateKey, body, Math.floor(at / 1000), mischief),
   };
   const started = performance.now();
   const done = (status: number | null, error: string | null) => ({
     body,
-    attempt: { at, headers, status, error, durationMilliseconds: Math.round(performance.now() - started) },
+    attempt: {
+      at,
+      headers,
+      status,
+      error,
+      durationMilliseconds: Math.round(performance.now() - started),
+      mischief,
+    },
   });
   try {
     const signal = AbortSignal.any([AbortSignal.timeout(deliveryTimeoutSeconds * 1000), stopping]);
-    const answer = await post(delivery.url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    const answer = await post(delivery.url, {
+      ...payloadOf(body, mischief, pause),
+      method: 'POST',
+      headers,
+      redirect: 'manual',
+      signal,
+    });
     await answer.body?.cancel();
     return done(answer.status, null);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { passVerdict } from '../actions/entities.ts';
 import { passDueTime } from '../actions/passDueTime.ts';
 import type { Due, Ports } from '../domain/ports.ts';
-import type { Post } from './attempt.ts';
+import type { Way } from './attempt.ts';
 import { deliver } from './deliver.ts';
 import { createFlights } from './flights.ts';
 
@@ -20,6 +20,13 @@ const farewellMilliseconds = 1000;
 export interface Clockwork {
   /** Does everything that is due now, of one tenant or of all; resolves when nothing is left. */
   drain(tenant?: string): Promise<void>;
+  /** How many messages have left so far. */
+  sentSoFar(): number;
+  /**
+   * Sends what is due for a tenant and waits for what left after `since`. What was on its way before is not waited
+   * for: its receiver may be waiting for the very answer this comes before.
+   */
+  hurry(tenant: string, since: number): Promise<void>;
   start(): void;
   /** Waits a moment for what is under way; what does not arrive by then stays in the outbox. */
   stop(): Promise<void>;
@@ -29,10 +36,10 @@ export interface Clockwork {
  * The hand of the clock: expiries, pushes and deliveries happen when their moment comes. Claiming is one sweep at a
  * time; messages then travel side by side.
  * @param ports where the work is kept
- * @param post how messages leave
+ * @param way how messages leave
  * @param onTrouble told of a sweep or message that failed; the next sweep tries again
  */
-export function createClockwork(ports: Ports, post: Post, onTrouble: (error: unknown) => void): Clockwork {
+export function createClockwork(ports: Ports, way: Way, onTrouble: (error: unknown) => void): Clockwork {
   const { store, clock } = ports;
   const flights = createFlights(flightsAtOnce, wake);
   const stopping = new AbortController();
@@ -43,7 +50,7 @@ export function createClockwork(ports: Ports, post: Post, onTrouble: (error: unk
   function doOne(due: Due): Promise<void> | undefined {
     if (due.kind === 'payment') return passDueTime(ports, due.tenant, due.paymentId, due.at);
     if (due.kind === 'entity') return passVerdict(ports, due.tenant, due.clientId, due.at);
-    const flight = deliver(ports, due, post, stopping.signal).catch(onTrouble);
+    const flight = deliver(ports, due, way, stopping.signal).catch(onTrouble);
     flights.add(due.tenant, flight);
   }
 
@@ -87,6 +94,11 @@ export function createClockwork(ports: Ports, post: Post, onTrouble: (error: unk
 
   return {
     drain,
+    sentSoFar: flights.count,
+    async hurry(tenant, since) {
+      await sweepNext(tenant);
+      await flights.landed(tenant, since);
+    },
     start() {
       timer = setInterval(wake, tickMilliseconds);
       wake();

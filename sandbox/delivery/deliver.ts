@@ -1,6 +1,6 @@
 import { afterAttempt, attemptedAt, type DeliveryRecord, exhausted } from '../domain/delivery.ts';
 import type { Due, Ports, TenantStore } from '../domain/ports.ts';
-import { attempt, type Post } from './attempt.ts';
+import { attempt, type Way } from './attempt.ts';
 
 /** Counts failures of a subscription in a row and switches it off when there are too many (DECISIONS 22). */
 async function countFailures(store: TenantStore, delivery: DeliveryRecord, at: number): Promise<void> {
@@ -10,8 +10,11 @@ async function countFailures(store: TenantStore, delivery: DeliveryRecord, at: n
   const webhook = await store.webhooks.find(platformCode, webhookId);
   if (!webhook) return;
   const failuresInARow = webhook.failuresInARow + 1;
-  const disabledAt = webhook.disabledAt ?? (exhausted(failuresInARow) ? at : null);
-  await store.webhooks.save({ ...webhook, failuresInARow, disabledAt });
+  const disabled =
+    webhook.disabledAt === null && exhausted(failuresInARow)
+      ? { disabledAt: at, disabledReason: 'failures' as const }
+      : {};
+  await store.webhooks.save({ ...webhook, ...disabled, failuresInARow });
 }
 
 /**
@@ -23,7 +26,7 @@ async function countFailures(store: TenantStore, delivery: DeliveryRecord, at: n
 export async function deliver(
   { store, clock }: Ports,
   due: Extract<Due, { kind: 'delivery' }>,
-  post: Post,
+  way: Way,
   stopping: AbortSignal,
 ): Promise<void> {
   const { tenant, platformCode, deliveryId, lease } = due;
@@ -31,7 +34,7 @@ export async function deliver(
   const delivery = await store.read(tenant, ({ deliveries }) => deliveries.find(platformCode, deliveryId));
   if (!platform || delivery?.state !== 'waiting') return;
   const at = attemptedAt(due.at, clock.now() + platform.clockOffset);
-  const sent = await attempt(delivery, platform.privateKey, at, post, stopping);
+  const sent = await attempt(delivery, platform.privateKey, at, way, stopping);
   const after =
     sent.attempt.status === null && stopping.aborted
       ? delivery

@@ -12,6 +12,8 @@ import { emptyDatabase, type Lodging } from '../testing/database.ts';
 interface Seen {
   path: string;
   body: string;
+  /** In how many it came. */
+  pieces: number;
 }
 
 let lodging: Lodging;
@@ -28,18 +30,25 @@ beforeEach(async () => {
   answer = (_, response) => response.writeHead(204).end();
   server = createServer((request, response) => {
     let body = '';
+    let pieces = 0;
     request.on('data', (piece) => {
       body += piece;
+      pieces += 1;
     });
     request.on('end', () => {
-      seen.push({ path: request.url ?? '', body });
+      seen.push({ path: request.url ?? '', body, pieces });
       answer(request, response, body);
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   lodging = await emptyDatabase();
-  sandbox = await createSandbox({ place: lodging.place, publicUrl: origin });
+  sandbox = await createSandbox({
+    place: lodging.place,
+    publicUrl: origin,
+    // Long enough for each piece to travel by itself.
+    pause: async () => void (await pause(50)),
+  });
   api = apiOf(sandbox.fetch, merchant);
 });
 
@@ -52,6 +61,7 @@ afterEach(async () => {
 
 interface Delivery {
   url: string;
+  body: string;
   state: string;
   attempts: { status: number | null; error: string | null }[];
 }
@@ -118,6 +128,18 @@ describe('a receiver', () => {
     await confirm();
     await sandbox.settle();
     expect((await deliveriesTo(`${origin}/hook`))[0]?.state).toBe('delivered');
+  });
+
+  it('gets a slow message in pieces, over the wire, and the whole of it', async () => {
+    const { data } = await subscribe('/hook');
+    const { id } = data as { id: string };
+    await api.put(`/sandbox/webhooks/${id}/mischief`, { mischief: 'slow' });
+    await confirm();
+    await sandbox.settle();
+    const [message] = seen.filter(({ path }) => path === '/hook');
+    expect(message?.pieces).toBeGreaterThan(1);
+    const [delivery] = await deliveriesTo(`${origin}/hook`);
+    expect(delivery).toMatchObject({ state: 'delivered', body: message?.body });
   });
 
   it('that hangs does not keep others waiting, nor the sandbox from ending', async () => {

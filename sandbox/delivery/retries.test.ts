@@ -33,12 +33,15 @@ async function confirm(): Promise<void> {
 
 const schedule = [0, 1, 3, 6, 11, 19, 32, 53, 77];
 
+/** Seconds in which a delivery comes to its end, and the seeded day does not. */
+const longEnough = 7200;
+
 describe('retries', () => {
   it('come after 1, 2, 3, 5, 8, 13, 21 and 24 minutes, then the delivery has failed', async () => {
     await subscribe();
     trial.receiver.answer = 500;
     await confirm();
-    await advance(24 * 3600);
+    await advance(longEnough);
     const delivery = await only();
     expect(minutesOf(delivery)).toEqual(schedule);
     expect(delivery).toMatchObject({ state: 'failed', nextAttemptAt: null });
@@ -129,11 +132,11 @@ describe('sending again by hand', () => {
     await subscribe();
     trial.receiver.answer = 500;
     await confirm();
-    await advance(24 * 3600);
+    await advance(longEnough);
     const { id } = await only();
     const again = await trial.api.post<Delivery>(`/sandbox/deliveries/${id}/resend`);
     expect(again.data.state).toBe('waiting');
-    await advance(24 * 3600);
+    await advance(longEnough);
     expect((await only()).attempts).toHaveLength(18);
     trial.receiver.answer = 200;
     for (const attempts of [19, 20]) {
@@ -157,22 +160,69 @@ describe('sending again by hand', () => {
 });
 
 describe('a subscription', () => {
-  const day = 24 * 3600;
-
   async function fail(times: number): Promise<void> {
     trial.receiver.answer = ({ url }) => (url === hook ? 500 : 204);
     for (let n = 0; n < times; n += 1) await confirm();
-    await advance(day);
+    await advance(longEnough);
   }
 
-  it('is switched off after twenty failed deliveries in a row, and on again by a change', async () => {
+  const health = async () =>
+    (await trial.api.get<{ id: string; url: string }[]>('/sandbox/webhooks')).data.find(
+      ({ url }) => url === hook,
+    );
+
+  it('is switched off after twenty failed deliveries in a row, which is shown, and on again by a change', async () => {
     await subscribe();
     await fail(20);
+    expect(await health()).toMatchObject({
+      failuresInARow: 20,
+      disabledAt: expect.any(String),
+      disabledReason: 'failures',
+    });
     await confirm();
     expect(await deliveries()).toHaveLength(20);
     await trial.api.put('/api/webhooks/401', { url: hook });
+    expect(await health()).toMatchObject({ failuresInARow: 0, disabledAt: null, disabledReason: null });
     await confirm();
     expect(await deliveries()).toHaveLength(21);
+  });
+
+  it('is resumed by hand, with its failures counted from zero', async () => {
+    await subscribe();
+    await fail(20);
+    const resumed = await trial.api.post('/sandbox/webhooks/401/resume');
+    expect(resumed.data).toMatchObject({ failuresInARow: 0, disabledAt: null, disabledReason: null });
+    await fail(1);
+    expect(await health()).toMatchObject({ failuresInARow: 1, disabledAt: null });
+  });
+
+  it('is switched off by hand, keeps what waits, and takes nothing new until it is resumed', async () => {
+    await subscribe();
+    trial.receiver.answer = 500;
+    await confirm();
+    const disabled = await trial.api.post('/sandbox/webhooks/401/disable');
+    expect(disabled.data).toMatchObject({
+      disabledAt: '2026-01-15T10:00:00+00:00',
+      disabledReason: 'by_hand',
+    });
+    await confirm();
+    trial.receiver.answer = 204;
+    await advance(60);
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['delivered']);
+    await trial.api.post('/sandbox/webhooks/401/resume');
+    await confirm();
+    expect(await deliveries()).toHaveLength(2);
+  });
+
+  it('that failed keeps its reason when it is switched off by hand as well', async () => {
+    await subscribe();
+    await fail(20);
+    await trial.api.post('/sandbox/webhooks/401/disable');
+    expect(await health()).toMatchObject({ disabledReason: 'failures' });
+  });
+
+  it.each(['disable', 'resume'])('of another platform is not there to %s', async (act) => {
+    expect((await trial.other.post(`/sandbox/webhooks/301/${act}`)).refusals).toEqual(['404 e00502']);
   });
 
   it('is not switched off after nineteen, nor by failures with a success between them', async () => {

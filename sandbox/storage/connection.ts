@@ -1,3 +1,4 @@
+import type { LiveEvent } from '../domain/liveEvents.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Database } from './tables.ts';
 
@@ -11,4 +12,12 @@ export interface Connection {
   locking: boolean;
   /** Told of each message put into the outbox. */
   onQueued(): void;
+  /** Told of each change that a page could show. */
+  onChange(event: LiveEvent): void;
 }
+
+/** Of a connection whose changes nobody waits for: it reads, or it fills a tenant that is announced as a whole. */
+export const unheard = {
+  onQueued: () => undefined,
+  onChange: () => undefined,
+} satisfies Partial<Connection>;

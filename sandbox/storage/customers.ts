@@ -4,7 +4,8 @@ import type { CustomerStore } from '../domain/customers/ports.ts';
 import type { Connection } from './connection.ts';
 import type { CustomerRow } from './tables.ts';
 
-function rowOf(tenant: string, customer: CustomerRecord): CustomerRow {
+/** A customer as its row. */
+export function customerRow(tenant: string, customer: CustomerRecord): CustomerRow {
   return {
     tenant,
     uuid: customer.uuid,
@@ -56,7 +57,7 @@ export function customerQueries({ db, tenant, locking }: Connection): CustomerSt
     async insert(customer) {
       const inserted = await db
         .insertInto('customers')
-        .values(rowOf(tenant, customer))
+        .values(customerRow(tenant, customer))
         .onConflict((conflict) => conflict.doNothing())
         .returning('uuid')
         .executeTakeFirst();
@@ -65,7 +66,7 @@ export function customerQueries({ db, tenant, locking }: Connection): CustomerSt
     async save(customer) {
       await db
         .updateTable('customers')
-        .set(rowOf(tenant, customer))
+        .set(customerRow(tenant, customer))
         .where('tenant', '=', tenant)
         .where('uuid', '=', customer.uuid)
         .execute();

@@ -1,5 +1,6 @@
 import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
-import { deliveryTimeoutSeconds } from '@balcao/contract/limits.ts';
+import { deliveryTimeoutSeconds, houseLimits } from '@balcao/contract/limits.ts';
+import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Attempt, DeliveryRecord } from '../domain/delivery.ts';
 import type { Due, Store, TenantStore } from '../domain/ports.ts';
@@ -10,6 +11,12 @@ import type { Database, DeliveryRow, Tables } from './tables.ts';
 /** How long a process may hold a delivery before another takes it over: longer than any receiver may take. */
 const leaseMilliseconds = (deliveryTimeoutSeconds + 10) * 1000;
 
+/** How often those that were finished long ago are looked for, counted in deliveries. */
+const forgottenAtOnce = 500;
+
+/** How a subscription misbehaves whose messages are held to be overtaken. */
+const loose: Mischief = 'out_of_order';
+
 /** As much of an address as an index entry holds on PostgreSQL, whatever its characters. */
 const targetCharacters = 500;
 
@@ -19,6 +26,8 @@ function read(row: DeliveryRow): DeliveryRecord {
     kind: row.kind as DeliveryRecord['kind'],
     webhookId: row.webhook_id,
     paymentId: row.payment_id,
+    subject: row.subject ?? '',
+    mischief: row.mischief as Mischief | null,
     platformCode: row.platform_code,
     action: row.action,
     url: row.url,
@@ -33,8 +42,8 @@ function read(row: DeliveryRow): DeliveryRecord {
 }
 
 /** Columns that an attempt may change; the others stay, and their indexes need not be written anew. */
-function changingOf({ body, state, dueAt, tries, attempts }: DeliveryRecord) {
-  return { body, state, due_at: dueAt, lease_until: 0, tries, attempts: JSON.stringify(attempts) };
+function changingOf({ body, mischief, state, dueAt, tries, attempts }: DeliveryRecord) {
+  return { body, mischief, state, due_at: dueAt, lease_until: 0, tries, attempts: JSON.stringify(attempts) };
 }
 
 function rowOf(tenant: string, delivery: DeliveryRecord): DeliveryRow {
@@ -45,6 +54,7 @@ function rowOf(tenant: string, delivery: DeliveryRecord): DeliveryRow {
     kind: delivery.kind,
     webhook_id: delivery.webhookId,
     payment_id: delivery.paymentId,
+    subject: delivery.subject,
     target: delivery.url.slice(0, targetCharacters),
     action: delivery.action,
     url: delivery.url,
@@ -56,16 +66,51 @@ function rowOf(tenant: string, delivery: DeliveryRecord): DeliveryRow {
 
 /** The outbox of one tenant. */
 export function deliveryQueries(connection: Connection): TenantStore['deliveries'] {
-  const { db, tenant, locking, onQueued } = connection;
+  const { db, tenant, locking, onQueued, onChange } = connection;
+  const changed = ({ platformCode, id }: DeliveryRecord) =>
+    onChange({ kind: 'delivery', platformCode, id: String(id) });
   const own = (platformCode: string) =>
     db
       .selectFrom('deliveries')
       .selectAll()
       .where('tenant', '=', tenant)
       .where('platform_code', '=', platformCode);
+  const waiting = (webhookId: number) =>
+    db
+      .selectFrom('deliveries')
+      .select('id')
+      .where('tenant', '=', tenant)
+      .where('state', '=', 'waiting')
+      .where('webhook_id', '=', webhookId);
+
+  /** Every now and then the oldest that are finished go, so that the outbox does not grow for ever. */
+  async function forgetOldest(newest: number): Promise<void> {
+    if (newest % forgottenAtOnce !== 0) return;
+    await db
+      .deleteFrom('deliveries')
+      .where('tenant', '=', tenant)
+      .where('state', '!=', 'waiting')
+      .where('id', '<=', newest - houseLimits.deliveries)
+      .execute();
+  }
+
   return {
+    async isHeld(webhookId, subject) {
+      const held = waiting(webhookId).where('subject', '=', subject).where('mischief', '=', loose);
+      return (await held.executeTakeFirst()) !== undefined;
+    },
+    async misbehave(webhookId, mischief) {
+      await db
+        .updateTable('deliveries')
+        .set({ mischief })
+        .where('tenant', '=', tenant)
+        .where('id', 'in', waiting(webhookId))
+        .execute();
+    },
     async insert(delivery) {
       await db.insertInto('deliveries').values(rowOf(tenant, delivery)).execute();
+      await forgetOldest(delivery.id);
+      changed(delivery);
       onQueued();
     },
     async find(platformCode, id) {
@@ -79,6 +124,15 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
       if (state) query = query.where('state', '=', state);
       return (await query.execute()).map(read);
     },
+    async soonestDue(platformCode, limit) {
+      const rows = await own(platformCode)
+        .where('state', '=', 'waiting')
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(read);
+    },
     async save(delivery) {
       await db
         .updateTable('deliveries')
@@ -86,6 +140,7 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
         .where('tenant', '=', tenant)
         .where('id', '=', delivery.id)
         .execute();
+      changed(delivery);
       onQueued();
     },
     async settle(delivery, lease) {
@@ -97,25 +152,27 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
         .where('lease_until', '=', lease)
         .returning('id')
         .executeTakeFirst();
+      if (ours) changed(delivery);
       return ours !== undefined;
     },
   };
 }
 
-/** Nothing older about the same payment is still on its way to the same target. */
+/**
+ * Nothing older about the same thing is still on its way to the same target. A message that is held to be overtaken
+ * neither waits for others nor keeps them waiting.
+ */
 function isNext(eb: ExpressionBuilder<Tables & { due: DeliveryRow }, 'due'>) {
-  return eb.not(
-    eb.exists(
-      eb
-        .selectFrom('deliveries as older')
-        .select('older.id')
-        .whereRef('older.tenant', '=', 'due.tenant')
-        .where('older.state', '=', 'waiting')
-        .whereRef('older.payment_id', '=', 'due.payment_id')
-        .whereRef('older.target', '=', 'due.target')
-        .whereRef('older.id', '<', 'due.id'),
-    ),
-  );
+  const older = eb
+    .selectFrom('deliveries as older')
+    .select('older.id')
+    .whereRef('older.tenant', '=', 'due.tenant')
+    .where('older.state', '=', 'waiting')
+    .whereRef('older.subject', '=', 'due.subject')
+    .whereRef('older.target', '=', 'due.target')
+    .whereRef('older.id', '<', 'due.id')
+    .where((each) => each.or([each('older.mischief', 'is', null), each('older.mischief', '!=', loose)]));
+  return eb.or([eb('due.mischief', '=', loose), eb.not(eb.exists(older))]);
 }
 
 /**

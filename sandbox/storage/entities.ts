@@ -5,7 +5,8 @@ import type { Due } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import type { Database, EntityRow } from './tables.ts';
 
-function rowOf(tenant: string, entity: EntityRecord): EntityRow {
+/** An entity as its row. */
+export function entityRow(tenant: string, entity: EntityRecord): EntityRow {
   return {
     tenant,
     client_id: entity.clientId,
@@ -17,7 +18,9 @@ function rowOf(tenant: string, entity: EntityRecord): EntityRow {
 }
 
 /** Entities of one tenant. */
-export function entityQueries({ db, tenant, locking }: Connection): EntityStore {
+export function entityQueries({ db, tenant, locking, onChange }: Connection): EntityStore {
+  const changed = ({ platformCode, clientId }: EntityRecord) =>
+    onChange({ kind: 'entity', platformCode, id: clientId });
   const own = () => db.selectFrom('entities').select('document').where('tenant', '=', tenant);
   return {
     async find(clientId) {
@@ -32,19 +35,21 @@ export function entityQueries({ db, tenant, locking }: Connection): EntityStore 
     async insert(entity) {
       const inserted = await db
         .insertInto('entities')
-        .values(rowOf(tenant, entity))
+        .values(entityRow(tenant, entity))
         .onConflict((conflict) => conflict.doNothing())
         .returning('client_id')
         .executeTakeFirst();
+      if (inserted) changed(entity);
       return inserted !== undefined;
     },
     async save(entity) {
       await db
         .updateTable('entities')
-        .set(rowOf(tenant, entity))
+        .set(entityRow(tenant, entity))
         .where('tenant', '=', tenant)
         .where('client_id', '=', entity.clientId)
         .execute();
+      changed(entity);
     },
   };
 }

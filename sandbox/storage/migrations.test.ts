@@ -14,7 +14,7 @@ it('a database of the first shape keeps its platforms, which act for their entit
   await sql`insert into tenants values ('old', 0)`.execute(db);
   await sql`insert into platforms values ('old', '0009', 'key', '123456789')`.execute(db);
   await migrate(db);
-  const store = createStore(db, database, async () => undefined);
+  const store = createStore(db, database, async () => undefined, String);
   const platform = await store.platform('0009', '123456789');
   expect(platform).toMatchObject({
     tenant: 'old',

@@ -3,6 +3,11 @@ import { firstTables } from './migrations/001_tables.ts';
 import { customerTables } from './migrations/002_customers.ts';
 import { checkoutColumns } from './migrations/003_checkouts.ts';
 import { narrowIndexes } from './migrations/004_narrow_indexes.ts';
+import { terminalTables } from './migrations/005_terminals.ts';
+import { tenantColumns } from './migrations/006_tenants.ts';
+import { pagesByToken } from './migrations/007_pages.ts';
+import { liveEventTable } from './migrations/008_live_events.ts';
+import { filterIndexes } from './migrations/009_filter_indexes.ts';
 import type { Database } from './tables.ts';
 
 /** Every change of shape, in the order of their numbers; one that has been released is never edited. */
@@ -11,7 +16,15 @@ export const migrations: Record<string, Migration> = {
   '002_customers': customerTables,
   '003_checkouts': checkoutColumns,
   '004_narrow_indexes': narrowIndexes,
+  '005_terminals': terminalTables,
+  '006_tenants': tenantColumns,
+  '007_pages': pagesByToken,
+  '008_live_events': liveEventTable,
+  '009_filter_indexes': filterIndexes,
 };
+
+/** What a database of today calls its shape. */
+export const newestMigration = Object.keys(migrations).sort().at(-1) ?? '';
 
 /**
  * Brings the database to the newest shape. On PostgreSQL a lock lets several processes start together;

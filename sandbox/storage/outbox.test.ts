@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeliveryRecord } from '../domain/delivery.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Due, Store } from '../domain/ports.ts';
+import { sharedTenant as tenant } from '../domain/tenants.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
 import { openStore } from './open.ts';
-import { sharedTenant as tenant } from './seed.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 /** Longer than any lease. */
@@ -15,7 +15,7 @@ let store: Store;
 
 beforeAll(async () => {
   lodging = await emptyDatabase();
-  store = await openStore(lodging.place, now, 'http://localhost:4000/sandbox/inbox/0001');
+  store = await openStore(lodging.place, now, (code) => `http://localhost:4000/sandbox/inbox/${code}`);
 });
 beforeEach(() => store.reset(tenant, now));
 afterAll(async () => {
@@ -28,6 +28,8 @@ const message = (id: number, more: Partial<DeliveryRecord> = {}): DeliveryRecord
   kind: 'webhook',
   webhookId: 301,
   paymentId: 1001,
+  subject: `payment ${more.paymentId ?? 1001}`,
+  mischief: null,
   platformCode: '0001',
   action: 'payment_confirmed',
   url: 'https://loja.example/hook',

@@ -1,12 +1,23 @@
-import { type PaymentFilters, rangeFilters, type sortFields } from '@balcao/contract/payments/filters.ts';
+import { type PaymentFilters, rangeFilters } from '@balcao/contract/payments/filters.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { parseLisbon } from '../domain/lisbonTime.ts';
-import type { Store } from '../domain/ports.ts';
 import { storable } from './ids.ts';
 import type { PaymentRow, Tables } from './tables.ts';
 
-type Query<Output> = SelectQueryBuilder<Tables, 'payments', Output>;
+export type PaymentQuery<Output> = SelectQueryBuilder<Tables, 'payments', Output>;
 type Column = keyof PaymentRow;
+
+/** What a filter asks of one column. */
+interface Condition {
+  filter: Subject;
+  column: Column;
+  operator: '=' | '>=' | '<=' | 'in';
+  value: unknown;
+}
+export type FilterName = Exclude<keyof PaymentFilters, 'sort' | 'limit' | 'page'>;
+
+/** Where a condition comes from: a filter, or what one of them implies of creation. */
+export type Subject = FilterName | 'implied';
 
 /** Filters that compare one column with one value (spec 1 §7). */
 const equalities = {
@@ -21,7 +32,7 @@ const equalities = {
   paymentMethod_result_code: 'result_code',
   invoiceDetails_number: 'invoice_number',
   recurring_type: 'recurring_type',
-} as const satisfies Partial<Record<keyof PaymentFilters, Column>>;
+} as const satisfies Partial<Record<FilterName, Column>>;
 
 /** Columns a date range runs over: its start bounds the first from below, its end the second from above. */
 const ranges: Record<(typeof rangeFilters)[number], readonly [from: Column, until: Column]> = {
@@ -34,60 +45,55 @@ const ranges: Record<(typeof rangeFilters)[number], readonly [from: Column, unti
   invoicedDetails_invoicedAt: ['invoiced_at', 'invoiced_at'],
 };
 
-const sortColumns: Record<(typeof sortFields)[number], Column> = {
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-  amount: 'amount',
-  id: 'id',
-  code: 'code',
-};
+/** Ranges that imply nothing of creation: itself, and moments before it; what a terminal took is registered later. */
+const beforeCreation = new Set<(typeof rangeFilters)[number]>(['createdAt', 'validAt', 'paidAt']);
 
-/** Narrows a query by every filter that was sent. */
-export function filterPayments<Output>(query: Query<Output>, filters: PaymentFilters): Query<Output> {
-  let narrowed = query;
-  if (filters.id) narrowed = narrowed.where('id', 'in', filters.id.split(',').map(Number).map(storable));
+/** Every condition of the filters that were sent. */
+function conditionsOf(filters: PaymentFilters): Condition[] {
+  const conditions: Condition[] = [];
+  const add = (filter: Subject, column: Column, operator: Condition['operator'], value: unknown) =>
+    void conditions.push({ filter, column, operator, value });
+  if (filters.id) add('id', 'id', 'in', filters.id.split(',').map(Number).map(storable));
   for (const [filter, column] of Object.entries(equalities) as [keyof typeof equalities, Column][]) {
-    const value = filters[filter];
-    if (value !== undefined) narrowed = narrowed.where(column, '=', value);
+    if (filters[filter] !== undefined) add(filter, column, '=', filters[filter]);
   }
-  if (filters.initialPaymentId !== undefined) {
-    narrowed = narrowed.where('initial_payment_id', '=', storable(Number(filters.initialPaymentId)));
+  const { initialPaymentId, customer } = filters;
+  if (initialPaymentId !== undefined) {
+    add('initialPaymentId', 'initial_payment_id', '=', storable(Number(initialPaymentId)));
   }
-  if (filters.customer?.id) narrowed = narrowed.where('customer_id', '=', filters.customer.id);
-  if (filters.customer?.uuid) narrowed = narrowed.where('customer_uuid', '=', filters.customer.uuid);
+  if (customer?.id) add('customer', 'customer_id', '=', customer.id);
+  if (customer?.uuid) add('customer', 'customer_uuid', '=', customer.uuid);
   for (const filter of rangeFilters) {
-    const range = filters[filter];
     const [from, until] = ranges[filter];
-    if (range?.start) narrowed = narrowed.where(from, '>=', parseLisbon(range.start));
-    if (range?.end) narrowed = narrowed.where(until, '<=', parseLisbon(range.end));
+    const { start, end } = filters[filter] ?? {};
+    if (start) add(filter, from, '>=', parseLisbon(start));
+    if (!end) continue;
+    add(filter, until, '<=', parseLisbon(end));
+    // Hardly anything happens to a payment before it is created: this leaves out nothing, and where payments are walked
+    // from the newest it skips those that came later.
+    if (!beforeCreation.has(filter)) add('implied', 'created_at', '<=', parseLisbon(end));
   }
-  return narrowed;
+  return conditions;
+}
+
+/** Names of the filters that were sent. */
+export function filtersSent(filters: PaymentFilters): FilterName[] {
+  const names = conditionsOf(filters).map(({ filter }) => filter);
+  return [...new Set(names)].filter((name) => name !== 'implied');
 }
 
 /**
- * Orders by `sort`, a comma list where `-` means descending; the id settles ties, a field named twice counts once.
- * Texts sort by their bytes and missing values last, alike on both databases; columns that are never empty are not
- * told so, since an index could not serve that order.
- * @param database PostgreSQL must be told to compare bytes, SQLite does
+ * Narrows a query by every filter that was sent.
+ * @param leads whether a filter may be looked up in an index; one that may not is only checked on rows found otherwise
  */
-export function orderPayments<Output>(
-  query: Query<Output>,
-  sort: string,
-  database: Store['database'],
-): Query<Output> {
-  const bytes = database === 'postgresql' ? sql`collate "C"` : sql``;
-  let ordered = query;
-  let direction: 'asc' | 'desc' = 'asc';
-  const seen = new Set<Column>();
-  for (const term of sort.split(',')) {
-    const column = sortColumns[term.replace('-', '') as (typeof sortFields)[number]];
-    if (seen.has(column)) continue;
-    seen.add(column);
-    direction = term.startsWith('-') ? 'desc' : 'asc';
-    ordered =
-      column === 'code'
-        ? ordered.orderBy(sql`code ${bytes}`, (order) => order[direction]().nullsLast())
-        : ordered.orderBy(column, direction);
-  }
-  return seen.has('id') ? ordered : ordered.orderBy('id', direction);
+export function filterPayments<Output>(
+  query: PaymentQuery<Output>,
+  filters: PaymentFilters,
+  leads: (filter: Subject) => boolean = () => true,
+): PaymentQuery<Output> {
+  return conditionsOf(filters).reduce((narrowed, { filter, column, operator, value }) => {
+    // A plus sign changes nothing of a value, and keeps SQLite from an index on its column.
+    const subject = leads(filter) ? sql.ref(column) : sql`+${sql.ref(column)}`;
+    return narrowed.where(subject, operator, value);
+  }, query);
 }

@@ -1,17 +1,21 @@
 import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
 import { idReference } from '@balcao/contract/references.ts';
+import type { LiveEvent } from '../domain/liveEvents.ts';
 import { nextDueAt, type PaymentRecord } from '../domain/payments/payment.ts';
 import type { TenantStore } from '../domain/ports.ts';
+import { isBusy } from '../domain/terminals/transaction.ts';
 import type { Connection } from './connection.ts';
 import { storable } from './ids.ts';
-import { filterPayments, orderPayments } from './paymentFilters.ts';
+import { filterPayments } from './paymentFilters.ts';
+import { orderPayments } from './paymentOrder.ts';
+import { ownPlan, pagePlan } from './paymentPlan.ts';
 import { prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
 import type { PaymentRow } from './tables.ts';
 
 /** Columns that stay as a payment was written. */
 function fixedOf(tenant: string, payment: PaymentRecord) {
-  const { id, clientId, platformCode, type, createdAt, initialPaymentId, sent } = payment;
+  const { id, clientId, platformCode, type, createdAt, initialPaymentId, sent, terminal } = payment;
   return {
     tenant,
     id,
@@ -22,6 +26,7 @@ function fixedOf(tenant: string, payment: PaymentRecord) {
     custom_unique_id: sent.customUniqueId ?? null,
     initial_payment_id: initialPaymentId ?? null,
     recurring_type: sent.recurring?.type ?? null,
+    terminal_uuid: terminal?.uuid ?? null,
     created_at: createdAt,
   };
 }
@@ -41,6 +46,7 @@ function changingOf(payment: PaymentRecord): Omit<PaymentRow, keyof ReturnType<t
       method?.type ?? payment.availableMethods.find(({ code }) => reference && code === 'MB')?.type ?? null,
     result_code: method?.result?.code ?? null,
     checkout_id: payment.checkout?.id ?? null,
+    terminal_busy: payment.terminal && isBusy(payment.terminal) ? 1 : null,
     customer_id: sent.customer?.customerId ?? null,
     customer_uuid: sent.customer?.uuid ?? null,
     invoice_number: fee?.invoice?.number ?? null,
@@ -53,6 +59,11 @@ function changingOf(payment: PaymentRecord): Omit<PaymentRow, keyof ReturnType<t
     due_at: nextDueAt(payment),
     document: JSON.stringify(payment),
   };
+}
+
+/** A payment as its row. */
+export function paymentRow(tenant: string, payment: PaymentRecord): PaymentRow {
+  return { ...fixedOf(tenant, payment), ...changingOf(payment) };
 }
 
 const read = (row: { document: string } | undefined): PaymentRecord | undefined =>
@@ -76,11 +87,30 @@ const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
     .returning('id'),
 );
 
+/** What a written payment changes for those who look on: it may stand on a phone or a terminal too. */
+function signsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
+  const signs: LiveEvent[] = [{ kind: 'payment', platformCode, id: String(id) }];
+  if (method?.code === 'MW') signs.push({ kind: 'push', platformCode, id: String(id) });
+  if (method?.type === 'TPA') signs.push({ kind: 'terminal', platformCode, id: null });
+  return signs;
+}
+
 /** Payments of one tenant. */
 export function paymentQueries(connection: Connection): TenantStore['payments'] {
-  const { db, tenant, database, locking } = connection;
+  const { db, tenant, database, locking, onChange } = connection;
   const own = () => db.selectFrom('payments').where('tenant', '=', tenant);
   const one = () => (locking ? own().select('document').forUpdate() : own().select('document'));
+  /** How many ids were given out: as many payments there are at most. */
+  async function issuedIds(): Promise<number> {
+    const row = await db
+      .selectFrom('sequences')
+      .select('next')
+      .where('tenant', '=', tenant)
+      .where('name', '=', 'payment')
+      .executeTakeFirst();
+    return row?.next ?? 0;
+  }
+
   return {
     async find(id) {
       const [row] = await (locking ? byIdLocking : byId)(connection, { tenant, id: storable(id) });
@@ -106,8 +136,11 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
       return row !== undefined;
     },
     async insert(payment) {
-      const row = { ...fixedOf(tenant, payment), ...changingOf(payment) };
+      const row = paymentRow(tenant, payment);
       const [inserted] = await insertNew(connection, row);
+      // Somebody's payment reached the terminal first: run again, the transaction will see it there.
+      if (!inserted && row.terminal_busy !== null) throw new Stale();
+      if (inserted) for (const event of signsOf(payment)) onChange(event);
       return inserted !== undefined;
     },
     async save(payment) {
@@ -121,6 +154,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
         .returning('id')
         .executeTakeFirst();
       if (!saved) throw new Stale();
+      for (const event of signsOf(next)) onChange(event);
       return next;
     },
     async customUniqueIdTaken(clientId, customUniqueId) {
@@ -132,14 +166,20 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
       return row !== undefined;
     },
     async list(clientId, filters: PaymentFilters) {
-      const filtered = filterPayments(own().where('client_id', '=', clientId), filters);
-      const { count } = await filtered
+      const mine = own().where('client_id', '=', clientId);
+      const { count } = await filterPayments(mine, filters, ownPlan.leads)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      const rows = await orderPayments(filtered.select('document'), filters.sort, database)
+      const { leads, gathered } = pagePlan(filters, database, count, await issuedIds());
+      const found = filterPayments(mine, filters, leads).select('id');
+      const page = orderPayments(found, filters.sort, database, gathered)
         .limit(filters.limit)
-        .offset((filters.page - 1) * filters.limit)
-        .execute();
+        .offset((filters.page - 1) * filters.limit);
+      const rows = await orderPayments(
+        own().select('document').where('id', 'in', page),
+        filters.sort,
+        database,
+      ).execute();
       return { items: rows.map((row) => JSON.parse(row.document)), totalCount: count };
     },
     async unsettled(platformCode) {
@@ -151,6 +191,26 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
         .orderBy('id')
         .execute();
       return rows.map(({ id }) => id);
+    },
+    async newest(platformCode, { state, limit }) {
+      let newest = own()
+        .select('document')
+        .where('platform_code', '=', platformCode)
+        .orderBy('id', 'desc')
+        .limit(limit);
+      if (state) newest = newest.where('state', '=', state);
+      return (await newest.execute()).map((row) => JSON.parse(row.document) as PaymentRecord);
+    },
+    async soonestDue(platformCode, limit) {
+      const rows = await own()
+        .select('document')
+        .where('platform_code', '=', platformCode)
+        .where('due_at', 'is not', null)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => JSON.parse(row.document) as PaymentRecord);
     },
     async waitingPushes(platformCode) {
       const rows = await own()

@@ -8,6 +8,8 @@ interface PlatformRow {
   private_key: string;
   registers_entities: number;
   clock_offset: number;
+  faulty: number;
+  hasty: number;
   document: string | null;
 }
 
@@ -21,7 +23,8 @@ const rowOf = prepared<{ code: string; clientId: string }, PlatformRow>(({ db },
         .onRef('entities.platform_code', '=', 'platforms.code')
         .on('entities.client_id', '=', clientId),
     )
-    .select(['platforms.tenant', 'private_key', 'registers_entities', 'clock_offset', 'document'])
+    .select(['platforms.tenant', 'private_key', 'registers_entities', 'document'])
+    .select(['clock_offset', 'faulty', 'hasty'])
     .where('code', '=', code),
 );
 
@@ -41,5 +44,6 @@ export async function findPlatform(
   const { tenant, private_key: privateKey, clock_offset: clockOffset, document } = row;
   const registersEntities = row.registers_entities === 1;
   const entity = document === null ? undefined : (JSON.parse(document) as EntityRecord);
-  return { tenant, code, privateKey, registersEntities, entity, clockOffset };
+  const [faulty, hasty] = [row.faulty === 1, row.hasty === 1];
+  return { tenant, code, privateKey, registersEntities, entity, clockOffset, faulty, hasty };
 }

@@ -1,6 +1,13 @@
 import type { SavedMethodStore } from '../domain/customers/ports.ts';
 import type { SavedMethodRecord } from '../domain/customers/savedMethod.ts';
 import type { Connection } from './connection.ts';
+import type { Tables } from './tables.ts';
+
+/** A saved method as its row. */
+export function savedMethodRow(tenant: string, method: SavedMethodRecord): Tables['saved_methods'] {
+  const { uuid, serial, customerUuid, code } = method;
+  return { tenant, uuid, serial, customer_uuid: customerUuid, code, document: JSON.stringify(method) };
+}
 
 /** Saved methods of one tenant. */
 export function savedMethodQueries({ db, tenant, locking }: Connection): SavedMethodStore {
@@ -27,17 +34,7 @@ export function savedMethodQueries({ db, tenant, locking }: Connection): SavedMe
       return { items: rows.map((row) => JSON.parse(row.document) as SavedMethodRecord), totalCount: count };
     },
     async insert(method) {
-      await db
-        .insertInto('saved_methods')
-        .values({
-          tenant,
-          uuid: method.uuid,
-          serial: method.serial,
-          customer_uuid: method.customerUuid,
-          code: method.code,
-          document: JSON.stringify(method),
-        })
-        .execute();
+      await db.insertInto('saved_methods').values(savedMethodRow(tenant, method)).execute();
     },
     async remove(uuid) {
       await db.deleteFrom('saved_methods').where('tenant', '=', tenant).where('uuid', '=', uuid).execute();

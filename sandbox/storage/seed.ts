@@ -5,50 +5,63 @@ import { seedCards } from '../domain/seedCards.ts';
 import { seedCheckouts } from '../domain/seedCheckouts.ts';
 import { seedEntities } from '../domain/seedEntities.ts';
 import { seededReferences, seedPayments } from '../domain/seedPayments.ts';
+import { seedTerminalPayments, seedTerminals } from '../domain/seedTerminals.ts';
+import type { Credentials, TenantIdentity } from '../domain/tenants.ts';
+import { unheard } from './connection.ts';
+import { firstFree } from './firstFree.ts';
 import { putCustomers } from './seedCustomers.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
 
-/** The tenant everybody shares until they ask for their own. */
-export const sharedTenant = 'shared';
-
 const events = { confirmed: 'payment_confirmed', cancelled: 'payment_cancelled' } as const;
+
+/** Puts a fresh tenant's objects in. */
+export type SeedTenant = (db: Database, identity: TenantIdentity, now: number) => Promise<void>;
+
+/** Writes who a tenant is, in the places of the seed's two platforms. */
+async function putIdentity(db: Database, identity: TenantIdentity, now: number): Promise<void> {
+  const { tenant, platform, otherPlatform } = identity;
+  const row = ({ code, privateKey }: Credentials, { registersEntities }: { registersEntities: boolean }) => ({
+    tenant,
+    code,
+    private_key: privateKey,
+    registers_entities: Number(registersEntities),
+  });
+  await db
+    .insertInto('tenants')
+    .values({ tenant, clock_offset: 0, created_at: now, faulty: 0, hasty: 0 })
+    .execute();
+  await db
+    .insertInto('platforms')
+    .values([row(platform, seed.platform), row(otherPlatform, seed.otherPlatform)])
+    .execute();
+}
 
 /**
  * Fills an empty tenant with the objects of the contract's seed.
- * @param inboxUrl where the seeded subscriptions deliver: the sandbox's own receiver
+ * @param inboxOf where the seeded subscriptions of a platform deliver: the sandbox's own receiver
  */
 export async function seedTenant(
   db: Database,
   database: Store['database'],
-  tenant: string,
+  identity: TenantIdentity,
   now: number,
-  inboxUrl: string,
+  inboxOf: (code: string) => string,
 ): Promise<void> {
-  const { platform, otherPlatform, entity, otherEntity, referenceRange, otherReferenceRange } = seed;
-  await db.insertInto('tenants').values({ tenant, clock_offset: 0 }).execute();
-  await db
-    .insertInto('platforms')
-    .values(
-      [platform, otherPlatform].map(({ code, privateKey, registersEntities }) => ({
-        tenant,
-        code,
-        private_key: privateKey,
-        registers_entities: Number(registersEntities),
-      })),
-    )
-    .execute();
+  const { entity, otherEntity, referenceRange, otherReferenceRange } = seed;
+  const { tenant, platform, otherPlatform } = identity;
+  const codes = new Map<string, string>([
+    [seed.platform.code, platform.code],
+    [seed.otherPlatform.code, otherPlatform.code],
+  ]);
+  const own = <T extends { platformCode: string }>(record: T): T => ({
+    ...record,
+    platformCode: codes.get(record.platformCode) ?? record.platformCode,
+  });
+  await putIdentity(db, identity, now);
   await db
     .insertInto('sequences')
-    .values([
-      { tenant, name: 'payment', next: seed.firstFreePaymentId },
-      { tenant, name: 'webhook', next: seed.firstFreeWebhookId },
-      { tenant, name: 'delivery', next: 1 },
-      { tenant, name: 'customer', next: 101 },
-      { tenant, name: 'savedMethod', next: 101 },
-      { tenant, name: 'range', next: 4 },
-      { tenant, name: 'checkout', next: 1 },
-    ])
+    .values(Object.entries(firstFree).map(([name, next]) => ({ tenant, name, next })))
     .execute();
   const row = (
     range: typeof referenceRange | typeof otherReferenceRange,
@@ -83,29 +96,33 @@ export async function seedTenant(
       })),
     )
     .execute();
-  const store = tenantStore({ db, database, tenant, locking: false, onQueued: () => undefined });
-  for (const seeded of seedEntities(now)) await store.entities.insert(seeded);
+  const store = tenantStore({ db, database, tenant, locking: false, ...unheard });
+  for (const seeded of seedEntities(now)) await store.entities.insert(own(seeded));
   await store.ranges.insert(seed.entities.approved.clientId, nthRange(3, now));
   await putCustomers(store, now);
+  for (const terminal of seedTerminals(now)) await store.terminals.insert(own(terminal));
   const [range] = await store.ranges.list(entity.clientId);
   const [otherRange] = await store.ranges.list(otherEntity.clientId);
   if (!range || !otherRange) throw new Error('The seed has no reference range.');
   const payments = [
     ...seedPayments(range, otherRange, now),
     ...seedCards(now),
+    ...seedTerminalPayments(now),
     ...(await seedCheckouts(tenant, now)),
   ];
-  for (const payment of payments) await store.payments.insert(payment);
+  for (const payment of payments) await store.payments.insert(own(payment));
   for (const [name, id] of Object.entries(seed.webhooks)) {
     await store.webhooks.insert({
       id: Number(id),
       platformCode: platform.code,
       action: events[name as keyof typeof events],
       handler: 'paypay-v2',
-      url: inboxUrl,
+      url: inboxOf(platform.code),
       createdAt: now,
       failuresInARow: 0,
       disabledAt: null,
+      disabledReason: null,
+      mischief: null,
     });
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Database, Tables } from './tables.ts';
 
 /** The database file is held by another process. */
@@ -61,6 +61,10 @@ export function openSqlite(file: string): Database {
     database.exec('PRAGMA synchronous = NORMAL');
     // A checkpoint waits for the disk: one every 40 MB of writes instead of every 4.
     database.exec('PRAGMA wal_autocheckpoint = 10000');
+    // Counting a million payments reads their index whole: 64 MB of pages are kept, and taken only when they are read.
+    database.exec('PRAGMA cache_size = -64000');
+    // How much it looks at to learn how its values are spread, see `learnSpread`.
+    database.exec('PRAGMA analysis_limit = 400');
     database.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT');
   } catch (error) {
     database.close();
@@ -68,4 +72,12 @@ export function openSqlite(file: string): Database {
     throw error;
   }
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) as never }) });
+}
+
+/**
+ * Lets SQLite look at how the values of its columns are spread, so that it chooses the index that leaves the fewest
+ * rows (sqlite.org/pragma.html#pragma_optimize); a few milliseconds, a quarter of a second with a million payments.
+ */
+export async function learnSpread(db: Database): Promise<void> {
+  await sql`pragma optimize(0x10002)`.execute(db);
 }

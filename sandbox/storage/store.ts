@@ -1,88 +1,64 @@
+import { houseLimits } from '@balcao/contract/limits.ts';
 import { sql } from 'kysely';
+import type { LiveEvent } from '../domain/liveEvents.ts';
 import type { Due, RequestEntry, Store, TenantStore } from '../domain/ports.ts';
+import { unheard } from './connection.ts';
 import { claimDeliveries, nextDeliveryDue } from './deliveries.ts';
 import { dueEntities, nextEntityDue } from './entities.ts';
+import { liveEventQueries } from './liveEvents.ts';
+import { findPage } from './pages.ts';
 import { findPlatform } from './platforms.ts';
-import { isStale } from './stale.ts';
+import type { SeedTenant } from './seed.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
-
-/** Carries a refusal out of the transaction it undoes. */
-class RolledBack extends Error {
-  constructor(readonly result: unknown) {
-    super('Refused.');
-  }
-}
-
-const isRefusal = (result: unknown): boolean =>
-  typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
-
-/** How often a transaction is run again when somebody else changed the same row first. */
-const triesPerWrite = 8;
+import { tenantQueries } from './tenants.ts';
+import { createTransact, isRefusal } from './transact.ts';
 
 /** How many calls the log keeps a platform. */
 const requestsKept = 1000;
 
-/**
- * Tables that belong to a tenant; emptied, in this order, by a reset. The counters come first: who is creating
- * something holds one, so that a reset waits for it and everybody later waits for the reset.
- */
-const tenantTables = [
-  'sequences',
-  'requests',
-  'deliveries',
-  'webhooks',
-  'payments',
-  'saved_methods',
-  'customer_entities',
-  'customers',
-  'entities',
-  'bank_accounts',
-  'reference_ranges',
-  'platforms',
-  'tenants',
-] as const;
+/** Tells those who look on that nothing is as it was. */
+const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };
 
 /**
  * The store over an opened and migrated database.
  * @param seed puts a fresh tenant's objects in; called inside the transaction that empties the tenant
+ * @param inboxOf address of the sandbox's own receiver for a platform
+ * @param mostTenants private tenants at once
  */
 export function createStore(
   db: Database,
   database: Store['database'],
-  seed: (db: Database, tenant: string, now: number) => Promise<void>,
+  seed: SeedTenant,
+  inboxOf: (code: string) => string,
+  mostTenants: number = houseLimits.tenants,
 ): Store {
   const listeners: (() => void)[] = [];
+  const watchers: Parameters<Store['onChange']>[0][] = [];
   const locking = database === 'postgresql';
 
-  /** Runs a transaction, and again from its start when somebody else was faster. */
-  async function transact<T>(work: (trx: Database) => Promise<T>): Promise<T> {
-    for (let left = triesPerWrite; ; left -= 1) {
-      try {
-        return await db.transaction().execute(work);
-      } catch (error) {
-        if (left <= 1 || !isStale(error)) throw error;
-      }
-    }
+  function announce(tenant: string, events: readonly LiveEvent[]): void {
+    if (events.length > 0) for (const watcher of watchers) watcher(tenant, events);
   }
+
+  const transact = createTransact(db);
+  const tenants = tenantQueries(db, database, transact, seed, inboxOf, mostTenants);
 
   async function write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T> {
     let queued = false;
+    let events: LiveEvent[] = [];
     const onQueued = () => {
       queued = true;
     };
-    try {
-      const written = await transact(async (trx) => {
-        const result = await work(tenantStore({ db: trx, database, tenant, locking, onQueued }));
-        if (isRefusal(result)) throw new RolledBack(result);
-        return result;
-      });
-      if (queued) for (const listener of listeners) listener();
-      return written;
-    } catch (error) {
-      if (error instanceof RolledBack) return error.result as T;
-      throw error;
-    }
+    const onChange = (event: LiveEvent) => void events.push(event);
+    const written = await transact((trx) => {
+      events = [];
+      return work(tenantStore({ db: trx, database, tenant, locking, onQueued, onChange }));
+    });
+    if (isRefusal(written)) return written;
+    if (queued) for (const listener of listeners) listener();
+    announce(tenant, events);
+    return written;
   }
 
   async function duePayments(now: number, limit: number, tenant?: string): Promise<Due[]> {
@@ -106,10 +82,12 @@ export function createStore(
   return {
     database,
     write,
-    read: (tenant, work) =>
-      work(tenantStore({ db, database, tenant, locking: false, onQueued: () => undefined })),
+    read: (tenant, work) => work(tenantStore({ db, database, tenant, locking: false, ...unheard })),
     onQueued: (listener) => void listeners.push(listener),
+    onChange: (watcher) => void watchers.push(watcher),
+    liveEvents: liveEventQueries(db, transact),
     platform: (code, clientId = '') => findPlatform({ db, database }, code, clientId),
+    page: (token) => findPage({ db, database }, token),
     async setClock(tenant, offset) {
       await db
         .updateTable('tenants')
@@ -117,6 +95,7 @@ export function createStore(
         .where('tenant', '=', tenant)
         .where('clock_offset', '<', offset)
         .execute();
+      announce(tenant, [{ kind: 'clock', platformCode: null, id: null }]);
     },
     async claimDue(now, limit, tenant) {
       const due = [
@@ -136,13 +115,16 @@ export function createStore(
       const moments = [payment.at, ...others].filter((at) => at !== null);
       return moments.length > 0 ? Math.min(...moments) : null;
     },
+    openTenant: tenants.openTenant,
+    exportTenant: tenants.exportTenant,
     async reset(tenant, now) {
-      await transact(async (trx) => {
-        for (const table of tenantTables) {
-          await trx.deleteFrom(table).where('tenant', '=', tenant).execute();
-        }
-        await seed(trx, tenant, now);
-      });
+      await tenants.reset(tenant, now);
+      announce(tenant, [everything]);
+    },
+    async importTenant(tenant, state) {
+      const imported = await tenants.importTenant(tenant, state);
+      if (imported.ok) announce(tenant, [everything]);
+      return imported;
     },
     async logRequests(entries) {
       if (entries.length === 0) return;
@@ -172,6 +154,9 @@ export function createStore(
           .where('platform_code', '=', owner.platform_code)
           .where('number', '<=', oldest)
           .execute();
+      }
+      for (const { tenant, platformCode, id } of entries) {
+        announce(tenant, [{ kind: 'request', platformCode, id }]);
       }
     },
     async listRequests(tenant, platformCode, limit) {

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
+import { sharedTenant as tenant } from '../domain/tenants.ts';
 import { database, emptyDatabase, type Lodging } from '../testing/database.ts';
 import { openStore } from './open.ts';
-import { sharedTenant as tenant } from './seed.ts';
 import { DatabaseInUse } from './sqlite.ts';
 import { Stale } from './stale.ts';
 
 /** The same promises on both databases: SQLite always, PostgreSQL with TEST_DATABASE_URL. */
 
 const now = Date.UTC(2026, 0, 15, 10);
-const inbox = 'http://localhost:4000/sandbox/inbox/0001';
+const inbox = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
 const { clientId } = seed.entity;
 const seededId = Number(seed.payments.pendingReference);
 
@@ -157,6 +157,7 @@ describe('requests', () => {
     requestBody: null,
     responseBody: '{}',
     durationMilliseconds: 1,
+    faults: [],
   });
 
   it('are kept a thousand to a platform, the newest', async () => {

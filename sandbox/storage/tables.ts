@@ -5,7 +5,15 @@ import type { Kysely } from 'kysely';
  * Every table starts with its tenant, so that a distributed PostgreSQL can keep a tenant on one node.
  */
 export interface Tables {
-  tenants: { tenant: string; clock_offset: number };
+  tenants: {
+    tenant: string;
+    clock_offset: number;
+    created_at: number;
+    /** Whether any fault waits for its calls. */
+    faulty: number;
+    /** Whether any of its subscriptions is told before the answer. */
+    hasty: number;
+  };
   platforms: { tenant: string; code: string; private_key: string; registers_entities: number };
   sequences: { tenant: string; name: string; next: number };
   reference_ranges: {
@@ -30,15 +38,29 @@ export interface Tables {
     created_at: number;
     failures_in_a_row: number;
     disabled_at: number | null;
+    disabled_reason: string | null;
+    mischief: string | null;
   };
   deliveries: DeliveryRow;
+  faults: {
+    tenant: string;
+    id: number;
+    kind: string;
+    operation: string | null;
+    calls_left: number | null;
+    milliseconds: number | null;
+    created_at: number;
+  };
   requests: {
     tenant: string;
     platform_code: string;
     number: number;
     document: string;
   };
+  live_events: { tenant: string; number: number; platform_code: string; kind: string; subject: string };
   entities: EntityRow;
+  terminals: TerminalRow;
+  processed_codes: { tenant: string; terminal_uuid: string; code: string; payment_id: number };
   customers: CustomerRow;
   customer_entities: { tenant: string; customer_uuid: string; client_id: string; created_at: number };
   saved_methods: {
@@ -49,6 +71,19 @@ export interface Tables {
     code: string;
     document: string;
   };
+}
+
+export interface TerminalRow {
+  tenant: string;
+  uuid: string;
+  client_id: string;
+  platform_code: string;
+  terminal_id: string;
+  name: string;
+  trouble: string;
+  created_at: number;
+  updated_at: number;
+  document: string;
 }
 
 export interface EntityRow {
@@ -90,6 +125,9 @@ export interface PaymentRow {
   result_code: string | null;
   initial_payment_id: number | null;
   checkout_id: string | null;
+  terminal_uuid: string | null;
+  /** One while the terminal is busy with it, else nothing. */
+  terminal_busy: number | null;
   recurring_type: string | null;
   customer_id: string | null;
   customer_uuid: string | null;
@@ -112,8 +150,11 @@ export interface DeliveryRow {
   kind: string;
   webhook_id: number | null;
   payment_id: number | null;
-  /** The address, cut to what an index holds: messages about one payment reach one receiver in order. */
+  /** What it is about; messages about the same reach one receiver in order. Nothing for those of before. */
+  subject: string | null;
+  /** The address, cut to what an index holds. */
   target: string;
+  mischief: string | null;
   action: string;
   url: string;
   body: string;

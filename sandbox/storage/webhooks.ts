@@ -1,4 +1,5 @@
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
+import type { DisabledReason, Mischief } from '@balcao/contract/webhooks/mischief.ts';
 import type { Selectable } from 'kysely';
 import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
@@ -15,6 +16,8 @@ function read(row: Selectable<Tables['webhooks']>): WebhookRecord {
     createdAt: row.created_at,
     failuresInARow: row.failures_in_a_row,
     disabledAt: row.disabled_at,
+    disabledReason: row.disabled_reason as DisabledReason | null,
+    mischief: row.mischief as Mischief | null,
   };
 }
 
@@ -29,11 +32,16 @@ function rowOf(tenant: string, webhook: WebhookRecord): Tables['webhooks'] {
     created_at: webhook.createdAt,
     failures_in_a_row: webhook.failuresInARow,
     disabled_at: webhook.disabledAt,
+    disabled_reason: webhook.disabledReason,
+    mischief: webhook.mischief,
   };
 }
 
 /** Subscriptions of one tenant; each belongs to the platform that made it. */
-export function webhookQueries({ db, tenant, locking }: Connection): TenantStore['webhooks'] {
+export function webhookQueries(connection: Connection): TenantStore['webhooks'] {
+  const { db, tenant, locking, onChange } = connection;
+  const changed = ({ platformCode, id }: Pick<WebhookRecord, 'platformCode' | 'id'>) =>
+    onChange({ kind: 'webhook', platformCode, id: String(id) });
   const own = (platformCode: string) =>
     db
       .selectFrom('webhooks')
@@ -53,6 +61,7 @@ export function webhookQueries({ db, tenant, locking }: Connection): TenantStore
     },
     async insert(webhook) {
       await db.insertInto('webhooks').values(rowOf(tenant, webhook)).execute();
+      changed(webhook);
     },
     async save(webhook) {
       await db
@@ -60,6 +69,20 @@ export function webhookQueries({ db, tenant, locking }: Connection): TenantStore
         .set(rowOf(tenant, webhook))
         .where('tenant', '=', tenant)
         .where('id', '=', webhook.id)
+        .execute();
+      changed(webhook);
+    },
+    async noteHaste() {
+      const hasty = await db
+        .selectFrom('webhooks')
+        .select('id')
+        .where('tenant', '=', tenant)
+        .where('mischief', '=', 'before_answer')
+        .executeTakeFirst();
+      await db
+        .updateTable('tenants')
+        .set({ hasty: hasty ? 1 : 0 })
+        .where('tenant', '=', tenant)
         .execute();
     },
     async clearFailures(platformCode, id) {
@@ -80,6 +103,7 @@ export function webhookQueries({ db, tenant, locking }: Connection): TenantStore
         .where('id', '=', storable(id))
         .returning('id')
         .executeTakeFirst();
+      if (gone) changed({ platformCode, id });
       return gone !== undefined;
     },
   };

@@ -1,0 +1,38 @@
+import { say, type Words } from '../locales.ts';
+
+/** Header of a call of the REST API that asks for a fault on this call alone. */
+export const faultHeader = 'Sandbox-Fault';
+
+/** What can go wrong with a call on demand. */
+export const faultKinds = ['latency', 'server_error', 'acquirer_error', 'dropped_connection'] as const;
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Longest time a call can be kept waiting, and how long when nothing is said. */
+export const latencyMilliseconds = { most: 30_000, usual: 2000 } as const;
+
+/** Faults a sandbox keeps at once. */
+export const faultsKept = 50;
+
+/** What each fault does to a call. */
+export const faultKindWords = {
+  latency: say(
+    'A resposta demora: a chamada espera e depois segue o seu curso.',
+    'La respuesta tarda: la llamada espera y después sigue su curso.',
+    'The answer is late: the call waits and then takes its course.',
+  ),
+  server_error: say(
+    'Responde 500 `e04100`, sem ter feito nada.',
+    'Responde 500 `e04100`, sin haber hecho nada.',
+    'Answers 500 `e04100`, with nothing done.',
+  ),
+  acquirer_error: say(
+    'O adquirente não responde: 502 `e04101`, sem ter feito nada.',
+    'El adquirente no responde: 502 `e04101`, sin haber hecho nada.',
+    'The acquirer does not answer: 502 `e04101`, with nothing done.',
+  ),
+  dropped_connection: say(
+    'Faz o que foi pedido e corta a ligação em vez de responder: o pagamento existe, mas ninguém o soube.',
+    'Hace lo que se pidió y corta la conexión en lugar de responder: el pago existe, pero nadie lo supo.',
+    'Does what was asked and cuts the connection instead of answering: the payment exists, but nobody was told.',
+  ),
+} as const satisfies Record<FaultKind, Words>;

@@ -1,0 +1,81 @@
+import { type Locale, say, type Words } from '../locales.ts';
+import { faultHeader, faultKinds, faultKindWords, latencyMilliseconds } from './faultKinds.ts';
+
+const kindsIn = (locale: Locale) =>
+  faultKinds.map((kind) => `- \`${kind}\`: ${faultKindWords[kind][locale]}`).join('\n');
+
+/** The same list in each language. */
+const kinds: Words = say(kindsIn('pt'), kindsIn('es'), kindsIn('en'));
+
+const { usual, most } = latencyMilliseconds;
+
+/** Sentences of faults on demand. */
+export const faultWords = {
+  kind: say('O que corre mal.', 'Qué sale mal.', 'What goes wrong.'),
+  operation: say(
+    'Operação da API que avaria, pelo `operationId`; sem ela, todas.',
+    'Operación de la API que falla, por su `operationId`; sin ella, todas.',
+    'Operation of the API that fails, by its `operationId`; all of them when left out.',
+  ),
+  anyOperation: say(
+    'Operação que avaria; nulo para todas.',
+    'Operación que falla; nulo para todas.',
+    'Operation that fails; null for all.',
+  ),
+  calls: say(
+    'Quantas chamadas apanham a avaria; sem número, todas até ser retirada.',
+    'Cuántas llamadas sufren la avería; sin número, todas hasta que se retire.',
+    'How many calls meet the fault; without a number, all until it is cleared.',
+  ),
+  callsLeft: say(
+    'Quantas chamadas ainda a apanham; nulo até ser retirada.',
+    'Cuántas llamadas la sufrirán todavía; nulo hasta que se retire.',
+    'How many calls will still meet it; null until cleared.',
+  ),
+  milliseconds: say(
+    `Só para \`latency\`: quanto espera a chamada, em milissegundos; ${usual} por omissão, no máximo ${most}.`,
+    `Solo para \`latency\`: cuánto espera la llamada, en milisegundos; ${usual} por defecto, como máximo ${most}.`,
+    `For \`latency\` only: how long the call waits, in milliseconds; ${usual} by default, ${most} at most.`,
+  ),
+  anyMilliseconds: say(
+    'Quanto espera a chamada, em milissegundos; nulo nas outras avarias.',
+    'Cuánto espera la llamada, en milisegundos; nulo en las demás averías.',
+    'How long the call waits, in milliseconds; null for other faults.',
+  ),
+  id: say('Identificador da avaria.', 'Identificador de la avería.', 'Fault id.'),
+  createdAt: say('Quando foi pedida.', 'Cuándo se pidió.', 'When it was asked for.'),
+  faultRequest: say('Avaria a provocar.', 'Avería que se provoca.', 'Fault to cause.'),
+  fault: say('Avaria que espera por chamadas.', 'Avería que espera llamadas.', 'Fault that waits for calls.'),
+  createFault: {
+    summary: say('Provocar uma avaria', 'Provocar una avería', 'Cause a fault'),
+    description: say(
+      `As próximas chamadas da API correm mal, nesta sandbox:\n\n${kinds.pt}\n\nPara uma só chamada, envie antes nela o cabeçalho \`${faultHeader}\`, com um ou mais destes nomes separados por vírgulas; \`latency=500\` diz quantos milissegundos. Cada resposta alterada traz o mesmo cabeçalho, com o que lhe aconteceu.`,
+      `Las próximas llamadas de la API salen mal, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` dice cuántos milisegundos. Cada respuesta alterada trae la misma cabecera, con lo que le pasó.`,
+      `The next calls of the API go wrong, in this sandbox:\n\n${kinds.en}\n\nFor one call alone, send the header \`${faultHeader}\` with it instead: one or more of these names with commas between them; \`latency=500\` says how many milliseconds. Each answer that was tampered with carries the same header, saying what happened to it.`,
+    ),
+  },
+  listFaults: {
+    summary: say('Listar avarias', 'Listar averías', 'List faults'),
+    description: say(
+      'As avarias que ainda esperam por chamadas, da mais antiga à mais recente.',
+      'Las averías que todavía esperan llamadas, de la más antigua a la más reciente.',
+      'The faults that still wait for calls, oldest first.',
+    ),
+  },
+  clearFaults: {
+    summary: say('Retirar todas as avarias', 'Retirar todas las averías', 'Clear all faults'),
+    description: say(
+      'A API volta a responder como deve.',
+      'La API vuelve a responder como debe.',
+      'The API answers as it should again.',
+    ),
+  },
+  clearFault: {
+    summary: say('Retirar uma avaria', 'Retirar una avería', 'Clear a fault'),
+    description: say(
+      'As outras ficam como estão.',
+      'Las demás quedan como están.',
+      'The others stay as they are.',
+    ),
+  },
+} as const;

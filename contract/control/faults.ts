@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { dateTime, digits } from '../formats.ts';
+import type { Operation } from '../operation.ts';
+import { type OperationId, operations } from '../operations.ts';
+import { faultKinds, latencyMilliseconds } from './faultKinds.ts';
+import { faultWords as w } from './faultWords.ts';
+
+const operationIds = Object.keys(operations) as [OperationId, ...OperationId[]];
+const milliseconds = z.int().positive().max(latencyMilliseconds.most);
+
+/** Body of POST /sandbox/faults. */
+export const faultRequest = model(
+  'FaultRequest',
+  z.object({
+    kind: field(z.enum(faultKinds), w.kind, 'dropped_connection'),
+    operation: field(z.enum(operationIds).optional(), w.operation, 'createPayment'),
+    calls: field(z.int().positive().optional(), w.calls, 1),
+    milliseconds: field(milliseconds.optional(), w.milliseconds, latencyMilliseconds.usual),
+  }),
+  w.faultRequest,
+);
+export type FaultRequest = z.infer<typeof faultRequest>;
+
+/** A fault that waits for calls. */
+export const fault = model(
+  'Fault',
+  z.object({
+    id: field(digits, w.id, '1'),
+    kind: field(z.enum(faultKinds), w.kind, 'dropped_connection'),
+    operation: field(z.enum(operationIds).nullable(), w.anyOperation, 'createPayment'),
+    callsLeft: field(z.int().positive().nullable(), w.callsLeft, 1),
+    milliseconds: field(milliseconds.nullable(), w.anyMilliseconds, null),
+    createdAt: field(dateTime, w.createdAt, '2026-01-15T10:00:00+00:00'),
+  }),
+  w.fault,
+);
+
+const faultId = z.object({ id: field(digits, w.id, '1') });
+
+/** Faults on demand: what an integration must survive, without waiting for it to happen. */
+export const faultControls = {
+  createFault: {
+    method: 'POST',
+    path: '/faults',
+    tag: 'control',
+    auth: 'platform',
+    ...w.createFault,
+    body: faultRequest,
+    success: { status: 201, data: fault },
+    errors: ['c0903'],
+  },
+  listFaults: {
+    method: 'GET',
+    path: '/faults',
+    tag: 'control',
+    auth: 'platform',
+    ...w.listFaults,
+    success: { status: 200, data: fault, list: true },
+    errors: [],
+  },
+  clearFaults: {
+    method: 'DELETE',
+    path: '/faults',
+    tag: 'control',
+    auth: 'platform',
+    ...w.clearFaults,
+    success: { status: 200 },
+    errors: [],
+  },
+  clearFault: {
+    method: 'DELETE',
+    path: '/faults/{id}',
+    tag: 'control',
+    auth: 'platform',
+    ...w.clearFault,
+    params: faultId,
+    success: { status: 200 },
+    errors: ['c0901'],
+  },
+} as const satisfies Record<string, Operation>;

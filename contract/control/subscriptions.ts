@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { dateTime, digits } from '../formats.ts';
+import { disableAfterFailures } from '../limits.ts';
+import { say } from '../locales.ts';
+import type { Operation } from '../operation.ts';
+import { webhookActions, webhookHandlers } from '../webhooks/enums.ts';
+import { disabledReasons, mischiefs } from '../webhooks/mischief.ts';
+import { mischiefControlWords } from './mischiefWords.ts';
+import { controlWords } from './words.ts';
+
+const w = {
+  id: say('Identificador da subscrição.', 'Identificador de la suscripción.', 'Subscription id.'),
+  handler: say('Formato do corpo.', 'Formato del cuerpo.', 'Format of the body.'),
+  createdAt: say('Quando foi criada.', 'Cuándo se creó.', 'When it was created.'),
+  failuresInARow: say(
+    `Entregas falhadas seguidas; à ${disableAfterFailures}.ª a subscrição é desligada.`,
+    `Entregas fallidas seguidas; a la ${disableAfterFailures}.ª la suscripción se desactiva.`,
+    `Failed deliveries in a row; at ${disableAfterFailures} the subscription is switched off.`,
+  ),
+  disabledAt: say(
+    'Quando foi desligada; nulo enquanto está ligada.',
+    'Cuándo se desactivó; nulo mientras está activa.',
+    'When it was switched off; null while it is on.',
+  ),
+  subscription: say(
+    'Uma subscrição, com o que lhe tem acontecido.',
+    'Una suscripción, con lo que le ha ido ocurriendo.',
+    'A subscription, with how it has fared.',
+  ),
+};
+
+/** A subscription as its keeper sees it: besides what the API shows, how it has fared. */
+export const subscription = model(
+  'Subscription',
+  z.object({
+    id: field(digits, w.id, '301'),
+    action: field(z.enum(webhookActions), controlWords.action, 'payment_confirmed'),
+    handler: field(z.enum(webhookHandlers), w.handler, 'paypay-v2'),
+    url: field(z.string(), controlWords.url, 'https://loja.example/balcao/webhook'),
+    createdAt: field(dateTime, w.createdAt, '2026-01-15T10:00:00+00:00'),
+    failuresInARow: field(z.int().nonnegative(), w.failuresInARow, 0),
+    disabledAt: field(dateTime.nullable(), w.disabledAt, null),
+    disabledReason: field(z.enum(disabledReasons).nullable(), mischiefControlWords.disabledReason, null),
+    mischief: field(z.enum(mischiefs).nullable(), mischiefControlWords.mischief, null),
+  }),
+  w.subscription,
+);
+export type Subscription = z.infer<typeof subscription>;
+
+/** The subscriptions of a platform and their health. */
+export const subscriptionControls = {
+  listSubscriptions: {
+    method: 'GET',
+    path: '/webhooks',
+    tag: 'control',
+    auth: 'platform',
+    summary: say('Listar subscrições', 'Listar suscripciones', 'List subscriptions'),
+    description: say(
+      'As subscrições da plataforma, com as falhas seguidas de cada uma, se foi desligada e porquê, e o modo hostil em que está. Uma desligada volta a ligar-se com `POST /webhooks/{id}/resume`, ou com `PUT /webhooks/{id}` da API.',
+      'Las suscripciones de la plataforma, con los fallos seguidos de cada una, si se desactivó y por qué, y el modo hostil en que está. Una desactivada vuelve a activarse con `POST /webhooks/{id}/resume`, o con `PUT /webhooks/{id}` de la API.',
+      'The subscriptions of the platform, with the failures in a row of each, whether it was switched off and why, and the hostile mode it is in. `POST /webhooks/{id}/resume`, or the API’s own `PUT /webhooks/{id}`, switches one on again.',
+    ),
+    success: { status: 200, data: subscription, list: true },
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;

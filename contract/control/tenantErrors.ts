@@ -1,0 +1,78 @@
+import { say } from '../locales.ts';
+import type { ControlError } from './entry.ts';
+
+/** What opening, filling, saving and restoring a sandbox of one's own can be refused for. */
+export const tenantErrors = {
+  c0801: {
+    status: 429,
+    words: say(
+      'Já há {most} sandboxes privadas em uso; tente mais tarde.',
+      'Ya hay {most} sandboxes privados en uso; inténtelo más tarde.',
+      'There are {most} private sandboxes in use already; try again later.',
+    ),
+  },
+  c0802: {
+    status: 409,
+    words: say(
+      'Já existe uma sandbox feita desta semente: reponha-a com POST /sandbox/reset, ou envie outra semente.',
+      'Ya existe un sandbox hecho con esta semilla: restablézcalo con POST /sandbox/reset, o envíe otra semilla.',
+      'A sandbox made of this seed exists already: reset it with POST /sandbox/reset, or send another seed.',
+    ),
+  },
+  c0803: {
+    status: 429,
+    words: say(
+      'Esta sandbox está cheia: guarda no máximo {most} objetos de cada tipo. Reponha-a com POST /sandbox/reset.',
+      'Este sandbox está lleno: guarda como máximo {most} objetos de cada tipo. Restablézcalo con POST /sandbox/reset.',
+      'This sandbox is full: it keeps {most} objects of each kind at most. Reset it with POST /sandbox/reset.',
+    ),
+  },
+  c0804: {
+    status: 409,
+    words: say(
+      'O estado tem {rows} linhas; só se exportam até {most}.',
+      'El estado tiene {rows} filas; solo se exportan hasta {most}.',
+      'The state has {rows} rows; no more than {most} can be exported.',
+    ),
+  },
+  c0805: {
+    status: 422,
+    words: say(
+      'O estado é da versão {given}; esta sandbox lê a versão {expected}.',
+      'El estado es de la versión {given}; este sandbox lee la versión {expected}.',
+      'The state is of version {given}; this sandbox reads version {expected}.',
+    ),
+  },
+  c0806: {
+    status: 422,
+    words: say(
+      'Neste campo do estado esperava-se: {expected}.',
+      'En este campo del estado se esperaba: {expected}.',
+      'In this field of the state was expected: {expected}.',
+    ),
+  },
+  c0807: {
+    status: 422,
+    words: say(
+      'O estado tem {rows} linhas; importam-se no máximo {most}.',
+      'El estado tiene {rows} filas; se importan como máximo {most}.',
+      'The state has {rows} rows; {most} at most are imported.',
+    ),
+  },
+  c0808: {
+    status: 422,
+    words: say(
+      'Esta linha contradiz-se: as suas colunas e o seu documento não dizem o mesmo, ou falta-lhe alguma coisa.',
+      'Esta fila se contradice: sus columnas y su documento no dicen lo mismo, o le falta algo.',
+      'This row contradicts itself: its columns and its document do not say the same, or something is missing.',
+    ),
+  },
+  c0809: {
+    status: 422,
+    words: say(
+      'Nesta tabela há duas linhas para a mesma coisa.',
+      'En esta tabla hay dos filas para lo mismo.',
+      'In this table two rows are about the same thing.',
+    ),
+  },
+} as const satisfies Record<string, ControlError>;

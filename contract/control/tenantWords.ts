@@ -1,0 +1,91 @@
+import { say } from '../locales.ts';
+
+/** Sentences of private sandboxes and of their state. */
+export const tenantWords = {
+  seed: say(
+    'Semente: a mesma dá sempre as mesmas credenciais e os mesmos identificadores. A chave decorre dela; numa sandbox exposta, escolha uma que ninguém adivinhe. Sem semente, é tirada uma à sorte.',
+    'Semilla: la misma da siempre las mismas credenciales y los mismos identificadores. La clave se deriva de ella; en un sandbox expuesto, elija una que nadie adivine. Sin semilla, se saca una al azar.',
+    'Seed: the same one always gives the same credentials and the same ids. The key follows from it; on an exposed sandbox choose one nobody guesses. Without a seed, a random one is drawn.',
+  ),
+  tenantRequest: say(
+    'Sandbox privada a abrir; o corpo pode ficar vazio.',
+    'Sandbox privado que se abre; el cuerpo puede quedar vacío.',
+    'Private sandbox to open; the body may be left empty.',
+  ),
+  seedUsed: say(
+    'Semente de que esta sandbox foi feita.',
+    'Semilla con la que se hizo este sandbox.',
+    'Seed this sandbox was made of.',
+  ),
+  platformCode: say(
+    'Código da plataforma: o utilizador da autenticação Basic.',
+    'Código de la plataforma: el usuario de la autenticación Basic.',
+    'Platform code: the user of Basic authentication.',
+  ),
+  privateKey: say(
+    'Chave privada: a palavra-passe, e a chave das assinaturas dos webhooks.',
+    'Clave privada: la contraseña, y la clave de las firmas de los webhooks.',
+    'Private key: the password, and the key of webhook signatures.',
+  ),
+  clientId: say(
+    'NIF da entidade, para o cabeçalho `PayPay-ClientId`.',
+    'NIF de la entidad, para la cabecera `PayPay-ClientId`.',
+    'Tax number of the entity, for the `PayPay-ClientId` header.',
+  ),
+  other: say(
+    'A outra plataforma da mesma sandbox, com a sua entidade: para ver o que é dos outros.',
+    'La otra plataforma del mismo sandbox, con su entidad: para ver lo que es de otros.',
+    'The other platform of the same sandbox, with its entity: to meet what belongs to others.',
+  ),
+  pageToken: say('Identificador da página.', 'Identificador de la página.', 'Id of the page.'),
+  checkouts: say(
+    'As páginas de pagamento dos dados iniciais: por pagar, paga, e do fluxo antigo.',
+    'Las páginas de pago de los datos iniciales: por pagar, pagada, y del flujo antiguo.',
+    'The payment pages of the seed: unpaid, paid, and of the old flow.',
+  ),
+  tenantCreatedAt: say('Quando foi aberta.', 'Cuándo se abrió.', 'When it was opened.'),
+  tenant: say(
+    'Uma sandbox só sua, com os dados iniciais e um relógio próprio.',
+    'Un sandbox solo suyo, con los datos iniciales y un reloj propio.',
+    'A sandbox of your own, with the seeded data and a clock of its own.',
+  ),
+  stateVersion: say(
+    'Forma dos dados; importa-se apenas a da própria versão.',
+    'Forma de los datos; solo se importa la de la propia versión.',
+    'Shape of the data; only that of the same version is imported.',
+  ),
+  stateTables: say(
+    'As linhas de cada tabela, tal como a sandbox as guarda. As credenciais e o registo de chamadas não fazem parte.',
+    'Las filas de cada tabla, tal como las guarda el sandbox. Las credenciales y el registro de llamadas no forman parte.',
+    'The rows of each table, as the sandbox keeps them. Credentials and the request log are no part of them.',
+  ),
+  tenantState: say(
+    'Tudo o que uma sandbox guarda, relógio incluído.',
+    'Todo lo que guarda un sandbox, reloj incluido.',
+    'Everything a sandbox holds, its clock included.',
+  ),
+  createTenant: {
+    summary: say('Abrir uma sandbox privada', 'Abrir un sandbox privado', 'Open a private sandbox'),
+    description: say(
+      'Cria uma plataforma e uma entidade só suas, isoladas das outras, com os dados iniciais e um relógio próprio. Não precisa de credenciais: devolve-as. Quando a casa está cheia, dá lugar a que está parada há mais tempo.',
+      'Crea una plataforma y una entidad solo suyas, aisladas de las demás, con los datos iniciales y un reloj propio. No necesita credenciales: las devuelve. Cuando la casa está llena, cede su sitio el que lleva más tiempo parado.',
+      'Creates a platform and an entity of your own, apart from all others, with the seeded data and a clock of its own. It needs no credentials: it gives them. When the house is full, the one idle longest makes room.',
+    ),
+  },
+  exportSandbox: {
+    summary: say('Exportar o estado', 'Exportar el estado', 'Export the state'),
+    description: say(
+      'Devolve em JSON tudo o que a sandbox guarda, para o voltar a pôr aqui ou noutra com POST /sandbox/import.',
+      'Devuelve en JSON todo lo que guarda el sandbox, para volver a ponerlo aquí o en otro con POST /sandbox/import.',
+      'Gives everything the sandbox holds as JSON, to be put back here or elsewhere with POST /sandbox/import.',
+    ),
+  },
+  importSandbox: {
+    summary: say('Importar um estado', 'Importar un estado', 'Import a state'),
+    description: say(
+      'Substitui tudo o que a sandbox guarda pelo estado enviado, que passa a responder com as credenciais desta. Um estado com um erro é recusado por inteiro, com o campo em causa.',
+      'Sustituye todo lo que guarda el sandbox por el estado enviado, que pasa a responder con las credenciales de este. Un estado con un error se rechaza entero, con el campo en cuestión.',
+      'Replaces everything the sandbox holds by the state sent, which from then on answers to this one’s credentials. A state with a mistake is refused whole, with the field in question.',
+    ),
+  },
+} as const;

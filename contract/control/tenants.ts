@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { dateTime, digits, taxNumber, text, token } from '../formats.ts';
+import type { Operation } from '../operation.ts';
+import { seed } from '../seed.ts';
+import { tenantWords as w } from './tenantWords.ts';
+
+/** Longest seed a caller may give. */
+const longestSeed = 100;
+
+/** Body of POST /sandbox/tenants. */
+export const tenantRequest = model(
+  'TenantRequest',
+  z.object({ seed: field(text.max(longestSeed).optional(), w.seed, 'loja-de-testes') }).default({}),
+  w.tenantRequest,
+);
+
+const credentials = {
+  platformCode: field(digits, w.platformCode, '4915127731'),
+  privateKey: field(text, w.privateKey, 'q8ZrV1sT0mYk3LwPb7NcXd2H'),
+  clientId: field(taxNumber, w.clientId, seed.entity.clientId),
+};
+
+/** A sandbox of one's own: whose calls it takes. */
+export const tenant = model(
+  'Tenant',
+  z.object({
+    seed: field(text, w.seedUsed, 'loja-de-testes'),
+    ...credentials,
+    other: field(
+      z.object({
+        platformCode: field(digits, w.platformCode, '4915127732'),
+        privateKey: field(text, w.privateKey, 'h5TgB9uJ6kMn4RfVc3XsWz8Q'),
+        clientId: field(taxNumber, w.clientId, seed.otherEntity.clientId),
+      }),
+      w.other,
+    ),
+    checkouts: field(
+      z.object({
+        ready: field(token, w.pageToken, seed.checkouts.ready),
+        paid: field(token, w.pageToken, seed.checkouts.paid),
+        token: field(token, w.pageToken, seed.checkouts.token),
+      }),
+      w.checkouts,
+    ),
+    createdAt: field(dateTime, w.tenantCreatedAt, '2026-01-15T10:00:00+00:00'),
+  }),
+  w.tenant,
+);
+export type Tenant = z.infer<typeof tenant>;
+
+const row = z.record(z.string(), z.unknown());
+
+/** Everything a sandbox holds, as GET /sandbox/export gives it and POST /sandbox/import takes it. */
+export const tenantState = model(
+  'TenantState',
+  z.object({
+    version: field(text, w.stateVersion, '006_tenants'),
+    tables: field(z.record(z.string(), z.array(row)), w.stateTables, {
+      tenants: [{ clock_offset: 0 }],
+    }),
+  }),
+  w.tenantState,
+);
+export type TenantState = z.infer<typeof tenantState>;
+
+/** Sandboxes of one's own (spec 1 §1: the testing server; each with its seed and its clock). */
+export const tenantControls = {
+  createTenant: {
+    method: 'POST',
+    path: '/tenants',
+    tag: 'control',
+    auth: 'none',
+    ...w.createTenant,
+    body: tenantRequest,
+    success: { status: 201, data: tenant },
+    errors: ['c0801', 'c0802'],
+  },
+  exportSandbox: {
+    method: 'GET',
+    path: '/export',
+    tag: 'control',
+    auth: 'platform',
+    ...w.exportSandbox,
+    success: { status: 200, data: tenantState },
+    errors: ['c0804'],
+  },
+  importSandbox: {
+    method: 'POST',
+    path: '/import',
+    tag: 'control',
+    auth: 'platform',
+    ...w.importSandbox,
+    body: tenantState,
+    success: { status: 200 },
+    errors: ['c0805', 'c0806', 'c0807', 'c0808', 'c0809'],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,212 @@
+import { createHmac } from 'node:crypto';
+import { signatureToleranceSeconds } from '@balcao/contract/limits.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { heldSeconds, type Mischief, mischiefs, slowPieces } from '@balcao/contract/webhooks/mischief.ts';
+import { describe, expect, it } from 'vitest';
+import { merchant } from '../testing/api.ts';
+import { purchases } from '../testing/purchases.ts';
+import type { Received } from '../testing/receiver.ts';
+import { morning, useTrial } from '../testing/trial.ts';
+
+const trial = useTrial();
+const { authorise, capture } = purchases(trial);
+const hook = 'https://loja.example/hook';
+
+interface Delivery {
+  id: string;
+  url: string;
+  body: string;
+  state: string;
+  attempts: { status: number; mischief: Mischief | null }[];
+}
+
+const at = (url = hook) => trial.receiver.received.filter((message) => message.url === url);
+const actions = () => at().map(({ body }) => JSON.parse(body).webhook.action);
+const deliveries = async () =>
+  (await trial.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === hook);
+const wait = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
+const misbehave = (id: string, mischief: Mischief | null) =>
+  trial.api.put(`/sandbox/webhooks/${id}/mischief`, { mischief });
+
+/** Subscribes to an event at the hook, and lets the subscription misbehave. */
+async function subscribe(mischief: Mischief | null, action = 'payment_confirmed'): Promise<string> {
+  const { data } = await trial.api.post<{ id: string }>('/api/webhooks', { action, url: hook });
+  await misbehave(data.id, mischief);
+  return data.id;
+}
+
+async function confirm(): Promise<Payment> {
+  const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
+  return (await trial.api.post<Payment>('/sandbox/atm', { ...data.referenceDetails, amount: 1000 })).data;
+}
+
+const partsOf = ({ headers }: Received) => {
+  const [, hash = '', ts = ''] =
+    /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(headers['paypay-signature'] ?? '') ?? [];
+  return { hash, ts };
+};
+
+/** Checks a signature the way a receiver would, with nothing of ours. */
+function genuine(message: Received, body = message.body): boolean {
+  const { hash, ts } = partsOf(message);
+  return createHmac('sha256', merchant.privateKey).update(`${body}${ts}`).digest('hex') === hash;
+}
+
+describe('a hostile subscription', () => {
+  it('duplicate: says everything twice, each time signed', async () => {
+    await subscribe('duplicate');
+    await confirm();
+    await trial.sandbox.settle();
+    expect(at()).toHaveLength(2);
+    expect(new Set(at().map(({ body }) => body)).size).toBe(1);
+    expect(at().every((message) => genuine(message))).toBe(true);
+  });
+
+  it('out_of_order: is overtaken by what another subscription says of the payment afterwards', async () => {
+    await subscribe('out_of_order', 'payment_authorized');
+    await subscribe(null, 'payment_confirmed');
+    const { id } = await authorise();
+    await capture(id, 1000);
+    await trial.sandbox.settle();
+    expect(actions()).toEqual(['payment_confirmed']);
+    await wait(heldSeconds.out_of_order);
+    expect(actions()).toEqual(['payment_confirmed', 'payment_authorized']);
+  });
+
+  it('out_of_order: is overtaken by its own next message about the payment', async () => {
+    await subscribe('out_of_order', 'payment_method_error');
+    const phone = { paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } } };
+    const { data } = await trial.api.post<Payment>('/api/payments', { amount: 1000, ...phone });
+    for (const answer of ['refuse', 'refuse']) {
+      await trial.api.put(`/api/payments/${data.id}`, phone);
+      await wait(1);
+      await trial.api.post(`/sandbox/payments/${data.id}/phone`, { answer });
+    }
+    await wait(heldSeconds.out_of_order);
+    const moments = at().map(({ body }) => Date.parse(JSON.parse(body).webhook.createdAt));
+    expect(moments).toHaveLength(2);
+    expect(moments).toEqual([...moments].sort((one, other) => other - one));
+  });
+
+  it('delayed: comes ten minutes late, and what follows about the payment waits behind it', async () => {
+    await subscribe('delayed', 'payment_authorized');
+    await subscribe(null, 'payment_confirmed');
+    const { id } = await authorise();
+    await capture(id, 1000);
+    await wait(heldSeconds.delayed - 1);
+    expect(at()).toEqual([]);
+    await wait(1);
+    expect(actions()).toEqual(['payment_authorized', 'payment_confirmed']);
+    expect(at()[0]?.at).toBe(morning);
+  });
+
+  it('stale_timestamp: is signed rightly, but longer ago than should be accepted', async () => {
+    await subscribe('stale_timestamp');
+    await confirm();
+    await trial.sandbox.settle();
+    const [message] = at() as [Received];
+    expect(genuine(message)).toBe(true);
+    expect(Number(partsOf(message).ts)).toBeLessThan(morning / 1000 - signatureToleranceSeconds);
+  });
+
+  it('wrong_signature: is signed now, with another key', async () => {
+    await subscribe('wrong_signature');
+    await confirm();
+    await trial.sandbox.settle();
+    const [message] = at() as [Received];
+    expect(partsOf(message)).toEqual({ hash: expect.stringMatching(/^.{64}$/), ts: String(morning / 1000) });
+    expect(genuine(message)).toBe(false);
+  });
+
+  it('truncated: loses half of its body on the way, signed as a whole', async () => {
+    await subscribe('truncated');
+    await confirm();
+    await trial.sandbox.settle();
+    const [message] = at() as [Received];
+    const [{ body }] = (await deliveries()) as [Delivery];
+    expect(body.startsWith(message.body)).toBe(true);
+    expect(message.body.length).toBe(Math.floor(body.length / 2));
+    expect([genuine(message), genuine(message, body)]).toEqual([false, true]);
+  });
+
+  it('slow: comes in pieces, a pause before each, and arrives whole', async () => {
+    await subscribe('slow');
+    await confirm();
+    await trial.sandbox.settle();
+    expect(trial.pauses).toEqual(Array(slowPieces.count).fill(slowPieces.pauseMilliseconds));
+    expect(genuine(at()[0] as Received)).toBe(true);
+  });
+
+  it('before_answer: is there before the answer to the call that caused it', async () => {
+    await subscribe('before_answer');
+    await confirm();
+    expect(actions()).toEqual(['payment_confirmed']);
+  });
+
+  it('before_answer: may ask the API about it, since the call is not held up by what was on its way', async () => {
+    await subscribe('before_answer');
+    const { post } = trial.receiver;
+    const seen: string[] = [];
+    trial.receiver.post = async (url, init) => {
+      const { payments } = JSON.parse(String(init.body));
+      const path = `/api/payments/${payments[0].id}`;
+      seen.push((await trial.api.get<Payment>(path)).data.stateDetails.state);
+      await trial.api.post(`${path}/refunds`, { amount: 100 });
+      return post(url, init);
+    };
+    await confirm();
+    trial.receiver.post = post;
+    expect(seen).toContain('confirmed');
+  });
+
+  it('that says nothing of it answers first', async () => {
+    await subscribe(null);
+    await confirm();
+    expect(at()).toEqual([]);
+  });
+});
+
+describe('the mode of a subscription', () => {
+  it.each(mischiefs)('%s is shown, and beside each attempt made in it', async (mischief) => {
+    const id = await subscribe(mischief);
+    await confirm();
+    await wait(heldSeconds.delayed);
+    const shown = (await trial.api.get<{ id: string; mischief: string | null }[]>('/sandbox/webhooks')).data;
+    expect(shown.map((each) => [each.id, each.mischief])).toEqual([
+      ['301', null],
+      ['302', null],
+      [id, mischief],
+    ]);
+    const made = (await deliveries()).flatMap(({ attempts }) => attempts);
+    expect(new Set(made.map((attempt) => attempt.mischief))).toEqual(new Set([mischief]));
+  });
+
+  it('that is switched off lets the next attempt be right, and a resend by hand too', async () => {
+    const id = await subscribe('wrong_signature');
+    trial.receiver.answer = (message) => (message.url !== hook || genuine(message) ? 204 : 401);
+    await confirm();
+    await trial.sandbox.settle();
+    expect((await deliveries())[0]).toMatchObject({ state: 'waiting', attempts: [{ status: 401 }] });
+    await misbehave(id, null);
+    await wait(60);
+    expect((await deliveries())[0]?.attempts.map(({ mischief }) => mischief)).toEqual([
+      'wrong_signature',
+      null,
+    ]);
+    await misbehave(id, 'truncated');
+    await trial.api.post(`/sandbox/deliveries/${(await deliveries())[0]?.id}/resend`);
+    await trial.sandbox.settle();
+    expect((await deliveries())[0]?.attempts.at(-1)).toMatchObject({ mischief: 'truncated', status: 401 });
+  });
+
+  it('is another platform’s business only for its own, and goes with a reset', async () => {
+    await misbehave('301', 'slow');
+    const path = '/sandbox/webhooks/301/mischief';
+    expect((await trial.other.put(path, { mischief: null })).refusals).toEqual(['404 e00502']);
+    expect((await trial.api.put(path, { mischief: 'rude' })).refusals).toEqual(['422 e00230']);
+    expect((await trial.api.put(path, {})).refusals).toEqual(['422 e00221']);
+    await trial.api.post('/sandbox/reset');
+    const { data } = await trial.api.get<{ mischief: string | null }[]>('/sandbox/webhooks');
+    expect(data.map(({ mischief }) => mischief)).toEqual([null, null]);
+  });
+});

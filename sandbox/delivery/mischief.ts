@@ -1,0 +1,44 @@
+import { type Mischief, slowPieces, staleSeconds } from '@balcao/contract/webhooks/mischief.ts';
+import { signatureHeader } from './sign.ts';
+
+/** Lets real time pass. */
+export type Pause = (milliseconds: number) => Promise<void>;
+
+/** A signature as a subscription gives it: right, unless it misbehaves. */
+export function signatureOf(
+  privateKey: string,
+  body: string,
+  nowSeconds: number,
+  mischief: Mischief | null,
+): Promise<string> {
+  if (mischief === 'stale_timestamp') return signatureHeader(privateKey, body, nowSeconds - staleSeconds);
+  // Any other key will do: what counts is that it is not the platform's.
+  const key = mischief === 'wrong_signature' ? `${privateKey}?` : privateKey;
+  return signatureHeader(key, body, nowSeconds);
+}
+
+/** A body that comes in pieces, with a pause before each. */
+function inPieces(body: string, pause: Pause): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(body);
+  const size = Math.max(1, Math.ceil(bytes.length / slowPieces.count));
+  let from = 0;
+  return new ReadableStream(
+    {
+      async pull(stream) {
+        await pause(slowPieces.pauseMilliseconds);
+        stream.enqueue(bytes.slice(from, from + size));
+        from += size;
+        if (from >= bytes.length) stream.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** What of a body leaves, and how. */
+export function payloadOf(body: string, mischief: Mischief | null, pause: Pause): RequestInit {
+  if (mischief === 'truncated') return { body: body.slice(0, Math.floor(body.length / 2)) };
+  if (mischief !== 'slow') return { body };
+  // A body that is not there yet can only be sent while the answer may come already (Fetch standard, `duplex`).
+  return { body: inPieces(body, pause), duplex: 'half' } as RequestInit;
+}

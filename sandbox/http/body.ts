@@ -1,0 +1,55 @@
+import type { Operation } from '@balcao/contract/operation.ts';
+import * as z from 'zod';
+import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import type { RequestEntry } from '../domain/ports.ts';
+import { hasNul } from './parse.ts';
+import { unknownFields } from './unknownFields.ts';
+
+/** A body as it came, and as it reads. */
+export interface Body {
+  /** Null where the operation takes none. */
+  text: string | null;
+  /** Its value, out of what it was nested in. */
+  json: Outcome<unknown>;
+  /** What it was nested in; empty as a rule. */
+  under: readonly string[];
+  /** Fields nobody knows. */
+  warnings: RequestEntry['warnings'];
+}
+
+/** The body as text; one that breaks off on its way is broken JSON, whatever came of it. */
+const textOf = (request: Request) => request.text().catch(() => '{');
+
+const broken = () => refuse('e00219', { source: { pointer: '' } });
+
+function parseJson(text: string): Outcome<unknown> {
+  if (hasNul(text)) return broken();
+  try {
+    return ok(text.trim() === '' ? undefined : JSON.parse(text));
+  } catch {
+    return broken();
+  }
+}
+
+/** Whether a body has its fields one level down, under the name the operation tolerates, and none where they belong. */
+function isNested({ body, nestedUnder }: Operation, value: unknown): value is Record<string, object> {
+  if (!nestedUnder || typeof value !== 'object' || value === null || !(body instanceof z.ZodObject))
+    return false;
+  const inner = (value as Record<string, unknown>)[nestedUnder];
+  const flat = Object.keys(value).some((name) => Object.hasOwn(body.shape, name));
+  return !flat && typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+}
+
+/** Reads what a request carries, as far as its operation takes a body. */
+export async function readBody(operation: Operation, request: Request): Promise<Body> {
+  const { body, nestedUnder = '' } = operation;
+  if (!body) return { text: null, json: ok(undefined), under: [], warnings: [] };
+  const text = await textOf(request);
+  const json = parseJson(text);
+  if (!json.ok) return { text, json, under: [], warnings: [] };
+  const nested = isNested(operation, json.value);
+  const under = nested ? [nestedUnder] : [];
+  const value = nested ? (json.value as Record<string, unknown>)[nestedUnder] : json.value;
+  const warnings = unknownFields(body, value, under.map((name) => `/${name}`).join(''));
+  return { text, json: ok(value), under, warnings };
+}

@@ -1,0 +1,65 @@
+import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
+import type { Selectable } from 'kysely';
+import type { FaultRecord, FaultStore } from '../domain/faults.ts';
+import type { Connection } from './connection.ts';
+import { storable } from './ids.ts';
+import type { Tables } from './tables.ts';
+
+function read(row: Selectable<Tables['faults']>): FaultRecord {
+  return {
+    id: row.id,
+    kind: row.kind as FaultKind,
+    operation: row.operation,
+    callsLeft: row.calls_left,
+    milliseconds: row.milliseconds,
+    createdAt: row.created_at,
+  };
+}
+
+/** Faults of one tenant; its own row says whether there are any, so that a call without faults asks for none. */
+export function faultQueries({ db, tenant }: Connection): FaultStore {
+  const own = () => db.selectFrom('faults').where('tenant', '=', tenant);
+
+  async function noteWhetherAny(): Promise<void> {
+    const any = await own().select('id').executeTakeFirst();
+    await db
+      .updateTable('tenants')
+      .set({ faulty: any ? 1 : 0 })
+      .where('tenant', '=', tenant)
+      .execute();
+  }
+
+  return {
+    async list() {
+      return (await own().selectAll().orderBy('id').execute()).map(read);
+    },
+    async insert(fault) {
+      const { id, kind, operation, callsLeft, milliseconds, createdAt } = fault;
+      const row = { tenant, id, kind, operation, calls_left: callsLeft, milliseconds, created_at: createdAt };
+      await db.insertInto('faults').values(row).execute();
+      await noteWhetherAny();
+    },
+    async remove(id) {
+      let gone = db.deleteFrom('faults').where('tenant', '=', tenant);
+      if (id !== undefined) gone = gone.where('id', '=', storable(id));
+      const rows = await gone.returning('id').execute();
+      await noteWhetherAny();
+      return rows.length;
+    },
+    async meet(operation) {
+      const met = await db
+        .updateTable('faults')
+        .set((eb) => ({ calls_left: eb('calls_left', '-', 1) }))
+        .where('tenant', '=', tenant)
+        .where((eb) => eb.or([eb('operation', 'is', null), eb('operation', '=', operation)]))
+        .where((eb) => eb.or([eb('calls_left', 'is', null), eb('calls_left', '>', 0)]))
+        .returningAll()
+        .execute();
+      if (met.some(({ calls_left: left }) => left === 0)) {
+        await db.deleteFrom('faults').where('tenant', '=', tenant).where('calls_left', '=', 0).execute();
+        await noteWhetherAny();
+      }
+      return met.map(read).sort((one, other) => one.id - other.id);
+    },
+  };
+}

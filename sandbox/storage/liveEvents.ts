@@ -1,0 +1,55 @@
+import { type LiveEventKind, liveEventsKept } from '@balcao/contract/control/liveEvents.ts';
+import type { LiveEventStore } from '../domain/liveEvents.ts';
+import type { Database } from './tables.ts';
+import type { Transact } from './transact.ts';
+
+/** The newest events of each tenant. */
+export function liveEventQueries(db: Database, transact: Transact): LiveEventStore {
+  async function range(tenant: string, on = db) {
+    const { oldest, newest } = await on
+      .selectFrom('live_events')
+      .select(({ fn }) => [fn.min<number | null>('number').as('oldest'), fn.max('number').as('newest')])
+      .where('tenant', '=', tenant)
+      .executeTakeFirstOrThrow();
+    return { oldest: oldest ?? 0, newest: newest ?? 0 };
+  }
+
+  return {
+    range,
+    append: (tenant, events) =>
+      transact(async (trx) => {
+        const { newest } = await range(tenant, trx);
+        // Another process that writes now wants the same numbers: it waits for this one and counts again.
+        const rows = events.map(({ kind, platformCode, id }, position) => ({
+          tenant,
+          number: newest + 1 + position,
+          platform_code: platformCode ?? '',
+          kind,
+          subject: id ?? '',
+        }));
+        await trx.insertInto('live_events').values(rows).execute();
+        await trx
+          .deleteFrom('live_events')
+          .where('tenant', '=', tenant)
+          .where('number', '<=', newest + rows.length - liveEventsKept)
+          .execute();
+      }),
+    async after(tenant, platformCode, number, limit) {
+      const rows = await db
+        .selectFrom('live_events')
+        .selectAll()
+        .where('tenant', '=', tenant)
+        .where('number', '>', number)
+        .where('platform_code', 'in', [platformCode, ''])
+        .orderBy('number')
+        .limit(limit)
+        .execute();
+      return rows.map((row) => ({
+        number: row.number,
+        kind: row.kind as LiveEventKind,
+        platformCode: row.platform_code || null,
+        id: row.subject || null,
+      }));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { EntityRecord } from '../domain/entities/entity.ts';
+import type { PaymentRecord } from '../domain/payments/payment.ts';
+import type { PageOwner } from '../domain/ports.ts';
+import type { Connection } from './connection.ts';
+import { prepared } from './prepared.ts';
+
+interface PageRow {
+  tenant: string;
+  clock_offset: number;
+  payment: string;
+  entity: string | null;
+}
+
+const rowOf = prepared<{ token: string }, PageRow>(({ db }, { token }) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('tenants', 'tenants.tenant', 'payments.tenant')
+    .leftJoin('entities', (join) =>
+      join
+        .onRef('entities.tenant', '=', 'payments.tenant')
+        .onRef('entities.client_id', '=', 'payments.client_id'),
+    )
+    .select([
+      'payments.tenant',
+      'clock_offset',
+      'payments.document as payment',
+      'entities.document as entity',
+    ])
+    .where('checkout_id', '=', token)
+    .orderBy('tenants.created_at')
+    .orderBy('tenants.tenant')
+    .limit(1),
+);
+
+/**
+ * Whose page a token opens: searched through all tenants, since a payer knows none. No two give out the same token, but
+ * a state that is imported elsewhere brings its tokens along: the page of the tenant that was there first is meant.
+ */
+export async function findPage(
+  connection: Pick<Connection, 'db' | 'database'>,
+  token: string,
+): Promise<PageOwner | undefined> {
+  const [row] = await rowOf(connection, { token });
+  if (!row) return undefined;
+  const { tenant, clock_offset: clockOffset } = row;
+  const { platformCode, clientId, checkout } = JSON.parse(row.payment) as PaymentRecord;
+  if (!checkout) return undefined;
+  const entity = row.entity === null ? undefined : (JSON.parse(row.entity) as EntityRecord);
+  return { tenant, platformCode, clientId, entity, clockOffset, language: checkout.page.language };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { emptyDatabase } from '../testing/database.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** First columns of every index, those of primary keys among them, by table and index. */
+const leading = {
+  sqlite: sql<{ name: string; column: string }>`
+    select m.name || ' ' || l.name as name, i.name as "column"
+    from sqlite_master m, pragma_index_list(m.name) l, pragma_index_info(l.name) i
+    where m.type = 'table' and i.seqno = 0`,
+  postgresql: sql<{ name: string; column: string }>`
+    select c.relname || ' ' || i.relname as name, a.attname as "column"
+    from pg_index x
+    join pg_class c on c.oid = x.indrelid
+    join pg_class i on i.oid = x.indexrelid
+    join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
+    join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public'`,
+};
+
+/** What is looked up before a tenant is known: who calls, and whose page a payer opens. */
+const beforeTenants = /^(platforms|payments payments_checkout$)/;
+
+/** Tables that are no tenant's. */
+const nobodys = /^(lock|kysely_)/;
+
+it('every index begins with the tenant, but those that find one', async () => {
+  const { place, leave } = await emptyDatabase();
+  const [db, query] =
+    'sqlite' in place
+      ? [openSqlite(place.sqlite), leading.sqlite]
+      : [openPostgres(place.postgres), leading.postgresql];
+  await migrate(db);
+  const { rows } = await query.execute(db);
+  await db.destroy();
+  await leave();
+  const others = rows.filter(({ name, column }) => column !== 'tenant' && !nobodys.test(name));
+  expect(others.map(({ name }) => name).filter((name) => !beforeTenants.test(name))).toEqual([]);
+  expect(rows.length).toBeGreaterThan(40);
+});

@@ -1,0 +1,75 @@
+import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import { houseLimits } from '@balcao/contract/limits.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { newestMigration } from '../migrations.ts';
+import type { Database, Tables } from '../tables.ts';
+import { type Names, type PortableRow, packed } from './portable.ts';
+import { type Column, type Shape, stateTables } from './shape.ts';
+
+/** Values that mean something here alone: who holds a message, when the tenant was opened. */
+const forgotten: PortableRow = { lease_until: 0, created_at: 0 };
+const forgottenIn: Readonly<Record<string, readonly string[]>> = {
+  tenants: ['created_at'],
+  deliveries: ['lease_until'],
+};
+
+/** Numbers by size, texts by their letters, column by column: the same order on both databases. */
+function compare(columns: readonly Column[]) {
+  return (one: PortableRow, other: PortableRow): number => {
+    for (const { name, kind } of columns) {
+      const [a, b] = [one[name], other[name]] as [string, string];
+      if (kind !== 'json' && a !== b) return a < b ? -1 : 1;
+    }
+    return 0;
+  };
+}
+
+async function rowsOf(db: Database, table: string, tenant: string): Promise<PortableRow[]> {
+  return db
+    .selectFrom(table as keyof Tables)
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .execute();
+}
+
+async function countRows(db: Database, tables: readonly string[], tenant: string): Promise<number> {
+  let total = 0;
+  for (const table of tables) {
+    const { rows } = await db
+      .selectFrom(table as keyof Tables)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .where('tenant', '=', tenant)
+      .executeTakeFirstOrThrow();
+    total += rows;
+  }
+  return total;
+}
+
+/**
+ * Everything a tenant holds, as rows of plain JSON.
+ * @param db a transaction, in which nothing changes meanwhile
+ * @param names what the tenant's own names become
+ * @returns c0804 when it is more than would be imported again
+ */
+export async function exportState(
+  db: Database,
+  shape: Shape,
+  tenant: string,
+  names: Names,
+): Promise<Outcome<TenantState>> {
+  const all = stateTables(shape);
+  const most = houseLimits.stateRows;
+  const rows = await countRows(
+    db,
+    all.map(([table]) => table),
+    tenant,
+  );
+  if (rows > most) return refuse('c0804', { values: { rows, most } });
+  const tables: TenantState['tables'] = {};
+  for (const [table, columns] of all) {
+    const reset = Object.fromEntries((forgottenIn[table] ?? []).map((name) => [name, forgotten[name]]));
+    const found = await rowsOf(db, table, tenant);
+    tables[table] = found.map((row) => packed({ ...row, ...reset }, columns, names)).sort(compare(columns));
+  }
+  return ok({ version: newestMigration, tables });
+}

@@ -1,0 +1,90 @@
+import { houseLimits } from '@balcao/contract/limits.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants.ts';
+import { emptyDatabase, type Lodging } from '../../testing/database.ts';
+import { migrate } from '../migrations.ts';
+import { openPostgres } from '../postgres.ts';
+import { seedTenant } from '../seed.ts';
+import { openSqlite } from '../sqlite.ts';
+import type { Database, Tables } from '../tables.ts';
+import { tenantQueries } from '../tenants.ts';
+import { createTransact } from '../transact.ts';
+import { checkedTables } from './checks.ts';
+import { logs, shapeOf, stateTables, tablesToEmpty } from './shape.ts';
+
+const now = Date.UTC(2026, 0, 15, 10);
+const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
+let lodging: Lodging;
+let db: Database;
+let tenants: ReturnType<typeof tenantQueries>;
+
+beforeAll(async () => {
+  lodging = await emptyDatabase();
+  const { place } = lodging;
+  db = 'sqlite' in place ? openSqlite(place.sqlite) : openPostgres(place.postgres);
+  await migrate(db);
+  const database = 'sqlite' in place ? 'sqlite' : 'postgresql';
+  const fill = (trx: Database, identity: typeof sharedIdentity, at: number) =>
+    seedTenant(trx, database, identity, at, inboxOf);
+  await fill(db, sharedIdentity, now);
+  tenants = tenantQueries(db, database, createTransact(db), fill, inboxOf, 10);
+});
+afterAll(async () => {
+  await db.destroy();
+  await lodging.leave();
+});
+
+const rowsOf = (table: string, tenant: string) =>
+  db
+    .selectFrom(table as keyof Tables)
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .execute();
+
+/** Tables that hold nothing of any tenant: the lock of the file, and what Kysely writes down about migrations. */
+const nobodys = /^(lock|kysely_)/;
+
+it('every table belongs to tenants, and is emptied by a reset unless it is kept on purpose', async () => {
+  const shape = await shapeOf(db);
+  const all = (await db.introspection.getTables()).map(({ name }) => name);
+  expect([...shape.keys()].sort()).toEqual(all.filter((name) => !nobodys.test(name)).sort());
+  expect([...tablesToEmpty(shape), logs.kept].sort()).toEqual([...shape.keys()].sort());
+});
+
+it('every table with a document is asked whether its rows agree with it', async () => {
+  const documented = stateTables(await shapeOf(db)).flatMap(([table, columns]) =>
+    columns.some(({ kind }) => kind === 'json') ? [table] : [],
+  );
+  expect(documented.filter((table) => !checkedTables.includes(table))).toEqual([]);
+});
+
+it('a state taken elsewhere names nothing of where it was', async () => {
+  const mine = await identityOf('mine');
+  const yours = await identityOf('yours');
+  for (const identity of [mine, yours]) expect((await tenants.openTenant(identity, now)).ok).toBe(true);
+  const state = await tenants.exportTenant(mine.tenant);
+  if (!state.ok) throw new Error(state.code);
+  expect(await tenants.importTenant(yours.tenant, state.value)).toEqual({ ok: true, value: true });
+  const shape = await shapeOf(db);
+  const rows = await Promise.all([...shape.keys()].map((table) => rowsOf(table, yours.tenant)));
+  const text = JSON.stringify(rows);
+  for (const name of [mine.tenant, mine.platform.code, mine.platform.privateKey, mine.otherPlatform.code]) {
+    expect(text).not.toContain(name);
+  }
+  for (const code of [seed.platform.code, seed.otherPlatform.code]) {
+    expect(text).not.toContain(`"platform_code":"${code}"`);
+    expect(text).not.toContain(`inbox/${code}`);
+  }
+  expect(text).toContain(yours.platform.code);
+});
+
+it('what is too much is not exported', async () => {
+  await sql`insert into customer_entities
+    with recursive n(x) as (select 1 union all select x + 1 from n where x <= ${houseLimits.stateRows})
+    select ${sharedTenant}, 'u' || x, '999999990', 0 from n`.execute(db);
+  expect(await tenants.exportTenant(sharedTenant)).toMatchObject({ ok: false, code: 'c0804' });
+  await tenants.reset(sharedTenant, now);
+  expect((await tenants.exportTenant(sharedTenant)).ok).toBe(true);
+});

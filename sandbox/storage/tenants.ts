@@ -1,0 +1,136 @@
+import { houseLimits } from '@balcao/contract/limits.ts';
+import { sql } from 'kysely';
+import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import type { Store } from '../domain/ports.ts';
+import { sharedTenant, type TenantIdentity } from '../domain/tenants.ts';
+import type { SeedTenant } from './seed.ts';
+import { Stale } from './stale.ts';
+import { exportState } from './state/export.ts';
+import { importState } from './state/import.ts';
+import { namesOf } from './state/portable.ts';
+import { shapeOf, tablesToEmpty } from './state/shape.ts';
+import type { Database, Tables } from './tables.ts';
+import type { Transact } from './transact.ts';
+
+const hour = 3_600_000;
+
+/** Who a tenant is, as its own rows say. */
+async function identityIn(db: Database, tenant: string): Promise<TenantIdentity> {
+  const [platform, otherPlatform] = await db
+    .selectFrom('platforms')
+    .select(['code', 'private_key as privateKey'])
+    .where('tenant', '=', tenant)
+    .orderBy('registers_entities', 'desc')
+    .execute();
+  // They are missing only while a reset puts the tenant's rows in anew.
+  if (!platform || !otherPlatform) throw new Stale();
+  return { tenant, platform, otherPlatform };
+}
+
+async function empty(db: Database, tables: readonly string[], tenant: string): Promise<void> {
+  for (const table of tables) {
+    await db
+      .deleteFrom(table as keyof Tables)
+      .where('tenant', '=', tenant)
+      .execute();
+  }
+}
+
+/** The private tenant nobody has called for the longest time, and when it was called last. */
+function idlest(db: Database) {
+  return db
+    .selectFrom('tenants')
+    .select('tenant')
+    .select((eb) => {
+      const newest = eb
+        .selectFrom('requests')
+        .select(({ fn }) => fn.max('number').as('newest'))
+        .whereRef('requests.tenant', '=', 'tenants.tenant');
+      // Calls are numbered by their moment in microseconds.
+      return sql<number>`coalesce(${newest} / 1000, created_at)`.as('calledAt');
+    })
+    .where('tenant', '!=', sharedTenant)
+    .orderBy('calledAt')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/**
+ * Tenants coming and going.
+ * @param seed puts a fresh tenant's objects in
+ * @param inboxOf address of the sandbox's own receiver for a platform
+ * @param most private tenants at once
+ */
+export function tenantQueries(
+  db: Database,
+  database: Store['database'],
+  transact: Transact,
+  seed: SeedTenant,
+  inboxOf: (code: string) => string,
+  most: number,
+): Pick<Store, 'reset' | 'openTenant' | 'exportTenant' | 'importTenant'> {
+  let known: ReturnType<typeof shapeOf> | undefined;
+  const shape = () => (known ??= shapeOf(db));
+  const tables = async () => tablesToEmpty(await shape());
+
+  /** Makes room where there is none: whoever is idle long enough goes. */
+  async function hasRoom(trx: Database, now: number): Promise<boolean> {
+    const { count } = await trx
+      .selectFrom('tenants')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('tenant', '!=', sharedTenant)
+      .executeTakeFirstOrThrow();
+    if (count < most) return true;
+    const first = await idlest(trx);
+    if (!first || first.calledAt > now - houseLimits.idleHours * hour) return false;
+    await empty(trx, await tables(), first.tenant);
+    return true;
+  }
+
+  async function open(trx: Database, identity: TenantIdentity, now: number): Promise<Outcome<true>> {
+    const codes = [identity.platform.code, identity.otherPlatform.code];
+    const taken = await trx
+      .selectFrom('platforms')
+      .select('code')
+      .where('code', 'in', codes)
+      .executeTakeFirst();
+    if (taken) return refuse('c0802', { source: { pointer: '/seed' } });
+    if (!(await hasRoom(trx, now))) return refuse('c0801', { values: { most } });
+    await seed(trx, identity, now);
+    return ok(true);
+  }
+
+  return {
+    async openTenant(identity, now) {
+      await shape();
+      return transact((trx) => open(trx, identity, now));
+    },
+    async reset(tenant, now) {
+      const emptied = await tables();
+      await transact(async (trx) => {
+        const identity = await identityIn(trx, tenant);
+        await empty(trx, emptied, tenant);
+        await seed(trx, identity, now);
+      });
+    },
+    async exportTenant(tenant) {
+      const known = await shape();
+      const whole = db.transaction();
+      return (database === 'postgresql' ? whole.setIsolationLevel('repeatable read') : whole).execute(
+        async (trx) => {
+          const { out } = namesOf(await identityIn(trx, tenant), inboxOf);
+          return exportState(trx, known, tenant, out);
+        },
+      );
+    },
+    async importTenant(tenant, state) {
+      const known = await shape();
+      // Who may call, and when the tenant was opened, stays.
+      const emptied = tablesToEmpty(known).filter((table) => table !== 'platforms' && table !== 'tenants');
+      return transact(async (trx) => {
+        const { back } = namesOf(await identityIn(trx, tenant), inboxOf);
+        return importState(trx, known, tenant, state, back, () => empty(trx, emptied, tenant));
+      });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { isStale } from './stale.ts';
+import type { Database } from './tables.ts';
+
+/** Carries a refusal out of the transaction it undoes. */
+class RolledBack extends Error {
+  constructor(readonly result: unknown) {
+    super('Refused.');
+  }
+}
+
+/** Whether a result is a no. */
+export const isRefusal = (result: unknown): boolean =>
+  typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
+
+/** How often a transaction is run again when somebody else changed the same row first. */
+const triesPerWrite = 8;
+
+/** Runs a transaction, again from its start when somebody else was faster; a refusal undoes it and is given back. */
+export type Transact = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
+
+export function createTransact(db: Database): Transact {
+  async function once<T>(work: (trx: Database) => Promise<T>): Promise<T> {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const result = await work(trx);
+        if (isRefusal(result)) throw new RolledBack(result);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof RolledBack) return error.result as T;
+      throw error;
+    }
+  }
+
+  return async (work) => {
+    for (let left = triesPerWrite; ; left -= 1) {
+      try {
+        return await once(work);
+      } catch (error) {
+        if (left <= 1 || !isStale(error)) throw error;
+      }
+    }
+  };
+}
