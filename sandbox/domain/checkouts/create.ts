@@ -62,10 +62,10 @@ export function draftCheckout(
   if (refusal) return refusal;
   const valid = validityOf(payment.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
-  const { state, events } = begin('create_checkout');
+  const { events, ...beginning } = begin('create_checkout', origin.now);
   const [only] = offered.value;
   const draft = draftOf(payment, origin, {
-    state,
+    ...beginning,
     valid: valid.value,
     availableMethods: offered.value,
     method: payment.paymentMethod?.code && only && methodOf(only, registration),

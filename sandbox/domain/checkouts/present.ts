@@ -2,12 +2,12 @@ import { checkoutPath } from '@balcao/contract/checkouts/addresses.ts';
 import type { PageLanguage, PageLayout } from '@balcao/contract/checkouts/enums.ts';
 import { checkoutLifecycle } from '@balcao/contract/checkouts/lifecycle.ts';
 import type { Checkout } from '@balcao/contract/checkouts/schema.ts';
-import { errors } from '@balcao/contract/errors.ts';
 import type { Locale } from '@balcao/contract/locales.ts';
 import type { TokenCreated, TokenDetails } from '@balcao/contract/token/schema.ts';
 import { formatCompact, formatLisbon, formatPlain } from '../lisbonTime.ts';
 import { presentPayment } from '../payments/present.ts';
 import type { CheckoutRecord } from './checkout.ts';
+import { failureOf } from './failure.ts';
 import type { Paged } from './payer.ts';
 
 /** Where the pages are, and what a GET asked for instead of what the page was created with. */
@@ -24,19 +24,12 @@ export function checkoutUrlOf(checkout: CheckoutRecord, { publicUrl, view }: Sho
   return publicUrl + checkoutPath({ id, hash, legacy, layout: page.layout, mobile, view });
 }
 
-const catalogue: Readonly<Record<string, (typeof errors)[keyof typeof errors] | undefined>> = errors;
-
 /** Why the last attempt failed, as an error of the catalogue. */
-function errorOf({ checkout, method }: Paged, locale: Locale): Checkout['stateDetails']['error'] {
-  const code = method?.result?.code;
-  const entry = code === undefined ? undefined : catalogue[code];
-  if (checkout.state !== 'PaymentError' || !code || !entry) return undefined;
-  const family = catalogue[entry.family];
-  return {
-    code: entry.family,
-    msg: family?.words[locale] ?? entry.family,
-    errors: [{ code, msg: entry.words[locale] }],
-  };
+function errorOf(payment: Paged, locale: Locale): Checkout['stateDetails']['error'] {
+  const failure = failureOf(payment);
+  if (!failure) return undefined;
+  const { code, words, family } = failure;
+  return { code: family.code, msg: family.words[locale], errors: [{ code, msg: words[locale] }] };
 }
 
 function stateOf(payment: Paged, locale: Locale): Checkout['stateDetails'] {

@@ -1,0 +1,23 @@
+import { checkoutView } from '../checkouts/schema.ts';
+import { checkoutControls } from '../control/checkouts.ts';
+import type { Operation } from '../operation.ts';
+import { payerView } from './schema.ts';
+
+/** The token in the address is all it takes: whoever was given the page may pay on it. */
+const onPage = { auth: 'none', query: checkoutView, success: { status: 200, data: payerView } } as const;
+
+const { visitCheckout, payByCard, answerChallenge, payByPhone, payByReference, leaveCheckout } =
+  checkoutControls;
+
+/**
+ * What a payment page asks of the sandbox, under `/payer`: the simulators' own operations on checkouts, without
+ * credentials, answered with what the page shows.
+ */
+export const payerOperations = {
+  viewPage: { ...visitCheckout, ...onPage, path: '/{id}' },
+  typeCard: { ...payByCard, ...onPage, path: '/{id}/card' },
+  answerBank: { ...answerChallenge, ...onPage, path: '/{id}/challenge' },
+  typePhone: { ...payByPhone, ...onPage, path: '/{id}/phone' },
+  chooseReference: { ...payByReference, ...onPage, path: '/{id}/reference' },
+  leavePage: { ...leaveCheckout, ...onPage, path: '/{id}/leave' },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,102 @@
+import { say, type Words } from '../locales.ts';
+
+/** Why a field of the sign-up page cannot stay as it is, told to the person who fills it in. */
+export const signUpReasons = {
+  missing: say('Falta preencher este campo.', 'Falta rellenar este campo.', 'This field is still empty.'),
+  tax_digits: say(
+    'O NIF só tem algarismos.',
+    'El NIF portugués solo tiene cifras.',
+    'A Portuguese tax number has digits only.',
+  ),
+  tax_length: say(
+    'O NIF tem nove algarismos; este tem {count}.',
+    'El NIF portugués tiene nueve cifras; este tiene {count}.',
+    'A Portuguese tax number has nine digits; this one has {count}.',
+  ),
+  tax_check: say(
+    'O último algarismo do NIF não corresponde aos outros oito: há um engano num deles.',
+    'La última cifra del NIF no corresponde a las otras ocho: hay un error en alguna.',
+    'The last digit of the tax number does not fit the other eight: one of them is mistyped.',
+  ),
+  phone_signs: say(
+    'Escreva só algarismos, com o indicativo e um cardinal se não for de Portugal: 34#600000000.',
+    'Escriba solo cifras, con el prefijo y una almohadilla si no es de Portugal: 34#600000000.',
+    'Write digits only, with country code and hash sign if it is not Portuguese: 34#600000000.',
+  ),
+  phone_length: say(
+    'Um telefone de Portugal tem nove algarismos; este tem {count}.',
+    'Un teléfono de Portugal tiene nueve cifras; este tiene {count}.',
+    'A Portuguese phone number has nine digits; this one has {count}.',
+  ),
+  phone_foreign_length: say(
+    'Depois do indicativo um telefone tem de 4 a 15 algarismos; este tem {count}.',
+    'Después del prefijo un teléfono tiene de 4 a 15 cifras; este tiene {count}.',
+    'After its country code a phone number has 4 to 15 digits; this one has {count}.',
+  ),
+  email_at: say(
+    'Num endereço de e-mail há exatamente um @.',
+    'En una dirección de correo hay exactamente una @.',
+    'An e-mail address has exactly one @.',
+  ),
+  email_name: say(
+    'Falta o que vem antes do @.',
+    'Falta lo que va antes de la @.',
+    'What goes before the @ is missing.',
+  ),
+  email_domain: say(
+    'Depois do @ falta um domínio completo, como loja.example.',
+    'Después de la @ falta un dominio completo, como loja.example.',
+    'A whole domain, such as loja.example, is missing after the @.',
+  ),
+  email_signs: say(
+    'O endereço de e-mail tem um carácter que não pode ter.',
+    'La dirección de correo tiene un carácter que no puede tener.',
+    'The e-mail address has a character it cannot have.',
+  ),
+  iban_beginning: say(
+    'Um IBAN começa por duas letras e dois algarismos, como PT50.',
+    'Un IBAN empieza por dos letras y dos cifras, como PT50.',
+    'An IBAN begins with two letters and two digits, such as PT50.',
+  ),
+  iban_signs: say(
+    'Um IBAN só tem letras e algarismos.',
+    'Un IBAN solo tiene letras y cifras.',
+    'An IBAN has letters and digits only.',
+  ),
+  iban_length: say(
+    'Um IBAN que começa por {country} tem {length} caracteres; este tem {count}.',
+    'Un IBAN que empieza por {country} tiene {length} caracteres; este tiene {count}.',
+    'An IBAN that begins with {country} has {length} characters; this one has {count}.',
+  ),
+  iban_check: say(
+    'Os algarismos de controlo do IBAN não correspondem aos outros: há um algarismo errado ou dois trocados.',
+    'Las cifras de control del IBAN no corresponden a las demás: hay una cifra errónea o dos cambiadas.',
+    'The check digits of the IBAN do not fit the others: one digit is wrong or two changed places.',
+  ),
+  swift_signs: say(
+    'O código SWIFT só tem letras e algarismos.',
+    'El código SWIFT solo tiene letras y cifras.',
+    'A SWIFT code has letters and digits only.',
+  ),
+  whole_number: say(
+    'Escreva um número inteiro, sem sinais.',
+    'Escriba un número entero, sin signos.',
+    'Write a whole number, without any signs.',
+  ),
+  section: say(
+    'Escolha uma das secções da lista.',
+    'Elija una de las secciones de la lista.',
+    'Choose one of the sections of the list.',
+  ),
+  certificate: say(
+    'O código tem três grupos de quatro algarismos com hífenes: 1234-5678-9012.',
+    'El código tiene tres grupos de cuatro cifras con guiones: 1234-5678-9012.',
+    'The code has three groups of four digits with hyphens: 1234-5678-9012.',
+  ),
+  website: say(
+    'Escreva o endereço completo, como https://loja.example.',
+    'Escriba la dirección completa, como https://loja.example.',
+    'Write the whole address, such as https://loja.example.',
+  ),
+} as const satisfies Record<string, Words>;
+export type SignUpReason = keyof typeof signUpReasons;

@@ -1,0 +1,141 @@
+import { checkoutWords } from '../checkouts/words.ts';
+import { say, type Words } from '../locales.ts';
+
+/** Sentences of what a payer's page is given. */
+export const payerWords = {
+  id: checkoutWords.id,
+  state: checkoutWords.state,
+  backUrl: say(
+    'Para onde leva "voltar atrás"; nulo quando o comerciante não o disse.',
+    'Adónde lleva "volver atrás"; nulo cuando el comercio no lo indicó.',
+    'Where "go back" leads; null when the merchant did not say.',
+  ),
+  language: say(
+    'Idioma da página, depois de `page_language`.',
+    'Idioma de la página, después de `page_language`.',
+    'Language of the page, after `page_language`.',
+  ),
+  layout: say(
+    'Aspeto da página, depois de `page_layout`.',
+    'Aspecto de la página, después de `page_layout`.',
+    'Look of the page, after `page_layout`.',
+  ),
+  page: say('Como a página se mostra.', 'Cómo se muestra la página.', 'How the page shows itself.'),
+  method: say('Método que a página oferece.', 'Método que la página ofrece.', 'Method the page offers.'),
+  save: say(
+    'Se o método fica guardado depois de pagar: `no` nunca, `ask` se o pagador o deixar, `always` por decisão do comerciante.',
+    'Si el método queda guardado después de pagar: `no` nunca, `ask` si el pagador lo permite, `always` por decisión del comercio.',
+    'Whether the method is saved after payment: `no` never, `ask` if the payer agrees, `always` by decision of the merchant.',
+  ),
+  methods: say(
+    'Métodos por que o pagador pode escolher.',
+    'Métodos entre los que el pagador puede elegir.',
+    'Methods the payer may choose from.',
+  ),
+  errorCode: say(
+    'Código da última tentativa, do catálogo de erros.',
+    'Código del último intento, del catálogo de errores.',
+    'Code of the last attempt, from the error catalogue.',
+  ),
+  errorMessage: say(
+    'O motivo, no idioma da página.',
+    'El motivo, en el idioma de la página.',
+    'The reason, in the language of the page.',
+  ),
+  error: say(
+    'Porque falhou a última tentativa; nulo fora de `PaymentError`.',
+    'Por qué falló el último intento; nulo fuera de `PaymentError`.',
+    'Why the last attempt failed; null outside `PaymentError`.',
+  ),
+  merchant: say(
+    'Nome do comerciante a quem se paga.',
+    'Nombre del comercio al que se paga.',
+    'Name of the merchant being paid.',
+  ),
+  amountCents: say('Montante, em cêntimos.', 'Importe, en céntimos.', 'Amount, in cents.'),
+  type: say(
+    'Se o montante é pago já ou fica reservado no cartão.',
+    'Si el importe se paga ya o queda reservado en la tarjeta.',
+    'Whether the amount is paid now or held on the card.',
+  ),
+  code: say(
+    'Código que o comerciante deu à encomenda.',
+    'Código que el comercio dio al pedido.',
+    'Code the merchant gave the order.',
+  ),
+  summary: say(
+    'O que se paga, nas palavras do comerciante.',
+    'Qué se paga, en palabras del comercio.',
+    'What is being paid for, in the words of the merchant.',
+  ),
+  phone: say(
+    'Telemóvel que o comerciante enviou, para preencher o formulário.',
+    'Móvil que envió el comercio, para rellenar el formulario.',
+    'Phone the merchant sent, to fill in the form with.',
+  ),
+  referenceEntity: say('Entidade Multibanco.', 'Entidad Multibanco.', 'Multibanco entity.'),
+  referenceNumber: say('Referência, nove dígitos.', 'Referencia, nueve dígitos.', 'Reference, nine digits.'),
+  validUntil: say(
+    'Prazo da referência; nulo quando já passou e a referência ainda aceita pagamento fora do prazo.',
+    'Plazo de la referencia; nulo cuando ya pasó y la referencia todavía acepta pagos fuera de plazo.',
+    'Deadline of the reference; null when it has passed and the reference still takes late payment.',
+  ),
+  reference: say(
+    'Referência que o Multibanco aceita agora; nulo enquanto não há nenhuma, ou quando já não a aceita.',
+    'Referencia que Multibanco acepta ahora; nulo mientras no hay ninguna, o cuando ya no la acepta.',
+    'Reference that cash machines take now; null while there is none, or when they no longer take it.',
+  ),
+  pushPhone: say(
+    'Telemóvel que recebeu a notificação.',
+    'Móvil que recibió la notificación.',
+    'Phone that received the notification.',
+  ),
+  sentAt: say('Quando a notificação partiu.', 'Cuándo salió la notificación.', 'When the notification left.'),
+  pushExpiresAt: say(
+    'Até quando a notificação espera por resposta.',
+    'Hasta cuándo la notificación espera respuesta.',
+    'Until when the notification waits for an answer.',
+  ),
+  push: say(
+    'Notificação à espera no telemóvel; nulo quando não há nenhuma.',
+    'Notificación a la espera en el móvil; nulo cuando no hay ninguna.',
+    'Notification waiting on the phone; null when there is none.',
+  ),
+  brand: say('Marca do cartão.', 'Marca de la tarjeta.', 'Brand of the card.'),
+  last4Digits: say(
+    'Últimos quatro dígitos do cartão.',
+    'Últimos cuatro dígitos de la tarjeta.',
+    'Last four digits of the card.',
+  ),
+  challenge: say(
+    'Cartão que espera pela confirmação do titular no banco; nulo quando nenhum espera.',
+    'Tarjeta que espera la confirmación del titular en el banco; nulo cuando ninguna espera.',
+    'Card that waits for its holder to confirm with the bank; null when none does.',
+  ),
+  opensAt: say(
+    'A partir de quando se pode pagar; nulo quando já se pode.',
+    'A partir de cuándo se puede pagar; nulo cuando ya se puede.',
+    'From when it can be paid; null when it can be paid already.',
+  ),
+  expiresAt: say(
+    'Até quando se pode pagar; nulo quando a página já está fechada.',
+    'Hasta cuándo se puede pagar; nulo cuando la página ya está cerrada.',
+    'Until when it can be paid; null when the page is closed already.',
+  ),
+  closedBecause: say(
+    'Porque foi cancelado; nulo fora de `PaymentCancelled`.',
+    'Por qué se canceló; nulo fuera de `PaymentCancelled`.',
+    'Why it was cancelled; null outside `PaymentCancelled`.',
+  ),
+  redirectUrl: say(
+    'Para onde o navegador vai a seguir; nulo enquanto a página fica.',
+    'Adónde va el navegador a continuación; nulo mientras la página se queda.',
+    'Where the browser goes next; null while the page stays.',
+  ),
+  now: say('Hora do relógio da sandbox.', 'Hora del reloj del sandbox.', 'Time of the sandbox’s clock.'),
+  view: say(
+    'O que a página de pagamento mostra ao pagador.',
+    'Lo que la página de pago muestra al pagador.',
+    'What the payment page shows the payer.',
+  ),
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,21 @@
+import { errors } from '@balcao/contract/errors.ts';
+import type { Words } from '@balcao/contract/locales.ts';
+import type { Paged } from './payer.ts';
+
+const catalogue: Readonly<Record<string, (typeof errors)[keyof typeof errors] | undefined>> = errors;
+
+/** Why an attempt failed: its code, and the family it belongs to, each with its wording. */
+export interface Failure {
+  code: string;
+  words: Words;
+  family: { code: string; words: Words };
+}
+
+/** Why the last attempt on a page failed; undefined unless the page is in error. */
+export function failureOf({ checkout, method }: Paged): Failure | undefined {
+  const code = method?.result?.code;
+  const entry = code === undefined ? undefined : catalogue[code];
+  if (checkout.state !== 'PaymentError' || !code || !entry) return undefined;
+  const family = catalogue[entry.family] ?? entry;
+  return { code, words: entry.words, family: { code: entry.family, words: family.words } };
+}

@@ -1,0 +1,115 @@
+import { type EntityRegistration, entityRegistration } from '@balcao/contract/entities/schema.ts';
+import { type RegistrationField, registrationFields } from '@balcao/contract/payer/registration.ts';
+import { methodCodes } from '@balcao/contract/payments/enums.ts';
+import {
+  type Complaint,
+  type Reader,
+  readCertificate,
+  readEmail,
+  readIban,
+  readPhone,
+  readSection,
+  readSwift,
+  readTaxNumber,
+  readText,
+  readWebsite,
+  readWholeNumber,
+} from './signUpReaders.ts';
+
+/** What a sign-up page is filled in with, by field; empty fields are left out. */
+export type SignUpValues = Partial<Record<RegistrationField, string>>;
+
+/** A field that must be put right, and why. */
+export interface SignUpProblem extends Complaint {
+  field: RegistrationField;
+}
+
+const yes = /^(1|true|on|yes)$/i;
+const exposed = 'user[isPoliticallyExposedPerson]';
+
+/** What the fields that are not plain text are read by. */
+const readers: Partial<Record<RegistrationField, Reader>> = {
+  clientId: readTaxNumber,
+  phoneNumber: readPhone,
+  permanentCertificate: readCertificate,
+  'economicActivity[section]': readSection,
+  'economicActivity[code]': readWholeNumber,
+  'supplementaryInformation[numberOfMonthlyTransactions]': readWholeNumber,
+  'supplementaryInformation[averageValuePerTransaction]': readWholeNumber,
+  'supplementaryInformation[website]': readWebsite,
+  'bankAccount[iban]': readIban,
+  'bankAccount[swift]': readSwift,
+  'user[taxNumber]': readTaxNumber,
+  'user[email]': readEmail,
+  'user[phoneNumber]': readPhone,
+  [exposed]: () => ({ value: true }),
+};
+
+const required: readonly RegistrationField[] = ['clientId', 'name', 'user[name]', 'user[email]'];
+
+const codes: readonly string[] = methodCodes;
+
+/** A method that is ticked, wherever the form put it; one we do not have (AP, GP, TPA of FACTS 6.3) is passed over. */
+function methodField(name: string, value: string): RegistrationField | undefined {
+  if (!/^availableMethods\[\d*\]\[code\]$/.test(name)) return undefined;
+  const own = `availableMethods[${codes.indexOf(value)}][code]`;
+  return registrationFields.find((field) => field === own);
+}
+
+const isMethod = (name: string) => name.startsWith('availableMethods');
+
+/**
+ * What a form brings along (FACTS 6.3), as far as the page knows its fields; of a field that comes twice the last counts,
+ * as in PHP.
+ */
+export function filledIn(form: Iterable<readonly [name: string, value: string]>): SignUpValues {
+  const values: SignUpValues = {};
+  for (const [name, given] of form) {
+    // No database takes this character, and no field needs it.
+    const value = given.replaceAll('\0', '').trim();
+    const field = isMethod(name)
+      ? methodField(name, value)
+      : registrationFields.find((known) => known === name);
+    if (!field) continue;
+    if (field === exposed) values[field] = yes.test(value) ? 'true' : '';
+    else values[field] = value;
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** `bankAccount[iban]` as the levels of the API: `bankAccount`, `iban`. */
+const levelsOf = (field: RegistrationField) => field.split(/[[\]]+/).filter(Boolean);
+
+/** Puts a value where its field says, making the levels above it. */
+function put(body: Record<string, unknown>, field: RegistrationField, value: unknown): void {
+  const [first = '', second] = levelsOf(field);
+  if (isMethod(field)) body[first] = [...((body[first] as unknown[]) ?? []), { code: value }];
+  else body[first] = second === undefined ? value : { ...(body[first] as object), [second]: value };
+}
+
+/**
+ * Reads a sign-up page that was filled in as what POST /entities takes.
+ * @returns the registration, or every field that must be put right first, in the order of the page
+ */
+export function readSignUp(
+  values: SignUpValues,
+): { registration: EntityRegistration } | { problems: SignUpProblem[] } {
+  const body: Record<string, unknown> = {};
+  const problems: SignUpProblem[] = [];
+  for (const field of registrationFields) {
+    const typed = values[field];
+    if (typed === undefined) {
+      if (required.includes(field)) problems.push({ field, reason: 'missing' });
+      continue;
+    }
+    const reading = (readers[field] ?? readText)(typed);
+    if ('value' in reading) put(body, field, reading.value);
+    else problems.push({ field, ...reading });
+  }
+  return problems.length > 0 ? { problems } : { registration: entityRegistration.parse(body) };
+}
+
+/** The field of the sign-up page that a pointer into the body of POST /entities means. */
+export function fieldAt(pointer: string): RegistrationField | undefined {
+  return registrationFields.find((field) => `/${levelsOf(field).join('/')}` === pointer);
+}

@@ -1,0 +1,91 @@
+import { activitySections } from '@balcao/contract/entities/enums.ts';
+import { url } from '@balcao/contract/formats.ts';
+import { ibanFault, ibanLength } from '@balcao/contract/iban.ts';
+import type { SignUpReason } from '@balcao/contract/payer/signUpReasons.ts';
+import { rightCheckDigit } from '@balcao/contract/taxNumber.ts';
+import * as z from 'zod';
+
+/** Why a typed text is refused. */
+export interface Complaint {
+  reason: SignUpReason;
+  values?: Readonly<Record<string, string | number>>;
+}
+
+/** What a typed text means to the API, or why it means nothing. */
+export type Reading = { value: unknown } | Complaint;
+
+/** Reads what a person typed into a field, which is never empty. */
+export type Reader = (typed: string) => Reading;
+
+const spaceless = (typed: string) => typed.replace(/\s/g, '');
+
+export const readText: Reader = (value) => ({ value });
+
+/** A tax number, spaces and the country's letters aside. */
+export const readTaxNumber: Reader = (typed) => {
+  const value = spaceless(typed).replace(/^PT/i, '');
+  if (/\D/.test(value)) return { reason: 'tax_digits' };
+  if (value.length !== 9) return { reason: 'tax_length', values: { count: value.length } };
+  return rightCheckDigit(value) ? { value } : { reason: 'tax_check' };
+};
+
+/** A phone with country code and hash sign, or a Portuguese one without (FACTS 6.3); `+351` is understood too. */
+export const readPhone: Reader = (typed) => {
+  const value = typed.replace(/[\s().-]/g, '').replace(/^(\+|00)351#?/, '351#');
+  const [, code, number] = /^(?:(\d{1,4})#)?(\d+)$/.exec(value) ?? [];
+  if (number === undefined) return { reason: 'phone_signs' };
+  const values = { count: number.length };
+  if (code === undefined || code === '351') {
+    return number.length === 9 ? { value } : { reason: 'phone_length', values };
+  }
+  return /^\d{4,15}$/.test(number) ? { value } : { reason: 'phone_foreign_length', values };
+};
+
+const email = z.email();
+
+/** An e-mail address; the format of the API decides, we only say what is missing. */
+export const readEmail: Reader = (typed) => {
+  const value = spaceless(typed);
+  const [name, domain, ...more] = value.split('@');
+  if (domain === undefined || more.length > 0) return { reason: 'email_at' };
+  if (!name) return { reason: 'email_name' };
+  if (!/^[^.]+(\.[^.]+)+$/.test(domain)) return { reason: 'email_domain' };
+  return email.safeParse(value).success ? { value } : { reason: 'email_signs' };
+};
+
+/** An IBAN, spaces aside, in any case. */
+export const readIban: Reader = (typed) => {
+  const value = spaceless(typed).toUpperCase();
+  const fault = ibanFault(value);
+  if (!fault) return { value };
+  const country = value.slice(0, 2);
+  const values = { country, length: ibanLength(country) ?? '15–34', count: value.length };
+  return { reason: `iban_${fault}`, values };
+};
+
+export const readSwift: Reader = (typed) => {
+  const value = spaceless(typed).toUpperCase();
+  return /^[A-Z0-9]+$/.test(value) ? { value } : { reason: 'swift_signs' };
+};
+
+export const readWholeNumber: Reader = (typed) => {
+  const value = spaceless(typed);
+  return /^\d{1,15}$/.test(value) ? { value: Number(value) } : { reason: 'whole_number' };
+};
+
+export const readSection: Reader = (typed) => {
+  const value = activitySections.find((section) => section === typed.toUpperCase());
+  return value ? { value } : { reason: 'section' };
+};
+
+export const readCertificate: Reader = (typed) => {
+  const value = spaceless(typed);
+  return /^\d{4}-\d{4}-\d{4}$/.test(value) ? { value } : { reason: 'certificate' };
+};
+
+/** An address of a website; people leave its beginning out. */
+export const readWebsite: Reader = (typed) => {
+  const value = /^https?:/i.test(typed) ? typed : `https://${typed}`;
+  const hasDomain = /^https?:\/\/[^/?#]+\.[^/?#]/i.test(value);
+  return hasDomain && url.safeParse(value).success ? { value } : { reason: 'website' };
+};

@@ -1,0 +1,12 @@
+import { pageLanguages, pageLayouts } from '@balcao/contract/checkouts/enums.ts';
+import type { AskedLook } from '../../domain/checkouts/presentPayer.ts';
+
+/** What an address asks a page to look like; a value nobody knows asks for nothing. */
+export function askedLook(search: URLSearchParams): AskedLook {
+  const layout = search.get('page_layout');
+  const language = search.get('page_language');
+  return {
+    layout: pageLayouts.find((known) => known === layout),
+    language: pageLanguages.find((known) => known === language),
+  };
+}

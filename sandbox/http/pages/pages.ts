@@ -1,0 +1,25 @@
+import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+
+/** How a page is drawn. */
+export interface Look {
+  language: PayerView['page']['language'];
+  layout: PayerView['page']['layout'];
+  /** Inside the frame that the embed script makes. */
+  frame: boolean;
+}
+
+/** Whoever draws the pages; the sandbox decides what is on them and where they lie. */
+export interface Pages {
+  /** A payment page as a whole HTML document; null for a checkout nobody knows. */
+  checkout(view: PayerView | null, look: Look): string;
+  /** The sign-up page as a whole HTML document. */
+  registration(view: RegistrationView): string;
+  /**
+   * The script a shop includes, which puts the frame into its page.
+   * @param address of the frame: origin, and path with its query
+   */
+  embedScript(address: { origin: string; path: string }): string;
+  /** A file the pages need, by its name, which changes with its content. */
+  asset(name: string): { body: Uint8Array; type: string } | undefined;
+}

@@ -1,0 +1,90 @@
+import { fill, type Locale, localeOf } from '@balcao/contract/locales.ts';
+import { confirmedField, type RegistrationView } from '@balcao/contract/payer/registration.ts';
+import { signUpReasons } from '@balcao/contract/payer/signUpReasons.ts';
+import { refusalDetails } from '@balcao/contract/refusals.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import type { Context, Handler } from 'hono';
+import { signUp } from '../../actions/signUp.ts';
+import {
+  fieldAt,
+  filledIn,
+  readSignUp,
+  type SignUpProblem,
+  type SignUpValues,
+} from '../../domain/entities/signUp.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Desk } from '../call.ts';
+import { pageHeaders } from './headers.ts';
+import type { Pages } from './pages.ts';
+
+/** Name and value of each field a browser sent; nothing of a body that is no form. */
+async function formOf(request: Request): Promise<[name: string, value: string][]> {
+  const form = await request.formData().catch(() => new FormData());
+  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+}
+
+/**
+ * Whether a browser says that the form was on our own page. Without any sign of it, or with another site's, a form only
+ * fills the page in: a visitor must never register something by being sent here.
+ */
+function isOwn({ url, headers }: Request, publicUrl: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin === new URL(url).origin || origin === new URL(publicUrl).origin;
+}
+
+type Problem = RegistrationView['problems'][number];
+
+const told = ({ field, reason, values = {} }: SignUpProblem, locale: Locale): Problem => ({
+  field,
+  message: fill(signUpReasons[reason][locale], values),
+});
+
+/** A refusal of the rules beside the field it is about; what is about no field stands by the platform. */
+function refusedAs({ source, detail, values = {} }: Refusal, locale: Locale): Problem {
+  const field = source && 'pointer' in source ? fieldAt(source.pointer) : undefined;
+  const words = refusalDetails[detail ?? 'registration_not_available'];
+  return { field: field ?? 'platformCode', message: fill(words[locale], values) };
+}
+
+async function submitted(desk: Desk, values: SignUpValues, language: Locale): Promise<RegistrationView> {
+  const read = readSignUp(values);
+  if ('problems' in read) {
+    return {
+      language,
+      values,
+      problems: read.problems.map((problem) => told(problem, language)),
+      done: null,
+    };
+  }
+  const outcome = await signUp(desk, values.platformCode ?? seed.platform.code, read.registration);
+  if (!outcome.ok) return { language, values, problems: [refusedAs(outcome, language)], done: null };
+  const { clientId, registration, state } = outcome.value;
+  return { language, values, problems: [], done: { clientId, name: registration.name, state } };
+}
+
+/**
+ * The sign-up page (FACTS 6.3): empty by GET, filled in by what any site posts, and, posted by the page itself, the
+ * registration of an entity, with everything kept where something must be put right.
+ */
+export function registrationPages(desk: Desk, pages: Pages): { get: Handler; post: Handler } {
+  const languageOf = ({ req }: Context) => localeOf(req.query('lang') ?? req.header('accept-language'));
+  const answer = (view: RegistrationView, status = 200) =>
+    new Response(pages.registration(view), { status, headers: pageHeaders.whole });
+
+  return {
+    get: (context) => answer({ language: languageOf(context), values: {}, problems: [], done: null }),
+    async post(context) {
+      const form = await formOf(context.req.raw);
+      const language = languageOf(context);
+      const values = filledIn(form);
+      const confirmed = form.some(([name, value]) => name === confirmedField && value === '1');
+      if (!confirmed || !isOwn(context.req.raw, desk.publicUrl)) {
+        return answer({ language, values, problems: [], done: null });
+      }
+      const view = await submitted(desk, values, language);
+      return answer(view, view.done ? 201 : 422);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { type Locale, localeOf } from '@balcao/contract/locales.ts';
+import type { Hono } from 'hono';
+import { assetOf, type Files } from './asset.ts';
+import { pageHeaders } from './headers.ts';
+
+/** Whoever draws the sandbox's start page: the workbench. */
+export interface StartPage extends Files {
+  /** A whole HTML document. */
+  page(language: Locale): string;
+}
+
+/** Puts the workbench where somebody looks first who has just started a sandbox. */
+export function addStartPage(app: Hono, startPage: StartPage): void {
+  app.get('/', (context) => {
+    const language = localeOf(context.req.query('lang') ?? context.req.header('accept-language'));
+    return new Response(startPage.page(language), {
+      headers: { ...pageHeaders.whole, Vary: 'Accept-Language' },
+    });
+  });
+  app.get('/workbench/:name', assetOf(startPage));
+}

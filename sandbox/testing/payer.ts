@@ -1,0 +1,34 @@
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { Pages } from '../http/pages/pages.ts';
+import type { Answer, Heads } from './api.ts';
+import { plastic } from './purchases.ts';
+import type { Trial } from './trial.ts';
+
+/** A payer has no credentials. */
+const nobody: Heads = { authorization: undefined, 'paypay-clientid': undefined };
+
+/**
+ * The payer's hands on a page, by its token.
+ * @param query of each call, as in `?page_language=EN`
+ */
+export function payerOn({ api }: Pick<Trial, 'api'>, id: string, query = '') {
+  const act = (name: string, typed?: object): Promise<Answer<PayerView>> =>
+    api.post(`/payer/${id}/${name}${query}`, typed, nobody);
+  return {
+    look: (): Promise<Answer<PayerView>> => api.get(`/payer/${id}${query}`, nobody),
+    card: (number: string, more: object = {}) => act('card', { ...plastic, number, ...more }),
+    bank: (answer: 'accept' | 'refuse') => act('challenge', { answer }),
+    phone: (phoneNumber: string, more: object = {}) => act('phone', { phoneNumber, ...more }),
+    reference: () => act('reference'),
+    leave: () => act('leave'),
+  };
+}
+
+/** Pages that show, as JSON, what they were given to draw. */
+export const plainPages: Pages = {
+  checkout: (view, look) => JSON.stringify({ view, look }),
+  registration: (view) => JSON.stringify(view),
+  embedScript: (address) => JSON.stringify(address),
+  asset: (name) =>
+    name === 'page-1.js' ? { body: new TextEncoder().encode('draw()'), type: 'text/javascript' } : undefined,
+};
