@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
+import { buildWorkbench } from './workbench.mjs';
 
 const sandbox = {
   name: 'sandbox',
@@ -34,6 +36,9 @@ const site = {
 /** The folder the built site is served from. */
 export const siteFolder = at('site', 'build');
 
+/** The site as it is built for a path of its own, to prove that it works from there. */
+export const subPath = { folder: at('site', '.docusaurus', 'sub-path'), baseUrl: '/portal/' };
+
 /** The sandbox in one file, for plain Node. */
 export const sandboxScript = at(sandbox.output);
 
@@ -41,10 +46,12 @@ export const sandboxScript = at(sandbox.output);
 export const seedScript = at('.build', 'seed.mjs');
 
 /**
- * Bundles the sandbox when it is stale (a third of a second).
+ * Bundles the sandbox, and the pages it serves, when they are stale (a third of a second each).
  * Packages with native parts or optional requires stay outside and are found in node_modules.
  */
-export function buildSandbox() {
+export async function buildSandbox() {
+  await buildCheckout();
+  await buildWorkbench();
   return makeIfStale(sandbox, async () => {
     const { build, stop } = await import('esbuild');
     try {
@@ -60,7 +67,7 @@ export function buildSandbox() {
         external: ['@photostructure/sqlite', 'pg'],
         // CommonJS packages inside the bundle ask for a `require`, which ES modules do not have.
         banner: {
-          js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+          js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
         },
         logLevel: 'error',
       });
@@ -79,21 +86,41 @@ export function buildSandbox() {
 export function buildSite(onLine) {
   return makeIfStale(site, async () => {
     // Our own server serves the root, whatever base a provider builds for elsewhere.
-    const env = {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_BASE_URL: '/',
-      NO_COLOR: '1',
-      FORCE_COLOR: undefined,
-    };
-    const code = await runChild(process.execPath, [docusaurusScript(), 'build'], {
-      cwd: at('site'),
-      env,
-      onLine,
-    });
-    if (code !== 0) throw new Problem('The site could not be built; the reason is in the lines above.');
+    await generateSite(siteFolder, { SITE_BASE_URL: '/' }, onLine);
     await compressFolder(siteFolder);
   });
+}
+
+/**
+ * Builds the same site, when it is stale, for a path of its own, as a provider may serve it.
+ * @param {(line: string) => void} onLine receives the build's own progress, line by line
+ */
+export function buildSubPathSite(onLine) {
+  const product = { ...site, name: 'sub-path-site', output: 'site/.docusaurus/sub-path/index.html' };
+  // Beside a build for the root, each needs a folder of its own for what the generator writes on the way.
+  const settings = {
+    SITE_BASE_URL: subPath.baseUrl,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/sub-path-generated',
+  };
+  return makeIfStale(product, () => generateSite(subPath.folder, settings, onLine));
+}
+
+/**
+ * @param {string} folder inside the site, whose package is not an ES module: the build runs what it wrote
+ * @param {NodeJS.ProcessEnv} settings
+ * @param {(line: string) => void} onLine
+ */
+async function generateSite(folder, settings, onLine) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    ...settings,
+  };
+  const args = [docusaurusScript(), 'build', '--out-dir', folder];
+  const code = await runChild(process.execPath, args, { cwd: at('site'), env, onLine });
+  if (code !== 0) throw new Problem('The site could not be built; the reason is in the lines above.');
 }
 
 /** The site generator's command, wherever npm put it. */

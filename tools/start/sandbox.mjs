@@ -13,10 +13,16 @@ const leash = pathToFileURL(at('tools', 'start', 'leash.mjs')).href;
  * @param {import('../run/settings.mjs').Settings} settings
  * @returns its process
  */
-export async function startSandbox({ host, sandboxPort, sandboxUrl }) {
+export async function startSandbox({ host, sandboxPort, sandboxUrl, siteUrl }) {
   const child = startChild(process.execPath, ['--enable-source-maps', '--import', leash, sandboxScript], {
     cwd: root,
-    env: { ...process.env, HOST: host, SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: sandboxUrl },
+    env: {
+      ...process.env,
+      HOST: host,
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_URL: sandboxUrl,
+      SITE_URL: siteUrl,
+    },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await untilHealthy(child, `http://${reachable(host)}:${sandboxPort}/sandbox/health`);

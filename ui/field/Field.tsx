@@ -1,30 +1,38 @@
-import { type InputHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+interface FieldProps extends ComponentProps<'input'> {
   label: string;
   /** What is expected, under the box. */
   hint?: string;
   /** What is wrong and how to mend it; takes the place of the hint. */
   error?: string;
+  /** What stands inside the box, before and after the text. */
+  start?: ReactNode;
+  end?: ReactNode;
 }
 
 /** A labelled text box with its hint or its error. */
-export function Field({ label, hint, error, ...input }: FieldProps) {
-  const id = useId();
+export function Field({ label, hint, error, start, end, ...input }: FieldProps) {
+  const own = useId();
+  const id = input.id ?? own;
   const told = error ?? hint;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={told ? `${id}-told` : undefined}
-      />
+      <span className={styles.box}>
+        {start}
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={told ? `${id}-told` : undefined}
+        />
+        {end}
+      </span>
       {told && (
         <p id={`${id}-told`} className={error ? styles.error : styles.hint}>
           {told}

@@ -1,0 +1,31 @@
+import type { GlyphName } from '../glyphs/Glyph.tsx';
+import type { CheckoutWords } from '../words/pt.ts';
+
+/** What a payer needs to know of a failed attempt: less than the catalogue, and with what can be done next. */
+export type Failure = keyof CheckoutWords['failed'];
+
+/** Codes of the catalogue that call for advice of their own (spec 1 §8); all others are the service's trouble. */
+const failures: Readonly<Record<string, Failure>> = {
+  e02433: 'declined',
+  e04020: 'refused',
+  e04201: 'expired',
+  e04202: 'wrongNumber',
+  e04111: 'wrongNumber',
+  e04113: 'wrongNumber',
+  e04010: 'notSaved',
+};
+
+/** The advice for the code an attempt ended in. */
+export function failureOf(code: string): Failure {
+  return failures[code] ?? 'service';
+}
+
+/** The sign beside each advice. */
+export const failureGlyphs = {
+  declined: 'card',
+  refused: 'phone',
+  expired: 'clock',
+  wrongNumber: 'phone',
+  notSaved: 'phone',
+  service: 'alert',
+} as const satisfies Record<Failure, GlyphName>;

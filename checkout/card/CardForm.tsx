@@ -1,0 +1,74 @@
+import { Field } from '@balcao/ui/field/Field.tsx';
+import styles from '../form/form.module.css';
+import { GroupedField } from '../form/GroupedField.tsx';
+import { PayForm } from '../form/PayForm.tsx';
+import { SaveChoice } from '../form/SaveChoice.tsx';
+import { formatAmount } from '../format/money.ts';
+import type { Stage } from '../stage.ts';
+import type { CardField } from './check.ts';
+import { groupExpiry } from './expiry.ts';
+import { groupNumber } from './number.ts';
+import { useCardForm } from './useCardForm.ts';
+
+/** Number, expiry, code and holder of a card, checked here before they are sent. */
+export function CardForm(stage: Stage) {
+  const { words, view, checkout, ready, card, save, onSave, say } = stage;
+  const { brand, mended, problemOf, type, send } = useCardForm(stage);
+  const w = words.card;
+  const amount = formatAmount(view.amountCents, view.page.language);
+  const holds = view.type === 'authorization';
+  const box = (field: CardField) => ({ value: card[field], onText: type(field), error: problemOf(field) });
+
+  return (
+    <PayForm
+      ready={ready}
+      busy={checkout.session.busy !== undefined}
+      submit={holds ? w.authorise(amount) : w.pay(amount)}
+      working={w.working}
+      mended={mended}
+      onSubmit={send}
+      say={say}
+    >
+      <GroupedField
+        {...box('number')}
+        label={w.number}
+        group={groupNumber}
+        autoComplete="cc-number"
+        end={brand.name && <span className={styles.brand}>{brand.name}</span>}
+      />
+      <div className={styles.pair}>
+        <GroupedField
+          {...box('expiry')}
+          label={w.expiry}
+          group={groupExpiry}
+          placeholder={w.expiryExample}
+          autoComplete="cc-exp"
+        />
+        <GroupedField
+          {...box('cvc')}
+          label={w.cvc}
+          hint={w.cvcHint(brand.cvcDigits)}
+          group={(digits) => digits.slice(0, 4)}
+          autoComplete="cc-csc"
+        />
+      </div>
+      <Field
+        label={w.holder}
+        value={card.holder}
+        onChange={({ target }) => type('holder')(target.value)}
+        error={problemOf('holder')}
+        autoComplete="cc-name"
+        spellCheck={false}
+      />
+      <SaveChoice
+        code="CC"
+        view={view}
+        ask={words.save.askCard(view.merchant)}
+        told={words.save.alwaysCard(view.merchant)}
+        checked={save}
+        onChange={onSave}
+      />
+      {holds && <p className={styles.note}>{w.held}</p>}
+    </PayForm>
+  );
+}

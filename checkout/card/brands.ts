@@ -1,0 +1,45 @@
+/** What a brand of card looks like, by its first digits (ISO/IEC 7812). */
+export interface Brand {
+  /** Its name as a word: no marks of others are drawn. */
+  name: string;
+  starts: RegExp;
+  /** How many digits a number may have. */
+  lengths: readonly number[];
+  groups: readonly number[];
+  cvcDigits: 3 | 4;
+}
+
+const fours = [4, 4, 4, 4, 3];
+
+const brands: readonly Brand[] = [
+  { name: 'VISA', starts: /^4/, lengths: [13, 16, 19], groups: fours, cvcDigits: 3 },
+  {
+    name: 'MASTERCARD',
+    starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    groups: fours,
+    cvcDigits: 3,
+  },
+  { name: 'AMEX', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], cvcDigits: 4 },
+  {
+    name: 'MAESTRO',
+    starts: /^(50|5[6-9]|6)/,
+    lengths: [12, 13, 14, 15, 16, 17, 18, 19],
+    groups: fours,
+    cvcDigits: 3,
+  },
+];
+
+/** A card whose first digits say nothing, or are not there yet. */
+const anyBrand: Brand = {
+  name: '',
+  starts: /^/,
+  lengths: [12, 13, 14, 15, 16, 17, 18, 19],
+  groups: fours,
+  cvcDigits: 3,
+};
+
+/** The brand of a number, as far as its digits tell. */
+export function brandOf(digits: string): Brand {
+  return brands.find(({ starts }) => starts.test(digits)) ?? anyBrand;
+}

@@ -1,0 +1,37 @@
+import { digitsOf } from '../format/regroup.ts';
+
+const separator = ' / ';
+
+/** Month and year, two digits each. A first digit above 1 can only be a month; a year may come with its century. */
+export function groupExpiry(digits: string): string {
+  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
+  const short = /^\d\d20\d\d$/.test(padded) ? padded.slice(0, 2) + padded.slice(4) : padded;
+  const month = short.slice(0, 2);
+  const year = short.slice(2, 4);
+  return year === '' ? month : month + separator + year;
+}
+
+/** The two fields of the API: month with two digits, year with four. */
+export interface Expiry {
+  expiryMonth: string;
+  expiryYear: string;
+}
+
+/** Reads a typed expiry; undefined while it is none. */
+export function parseExpiry(text: string): Expiry | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])(\d\d)$/.exec(digitsOf(text)) ?? [];
+  return month && year ? { expiryMonth: month, expiryYear: `20${year}` } : undefined;
+}
+
+export type ExpiryProblem = 'expiryEmpty' | 'expiryShape' | 'expiryPast';
+
+/**
+ * What is wrong with a typed expiry, if anything; a card is good to the end of its month.
+ * @param now the provider's time, ISO 8601 in Lisbon
+ */
+export function checkExpiry(text: string, now: string): ExpiryProblem | undefined {
+  if (text.trim() === '') return 'expiryEmpty';
+  const expiry = parseExpiry(text);
+  if (!expiry) return 'expiryShape';
+  return `${expiry.expiryYear}-${expiry.expiryMonth}` < now.slice(0, 7) ? 'expiryPast' : undefined;
+}

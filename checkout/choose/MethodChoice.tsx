@@ -1,0 +1,32 @@
+import { Glyph, type GlyphName } from '../glyphs/Glyph.tsx';
+import type { MethodCode } from '../session/screen.ts';
+import type { Stage } from '../stage.ts';
+import styles from './method-choice.module.css';
+
+const glyphs = { CC: 'card', MB: 'atm', MW: 'phone' } as const satisfies Record<MethodCode, GlyphName>;
+
+/** One question: how to pay. Each answer leads straight on. */
+export function MethodChoice({ words, view, choose, checkout, ready }: Stage) {
+  const pick = (code: MethodCode) => {
+    checkout.pick();
+    choose(code);
+  };
+  return (
+    <ul className={styles.list}>
+      {view.methods.map(({ code }) => (
+        <li key={code}>
+          <button type="button" className={styles.method} onClick={() => pick(code)} disabled={!ready}>
+            <span className={styles.glyph}>
+              <Glyph name={glyphs[code]} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{words.methods.names[code]}</span>
+              <span className={styles.hint}>{words.methods.hints[code]}</span>
+            </span>
+            <Glyph name="onward" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { keepTyped } from './form/keepTyped.ts';
+import { Checkout } from './page/Checkout.tsx';
+import type { PageSetting } from './page/page.ts';
+import type { CheckoutWords } from './words/pt.ts';
+
+/** A page brings the words of its own language alone. */
+const loaders = {
+  PT: () => import('./words/pt.ts'),
+  ES: () => import('./words/es.ts'),
+  EN: () => import('./words/en.ts'),
+} as const satisfies Record<PageLanguage, () => Promise<{ words: CheckoutWords }>>;
+
+/** What the server put into the page as data. */
+function dataOf(id: string): unknown {
+  return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+}
+
+const root = document.getElementById('checkout');
+if (root) {
+  const first = dataOf('view') as PayerView | null;
+  const page = dataOf('page') as PageSetting;
+  const { words } = await loaders[page.language]();
+  hydrateRoot(root, <Checkout first={first} page={page} words={words} onReady={keepTyped(root)} />);
+}

@@ -1,0 +1,24 @@
+import { formatMoment } from '../format/dates.ts';
+import { formatAmount } from '../format/money.ts';
+import { Reference } from '../multibanco/Reference.tsx';
+import type { Closing } from '../session/screen.ts';
+import type { Stage } from '../stage.ts';
+import styles from './closing.module.css';
+import { Onward } from './Onward.tsx';
+
+/** What a closed page says: how it ended, what follows, and where the payer goes. */
+export function ClosedScreen(stage: Stage & { closing: Closing }) {
+  const { words, view, closing } = stage;
+  const { language } = view.page;
+  const deal = { amount: formatAmount(view.amountCents, language), merchant: view.merchant };
+  return (
+    <>
+      <p className={styles.told}>{words.closing[closing].told(deal)}</p>
+      {closing === 'early' && view.opensAt && (
+        <p className={styles.told}>{words.opensAt(formatMoment(view.opensAt, language))}</p>
+      )}
+      {closing === 'late' && <Reference {...stage} />}
+      {view.redirectUrl && closing !== 'late' && <Onward words={words.onward} address={view.redirectUrl} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+/** Addresses of what a document loads. */
+export interface Assets {
+  script: string;
+  style: string;
+  /** Parts of the script that it will ask for at once. */
+  preload?: readonly string[];
+}
+
+/** A tile in the brand's blue, for the browser's tab. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#1f4fa3"/><path d="M8 2l3 3-3 3-3-3zM8 8l3 3-3 3-3-3zM2 8l3-3 3 3-3 3zM8 8l3-3 3 3-3 3z" fill="#fff"/></svg>',
+)}`;
+
+/** What every document of this room needs besides its content. */
+interface DocumentParts {
+  /** For `lang`. */
+  language: string;
+  title: string;
+  assets: Assets;
+  /** Set for documents whose colours are told by somebody else than the system. */
+  theme?: 'light';
+  /** The content, as React rendered it. */
+  html: string;
+  /** The element the content is in, by its id. */
+  root: string;
+  /** Data for the script, each in a block of its own. */
+  data?: Readonly<Record<string, unknown>>;
+}
+
+const marks = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => marks[mark as keyof typeof marks]);
+}
+
+/** Data in a script block: nothing in it can end the block. */
+function block([id, value]: [string, unknown]): string {
+  const json = JSON.stringify(value).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** A whole HTML document, without a line of script or style of its own, so that a strict policy can hold. */
+export function documentOf({ language, title, assets, theme, html, root, data = {} }: DocumentParts): string {
+  const attributes = [`lang="${language}"`, theme && `data-theme="${theme}"`].filter(Boolean).join(' ');
+  return [
+    '<!doctype html>',
+    `<html ${attributes}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex, nofollow">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escaped(title)}</title>`,
+    `<link rel="icon" href="${icon}">`,
+    `<link rel="stylesheet" href="${assets.style}">`,
+    ...(assets.preload ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.script}"></script>`,
+    '</head>',
+    `<body><div id="${root}">${html}</div>${Object.entries(data).map(block).join('')}</body>`,
+    '</html>',
+  ].join('');
+}

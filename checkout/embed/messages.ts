@@ -1,0 +1,49 @@
+/**
+ * What a framed page and the page of the shop around it tell each other. Every message carries the name below, and both
+ * sides look at where it comes from before they look at what it says.
+ */
+const protocol = 'checkout-frame';
+
+/** From the framed page to the shop's. `ready` says nothing that a stranger may not hear; the rest goes to the host alone. */
+export type FrameMessage =
+  | { type: 'ready'; title: string }
+  | { type: 'resized'; heightPx: number }
+  | { type: 'finished'; redirectUrl: string };
+
+/**
+ * From the shop's page to the framed one, in answer to `ready`: its origin is the host's from now on, and its colours
+ * are those of the shop, whatever the system prefers.
+ */
+export type HostMessage = { type: 'welcome'; dark: boolean };
+
+type Sent<Message> = Message & { protocol: typeof protocol };
+
+/** A message as it travels. */
+export function seal<Message extends FrameMessage | HostMessage>(message: Message): Sent<Message> {
+  return { ...message, protocol };
+}
+
+function opened(data: unknown): Record<string, unknown> | undefined {
+  const message = data as Record<string, unknown> | null;
+  return typeof message === 'object' && message?.protocol === protocol ? message : undefined;
+}
+
+/** Addresses that would run something in the page they are opened from. */
+const active = /^\s*(javascript|data|vbscript|blob|file):/i;
+
+/** Reads what a framed page said; undefined for anything else. */
+export function frameMessage(data: unknown): FrameMessage | undefined {
+  const message = opened(data);
+  if (!message) return undefined;
+  const { type, title, heightPx, redirectUrl } = message;
+  if (type === 'ready' && typeof title === 'string') return { type, title };
+  if (type === 'resized' && typeof heightPx === 'number' && heightPx >= 0) return { type, heightPx };
+  const goes = typeof redirectUrl === 'string' && !active.test(redirectUrl);
+  return type === 'finished' && goes ? { type, redirectUrl } : undefined;
+}
+
+/** Reads what the host said; undefined for anything else. */
+export function hostMessage(data: unknown): HostMessage | undefined {
+  const { type, dark } = opened(data) ?? {};
+  return type === 'welcome' ? { type, dark: dark === true } : undefined;
+}

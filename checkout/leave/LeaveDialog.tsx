@@ -1,0 +1,37 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
+import type { Checkout } from '../session/useCheckout.ts';
+import type { CheckoutWords } from '../words/pt.ts';
+
+interface LeaveDialogProps {
+  words: CheckoutWords['leave'];
+  open: boolean;
+  onClose: () => void;
+  checkout: Checkout;
+}
+
+/** Asks before a payment is given up for good. */
+export function LeaveDialog({ words, open, onClose, checkout }: LeaveDialogProps) {
+  const { busy } = checkout.session;
+  const leave = async () => {
+    await checkout.act('leave');
+    onClose();
+  };
+  return (
+    <Dialog
+      title={words.title}
+      open={open}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.stay}</Button>
+          <Button kind="primary" onClick={leave} aria-disabled={busy ? true : undefined}>
+            {busy === 'leave' ? words.working : words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.told}</p>
+    </Dialog>
+  );
+}

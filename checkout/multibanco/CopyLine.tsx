@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { Glyph } from '../glyphs/Glyph.tsx';
+import type { CheckoutWords } from '../words/pt.ts';
+import { type Copied, copyText } from './copy.ts';
+import styles from './reference.module.css';
+
+const shownMilliseconds = 2000;
+
+interface CopyLineProps {
+  words: CheckoutWords['reference'];
+  label: string;
+  /** As it is read, in groups. */
+  shown: string;
+  /** As it is pasted: without spaces. */
+  plain: string;
+  ready: boolean;
+  say: (news: string) => void;
+}
+
+/** One line of a reference, with a button that copies it. */
+export function CopyLine({ words, label, shown, plain, ready, say }: CopyLineProps) {
+  const value = useRef<HTMLSpanElement>(null);
+  const [copied, setCopied] = useState<Copied>();
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(undefined), shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    if (!value.current) return;
+    const how = await copyText(value.current, plain);
+    setCopied(how);
+    say(how === 'copied' ? words.copied(label) : words.uncopied);
+  };
+
+  return (
+    <div className={styles.line}>
+      <dt>{label}</dt>
+      <dd>
+        <span ref={value} className={styles.value}>
+          {shown}
+        </span>
+        <button
+          type="button"
+          className={styles.copy}
+          data-copied={copied}
+          disabled={!ready}
+          onClick={copy}
+          aria-label={words.copy(label)}
+          title={words.copy(label)}
+        >
+          <Glyph name={copied === 'copied' ? 'check' : 'copy'} size={18} />
+        </button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Stage } from '../stage.ts';
+import { Reference } from './Reference.tsx';
+import styles from './reference.module.css';
+
+/** A reference that waits to be paid at any cash machine; the page moves on by itself when it is. */
+export function ReferenceScreen(stage: Stage) {
+  const { words } = stage;
+  return (
+    <>
+      <Reference {...stage} />
+      <p className={styles.waiting}>
+        <span className={styles.pulse} aria-hidden="true" />
+        <span>
+          <strong>{words.reference.waiting}.</strong> {words.reference.alone}
+        </span>
+      </p>
+    </>
+  );
+}

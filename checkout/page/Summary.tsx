@@ -1,0 +1,59 @@
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { formatMoment } from '../format/dates.ts';
+import { formatAmount } from '../format/money.ts';
+import { Glyph } from '../glyphs/Glyph.tsx';
+import type { CheckoutWords } from '../words/pt.ts';
+import styles from './summary.module.css';
+
+interface SummaryProps {
+  words: CheckoutWords['page'];
+  view: PayerView;
+  /** Each fact with its name, where there is room for it; one quiet line otherwise. */
+  full: boolean;
+}
+
+/** Whom the payment is for, how much it is, what it is about. */
+export function Summary({ words, view, full }: SummaryProps) {
+  const { merchant, amountCents, summary, code, page } = view;
+  return (
+    <div className={styles.summary}>
+      <h1 className={styles.title}>
+        <span className={styles.payee}>
+          <Glyph name="shop" size={18} />
+          <span>
+            <span className={styles.to}>{words.payee}</span>{' '}
+            <span className={styles.merchant}>{merchant}</span>
+          </span>
+        </span>{' '}
+        <span className={styles.amount}>{formatAmount(amountCents, page.language)}</span>
+      </h1>
+      {full ? (
+        <Facts words={words} view={view} />
+      ) : (
+        <p className={styles.about}>{[summary, code].filter(Boolean).join(' · ')}</p>
+      )}
+    </div>
+  );
+}
+
+function Facts({ words, view }: Omit<SummaryProps, 'full'>) {
+  const { summary, code, expiresAt, page } = view;
+  const rows = [
+    [words.summary, summary],
+    [words.code, code],
+    [words.payUntil, expiresAt && formatMoment(expiresAt, page.language)],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

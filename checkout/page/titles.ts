@@ -1,0 +1,17 @@
+import { isClosing, type OpenScreen, type Screen } from '../session/screen.ts';
+import type { CheckoutWords } from '../words/pt.ts';
+
+const titles: Record<OpenScreen, (words: CheckoutWords) => string> = {
+  choose: (words) => words.methods.title,
+  card: (words) => words.card.title,
+  phone: (words) => words.phone.title,
+  preparing: (words) => words.reference.title,
+  reference: (words) => words.reference.title,
+  waiting: (words) => words.wait.title,
+  bank: (words) => words.bank.title,
+};
+
+/** The heading of each screen: the one question it asks, or what became of the payment. */
+export function titleOf(screen: Screen, words: CheckoutWords): string {
+  return isClosing(screen) ? words.closing[screen].title : titles[screen](words);
+}

@@ -1,0 +1,66 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import styles from '../form/form.module.css';
+import { GroupedField } from '../form/GroupedField.tsx';
+import { PayForm } from '../form/PayForm.tsx';
+import { SaveChoice } from '../form/SaveChoice.tsx';
+import type { Stage } from '../stage.ts';
+import { groupPhone } from './number.ts';
+import { usePhoneForm } from './usePhoneForm.ts';
+
+/** Country code and number of the phone that is asked, checked here before the request leaves. */
+export function PhoneForm(stage: Stage) {
+  const { words, view, checkout, ready, phone, save, onSave, say } = stage;
+  const { number, failure, change, mended, problemOf, paste, another, send } = usePhoneForm(stage);
+  const w = words.phone;
+
+  return (
+    <PayForm
+      ready={ready}
+      busy={checkout.session.busy !== undefined}
+      submit={w.send}
+      working={w.working}
+      mended={mended}
+      onSubmit={send}
+      say={say}
+      other={
+        failure && (
+          <Button className={styles.other} onClick={another}>
+            {w.other}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.phone}>
+        <GroupedField
+          label={w.country}
+          value={phone.country}
+          group={(digits) => digits.slice(0, 4)}
+          onText={(country) => change({ country })}
+          error={problemOf('country')}
+          autoComplete="tel-country-code"
+          start={<span aria-hidden="true">+</span>}
+        />
+        <GroupedField
+          ref={number}
+          label={w.number}
+          value={phone.number}
+          group={groupPhone}
+          onText={(text) => change({ number: text })}
+          onPaste={paste}
+          error={problemOf('number')}
+          hint={w.hint}
+          type="tel"
+          autoComplete="tel-national"
+        />
+      </div>
+      <SaveChoice
+        code="MW"
+        view={view}
+        ask={words.save.askPhone(view.merchant)}
+        told={words.save.alwaysPhone(view.merchant)}
+        checked={save}
+        onChange={onSave}
+      />
+    </PayForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { useEffect } from 'react';
+import { formatTime } from '../format/dates.ts';
+import { useNow } from '../session/useNow.ts';
+import type { Stage } from '../stage.ts';
+import { countdown } from './countdown.ts';
+import { showPhone } from './number.ts';
+import styles from './phone-wait.module.css';
+
+/** The request is on the phone: what to do there, and how long it waits. */
+export function PhoneWait({ words, view, say }: Stage) {
+  const now = useNow(view.now);
+  const { phone = '', sentAt = view.now, expiresAt = view.now } = view.push ?? {};
+  const left = countdown(sentAt, expiresAt, now);
+  const w = words.wait;
+  const lastMinute = left.seconds > 0 && left.seconds <= 60;
+
+  useEffect(() => {
+    if (lastMinute) say(w.oneMinute);
+  }, [lastMinute, say, w]);
+
+  return (
+    <>
+      <p className={styles.lead}>{w.sentTo(showPhone(phone))}</p>
+      <ol className={styles.steps}>
+        {w.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={styles.clock}>
+        <p className={styles.left} role="timer">
+          <span className={styles.figures}>{left.text}</span>
+          <span className={styles.until}>{w.until(formatTime(expiresAt, view.page.language))}</span>
+        </p>
+        <Progress label={w.left} value={left.share} />
+        {left.seconds === 0 && <p className={styles.overdue}>{w.overdue}</p>}
+      </div>
+      <p className={styles.hint}>{w.cancelHint}</p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { EntityState } from '@balcao/contract/entities/enums.ts';
+import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
+import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { ClosingMark } from '../closing/ClosingMark.tsx';
+import styles from './registration.module.css';
+import type { SignUpWords } from './words/of.ts';
+
+interface DoneProps {
+  words: SignUpWords;
+  done: NonNullable<RegistrationView['done']>;
+}
+
+const looks = {
+  pending: { shape: 'clock', tone: 'pending' },
+  approved: { shape: 'check', tone: 'confirmed' },
+  declined: { shape: 'cross', tone: 'cancelled' },
+} as const satisfies Record<EntityState, Omit<StateLook, 'word'>>;
+
+/** The entity is registered: which one, and where its registration stands. */
+export function Done({ words, done }: DoneProps) {
+  const { label = done.state, words: told = '' } =
+    words.entityStates.find(({ id }) => id === done.state) ?? {};
+  const look: StateLook = { ...looks[done.state], word: label };
+  return (
+    <section className={styles.done}>
+      <ClosingMark closing="paid" />
+      <h1 className={styles.title}>{words.done.title}</h1>
+      <p>{words.done.told(done.name)}</p>
+      <dl className={styles.facts}>
+        <dt>{words.done.taxNumber}</dt>
+        <dd>{done.clientId}</dd>
+        <dt>{words.done.state}</dt>
+        <dd>
+          <StateMark state={done.state} looks={{ [done.state]: look } as Record<EntityState, StateLook>} />
+        </dd>
+      </dl>
+      <p className={styles.lead}>
+        {told} {words.done.next}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { methodBoxes } from './form.ts';
+import styles from './registration.module.css';
+import type { SignUp } from './signUp.ts';
+import { Tick } from './Tick.tsx';
+
+/** The methods a business wants to offer; a form from elsewhere may have sent them in another order. */
+export function Methods({ view, words }: SignUp) {
+  const asked = methodBoxes.map(({ name }) => view.values[name]);
+  return (
+    <div className={styles.methods} data-wide>
+      <p className={styles.lead}>{words.methodsLead}</p>
+      {methodBoxes.map(({ name, code }) => (
+        <Tick key={code} name={name} value={code} view={view} checked={asked.includes(code)}>
+          {words.methods[code]}
+        </Tick>
+      ))}
+    </div>
+  );
+}

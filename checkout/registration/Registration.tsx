@@ -1,0 +1,28 @@
+import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
+import { provider } from '../../provider.config.ts';
+import { Done } from './Done.tsx';
+import styles from './registration.module.css';
+import { SignUpForm } from './SignUpForm.tsx';
+import type { SignUp } from './signUp.ts';
+
+/** The sign-up page: the form, or what became of it. */
+export function Registration(props: SignUp) {
+  const { view, words } = props;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          <Azulejo tile="star" size={28} solid />
+          {provider.brand}
+        </p>
+        {!view.done && (
+          <>
+            <h1 className={styles.title}>{words.title}</h1>
+            <p className={styles.lead}>{words.lead(provider.brand)}</p>
+          </>
+        )}
+      </header>
+      {view.done ? <Done words={words} done={view.done} /> : <SignUpForm {...props} />}
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import { type RegistrationView, registrationFields } from '@balcao/contract/payer/registration.ts';
+import { describe, expect, test } from 'vitest';
+import { idOf } from './form.ts';
+import { renderRegistration } from './render.tsx';
+
+const page = { assets: { script: '/assets/registration.js', style: '/assets/style.css' } };
+const blank: RegistrationView = { language: 'pt', values: {}, problems: [], done: null };
+const render = (more: Partial<RegistrationView> = {}) => renderRegistration({ ...blank, ...more }, page);
+
+test('every field of the form can be sent', () => {
+  const html = render({ values: { platformCode: '0002' } });
+  for (const name of registrationFields) expect(html).toContain(` name="${name}"`);
+  expect(html).toContain('name="confirmed" value="1"');
+  const [form = ''] = /<form[^>]*>/.exec(html) ?? [];
+  expect(form).toContain('method="post"');
+  expect(form).toContain('action="/aderir?lang=pt"');
+});
+
+test('nothing that was typed is lost', () => {
+  const typed = registrationFields.filter((name) => !/available|section|Exposed/.test(name));
+  const values = Object.fromEntries(typed.map((name) => [name, `typed in ${name}`]));
+  const html = render({ values, problems: [{ field: 'name', message: 'Falta.' }] });
+  for (const value of Object.values(values)) expect(html).toContain(`value="${value}"`);
+});
+
+test('what was chosen stays chosen, in whatever order a form sent it', () => {
+  const html = render({
+    values: {
+      'availableMethods[0][code]': 'MW',
+      'economicActivity[section]': 'J',
+      'user[isPoliticallyExposedPerson]': 'true',
+    },
+  });
+  const checked = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].filter(([tag]) =>
+    tag.includes('checked'),
+  );
+  expect(checked.map(([tag]) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(['MW', 'true']);
+  expect(html).toMatch(/<option value="J" selected=""/);
+});
+
+describe('a problem', () => {
+  const field = 'bankAccount[iban]';
+  const html = render({ problems: [{ field, message: 'Este IBAN tem 7 caracteres.' }] });
+
+  test('is listed first, with the way to its field', () => {
+    expect(html).toContain(`href="#${idOf(field)}"`);
+    expect(html.indexOf('Este IBAN')).toBeLessThan(html.indexOf('<fieldset'));
+  });
+
+  test('stands at its field, and is tied to it', () => {
+    const id = idOf(field);
+    expect(html).toMatch(
+      new RegExp(`<input[^>]*id="${id}"[^>]*aria-invalid="true"[^>]*aria-describedby="${id}-told"`),
+    );
+    expect(html).toMatch(new RegExp(`id="${id}-told"[^>]*>Este IBAN`));
+  });
+
+  test('of no field on the page is told all the same', () => {
+    const told = render({ problems: [{ field: 'platformCode', message: 'Esta plataforma não regista.' }] });
+    expect(told).toContain('Esta plataforma não regista.');
+    expect(told).not.toContain('href="#platformCode"');
+  });
+});
+
+test('ids are their own, and no bracket stands in them', () => {
+  const ids = registrationFields.map(idOf);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.join('')).not.toMatch(/[[\]]/);
+});
+
+test.each([
+  ['pt', 'Adesão recebida', 'Em análise'],
+  ['es', 'Alta recibida', 'En revisión'],
+  ['en', 'Registration received', 'Under review'],
+] as const)('%s says what became of it', (language, title, state) => {
+  const done = { clientId: '500000000', name: 'Livraria, Lda.', state: 'pending' as const };
+  const html = render({ language, done });
+  for (const part of [title, state, '500000000', 'Livraria, Lda.']) expect(html).toContain(part);
+  expect(html).not.toContain('<form');
+});

@@ -1,0 +1,24 @@
+import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Assets, documentOf } from '../document.ts';
+import { Registration } from './Registration.tsx';
+import { registrationWords } from './words/of.ts';
+
+const tags = { pt: 'pt-PT', es: 'es-ES', en: 'en-GB' } as const satisfies Record<
+  RegistrationView['language'],
+  string
+>;
+
+/**
+ * The whole document of the sign-up page (FACTS 6.3). It works as a plain form; its script only helps along.
+ */
+export function renderRegistration(view: RegistrationView, page: { assets: Assets }): string {
+  const words = registrationWords(view.language);
+  return documentOf({
+    language: tags[view.language],
+    title: view.done ? words.done.title : words.title,
+    assets: page.assets,
+    html: renderToStaticMarkup(<Registration view={view} words={words} />),
+    root: 'registration',
+  });
+}

@@ -1,0 +1,20 @@
+import * as factsEn from '@balcao/contract/generated/facts.en.json';
+import * as factsEs from '@balcao/contract/generated/facts.es.json';
+import * as factsPt from '@balcao/contract/generated/facts.pt.json';
+import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
+import { words as en } from './en.ts';
+import { words as es } from './es.ts';
+import { words as pt, type RegistrationWords } from './pt.ts';
+
+type Language = RegistrationView['language'];
+
+const all = { pt, es, en } as const satisfies Record<Language, RegistrationWords>;
+const facts = { pt: factsPt, es: factsEs, en: factsEn } as const satisfies Record<Language, unknown>;
+
+/** What the sign-up page says in one language, with the contract's own names of methods and states. */
+export function registrationWords(language: Language) {
+  const { entityStates, labels } = facts[language];
+  return { ...all[language], methods: labels.methods, entityStates };
+}
+
+export type SignUpWords = ReturnType<typeof registrationWords>;

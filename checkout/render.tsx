@@ -1,0 +1,43 @@
+import type { PageLanguage, PageLayout } from '@balcao/contract/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { renderToString } from 'react-dom/server';
+import { type Assets, documentOf } from './document.ts';
+import { languageTags } from './language.ts';
+import { Checkout } from './page/Checkout.tsx';
+import { documentTitle } from './page/head.ts';
+import type { PageSetting } from './page/page.ts';
+import { magicIn } from './sandbox-bar/magic.ts';
+import { screenOf } from './session/screen.ts';
+import { wordsOf } from './words/of.ts';
+
+/** How a page is to be shown. */
+export interface PageRequest {
+  language: PageLanguage;
+  layout: PageLayout;
+  /** For the frame inside a shop's page: its colours follow the shop, and it talks to it. */
+  framed?: boolean;
+  assets: Assets;
+  /** The documentation, without a slash at its end. */
+  siteUrl: string;
+  /** Adds the bar of test data; left out in production. */
+  sandbox: boolean;
+}
+
+/**
+ * The whole document of a payment page: readable before any script, alive once it runs.
+ * @param view what the page shows; null for a checkout that nobody knows
+ */
+export function renderPage(view: PayerView | null, request: PageRequest): string {
+  const { language, layout, framed = false, assets, siteUrl, sandbox } = request;
+  const words = wordsOf(language);
+  const page: PageSetting = { language, layout, framed, magic: sandbox ? magicIn(language, siteUrl) : null };
+  return documentOf({
+    language: languageTags[language],
+    title: documentTitle(view, screenOf(view, undefined), words),
+    assets,
+    theme: framed ? 'light' : undefined,
+    html: renderToString(<Checkout first={view} page={page} words={words} />),
+    root: 'checkout',
+    data: { view, page },
+  });
+}

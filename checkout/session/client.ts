@@ -1,0 +1,71 @@
+import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+
+/** What a payer can do on the page, by the last part of its address under `/payer/{id}`. */
+export type Act = 'card' | 'challenge' | 'phone' | 'reference' | 'leave';
+
+/** Why nothing usable came back. */
+export type Trouble = 'unreachable' | 'timeout' | 'broken';
+
+/** A refusal: the sentence for the whole form, and those that belong to one field, by its name in the API. */
+export interface Refusal {
+  message: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+export type Reply = { view: PayerView | null } | { refusal: Refusal } | { trouble: Trouble };
+
+interface ErrorBody {
+  msg?: string;
+  errors?: { msg?: string; source?: { pointer?: string } }[];
+}
+
+const patienceSeconds = 15;
+
+function refusalOf({ msg = '', errors = [] }: ErrorBody): Refusal {
+  const fields: Record<string, string> = {};
+  for (const { msg: told, source } of errors) {
+    const name = source?.pointer?.split('/')[1];
+    if (name && told) fields[name] ??= told;
+  }
+  return { message: errors.map((error) => error.msg).find(Boolean) ?? msg, fields };
+}
+
+async function read(response: Response): Promise<Reply> {
+  const body = (await response.json().catch(() => undefined)) as
+    | { data?: PayerView; error?: ErrorBody }
+    | undefined;
+  if (response.ok && body?.data) return { view: body.data };
+  if (response.status === 404) return { view: null };
+  if (response.status < 500 && body?.error) return { refusal: refusalOf(body.error) };
+  return { trouble: 'broken' };
+}
+
+/**
+ * Asks the provider about a page, or does something on it; never throws.
+ * @param view the page as it is known: its address, its language, its layout
+ * @param act what to do; nothing to look only
+ * @param body becomes JSON
+ */
+export async function askPayer(view: PayerView, act?: Act, body?: unknown): Promise<Reply> {
+  const { id, page } = view;
+  const query = new URLSearchParams({ page_layout: page.layout, page_language: page.language });
+  try {
+    const response = await fetch(`/payer/${[id, act].filter(Boolean).join('/')}?${query}`, {
+      method: act ? 'POST' : 'GET',
+      headers: headersOf(page.language, body),
+      body: body === undefined ? undefined : JSON.stringify(body),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patienceSeconds * 1000),
+    });
+    return await read(response);
+  } catch (error) {
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    return { trouble: late ? 'timeout' : 'unreachable' };
+  }
+}
+
+function headersOf(language: PageLanguage, body: unknown): Record<string, string> {
+  const languages = { 'Accept-Language': language };
+  return body === undefined ? languages : { ...languages, 'Content-Type': 'application/json' };
+}

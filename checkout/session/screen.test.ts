@@ -1,0 +1,73 @@
+import { checkoutStates } from '@balcao/contract/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { describe, expect, test } from 'vitest';
+import { viewOf, views } from '../testing.ts';
+import { type Choice, mayLeave, type Screen, screenOf } from './screen.ts';
+
+const told: [keyof typeof views, Screen][] = [
+  ['choose', 'choose'],
+  ['card', 'card'],
+  ['card declined', 'card'],
+  ['bank', 'bank'],
+  ['phone', 'phone'],
+  ['phone refused', 'phone'],
+  ['waiting', 'waiting'],
+  ['preparing', 'preparing'],
+  ['reference', 'reference'],
+  ['paid', 'paid'],
+  ['authorised', 'authorised'],
+  ['left', 'left'],
+  ['withdrawn', 'withdrawn'],
+  ['expired', 'expired'],
+  ['late', 'late'],
+  ['closed', 'closed'],
+  ['early', 'early'],
+  ['unknown', 'unknown'],
+];
+
+test.each(told)('a page that is %s shows %s', (name, screen) => {
+  expect(screenOf(views[name], undefined)).toBe(screen);
+});
+
+test('every state has a screen, whatever else is known', () => {
+  for (const state of checkoutStates) expect(screenOf(viewOf({ state }), undefined)).toBeTruthy();
+});
+
+describe('a choice among several methods', () => {
+  const rows: [Choice, Screen][] = [
+    ['CC', 'card'],
+    ['MB', 'preparing'],
+    ['MW', 'phone'],
+    ['list', 'choose'],
+  ];
+
+  test.each(rows)('%s leads to %s', (choice, screen) => {
+    expect(screenOf(viewOf(), choice)).toBe(screen);
+    expect(screenOf(viewOf({ state: 'PaymentError' }), choice)).toBe(screen);
+  });
+
+  test('of a method the page does not offer leads to the list', () => {
+    const methods: PayerView['methods'] = [
+      { code: 'CC', save: 'no' },
+      { code: 'MB', save: 'no' },
+    ];
+    expect(screenOf(viewOf({ methods }), 'MW')).toBe('choose');
+  });
+});
+
+test('a reference that was shown stays until the payer picks something else', () => {
+  expect(screenOf(views.reference, undefined)).toBe('reference');
+  expect(screenOf(views.reference, 'MB')).toBe('reference');
+  expect(screenOf(views.reference, 'list')).toBe('choose');
+  expect(screenOf(views.reference, 'MW')).toBe('phone');
+  expect(screenOf(views['reference alone'], 'list')).toBe('reference');
+});
+
+test('a request on the phone comes before any choice', () => {
+  expect(screenOf(views.waiting, 'CC')).toBe('waiting');
+});
+
+test('one may give up where one may pay, and before the page opens, but not while a phone is asked', () => {
+  expect((['card', 'choose', 'reference', 'bank', 'early'] as const).every(mayLeave)).toBe(true);
+  expect((['waiting', 'paid', 'left', 'unknown'] as const).some(mayLeave)).toBe(false);
+});

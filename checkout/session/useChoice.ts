@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Choice } from './screen.ts';
+
+/**
+ * The method picked on this page. It lives in the browser's history, so that going back leads to the list of methods
+ * and a reload keeps the form in sight.
+ */
+export function useChoice(): [Choice, (choice: Choice) => void] {
+  const [choice, setChoice] = useState<Choice>();
+
+  useEffect(() => {
+    const read = () => setChoice((history.state as { choice?: Choice } | null)?.choice);
+    read();
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+
+  const choose = useCallback((picked: Choice) => {
+    history.pushState({ choice: picked }, '');
+    setChoice(picked);
+  }, []);
+
+  return [choice, choose];
+}

@@ -1,0 +1,232 @@
+import type { CheckoutWords } from './pt.ts';
+
+/** Everything the payment page says, in English. */
+export const words: CheckoutWords = {
+  page: {
+    label: (merchant) => `Payment to ${merchant}`,
+    payee: 'Payment to',
+    code: 'Order',
+    summary: 'Description',
+    payUntil: 'Pay by',
+    back: 'Back to the shop',
+    leave: 'Cancel payment',
+    processedBy: (company) => `Payment processed by ${company}`,
+    privacy: 'Privacy',
+    languages: 'Language of the page',
+    noScript: 'Paying here needs JavaScript. Turn it on in the browser and reload the page.',
+    stale: 'No connection to the service. What you see may be out of date; we keep trying.',
+  },
+
+  methods: {
+    title: 'How would you like to pay?',
+    other: 'Pay another way',
+    names: { CC: 'Card', MB: 'Multibanco', MW: 'MB WAY' },
+    hints: {
+      CC: 'Credit or debit',
+      MB: 'A reference for a cash machine or home banking',
+      MW: 'Confirm in the app, on your phone',
+    },
+  },
+
+  card: {
+    title: 'Card details',
+    number: 'Card number',
+    expiry: 'Expiry',
+    expiryExample: 'MM / YY',
+    cvc: 'Security code',
+    cvcHint: (digits) => (digits === 4 ? 'Four digits on the front' : 'Three digits on the back'),
+    holder: 'Name on the card',
+    pay: (amount) => `Pay ${amount}`,
+    authorise: (amount) => `Authorise ${amount}`,
+    held: 'The amount is held on the card. It is only charged once the shop confirms it.',
+    working: 'Paying…',
+    problems: {
+      numberEmpty: 'Enter the card number.',
+      numberShort: 'The card number is missing digits.',
+      numberWrong: 'The card number has a slip in it. Check each digit.',
+      expiryEmpty: 'Enter the expiry: month and year.',
+      expiryShape: 'Enter month and year, for example 05 / 30.',
+      expiryPast: 'This card has expired.',
+      cvcEmpty: 'Enter the security code.',
+      cvcShort: (digits) => `The code of this card has ${digits} digits.`,
+      holderEmpty: 'Enter the name as it stands on the card.',
+    },
+  },
+
+  save: {
+    askCard: (merchant) => `Save this card for future payments to ${merchant}`,
+    askPhone: (merchant) => `Save this phone for future payments to ${merchant}`,
+    alwaysCard: (merchant) => `Once paid, ${merchant} saves this card for future payments.`,
+    alwaysPhone: (merchant) => `Once paid, ${merchant} saves this phone for future payments.`,
+  },
+
+  phone: {
+    title: 'What is your MB WAY phone number?',
+    country: 'Country code',
+    number: 'Phone number',
+    hint: 'We send the request to the MB WAY app on this number.',
+    send: 'Send request',
+    other: 'Use another phone',
+    working: 'Sending…',
+    problems: {
+      countryEmpty: 'Enter the country code, for example 351.',
+      numberEmpty: 'Enter the phone number.',
+      numberShort: 'The number is missing digits.',
+      numberLong: 'The number has too many digits.',
+      numberUnknown: 'This number has no MB WAY.',
+    },
+  },
+
+  wait: {
+    title: 'Confirm on your phone',
+    sentTo: (phone) => `The request is in the MB WAY app of ${phone}.`,
+    steps: ['Open the MB WAY app.', 'Check the shop and the amount.', 'Accept with your PIN.'],
+    left: 'Time left to confirm',
+    until: (time) => `until ${time}`,
+    overdue: 'Time is up. We are finding out how it ended…',
+    cancelHint: 'Changed your mind? Decline the request in the app.',
+    oneMinute: 'One minute left to confirm on the phone.',
+  },
+
+  reference: {
+    title: 'Pay with this reference',
+    preparing: 'Preparing the reference…',
+    prepare: 'Show the reference',
+    entity: 'Entity',
+    reference: 'Reference',
+    amount: 'Amount',
+    validUntil: (when) => `It can be paid until ${when}.`,
+    how: 'At a Multibanco cash machine or in home banking:',
+    alone:
+      'This page updates by itself when the payment arrives. You may close it: the reference stays valid.',
+    waiting: 'Waiting for payment',
+    copy: (what) => `Copy ${what.toLowerCase()}`,
+    copied: (what) => `${what}: copied`,
+    uncopied: 'Copying failed: the value is selected instead.',
+  },
+
+  bank: {
+    notReal: 'Simulated by the sandbox: this is not a bank',
+    name: 'Example Bank',
+    title: 'Do you confirm this payment?',
+    lead: 'Strong authentication: the bank of the card holder asks you to confirm before it authorises.',
+    merchant: 'Merchant',
+    amount: 'Amount',
+    card: 'Card',
+    ending: (brand, last4Digits) => `${brand} ending in ${last4Digits}`,
+    accept: 'Confirm',
+    refuse: 'Refuse',
+    working: 'Answering…',
+  },
+
+  failed: {
+    declined: {
+      title: 'The bank declined the card',
+      next: 'Nothing was charged. Check the details, try another card, or talk to your bank.',
+    },
+    refused: {
+      title: 'The request was declined on the phone',
+      next: 'Nothing was charged. If that was a mistake, send the request again or use another phone.',
+    },
+    expired: {
+      title: 'The request was not confirmed in time',
+      next: 'Nothing was charged. Have the phone at hand and send the request again.',
+    },
+    wrongNumber: {
+      title: 'This number has no MB WAY',
+      next: 'Nothing was charged. Check the number or use another phone.',
+    },
+    notSaved: {
+      title: 'The phone was not saved',
+      next: 'Nothing was charged: saving the number was declined in the app. Send the request again to retry.',
+    },
+    service: {
+      title: 'The payment did not go through',
+      next: 'Nothing was charged. Try again in a little while, or pay another way.',
+    },
+  },
+  reason: (message, code) => `Reason: ${message} (${code}).`,
+
+  trouble: {
+    title: { unreachable: 'No connection', timeout: 'It took too long', broken: 'The service failed' },
+    told: {
+      unreachable: 'The request had no answer. Check your internet connection.',
+      timeout: 'The service did not answer in time.',
+      broken: 'The service answered with an error.',
+    },
+    kept: 'What you typed is still here. Before repeating, we check whether the payment was already made.',
+    retry: 'Try again',
+    retrying: 'Trying…',
+  },
+
+  refused: 'That was not possible',
+
+  closing: {
+    paid: {
+      title: 'Payment made',
+      told: ({ amount, merchant }) => `${merchant} received your payment of ${amount}.`,
+    },
+    authorised: {
+      title: 'Amount held',
+      told: ({ amount, merchant }) =>
+        `${amount} is held on the card. It is only charged once ${merchant} confirms it.`,
+    },
+    left: { title: 'Payment cancelled', told: () => 'You gave up this payment. Nothing was charged.' },
+    withdrawn: {
+      title: 'Payment cancelled by the shop',
+      told: ({ merchant }) =>
+        `${merchant} cancelled this payment. If you still want to pay, talk to the shop.`,
+    },
+    expired: {
+      title: 'The deadline has passed',
+      told: () => 'This payment can no longer be made. Nothing was charged; ask the shop for a new one.',
+    },
+    late: {
+      title: 'The deadline has passed',
+      told: () => 'This page takes no more payments, but the reference can still be paid.',
+    },
+    closed: { title: 'Payment cancelled', told: () => 'This payment can no longer be made.' },
+    early: {
+      title: 'It cannot be paid yet',
+      told: ({ merchant }) => `${merchant} set this payment for later.`,
+    },
+    unknown: {
+      title: 'We could not find this payment',
+      told: () =>
+        'The address is incomplete, or the payment no longer exists. Go back to the shop and open it again.',
+    },
+  },
+  opensAt: (when) => `You can pay from ${when}. This page opens by itself.`,
+
+  onward: {
+    toSite: (host) => `Next you return to ${host}, in a moment.`,
+    toApp: 'Next you return to the app, in a moment.',
+    siteLink: (host) => `Continue to ${host}`,
+    appLink: 'Continue in the app',
+  },
+
+  leave: {
+    title: 'Cancel this payment?',
+    told: 'You will not be able to pay on this page any more. Nothing was charged.',
+    stay: 'Keep paying',
+    leave: 'Cancel payment',
+    working: 'Cancelling…',
+  },
+
+  sandbox: {
+    label: 'Sandbox',
+    apart: 'This is not part of the payment page: it is test data.',
+    cards: 'Fill in a test card',
+    phones: 'Fill in a test phone',
+    morePhones: 'More outcomes',
+    filled: 'Filled in.',
+    other: {
+      choose: 'Choose a method: test cards and phones appear here.',
+      reference: 'Pay this reference at the sandbox’s cash machine: POST /sandbox/atm.',
+      waiting: 'A test phone answers by itself. For any other, POST /sandbox/payments/{id}/phone answers.',
+      bank: 'Confirm or refuse: here you are the card holder.',
+      done: 'There is nothing to fill in on this screen.',
+    },
+    docs: 'Test data in the documentation',
+  },
+};

@@ -1,0 +1,243 @@
+/** What a page is about: the amount as it is read, and whom it goes to. */
+interface Deal {
+  amount: string;
+  merchant: string;
+}
+
+/** Everything the payment page says, in European Portuguese: the language the other two are held against. */
+export const words = {
+  page: {
+    label: (merchant: string) => `Pagamento a ${merchant}`,
+    payee: 'Pagamento a',
+    code: 'Encomenda',
+    summary: 'Descrição',
+    payUntil: 'Prazo',
+    back: 'Voltar à loja',
+    leave: 'Cancelar pagamento',
+    processedBy: (company: string) => `Pagamento processado por ${company}`,
+    privacy: 'Privacidade',
+    languages: 'Idioma da página',
+    noScript: 'Para pagar aqui é preciso JavaScript. Ative-o no navegador e volte a carregar a página.',
+    stale: 'Sem ligação ao serviço. O que vê pode estar desatualizado; voltamos a tentar sozinhos.',
+  },
+
+  methods: {
+    title: 'Como quer pagar?',
+    other: 'Pagar de outra forma',
+    names: { CC: 'Cartão', MB: 'Multibanco', MW: 'MB WAY' },
+    hints: {
+      CC: 'De crédito ou de débito',
+      MB: 'Referência para caixa Multibanco ou homebanking',
+      MW: 'Confirma na aplicação, no telemóvel',
+    },
+  },
+
+  card: {
+    title: 'Dados do cartão',
+    number: 'Número do cartão',
+    expiry: 'Validade',
+    expiryExample: 'MM / AA',
+    cvc: 'Código de segurança',
+    cvcHint: (digits: number): string =>
+      digits === 4 ? 'Quatro algarismos na frente' : 'Três algarismos no verso',
+    holder: 'Nome no cartão',
+    pay: (amount: string) => `Pagar ${amount}`,
+    authorise: (amount: string) => `Autorizar ${amount}`,
+    held: 'O montante fica reservado no cartão. Só é cobrado quando a loja o confirmar.',
+    working: 'A pagar…',
+    problems: {
+      numberEmpty: 'Escreva o número do cartão.',
+      numberShort: 'Faltam algarismos no número do cartão.',
+      numberWrong: 'O número do cartão tem um engano. Confirme cada algarismo.',
+      expiryEmpty: 'Escreva a validade: mês e ano.',
+      expiryShape: 'Escreva o mês e o ano, por exemplo 05 / 30.',
+      expiryPast: 'A validade deste cartão já passou.',
+      cvcEmpty: 'Escreva o código de segurança.',
+      cvcShort: (digits: number) => `O código deste cartão tem ${digits} algarismos.`,
+      holderEmpty: 'Escreva o nome como está no cartão.',
+    },
+  },
+
+  save: {
+    askCard: (merchant: string) => `Guardar este cartão para pagamentos futuros a ${merchant}`,
+    askPhone: (merchant: string) => `Guardar este telemóvel para pagamentos futuros a ${merchant}`,
+    alwaysCard: (merchant: string) =>
+      `Depois de pago, ${merchant} guarda este cartão para pagamentos futuros.`,
+    alwaysPhone: (merchant: string) =>
+      `Depois de pago, ${merchant} guarda este telemóvel para pagamentos futuros.`,
+  },
+
+  phone: {
+    title: 'Qual é o seu telemóvel MB WAY?',
+    country: 'Indicativo',
+    number: 'Número de telemóvel',
+    hint: 'Enviamos o pedido para a aplicação MB WAY deste número.',
+    send: 'Enviar pedido',
+    other: 'Usar outro telemóvel',
+    working: 'A enviar…',
+    problems: {
+      countryEmpty: 'Escreva o indicativo do país, por exemplo 351.',
+      numberEmpty: 'Escreva o número do telemóvel.',
+      numberShort: 'Faltam algarismos no número.',
+      numberLong: 'O número tem algarismos a mais.',
+      numberUnknown: 'Este número não tem MB WAY.',
+    },
+  },
+
+  wait: {
+    title: 'Confirme no telemóvel',
+    sentTo: (phone: string) => `O pedido está na aplicação MB WAY de ${phone}.`,
+    steps: ['Abra a aplicação MB WAY.', 'Confira a loja e o montante.', 'Aceite com o seu PIN.'],
+    left: 'Tempo para confirmar',
+    until: (time: string) => `até às ${time}`,
+    overdue: 'O tempo acabou. Estamos a confirmar o desfecho…',
+    cancelHint: 'Quer desistir? Recuse o pedido na aplicação.',
+    oneMinute: 'Falta um minuto para confirmar no telemóvel.',
+  },
+
+  reference: {
+    title: 'Pague com esta referência',
+    preparing: 'A preparar a referência…',
+    prepare: 'Ver a referência',
+    entity: 'Entidade',
+    reference: 'Referência',
+    amount: 'Montante',
+    validUntil: (when: string) => `Pode pagar-se até ${when}.`,
+    how: 'Na caixa Multibanco ou no homebanking:',
+    alone:
+      'Esta página atualiza-se sozinha quando o pagamento chegar. Pode fechá-la: a referência continua válida.',
+    waiting: 'À espera do pagamento',
+    copy: (what: string) => `Copiar ${what.toLowerCase()}`,
+    copied: (what: string) => `${what}: copiado`,
+    uncopied: 'Não foi possível copiar: o valor está selecionado.',
+  },
+
+  bank: {
+    notReal: 'Simulação da sandbox: isto não é um banco',
+    name: 'Banco de Exemplo',
+    title: 'Confirma este pagamento?',
+    lead: 'Autenticação forte: o banco do titular pede-lhe que confirme antes de autorizar.',
+    merchant: 'Comerciante',
+    amount: 'Montante',
+    card: 'Cartão',
+    ending: (brand: string, last4Digits: string) => `${brand} terminado em ${last4Digits}`,
+    accept: 'Confirmar',
+    refuse: 'Recusar',
+    working: 'A responder…',
+  },
+
+  failed: {
+    declined: {
+      title: 'O banco recusou o cartão',
+      next: 'Nada foi cobrado. Confirme os dados, tente com outro cartão, ou fale com o seu banco.',
+    },
+    refused: {
+      title: 'O pedido foi recusado no telemóvel',
+      next: 'Nada foi cobrado. Se foi engano, envie o pedido outra vez, ou use outro telemóvel.',
+    },
+    expired: {
+      title: 'O pedido não foi confirmado a tempo',
+      next: 'Nada foi cobrado. Tenha o telemóvel à mão e envie o pedido outra vez.',
+    },
+    wrongNumber: {
+      title: 'Este número não tem MB WAY',
+      next: 'Nada foi cobrado. Confirme o número, ou use outro telemóvel.',
+    },
+    notSaved: {
+      title: 'O telemóvel não ficou guardado',
+      next: 'Nada foi cobrado: na aplicação foi recusado guardar o número. Envie o pedido outra vez para tentar de novo.',
+    },
+    service: {
+      title: 'O pagamento não se concluiu',
+      next: 'Nada foi cobrado. Tente outra vez daqui a pouco, ou pague de outra forma.',
+    },
+  },
+  reason: (message: string, code: string) => `Motivo: ${message} (${code}).`,
+
+  trouble: {
+    title: { unreachable: 'Sem ligação', timeout: 'Demorou demasiado', broken: 'O serviço falhou' },
+    told: {
+      unreachable: 'O pedido não teve resposta. Verifique a ligação à Internet.',
+      timeout: 'O serviço não respondeu a tempo.',
+      broken: 'O serviço respondeu com um erro.',
+    },
+    kept: 'O que escreveu continua aqui. Antes de repetir, confirmamos se o pagamento já foi feito.',
+    retry: 'Tentar outra vez',
+    retrying: 'A tentar…',
+  },
+
+  refused: 'Não foi possível',
+
+  closing: {
+    paid: {
+      title: 'Pagamento feito',
+      told: ({ amount, merchant }: Deal) => `${merchant} recebeu o seu pagamento de ${amount}.`,
+    },
+    authorised: {
+      title: 'Montante reservado',
+      told: ({ amount, merchant }: Deal) =>
+        `${amount} ficam reservados no cartão. Só serão cobrados quando ${merchant} o confirmar.`,
+    },
+    left: { title: 'Pagamento cancelado', told: () => 'Desistiu deste pagamento. Nada foi cobrado.' },
+    withdrawn: {
+      title: 'Pagamento cancelado pela loja',
+      told: ({ merchant }: Deal) =>
+        `${merchant} cancelou este pagamento. Se ainda o quer fazer, fale com a loja.`,
+    },
+    expired: {
+      title: 'O prazo terminou',
+      told: () => 'Este pagamento já não pode ser feito. Nada foi cobrado; peça um novo à loja.',
+    },
+    late: {
+      title: 'O prazo terminou',
+      told: () => 'Esta página já não recebe pagamentos, mas a referência ainda pode ser paga.',
+    },
+    closed: { title: 'Pagamento cancelado', told: () => 'Este pagamento já não pode ser feito.' },
+    early: {
+      title: 'Ainda não se pode pagar',
+      told: ({ merchant }: Deal) => `${merchant} marcou este pagamento para mais tarde.`,
+    },
+    unknown: {
+      title: 'Não encontrámos este pagamento',
+      told: () =>
+        'O endereço está incompleto, ou o pagamento já não existe. Volte à loja e abra-o outra vez.',
+    },
+  },
+  opensAt: (when: string) => `Pode pagar a partir de ${when}. Esta página abre sozinha.`,
+
+  onward: {
+    toSite: (host: string) => `A seguir volta a ${host}, dentro de momentos.`,
+    toApp: 'A seguir volta à aplicação, dentro de momentos.',
+    siteLink: (host: string) => `Continuar para ${host}`,
+    appLink: 'Continuar na aplicação',
+  },
+
+  leave: {
+    title: 'Cancelar este pagamento?',
+    told: 'Não poderá voltar a pagar nesta página. Nada foi cobrado.',
+    stay: 'Continuar a pagar',
+    leave: 'Cancelar pagamento',
+    working: 'A cancelar…',
+  },
+
+  sandbox: {
+    label: 'Sandbox',
+    apart: 'Isto não faz parte da página de pagamento: são dados de teste.',
+    cards: 'Preencher com um cartão de teste',
+    phones: 'Preencher com um telemóvel de teste',
+    morePhones: 'Mais desfechos',
+    filled: 'Preenchido.',
+    other: {
+      choose: 'Escolha um método: aqui aparecem os cartões e os telemóveis de teste.',
+      reference: 'Pague esta referência no multibanco da sandbox: POST /sandbox/atm.',
+      waiting:
+        'Um telemóvel de teste responde sozinho. Por qualquer outro responde POST /sandbox/payments/{id}/phone.',
+      bank: 'Confirme ou recuse: faz aqui de titular do cartão.',
+      done: 'Neste ecrã não há nada a preencher.',
+    },
+    docs: 'Dados de teste na documentação',
+  },
+};
+
+/** What every language has to say; a missing sentence does not compile. */
+export type CheckoutWords = typeof words;

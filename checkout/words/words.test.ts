@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { words as en } from './en.ts';
+import { words as es } from './es.ts';
+import { words as pt } from './pt.ts';
+
+/** Fills in any sentence: a text, and all that a sentence may ask of one. */
+const filling = Object.assign(new String('#'), { amount: '#', merchant: '#' });
+
+/** Every sentence with its place. */
+function sentences(value: unknown, place = ''): [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') return [[place, String(value(filling, '#'))]];
+  return Object.entries(value as object).flatMap(([key, inner]) => sentences(inner, `${place}.${key}`));
+}
+
+const all = { pt: sentences(pt), es: sentences(es), en: sentences(en) };
+
+/** The one sentence that Portuguese and Spanish write alike. */
+const shared = 'Motivo: # (#).';
+
+test.each([
+  ['es', 'pt'],
+  ['en', 'pt'],
+  ['en', 'es'],
+] as const)('no sentence of %s is copied from %s', (one, other) => {
+  const known = new Map(all[other]);
+  const copied = all[one].filter(([place, text]) => text.length > 12 && known.get(place) === text);
+  expect(copied.filter(([, text]) => text !== shared)).toEqual([]);
+});
+
+test.each(Object.entries(all))('%s ends each sentence once', (_, told) => {
+  expect(told.filter(([, text]) => /[^.]\.\.$|\s$|\s[.,;:](\s|$)/.test(text))).toEqual([]);
+});

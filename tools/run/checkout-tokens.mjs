@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { Problem } from './problem.mjs';
+
+const darkBlock = /\[data-theme="dark"\],\s*\[data-ink\] \{([^}]*)\}/;
+
+/**
+ * The tokens of a page that nobody gave a theme: its dark values apply where the system prefers dark. The values are
+ * those of the one block that has them.
+ * @param {string} css `ui/tokens.css`
+ */
+export function withSystemTheme(css) {
+  const values = darkBlock.exec(css)?.[1];
+  if (!values) throw new Problem('ui/tokens.css has no block for [data-theme="dark"], [data-ink] any more.');
+  return `${css}\n@media (prefers-color-scheme: dark) {\n  :root:not([data-theme]) {${values}}\n}\n`;
+}
+
+/**
+ * Lets pages without a switch of their own follow the system.
+ * @type {import('esbuild').Plugin}
+ */
+export const systemTokens = {
+  name: 'system-tokens',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]ui[\\/]tokens\.css$/ }, ({ path }) => ({
+      contents: withSystemTheme(readFileSync(path, 'utf8')),
+      loader: 'css',
+    }));
+  },
+};

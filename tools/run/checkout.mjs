@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { systemTokens } from './checkout-tokens.mjs';
+import { makeIfStale } from './fingerprint.mjs';
+import { at } from './paths.mjs';
+import { Problem } from './problem.mjs';
+
+const checkout = {
+  name: 'checkout',
+  inputs: [
+    'checkout',
+    'ui',
+    'contract/generated',
+    'provider.config.ts',
+    'package-lock.json',
+    'tools/run/checkout.mjs',
+    'tools/run/checkout-tokens.mjs',
+  ],
+  output: '.build/checkout/manifest.json',
+};
+
+/**
+ * What server and browser share. Class names stay as they are written, file and class: bundled apart, the two only so
+ * agree on them.
+ * @type {import('esbuild').BuildOptions}
+ */
+const shared = {
+  bundle: true,
+  loader: { '.woff2': 'file' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  charset: 'utf8',
+  logLevel: 'error',
+  plugins: [systemTokens],
+};
+
+/**
+ * The pages as the server draws them, and the one style sheet of what they are drawn with.
+ * @type {import('esbuild').BuildOptions}
+ */
+const server = {
+  ...shared,
+  entryPoints: { render: at('checkout', 'pages.ts') },
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+};
+
+/**
+ * What runs in a payment page; the words of each language are a file of their own.
+ * @type {import('esbuild').BuildOptions}
+ */
+const browser = {
+  ...shared,
+  entryPoints: { page: at('checkout', 'client.tsx') },
+  format: 'esm',
+  splitting: true,
+  chunkNames: '[name]-[hash]',
+  target: 'es2022',
+};
+
+/**
+ * Small scripts that stand alone: in the page of a shop, and beside the sign-up form.
+ * @type {import('esbuild').BuildOptions}
+ */
+const alone = {
+  ...shared,
+  entryPoints: {
+    embed: at('checkout', 'embed', 'script.ts'),
+    registration: at('checkout', 'registration', 'client.ts'),
+  },
+  format: 'iife',
+  target: 'es2020',
+};
+
+/** Builds the payment and sign-up pages beside the sandbox that serves them, when they are stale. */
+export function buildCheckout() {
+  return makeIfStale(checkout, async () => {
+    const { stop } = await import('esbuild');
+    try {
+      await makeCheckout(at('.build', 'checkout'));
+    } catch (error) {
+      throw error instanceof Problem
+        ? error
+        : new Problem('The payment page could not be built; the reason is above.');
+    } finally {
+      await stop();
+    }
+  });
+}
+
+/**
+ * Makes the pages: `render.mjs` for the server, in `assets/` what a browser loads, under names that change with their
+ * content, and `manifest.json`, which says which is which.
+ * @param {string} folder is emptied first
+ */
+export async function makeCheckout(folder) {
+  const { build, transform } = await import('esbuild');
+  const assets = join(folder, 'assets');
+  const built = (/** @type {RegExp} */ kind) => readdirSync(assets).filter((file) => kind.test(file));
+  rmSync(folder, { recursive: true, force: true });
+  for (const part of [browser, alone]) await build({ ...part, outdir: assets });
+  for (const sheet of built(/\.css$/)) rmSync(join(assets, sheet));
+  await build({ ...server, outdir: assets });
+  renameSync(join(assets, 'render.js'), join(folder, 'render.mjs'));
+  for (const file of built(/\.(js|css)$/)) await shrink(join(assets, file), transform);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifestOf(assets), undefined, 2));
+}
+
+/**
+ * Makes a script or style sheet as short as it can be; by now its class names stand fast.
+ * @param {string} path
+ * @param {typeof import('esbuild').transform} transform
+ */
+async function shrink(path, transform) {
+  const loader = path.endsWith('.css') ? 'css' : 'js';
+  const options = /** @type {const} */ ({ loader, minify: true, legalComments: 'none', charset: 'utf8' });
+  const { code } = await transform(readFileSync(path, 'utf8'), options);
+  writeFileSync(path, code);
+}
+
+/**
+ * Gives each script and style sheet its final name and says what they are called.
+ * @param {string} assets
+ */
+function manifestOf(assets) {
+  const names = Object.fromEntries(readdirSync(assets).map((file) => [file, finalName(assets, file)]));
+  const address = (/** @type {string} */ file) => `/assets/${names[file]}`;
+  const beginning = (/** @type {string} */ start) =>
+    Object.keys(names)
+      .filter((file) => file.startsWith(start))
+      .map(address);
+  const preload = ['PT', 'ES', 'EN'].map((language) => [
+    language,
+    [...beginning('chunk-'), ...beginning(`${language.toLowerCase()}-`)],
+  ]);
+  const style = address('render.css');
+  return {
+    page: { script: address('page.js'), style, preload: Object.fromEntries(preload) },
+    registration: { script: address('registration.js'), style },
+    embed: names['embed.js'],
+    assets: Object.values(names).sort(),
+  };
+}
+
+/** Files that others name within their own text, with a hash by now. */
+const named = /-[A-Z0-9]{8}\.\w+$/;
+
+/**
+ * @param {string} assets
+ * @param {string} file in that folder
+ */
+function finalName(assets, file) {
+  if (named.test(file)) return file;
+  const { name, ext } = parse(file);
+  const hash = createHash('sha256')
+    .update(readFileSync(join(assets, file)))
+    .digest('hex');
+  const final = `${name === 'render' ? 'style' : name}-${hash.slice(0, 10)}${ext}`;
+  renameSync(join(assets, file), join(assets, final));
+  return final;
+}
