@@ -6,8 +6,10 @@ import { dataImports } from './plugins/dataImports.ts';
 import { descriptionsPlugin } from './plugins/descriptions.ts';
 import { factsPlugin } from './plugins/facts.ts';
 import { fences } from './plugins/fences.ts';
+import { folderPagesPlugin } from './plugins/folderPages.ts';
 import { inlineTheme } from './plugins/inline.ts';
 import { samplesPlugin } from './plugins/samples.ts';
+import { searchIndexPlugin } from './plugins/searchIndex.ts';
 
 const config: Config = {
   title: 'API documentation',
@@ -21,6 +23,8 @@ const config: Config = {
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
   future: { v4: true, faster: true, experimental_vcs: false },
+  // One for all languages, else each would remember the announcement and the version for itself.
+  storage: { namespace: 'balcao' },
   markdown: {
     hooks: { onBrokenMarkdownImages: 'throw', onBrokenMarkdownLinks: 'throw' },
     // Headings have fixed ids, the same in the three languages: ## Title {#id}
@@ -39,7 +43,9 @@ const config: Config = {
     factsPlugin,
     samplesPlugin,
     descriptionsPlugin,
+    searchIndexPlugin,
     bundlerPlugin,
+    folderPagesPlugin,
     // Puts Infima and the classic theme into layers, so that our styles win without !important.
     '@docusaurus/plugin-css-cascade-layers',
     '@docusaurus/plugin-content-pages',

@@ -3,7 +3,9 @@ export const navbar = {
   items: [
     { type: 'docSidebar', sidebarId: 'guides', label: 'Guias', position: 'left' },
     { type: 'custom-specification', position: 'left' },
+    { type: 'docSidebar', sidebarId: 'integrations', label: 'Integrações', position: 'left' },
     { type: 'custom-mainSite', position: 'left' },
+    { type: 'search', position: 'right' },
     { type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{ type: 'custom-apiVersion' }] },
     { type: 'localeDropdown', position: 'right' },
   ],

@@ -1,27 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderOf } from './folders.ts';
 import { brokenLinks } from './links.ts';
 
-const made: string[] = [];
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** A built site of these files. */
-function site(files: Record<string, string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'links-'));
-  made.push(folder);
-  for (const [file, html] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), html);
-  }
-  return folder;
-}
-
 test('links to pages, places and files that exist are sound', () => {
-  const folder = site({
+  const folder = folderOf({
     'index.html':
       '<a href="/en/guide#pay">x</a><a href=/img/a.svg>y</a><a href="https://elsewhere.example">z</a>',
     'en/guide.html':
@@ -32,15 +14,27 @@ test('links to pages, places and files that exist are sound', () => {
 });
 
 test('a missing page and a missing place are told apart', () => {
-  const folder = site({ 'index.html': '<a href="/gone">x</a><a href="/guide#gone">y</a>', 'guide.html': '' });
+  const folder = folderOf({
+    'index.html': '<a href="/gone">x</a><a href="/guide#gone">y</a>',
+    'guide.html': '',
+  });
   expect(brokenLinks(folder)).toEqual([
     { page: '/', href: '/gone', why: 'no such page' },
     { page: '/', href: '/guide#gone', why: 'no such place on the page' },
   ]);
 });
 
+test.each(['', 'es/', 'en/'])('a broken link and a broken anchor are found in /%s', (prefix) => {
+  const sound = { 'index.html': '', 'es/index.html': '', 'en/index.html': '' };
+  const page = `<h1 id=top></h1><a href="/${prefix}gone">x</a><a href="#bottom">y</a><a href="#top">z</a>`;
+  expect(brokenLinks(folderOf({ ...sound, [`${prefix}guide.html`]: page }))).toEqual([
+    { page: `/${prefix}guide`, href: `/${prefix}gone`, why: 'no such page' },
+    { page: `/${prefix}guide`, href: '#bottom', why: 'no such place on the page' },
+  ]);
+});
+
 test('places written with percent signs are found', () => {
-  const folder = site({
+  const folder = folderOf({
     'index.html': '<a href="/api#tag/GET/payments/%7Bid%7D">x</a>',
     'api.html': '<li id="tag/GET/payments/{id}"></li>',
   });
@@ -48,7 +42,7 @@ test('places written with percent signs are found', () => {
 });
 
 test('a site below a path of its own is judged from there', () => {
-  const folder = site({
+  const folder = folderOf({
     'index.html': '<a href="/portal/guide">x</a><a href="/guide">y</a>',
     'guide.html': '',
   });

@@ -1,8 +1,23 @@
 import path from 'node:path';
 import { brokenLinks } from './links.ts';
+import { countRoutes } from './routes.ts';
 
-/** `tsx site/check/run.ts [folder] [baseUrl]`: fails when a link or anchor of the built site leads nowhere. */
+/**
+ * `tsx site/check/run.ts [folder] [baseUrl]`: says how many routes of the specification are still drafts, and fails
+ * when one is missing altogether or when a link or anchor of the built site leads nowhere.
+ */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/'] = process.argv.slice(2);
+
+for (const { locale, answered, drafts, missing } of countRoutes(
+  folder,
+  path.join(import.meta.dirname, '../docs'),
+)) {
+  const all = answered.length + drafts.length + missing.length;
+  console.log(`${locale}: ${answered.length} of ${all} routes answer, ${drafts.length} are drafts`);
+  for (const route of missing) console.error(`${locale}: ${route} has no page`);
+  if (missing.length > 0) process.exitCode = 1;
+}
+
 const broken = brokenLinks(folder, baseUrl);
 for (const { page, href, why } of broken) console.error(`${page}: ${href} (${why})`);
 if (broken.length > 0) {

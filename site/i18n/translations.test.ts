@@ -63,7 +63,7 @@ describe('pages', () => {
   const bones = (text: string) => ({
     headings: text.match(/\{#[\w-]+\}/g),
     components: text.match(
-      /<[A-Z]\w*(?: (?:is|example|step|from|to|operation|event|by|per|method|bound)=\S+)*/g,
+      /<[A-Z]\w*(?: (?:is|of|example|step|from|to|operation|event|by|per|method|bound)=\S+)*/g,
     ),
     code: (text.match(/`[^`\n]+`/g) ?? []).sort(),
   });

@@ -47,3 +47,8 @@ test('a sample and its answer come from the recording', () => {
 test('an arrow without a call or an event needs nothing of the contract', () => {
   expect(run(element('Arrow', { from: 'a', to: 'b', says: 'x' })).data).toEqual([undefined]);
 });
+
+test('a diagram gets its states and its rows, each as a property', () => {
+  const { imports } = run(element('StateDiagram', { of: 'payment' }));
+  expect(new Set(imports)).toEqual(new Set(['@facts/paymentStates.json', '@facts/paymentLifecycle.json']));
+});

@@ -8,8 +8,8 @@ interface Node {
 }
 type Props = Record<string, unknown>;
 
-/** Where the data of a component comes from, by what the page writes on it. */
-const sources: Record<string, (props: Props) => string | undefined> = {
+/** Where the data of a component comes from, by what the page writes on it: one module, or one for each property. */
+const sources: Record<string, (props: Props) => string | Record<string, string> | undefined> = {
   Sample: ({ example, step }) => `@samples/${example}/${step}.json`,
   CheckDigits: ({ example, step }) => `@samples/${example}/${step}.answer.json`,
   Slip: ({ example, step }) => `@samples/${example}/${step}.answer.json`,
@@ -18,6 +18,7 @@ const sources: Record<string, (props: Props) => string | undefined> = {
   ErrorCode: ({ is }) => `@facts/errors/${is}.json`,
   AtmRefusal: ({ is }) => `@facts/control/errors/${is}.json`,
   Operation: ({ is }) => `@facts/operations/${is}.json`,
+  StateDiagram: ({ of }) => ({ states: `@facts/${of}States.json`, lifecycle: `@facts/${of}Lifecycle.json` }),
   Arrow: ({ operation, event }) => {
     if (operation) return `@facts/operations/${operation}.json`;
     return event ? `@facts/webhookActions/${event}.json` : undefined;
@@ -42,8 +43,8 @@ function importNode(name: string, from: string): Node {
   };
 }
 
-/** `data={<name>}` as MDX keeps it. */
-function dataAttribute(name: string) {
+/** `<property>={<name>}` as MDX keeps it. */
+function dataAttribute(property: string, name: string) {
   const expression = { type: 'Identifier', name };
   const estree = {
     type: 'Program',
@@ -52,7 +53,7 @@ function dataAttribute(name: string) {
   };
   return {
     type: 'mdxJsxAttribute',
-    name: 'data',
+    name: property,
     value: { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } },
   };
 }
@@ -67,11 +68,13 @@ export function dataImports() {
     const names = new Map<string, string>();
     for (const element of elements(tree)) {
       const props = Object.fromEntries((element.attributes ?? []).map(({ name, value }) => [name, value]));
-      const from = sources[element.name ?? '']?.(props);
-      if (!from) continue;
-      const name = names.get(from) ?? `data${names.size}`;
-      names.set(from, name);
-      element.attributes?.push(dataAttribute(name));
+      const source = sources[element.name ?? '']?.(props) ?? {};
+      const modules = typeof source === 'string' ? { data: source } : source;
+      for (const [property, from] of Object.entries(modules)) {
+        const name = names.get(from) ?? `data${names.size}`;
+        names.set(from, name);
+        element.attributes?.push(dataAttribute(property, name));
+      }
     }
     tree.children?.unshift(...[...names].map(([from, name]) => importNode(name, from)));
   };

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
+import { useModal } from './useModal.ts';
 
 interface DialogProps {
   title: string;
@@ -12,14 +13,8 @@ interface DialogProps {
 
 /** A question over the page that has to be answered first. Escape closes it; focus stays inside and goes back. */
 export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open);
   const heading = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
-  }, [open]);
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/Button.tsx';
+import { useModal } from '../dialog/useModal.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
@@ -12,14 +13,8 @@ interface SheetProps {
 
 /** A panel that rises over the page: from the bottom on a phone, from the right on a desk. Escape closes it. */
 export function Sheet({ title, open, onClose, closeText, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(open);
   const heading = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
-    if (!open && element?.open) element.close();
-  }, [open]);
 
   return (
     <dialog ref={dialog} className={styles.sheet} aria-labelledby={heading} onClose={onClose}>

@@ -1,6 +1,5 @@
 import { Badge, type Tone } from '../badge/Badge.tsx';
-
-export type Shape = 'ring' | 'clock' | 'diamond' | 'check' | 'cross';
+import { glyphs, type Shape } from './glyphs.tsx';
 
 /** How a state is told: never by colour alone. */
 export interface StateLook {
@@ -8,14 +7,6 @@ export interface StateLook {
   shape: Shape;
   tone: Tone;
 }
-
-const strokes: Record<Shape, React.ReactNode> = {
-  ring: <circle cx="6" cy="6" r="4.25" />,
-  clock: <path d="M6 1.75a4.25 4.25 0 1 1 0 8.5a4.25 4.25 0 1 1 0-8.5M6 3.8V6l1.6 1.2" />,
-  diamond: <path d="M6 1.2 10.8 6 6 10.8 1.2 6Z" />,
-  check: <path d="m1.8 6.6 2.7 2.7 5.7-6.4" />,
-  cross: <path d="m2.5 2.5 7 7m0-7-7 7" />,
-};
 
 /**
  * A state as word, shape and colour.
@@ -36,7 +27,7 @@ export function StateMark<State extends string>(props: { state: State; looks: Re
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {strokes[look.shape]}
+        {glyphs[look.shape]}
       </svg>
       {look.word}
     </Badge>

@@ -1,8 +1,8 @@
-import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import { formatDay } from '../dates.ts';
 import type { Locale } from '../locale.ts';
+import { ModeMark } from '../mode/ModeMark.tsx';
 import type { Mode } from '../useSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './mode-bar.module.css';
@@ -38,32 +38,6 @@ export function ModeBar({ words, locale, mode, recordedAt, onRestart, onLookAgai
         />
       )}
     </header>
-  );
-}
-
-function ModeMark({ words, mode }: { words: WorkbenchWords['mode']; mode: Mode }) {
-  if (mode.kind === 'looking') return <Badge>{words.looking}</Badge>;
-  if (mode.kind === 'recording') {
-    return (
-      <Badge tone="accent">
-        <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
-          <path d="M3 1.8v8.4L10 6Z" strokeWidth="1.6" strokeLinejoin="round" />
-        </svg>
-        {words.recording}
-      </Badge>
-    );
-  }
-  return (
-    <span className={styles.live}>
-      <Badge tone="confirmed">
-        <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
-          <circle cx="6" cy="6" r="1.6" fill="currentColor" />
-          <path d="M3 9a4.2 4.2 0 0 1 0-6m6 0a4.2 4.2 0 0 1 0 6" strokeWidth="1.4" strokeLinecap="round" />
-        </svg>
-        {words.live}
-      </Badge>
-      <span className={styles.origin}>{mode.origin.replace(/^https?:\/\//, '')}</span>
-    </span>
   );
 }
 

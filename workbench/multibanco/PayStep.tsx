@@ -1,14 +1,13 @@
 import { Atm, type AtmState } from '../atm/Atm.tsx';
+import { receiptOf } from '../atm/receipt.ts';
 import { isTrouble } from '../client.ts';
-import { formatShort } from '../dates.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import { dataOf, refusalOf } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
-import { formatAmount } from '../money.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { NextStep } from './NextStep.tsx';
 import styles from './pay-step.module.css';
-import { groupReference, type Payment } from './payment.ts';
+import type { Payment } from './payment.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { isPaid, type Session, type TypedSlip } from './session.ts';
 
@@ -61,16 +60,6 @@ function atmState(session: Session, words: WorkbenchWords, locale: Locale): AtmS
     };
   }
   const receipt = dataOf(paid.reply) as Payment | undefined;
-  if (receipt) return { kind: 'paid', receipt: receiptLines(receipt, words, locale) };
+  if (receipt) return { kind: 'paid', receipt: receiptOf(receipt, words, locale) };
   return { kind: 'ready', failure: { title: words.atm.refused, text: refusalOf(paid.reply) ?? '' } };
-}
-
-function receiptLines(payment: Payment, words: WorkbenchWords, locale: Locale): [string, string][] {
-  const { referenceDetails, stateDetails, amount } = payment;
-  return [
-    [words.atm.paidAt, formatShort(stateDetails.createdAt, locale)],
-    [words.card.entity, referenceDetails.entity ?? ''],
-    [words.card.reference, groupReference(referenceDetails.reference)],
-    [words.card.amount, formatAmount(amount, locale)],
-  ];
 }

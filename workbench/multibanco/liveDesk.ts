@@ -13,15 +13,20 @@ export function credentialHeaders(seed: Seed, locale: Locale): Record<string, st
 }
 
 /**
- * A desk that asks a sandbox.
+ * Asks a sandbox, with the credentials it was seeded with.
  * @param origin of the sandbox, without a slash at its end
  */
-export function liveDesk(origin: string, seed: Seed, locale: Locale): Desk {
+export function liveAsk(origin: string, seed: Seed, locale: Locale) {
   const headers = credentialHeaders(seed, locale);
-  const ask = async (method: string, path: string, body?: unknown): Promise<Exchange> => {
+  return async (method: string, path: string, body?: unknown): Promise<Exchange> => {
     const reply = await call({ method, url: origin + path, headers, body });
     return { method, path, headers, body, reply };
   };
+}
+
+/** A desk that asks a sandbox. */
+export function liveDesk(origin: string, seed: Seed, locale: Locale): Desk {
+  const ask = liveAsk(origin, seed, locale);
   return {
     createReference: (draft) => ask('POST', '/api/payments/references', referenceBody(draft)),
     pay: ({ entity, reference, amountCents }) =>

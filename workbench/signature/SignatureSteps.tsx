@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './signature.module.css';
 import { useHash } from './useHash.ts';
+import { verdictLooks, verdictOf } from './verdict.ts';
 import { excerpts, type Signature, tamper } from './verify.ts';
 
 interface SignatureStepsProps {
@@ -19,7 +20,7 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
   const id = useId();
   const body = tampered ? tamper(rawBody) : rawBody;
   const computed = useHash(privateKey, body, signature.ts);
-  const verdict = computed === undefined ? 'computing' : computed === signature.hash ? 'valid' : 'invalid';
+  const verdict = verdictOf(computed, signature.hash);
   const bytes = formatCount(new TextEncoder().encode(body).length);
 
   return (
@@ -29,14 +30,7 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
           {words.title}
         </h4>
         <span role="status">
-          <StateMark
-            state={verdict}
-            looks={{
-              computing: { word: words.computing, shape: 'clock', tone: 'pending' },
-              valid: { word: words.valid, shape: 'check', tone: 'confirmed' },
-              invalid: { word: words.invalid, shape: 'cross', tone: 'cancelled' },
-            }}
-          />
+          <StateMark state={verdict} looks={verdictLooks(words)} />
         </span>
       </div>
       <ol className={styles.steps}>

@@ -142,6 +142,30 @@ export const words: WorkbenchWords = {
     code: { copy: 'Copy', copied: 'Copied', code: 'Code' },
   },
 
+  run: {
+    title: 'A live payment',
+    method: 'Payment method',
+    methods: { multibanco: 'Multibanco', mbway: 'MB WAY', card: 'Card' },
+    start: 'Run',
+    again: 'Run again',
+    running: 'Running…',
+    promise: 'Runs on your sandbox; without one, replays a recording.',
+    startOne: 'To use your own sandbox, in the project folder:',
+    request: 'Request',
+    answer: 'Answer',
+    answerAhead: 'Run sends the request and shows the answer here.',
+    state: 'State',
+    stateAhead: 'Changes when the customer pays.',
+    payer: {
+      multibanco: 'The virtual cash machine pays the reference…',
+      mbway: 'The virtual phone accepts…',
+      card: 'The test card pays…',
+    },
+    webhook: 'Webhook',
+    webhookAhead: 'Arrives afterwards, signed.',
+    silence: 'Nothing more arrived. See whether the sandbox still runs, and run it again.',
+  },
+
   news: {
     created: (reference, amount) => `Reference ${reference} created, amount ${amount}.`,
     createRefused: 'The request for the reference was refused.',

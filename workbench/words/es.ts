@@ -146,6 +146,30 @@ export const words: WorkbenchWords = {
     code: { copy: 'Copiar', copied: 'Copiado', code: 'Código' },
   },
 
+  run: {
+    title: 'Un pago en vivo',
+    method: 'Método de pago',
+    methods: { multibanco: 'Multibanco', mbway: 'MB WAY', card: 'Tarjeta' },
+    start: 'Ejecutar',
+    again: 'Repetir',
+    running: 'Ejecutando…',
+    promise: 'Se ejecuta en su sandbox; sin ella, repite una grabación.',
+    startOne: 'Para usar su sandbox, en la carpeta del proyecto:',
+    request: 'Solicitud',
+    answer: 'Respuesta',
+    answerAhead: 'Ejecutar envía la solicitud y muestra aquí la respuesta.',
+    state: 'Estado',
+    stateAhead: 'Cambia cuando el cliente paga.',
+    payer: {
+      multibanco: 'El cajero virtual paga la referencia…',
+      mbway: 'El móvil virtual acepta…',
+      card: 'La tarjeta de prueba paga…',
+    },
+    webhook: 'Webhook',
+    webhookAhead: 'Llega después, firmado.',
+    silence: 'No ha llegado nada más. Compruebe que la sandbox sigue en marcha y repita.',
+  },
+
   news: {
     created: (reference, amount) => `Referencia ${reference} creada, importe ${amount}.`,
     createRefused: 'La solicitud de la referencia se ha rechazado.',

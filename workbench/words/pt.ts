@@ -140,6 +140,30 @@ export const words = {
     code: { copy: 'Copiar', copied: 'Copiado', code: 'Código' },
   },
 
+  run: {
+    title: 'Um pagamento ao vivo',
+    method: 'Método de pagamento',
+    methods: { multibanco: 'Multibanco', mbway: 'MB WAY', card: 'Cartão' },
+    start: 'Executar',
+    again: 'Repetir',
+    running: 'A executar…',
+    promise: 'Corre na sua sandbox; sem ela, repete uma gravação.',
+    startOne: 'Para usar a sua sandbox, na pasta do projeto:',
+    request: 'Pedido',
+    answer: 'Resposta',
+    answerAhead: 'Executar envia o pedido e mostra aqui a resposta.',
+    state: 'Estado',
+    stateAhead: 'Muda quando o cliente paga.',
+    payer: {
+      multibanco: 'A caixa virtual paga a referência…',
+      mbway: 'O telemóvel virtual aceita…',
+      card: 'O cartão de teste paga…',
+    },
+    webhook: 'Webhook',
+    webhookAhead: 'Chega depois, assinado.',
+    silence: 'Não chegou mais nada. Veja se a sandbox continua a correr e repita.',
+  },
+
   news: {
     created: (reference: string, amount: string) => `Referência ${reference} criada, montante ${amount}.`,
     createRefused: 'O pedido da referência foi recusado.',

@@ -1,2 +1,8 @@
-/** Where the guides start: the introduction once it is written, until then the first page that is. */
-export const firstGuide = '/docs/guides/payments/payment-multibanco';
+/** Where the guides start (DECISIONS 31). */
+export const firstGuide = '/docs/guides/intro';
+
+/** Where the first payment is made, step by step. */
+export const firstPayment = '/docs/guides/payments/payment-multibanco';
+
+/** Where the shop plugins start. */
+export const firstIntegration = '/docs/integrations/intro';

@@ -1,4 +1,7 @@
-/** The contract's facts in the language being built (plugins/facts.ts) and the recorded examples (plugins/samples.ts). */
+/**
+ * The contract's facts (plugins/facts.ts) and the workbench's words (plugins/bundler.ts) in the language being built,
+ * and the recorded examples (plugins/samples.ts).
+ */
 declare module '@facts/apiVersion.json' {
   const apiVersion: string;
   export default apiVersion;
@@ -16,6 +19,14 @@ declare module '@facts/limits.json' {
   export default limits;
 }
 declare module '@facts/paymentLifecycle.json' {
+  const rows: readonly import('./types.ts').TransitionFact<import('./types.ts').PaymentState>[];
+  export default rows;
+}
+declare module '@facts/*States.json' {
+  const states: readonly { id: string; label: string; words: string }[];
+  export default states;
+}
+declare module '@facts/*Lifecycle.json' {
   const rows: readonly import('./types.ts').TransitionFact[];
   export default rows;
 }
@@ -30,4 +41,7 @@ declare module '@samples/*' {
 declare module '@recorded/*' {
   const recording: import('@balcao/workbench/multibanco/recording.ts').Recording;
   export default recording;
+}
+declare module '@workbench-words' {
+  export const words: import('@balcao/workbench/words/pt.ts').WorkbenchWords;
 }

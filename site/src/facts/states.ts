@@ -1,11 +1,42 @@
+import type { Tone } from '@balcao/ui/badge/Badge.tsx';
+import type { Shape } from '@balcao/ui/state-mark/glyphs.tsx';
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { PaymentState } from './types.ts';
+import { paymentLooks } from '@balcao/workbench/multibanco/looks.ts';
+import { checkoutLooks } from '@balcao/workbench/run/looks.ts';
+import type { Lifecycle } from './types.ts';
 
-/** How each payment state looks. The word is the one on the wire: that is what a reader's program compares. */
-export const paymentStateLooks: Record<PaymentState, StateLook> = {
-  pending: { word: 'pending', shape: 'ring', tone: 'pending' },
-  pending_confirmation: { word: 'pending_confirmation', shape: 'clock', tone: 'pending' },
-  authorised: { word: 'authorised', shape: 'diamond', tone: 'authorised' },
-  confirmed: { word: 'confirmed', shape: 'check', tone: 'confirmed' },
-  cancelled: { word: 'cancelled', shape: 'cross', tone: 'cancelled' },
-};
+/** The word of a state is the one on the wire: that is what a reader's program compares. */
+function looks<State extends string>(table: Record<State, readonly [Shape, Tone]>) {
+  const rows = Object.entries<readonly [Shape, Tone]>(table);
+  return Object.fromEntries(rows.map(([word, [shape, tone]]) => [word, { word, shape, tone }])) as Record<
+    State,
+    StateLook
+  >;
+}
+
+/** How each state of each lifecycle looks. */
+export const stateLooks = {
+  payment: paymentLooks,
+  checkout: checkoutLooks,
+  entity: looks({
+    pending: ['clock', 'pending'],
+    approved: ['check', 'confirmed'],
+    declined: ['cross', 'cancelled'],
+  }),
+  terminal: looks({
+    waiting_for_card: ['ring', 'pending'],
+    waiting_for_pin: ['ring', 'pending'],
+    authorising: ['clock', 'primary'],
+    approved: ['diamond', 'authorised'],
+    declined: ['cross', 'cancelled'],
+    timed_out: ['clock', 'cancelled'],
+    given_up: ['cross', 'accent'],
+    settled: ['check', 'confirmed'],
+    voided: ['cross', 'cancelled'],
+  }),
+  delivery: looks({
+    waiting: ['clock', 'pending'],
+    delivered: ['check', 'confirmed'],
+    failed: ['cross', 'cancelled'],
+  }),
+} as const satisfies Record<Lifecycle, Record<string, StateLook>>;

@@ -48,11 +48,14 @@ export interface RefusalFact {
   msg: string;
 }
 
-/** One row of the payment's lifecycle: what happens in a state, where it leads, what is announced. */
-export interface TransitionFact {
-  from: PaymentState | 'new';
+/** What the contract has a table of states for. */
+export type Lifecycle = 'payment' | 'checkout' | 'entity' | 'terminal' | 'delivery';
+
+/** One row of a lifecycle: what happens in a state, where it leads, what is announced. */
+export interface TransitionFact<State extends string = string> {
+  from: State | 'new';
   action: string;
-  to: PaymentState;
+  to: State;
   events: readonly string[];
   actionLabel: string;
   whoLabel: string;
@@ -66,6 +69,8 @@ export interface LimitsFact {
   disableAfterFailures: number;
   signatureToleranceSeconds: number;
   defaultValidityMonths: number;
+  statusCheckMinutes: number;
+  multibancoBusinessHours: number;
 }
 
 /** What every fresh sandbox holds. */

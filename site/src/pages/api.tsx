@@ -1,4 +1,3 @@
-import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { translate } from '@docusaurus/Translate';
 import apiVersion from '@facts/apiVersion.json';
@@ -9,6 +8,7 @@ import styles from '../components/api/api.module.css';
 import { Downloads } from '../components/api/Downloads.tsx';
 import { OperationCard } from '../components/api/OperationCard.tsx';
 import { Servers } from '../components/api/Servers.tsx';
+import { AreaCorner } from '../components/guide/AreaCorner.tsx';
 
 /** The reference of the REST API: every operation of the contract, in its chapters. */
 export default function ApiPage() {
@@ -32,9 +32,7 @@ export default function ApiPage() {
         </nav>
         <main className={styles.main}>
           <header className={styles.header}>
-            <div className={styles.tile}>
-              <AzulejoField tile="lattice" size={56} />
-            </div>
+            <AreaCorner of="specification" />
             <Badge tone="primary">REST {apiVersion}</Badge>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{description}</p>

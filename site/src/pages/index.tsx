@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import { Doors } from '../components/home/Doors.tsx';
 import { Hero } from '../components/home/Hero.tsx';
 import { Integration } from '../components/home/Integration.tsx';
+import { News } from '../components/home/News.tsx';
 
 /** The front door: what one can do here, where to start, and how an integration goes. */
 export default function HomePage() {
@@ -19,6 +20,7 @@ export default function HomePage() {
         <Hero />
         <Doors />
         <Integration />
+        <News />
       </main>
     </Layout>
   );

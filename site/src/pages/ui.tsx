@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import { Colours } from '../components/gallery/Colours.tsx';
 import { Controls } from '../components/gallery/Controls.tsx';
 import styles from '../components/gallery/gallery.module.css';
+import { Lifecycles } from '../components/gallery/Lifecycles.tsx';
 import { Overlays } from '../components/gallery/Overlays.tsx';
 import { Showing } from '../components/gallery/Showing.tsx';
 import { Telling } from '../components/gallery/Telling.tsx';
@@ -20,6 +21,7 @@ export default function UiPage() {
         <Controls />
         <Telling />
         <Showing />
+        <Lifecycles />
         <Overlays />
       </main>
     </Layout>

@@ -1,13 +1,24 @@
 import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { Choice, Choices } from '@balcao/ui/choices/Choices.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
+import { SearchButton } from '@balcao/ui/search/SearchButton.tsx';
+import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { useState } from 'react';
 import styles from './gallery.module.css';
 import { Part, Row } from './Part.tsx';
 
+const methods = [
+  { id: 'reference', label: 'Reference' },
+  { id: 'phone', label: 'Phone' },
+  { id: 'card', label: 'Card' },
+] as const;
+
 /** What a reader presses, fills in and chooses. */
 export function Controls() {
+  const [method, setMethod] = useState<(typeof methods)[number]['id']>('phone');
   return (
-    <Part id="controls" title="Buttons, fields, tabs">
+    <Part id="controls" title="Buttons, fields, choices, tabs">
       <Row>
         <Button kind="primary">Primary</Button>
         <Button>Secondary</Button>
@@ -17,7 +28,17 @@ export function Controls() {
         </Button>
         <Button size="small">Small</Button>
         <ButtonLink href="#controls">Link</ButtonLink>
+        <SearchButton label="Search" keys={['Ctrl', 'K']} />
       </Row>
+      <Row>
+        <Segmented label="Method" choices={methods} chosen={method} onChoose={setMethod} />
+      </Row>
+      <Choices question="Where will it be paid?">
+        <Choice open title="At a machine">
+          One answer is open at a time.
+        </Choice>
+        <Choice title="On a phone">All of them are in the page.</Choice>
+      </Choices>
       <div className={styles.fields}>
         <Field label="Amount" hint="In euros, two decimals" defaultValue="10,00" />
         <Field label="Reference" error="Nine digits are needed; this has eight." defaultValue="12345678" />

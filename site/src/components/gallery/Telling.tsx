@@ -5,7 +5,7 @@ import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabe
 import { Note, type NoteKind } from '@balcao/ui/note/Note.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { paymentStateLooks } from '../../facts/states.ts';
+import { stateLooks } from '../../facts/states.ts';
 import type { PaymentState } from '../../facts/types.ts';
 import styles from './gallery.module.css';
 import { Part, Row } from './Part.tsx';
@@ -26,8 +26,8 @@ export function Telling() {
         ))}
       </Row>
       <Row>
-        {(Object.keys(paymentStateLooks) as PaymentState[]).map((state) => (
-          <StateMark key={state} state={state} looks={paymentStateLooks} />
+        {(Object.keys(stateLooks.payment) as PaymentState[]).map((state) => (
+          <StateMark key={state} state={state} looks={stateLooks.payment} />
         ))}
       </Row>
       <Row>

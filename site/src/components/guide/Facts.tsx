@@ -1,7 +1,7 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import limits from '@facts/limits.json';
 import { formatAmount, formatList } from '../../facts/amounts.ts';
-import { paymentStateLooks } from '../../facts/states.ts';
+import { stateLooks } from '../../facts/states.ts';
 import type { ErrorFact, EventFact, LimitsFact, RefusalFact, StateFact } from '../../facts/types.ts';
 import { useLanguage } from '../useLanguage.ts';
 
@@ -12,7 +12,7 @@ interface Row<T> {
 
 /** A payment state: `<State is="pending" />`. */
 export function State({ data }: Row<StateFact>) {
-  return <StateMark state={data.id} looks={paymentStateLooks} />;
+  return <StateMark state={data.id} looks={stateLooks.payment} />;
 }
 
 /** The name of a webhook event: `<Event is="payment_confirmed" />`. */

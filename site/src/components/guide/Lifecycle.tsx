@@ -2,7 +2,8 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import lifecycle from '@facts/paymentLifecycle.json';
-import { paymentStateLooks } from '../../facts/states.ts';
+import { rowsNamed } from '../../facts/lifecycle.ts';
+import { stateLooks } from '../../facts/states.ts';
 import styles from './lifecycle.module.css';
 
 interface LifecycleProps {
@@ -13,11 +14,7 @@ interface LifecycleProps {
 
 /** Part of the payment's lifecycle as a table: what happens, from which state to which, and what is announced. */
 export function Lifecycle({ caption, rows }: LifecycleProps) {
-  const told = rows.map((name) => {
-    const found = lifecycle.find((row) => `${row.from} ${row.action}` === name);
-    if (!found) throw new Error(`the contract's payment lifecycle has no row "${name}"`);
-    return found;
-  });
+  const told = rowsNamed(lifecycle, rows);
   return (
     <Table caption={caption}>
       <thead>
@@ -36,10 +33,10 @@ export function Lifecycle({ caption, rows }: LifecycleProps) {
             <td className={styles.states}>
               {row.from !== 'new' && row.from !== row.to && (
                 <>
-                  <StateMark state={row.from} looks={paymentStateLooks} /> →{' '}
+                  <StateMark state={row.from} looks={stateLooks.payment} /> →{' '}
                 </>
               )}
-              <StateMark state={row.to} looks={paymentStateLooks} />
+              <StateMark state={row.to} looks={stateLooks.payment} />
             </td>
             <td>
               {row.events.length === 0 && '—'}

@@ -1,14 +1,13 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
-import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
 import { translate } from '@docusaurus/Translate';
-import { firstGuide } from '../routes.ts';
+import { type Area, areaLabel, areas } from '../areas.ts';
+import { firstGuide, firstIntegration } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
 
 interface Door {
-  tile: TileName;
+  area: Area;
   href: string;
-  title: string;
   words: string;
 }
 
@@ -16,9 +15,8 @@ interface Door {
 function doors(): Door[] {
   return [
     {
-      tile: 'star',
+      area: 'guides',
       href: firstGuide,
-      title: translate({ id: 'home.doors.guides', message: 'Guias' }),
       words: translate({
         id: 'home.doors.guides.words',
         message:
@@ -26,18 +24,25 @@ function doors(): Door[] {
       }),
     },
     {
-      tile: 'lattice',
+      area: 'specification',
       href: '/api',
-      title: translate({ id: 'home.doors.specification', message: 'Especificação' }),
       words: translate({
         id: 'home.doors.specification.words',
         message: 'Cada operação da API, quem a pode chamar, o que responde e os erros que pode dar.',
       }),
     },
+    {
+      area: 'integrations',
+      href: firstIntegration,
+      words: translate({
+        id: 'home.doors.integrations.words',
+        message: 'Plugins para lojas PrestaShop e WooCommerce: receber pagamentos sem programar.',
+      }),
+    },
   ];
 }
 
-/** Ways into the portal. */
+/** Ways into the portal, each with its tile. */
 export function Doors() {
   return (
     <section className={styles.section} aria-labelledby="doors">
@@ -45,11 +50,11 @@ export function Doors() {
         {translate({ id: 'home.doors', message: 'Por onde entrar' })}
       </h2>
       <div className={styles.doors}>
-        {doors().map(({ tile, href, title, words }) => (
-          <SiteLink key={href} className={styles.door} href={href}>
-            <Azulejo tile={tile} size={56} />
+        {doors().map(({ area, href, words }) => (
+          <SiteLink key={area} className={styles.door} href={href}>
+            <Azulejo tile={areas[area].tile} size={56} />
             <span>
-              <span className={styles.doorTitle}>{title}</span>
+              <span className={styles.doorTitle}>{areaLabel(area)}</span>
               <span className={styles.doorWords}>{words}</span>
             </span>
           </SiteLink>

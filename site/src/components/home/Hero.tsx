@@ -2,12 +2,12 @@ import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { translate } from '@docusaurus/Translate';
 import apiVersion from '@facts/apiVersion.json';
-import { firstGuide } from '../routes.ts';
+import { firstPayment } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
-import { RecordedRun } from './RecordedRun.tsx';
+import { LivePiece } from './LivePiece.tsx';
 
-/** The first screen: one sentence, two doors, and a payment that really went through. */
+/** The first screen: one sentence, two doors, and a payment to run. */
 export function Hero() {
   return (
     <section className={styles.hero}>
@@ -32,11 +32,11 @@ export function Hero() {
             {translate({
               id: 'home.lead',
               message:
-                'Guias, especificação e uma sandbox no seu computador: crie uma referência Multibanco, pague-a numa caixa virtual e veja chegar o webhook assinado.',
+                'Guias, especificação e uma sandbox no seu computador. Comece já aqui: escolha como se paga, carregue em Executar e veja chegar o webhook assinado.',
             })}
           </p>
           <div className={styles.actions}>
-            <ButtonLink as={SiteLink} kind="primary" href={firstGuide}>
+            <ButtonLink as={SiteLink} kind="primary" href={firstPayment}>
               {translate({ id: 'home.start', message: 'Criar a primeira referência' })}
             </ButtonLink>
             <ButtonLink as={SiteLink} href="/api">
@@ -44,7 +44,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <RecordedRun />
+        <LivePiece />
       </div>
     </section>
   );

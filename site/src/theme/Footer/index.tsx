@@ -1,7 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import { provider } from '../../../../provider.config.ts';
+import { areaLabel } from '../../components/areas.ts';
 import { Brand } from '../../components/Brand/Brand.tsx';
-import { firstGuide } from '../../components/routes.ts';
+import { firstGuide, firstIntegration, firstPayment } from '../../components/routes.ts';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import styles from './styles.module.css';
 
@@ -13,11 +14,13 @@ function columns() {
     {
       title: translate({ id: 'footer.documentation', message: 'Documentação' }),
       items: [
+        { href: firstGuide, label: areaLabel('guides') },
+        { href: '/api', label: areaLabel('specification') },
+        { href: firstIntegration, label: areaLabel('integrations') },
         {
-          href: firstGuide,
-          label: translate({ id: 'footer.firstGuide', message: 'Pagamento com Multibanco' }),
+          href: firstPayment,
+          label: translate({ id: 'footer.firstPayment', message: 'Pagamento com Multibanco' }),
         },
-        { href: '/api', label: translate({ id: 'navbar.specification', message: 'Especificação' }) },
       ],
     },
     {

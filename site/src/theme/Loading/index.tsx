@@ -1,5 +1,5 @@
-import { Button } from '@balcao/ui/button/Button.tsx';
 import { translate } from '@docusaurus/Translate';
+import { LoadFailure } from './LoadFailure.tsx';
 import styles from './styles.module.css';
 
 interface LoadingProps {
@@ -9,19 +9,9 @@ interface LoadingProps {
   pastDelay?: boolean;
 }
 
-/** In place of a page whose part did not arrive: the error in a red box with a way to try again (spec 1 §8). */
+/** In place of a page whose part is on its way, or did not arrive (spec 1 §8). */
 export default function Loading({ error, retry, pastDelay }: LoadingProps) {
-  if (error) {
-    return (
-      <div className={styles.failed} role="alert">
-        <p className={styles.title}>
-          {translate({ id: 'loading.failed', message: 'Não foi possível carregar esta página.' })}
-        </p>
-        <p className={styles.error}>{String(error)}</p>
-        <Button onClick={retry}>{translate({ id: 'loading.retry', message: 'Tentar novamente' })}</Button>
-      </div>
-    );
-  }
+  if (error) return <LoadFailure error={error} retry={retry} />;
   if (!pastDelay) return null;
   return (
     <p className={styles.waiting} role="status">

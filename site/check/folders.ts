@@ -1,0 +1,20 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach } from 'vitest';
+
+const made: string[] = [];
+afterEach(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A folder with these files, gone after the test. */
+export function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  made.push(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}

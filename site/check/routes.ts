@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
+import sidebars from '../sidebars.ts';
+
+/** Addresses the specification lists, without the prefix of a language. */
+const routes = readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8')
+  .trim()
+  .split('\n');
+
+/** What became of the routes in one language. */
+export interface RouteCount {
+  locale: string;
+  answered: string[];
+  /** The page is there and marked as not written yet; so is a group of nothing else. */
+  drafts: string[];
+  /** Neither built nor a draft: somebody forgot it. */
+  missing: string[];
+}
+
+const prefixes = { pt: '', es: '/es', en: '/en' };
+
+/**
+ * Which routes a built site answers, in each language.
+ * @param folder what the build wrote
+ * @param docs sources of the documents
+ * @param wanted addresses without the prefix of a language; those of the specification
+ */
+export function countRoutes(folder: string, docs: string, wanted = routes): RouteCount[] {
+  const isDraft = (route: string) => {
+    const pages = pagesOf(route);
+    return pages.length > 0 && pages.every((page) => isDraftPage(path.join(docs, page)));
+  };
+  return Object.entries(prefixes).map(([locale, prefix]) => {
+    const answers = (route: string) => existsSync(path.join(folder, fileOf(prefix + route)));
+    const open = wanted.filter((route) => !answers(route));
+    return {
+      locale,
+      answered: wanted.filter(answers),
+      drafts: open.filter(isDraft),
+      missing: open.filter((route) => !isDraft(route)),
+    };
+  });
+}
+
+function fileOf(address: string): string {
+  return address.endsWith('/') ? `${address}index.html` : `${address}.html`;
+}
+
+function isDraftPage(page: string): boolean {
+  const file = [`${page}.mdx`, path.join(page, 'index.mdx')].find((each) => existsSync(each));
+  return file !== undefined && /^draft: true$/m.test(readFileSync(file, 'utf8'));
+}
+
+/** The documents behind an address: one, or for a group's own page all that are in it. */
+function pagesOf(route: string): string[] {
+  const group = /^\/docs(\/category\/.+)$/.exec(route)?.[1];
+  if (!group) return route.startsWith('/docs/') ? [route.slice('/docs/'.length)] : [];
+  return Object.values(sidebars).flatMap((tree) => pagesIn(tree as SidebarItemConfig[], group));
+}
+
+/** Documents below the group with this slug; below any, once inside it. */
+function pagesIn(items: SidebarItemConfig[], slug: string | undefined): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return slug ? [] : [item];
+    if (item.type !== 'category') return [];
+    const found = item.link && 'slug' in item.link && item.link.slug === slug;
+    return pagesIn(item.items as SidebarItemConfig[], found ? undefined : slug);
+  });
+}

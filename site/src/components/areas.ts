@@ -1,0 +1,27 @@
+import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
+import { translate } from '@docusaurus/Translate';
+
+/** The parts of the portal, each with the tile that marks it and the address its pages begin with. */
+export const areas = {
+  guides: { tile: 'star', under: '/docs/guides' },
+  specification: { tile: 'lattice', under: '/api' },
+  integrations: { tile: 'rings', under: '/docs/integrations' },
+  soap: { tile: 'petals', under: '/docs/soap' },
+} as const satisfies Record<string, { tile: TileName; under: string }>;
+export type Area = keyof typeof areas;
+
+/** The name of a part, in the language of the page. */
+export function areaLabel(area: Area): string {
+  const labels: Record<Area, string> = {
+    guides: translate({ id: 'area.guides', message: 'Guias' }),
+    specification: translate({ id: 'navbar.specification', message: 'Especificação' }),
+    integrations: translate({ id: 'area.integrations', message: 'Integrações' }),
+    soap: translate({ id: 'area.soap', message: 'SOAP' }),
+  };
+  return labels[area];
+}
+
+/** Which part an address of the site belongs to; none for pages that stand outside, like the home page. */
+export function areaOf(href: string): Area | undefined {
+  return (Object.keys(areas) as Area[]).find((area) => href.startsWith(areas[area].under));
+}

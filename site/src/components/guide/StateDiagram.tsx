@@ -1,0 +1,45 @@
+import { StateDiagram as Diagram } from '@balcao/ui/state-diagram/StateDiagram.tsx';
+import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
+import { translate } from '@docusaurus/Translate';
+import { rowsNamed } from '../../facts/lifecycle.ts';
+import { stateLooks } from '../../facts/states.ts';
+import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
+
+interface StateDiagramProps {
+  of: Lifecycle;
+  title: string;
+  /** The story in a sentence, for those who do not see the drawing. */
+  description: string;
+  /** A part of it: the state and the action of each row, `pending pay_reference`. All rows when not said. */
+  rows?: readonly string[];
+  /** States and rows of the contract, added by the build (plugins/dataImports.ts). */
+  states: readonly { id: string }[];
+  lifecycle: readonly TransitionFact[];
+}
+
+/** A lifecycle of the contract as a drawing: `<StateDiagram of="payment" title="…" description="…" />`. */
+export function StateDiagram({ of, title, description, rows, states, lifecycle }: StateDiagramProps) {
+  const shown = rows ? rowsNamed(lifecycle, rows) : lifecycle;
+  const looks: Record<string, StateLook> = stateLooks[of];
+  const isShown = (id: string) => shown.some(({ from, to }) => from === id || to === id);
+  const start = {
+    word: translate({ id: 'lifecycle.new', message: 'novo' }),
+    shape: 'dot',
+    tone: 'plain',
+  } as const;
+  const told = states.flatMap(({ id }) => (looks[id] && isShown(id) ? [[id, looks[id]] as const] : []));
+  return (
+    <Diagram
+      title={title}
+      description={description}
+      states={{ ...(isShown('new') && { new: start }), ...Object.fromEntries(told) }}
+      transitions={shown.map(({ from, to, actionLabel, whoLabel, events }) => ({
+        from,
+        to,
+        label: actionLabel,
+        by: whoLabel,
+        codes: events,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { PaymentRun } from '@balcao/workbench/run/PaymentRun.tsx';
+import type { RunMethod } from '@balcao/workbench/run/ways.ts';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import seed from '@facts/seed.json';
+import { words } from '@workbench-words';
+import type { PanelProps } from '../LivePanel/props.ts';
+import { useRootUrl } from '../useRootUrl.ts';
+
+/** What the sandbox answered when the examples were recorded; each is fetched only where no sandbox answers. */
+const recordings = {
+  multibanco: () => import('@recorded/payments/multibanco.json').then((module) => module.default),
+  mbway: () => import('@recorded/payments/mbway.json').then((module) => module.default),
+  card: () => import('@recorded/checkouts/card.json').then((module) => module.default),
+} as const satisfies Record<RunMethod, unknown>;
+
+/** The live piece of the first screen: one payment, at the press of a button. */
+export function LivePiece() {
+  const locale = useDocusaurusContext().i18n.currentLocale as PanelProps['locale'];
+  return (
+    <PaymentRun locale={locale} baseUrl={useRootUrl()} seed={seed} recordings={recordings} words={words} />
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { SearchDialog } from '@balcao/ui/search/SearchDialog.tsx';
+import { translate } from '@docusaurus/Translate';
+import { useMemo, useState } from 'react';
+import { SiteLink } from '../SiteLink.tsx';
+import { HitLabel, HitWhere } from './HitLabel.tsx';
+import styles from './search.module.css';
+import { useEngine } from './useEngine.ts';
+
+interface SearchProps {
+  /** Address of the index of this language. */
+  url: string;
+  onClose: () => void;
+}
+
+/** The search over the page: what is typed, what was found, or why there is nothing. */
+export function Search({ url, onClose }: SearchProps) {
+  const [query, setQuery] = useState('');
+  const { engine, retry } = useEngine(url);
+  const typed = query.trim();
+  const found = useMemo(
+    () => (engine.state === 'ready' && typed ? engine.find(typed) : undefined),
+    [engine, typed],
+  );
+  const hits = useMemo(
+    () =>
+      (found ?? []).map((hit) => ({
+        id: hit.document.href,
+        href: hit.document.href,
+        label: <HitLabel hit={hit} />,
+        where: <HitWhere hit={hit} />,
+      })),
+    [found],
+  );
+  const loading = translate({ id: 'search.loading', message: 'A carregar...' });
+
+  return (
+    <SearchDialog
+      label={translate({ id: 'search.label', message: 'Procurar na documentação' })}
+      placeholder={
+        engine.state === 'loading'
+          ? loading
+          : translate({ id: 'search.placeholder', message: 'Palavra, código, evento ou operação' })
+      }
+      closeText={translate({ id: 'search.close', message: 'Fechar' })}
+      query={query}
+      onType={setQuery}
+      onClose={onClose}
+      hits={hits}
+      status={statusOf(engine.state, found?.length)}
+      as={SiteLink}
+    >
+      {engine.state === 'failed' && <Failed onRetry={retry} />}
+      {engine.state === 'ready' && !typed && <Examples onChoose={setQuery} />}
+      {found?.length === 0 && <Nothing query={typed} />}
+    </SearchDialog>
+  );
+}
+
+/** What is read out: that it is loading, how many there are, or how the keys work. */
+function statusOf(state: 'loading' | 'failed' | 'ready', count?: number): string {
+  if (state === 'loading') return translate({ id: 'search.loading', message: 'A carregar...' });
+  if (state === 'failed') return '';
+  if (!count) return '';
+  if (count === 1) return translate({ id: 'search.count.one', message: 'Um resultado. Enter para abrir.' });
+  return translate(
+    { id: 'search.count', message: '{count} resultados. Setas para escolher, Enter para abrir.' },
+    { count },
+  );
+}
+
+/** What can be typed, as words to press. */
+function Examples({ onChoose }: { onChoose: (query: string) => void }) {
+  const examples = [
+    translate({ id: 'search.example', message: 'assinatura' }),
+    'payment_confirmed',
+    'POST /payments',
+    'e00301',
+  ];
+  return (
+    <>
+      <p className={styles.title}>
+        {translate({ id: 'search.examples', message: 'Escreva uma palavra, ou comece por uma destas:' })}
+      </p>
+      <p className={styles.examples}>
+        {examples.map((example) => (
+          <Button key={example} size="small" onClick={() => onChoose(example)}>
+            {example}
+          </Button>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function Nothing({ query }: { query: string }) {
+  return (
+    <div role="status">
+      <p className={styles.title}>
+        {translate({ id: 'search.nothing', message: 'Nada encontrado para “{query}”.' }, { query })}
+      </p>
+      <p>
+        {translate({
+          id: 'search.nothing.words',
+          message: 'Experimente menos palavras, o início de uma, ou o nome de um campo tal como está na API.',
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <p className={styles.title}>
+        {translate({ id: 'search.failed', message: 'Não foi possível carregar o índice da pesquisa.' })}
+      </p>
+      <p>
+        <Button size="small" onClick={onRetry}>
+          {translate({ id: 'loading.retry', message: 'Tentar novamente' })}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Props } from '@theme/Layout';
+import OriginalLayout from '@theme-original/Layout';
+import { SurroundingsContext } from '../../components/surroundings.ts';
+
+/** The frame of every page. */
+export default function Layout(props: Props) {
+  return (
+    <SurroundingsContext value="frame">
+      <OriginalLayout {...props} />
+    </SurroundingsContext>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { translate } from '@docusaurus/Translate';
+import { useContext } from 'react';
+import { StandInPage } from '../../components/StandInPage.tsx';
+import { SurroundingsContext } from '../../components/surroundings.ts';
+import styles from './styles.module.css';
+
+interface LoadFailureProps {
+  error: unknown;
+  retry: () => void;
+}
+
+/** The error text in a red box with a way to try again; it brings what a page needs around it and does not have yet. */
+export function LoadFailure({ error, retry }: LoadFailureProps) {
+  const surroundings = useContext(SurroundingsContext);
+  const title = translate({ id: 'loading.failed', message: 'Não foi possível carregar esta página.' });
+  const box = (
+    <div className={styles.failed} role="alert">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.error}>{String(error)}</p>
+      <Button onClick={retry}>{translate({ id: 'loading.retry', message: 'Tentar novamente' })}</Button>
+    </div>
+  );
+  if (surroundings === 'main') return box;
+  if (surroundings === 'frame') return <main>{box}</main>;
+  return (
+    <StandInPage title={title}>
+      <main>{box}</main>
+    </StandInPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { at } from '../run/paths.mjs';
+import { requirements } from '../test/requirements.mjs';
+import { cards, size } from './cards.ts';
+import { cardHtml } from './drawing.ts';
+import { drawnFrom } from './drawn.ts';
+
+/** `npm run social`: draws the pictures that are shown where a link to the site is shared. */
+const folder = at('site', 'static', 'img', 'social');
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: requirements.chromium.find(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const page = await browser.newPage({ viewport: size });
+for (const [name, card] of Object.entries(cards)) {
+  await page.setContent(cardHtml(card));
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+await browser.close();
+writeFileSync(
+  at('tools', 'social', 'drawn.json'),
+  `${JSON.stringify({ drawnFrom: drawnFrom() }, null, 2)}\n`,
+);

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Opens and closes a `<dialog>` over the page; the browser keeps the focus inside and gives it back.
+ * @returns what the dialog takes as its `ref`
+ */
+export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+  return dialog;
+}

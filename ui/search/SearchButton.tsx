@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { SearchGlyph } from './SearchGlyph.tsx';
+import styles from './search.module.css';
+
+interface SearchButtonProps extends ComponentProps<'button'> {
+  label: string;
+  /** The keys that do the same, as they stand on the keyboard. */
+  keys: readonly string[];
+}
+
+/** Opens a search; where room is short only its glyph is seen. */
+export function SearchButton({ label, keys, ...button }: SearchButtonProps) {
+  return (
+    <button type="button" aria-haspopup="dialog" {...button} className={styles.button}>
+      <SearchGlyph />
+      <span className={styles.text}>{label}</span>
+      <span className={styles.keys}>
+        {keys.map((key) => (
+          <kbd key={key} className={styles.key}>
+            {key}
+          </kbd>
+        ))}
+      </span>
+    </button>
+  );
+}

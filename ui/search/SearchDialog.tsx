@@ -1,0 +1,115 @@
+import {
+  type ElementType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { useModal } from '../dialog/useModal.ts';
+import type { SearchHit } from './hit.ts';
+import { Options } from './Options.tsx';
+import { SearchGlyph } from './SearchGlyph.tsx';
+import styles from './search.module.css';
+
+interface SearchDialogProps {
+  /** What is searched, for those who do not see the box. */
+  label: string;
+  placeholder: string;
+  closeText: string;
+  query: string;
+  onType: (query: string) => void;
+  onClose: () => void;
+  hits: readonly SearchHit[];
+  /** How many there are, or what stands in the way; read out when it changes. */
+  status: string;
+  /** In place of hits: what to type, why nothing was found, what went wrong. */
+  children?: ReactNode;
+  /** A router's link. */
+  as?: ElementType;
+}
+
+const moves: Record<string, (at: number, count: number) => number> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+};
+
+/**
+ * A search over the page by the ARIA combobox pattern: the focus stays in the box, arrows choose, Enter goes there,
+ * Escape closes. It is open as long as it is on the page.
+ */
+export function SearchDialog(props: SearchDialogProps) {
+  const { label, placeholder, closeText, query, onType, onClose, hits, status, children, as } = props;
+  const dialog = useModal(true);
+  const id = useId();
+  const [{ chosen, among }, choose] = useState({ chosen: 0, among: hits });
+  const at = among === hits ? chosen : 0;
+  const optionId = (i: number) => `${id}-${i}`;
+
+  const press = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (hits.length === 0) return;
+    if (move) {
+      event.preventDefault();
+      const next = move(at, hits.length);
+      choose({ chosen: next, among: hits });
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(optionId(at))?.click();
+    }
+  };
+  const close = () => dialog.current?.close();
+  const closeOutside = (event: MouseEvent) => event.target === dialog.current && close();
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onClose={onClose}
+      onPointerDown={closeOutside}
+    >
+      <div className={styles.box}>
+        <div className={styles.line}>
+          <SearchGlyph />
+          <input
+            className={styles.input}
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded={hits.length > 0}
+            aria-controls={`${id}-hits`}
+            aria-activedescendant={hits.length > 0 ? optionId(at) : undefined}
+            placeholder={placeholder}
+            value={query}
+            autoComplete="off"
+            autoCapitalize="off"
+            enterKeyHint="go"
+            spellCheck={false}
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={press}
+          />
+          <button type="button" className={styles.close} onClick={close}>
+            {closeText}
+          </button>
+        </div>
+        <Options
+          id={`${id}-hits`}
+          label={label}
+          hits={hits}
+          chosen={at}
+          optionId={optionId}
+          as={as}
+          onChoose={close}
+        />
+        {children && <div className={styles.words}>{children}</div>}
+        <p className={styles.status} role="status">
+          {status}
+        </p>
+      </div>
+    </dialog>
+  );
+}

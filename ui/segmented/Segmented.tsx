@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import styles from './segmented.module.css';
+
+interface SegmentedProps<Id extends string> {
+  /** What is being chosen, for those who do not see it. */
+  label: string;
+  choices: readonly { id: Id; label: string }[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+}
+
+/** A choice among a few, all in sight: radio buttons side by side. */
+export function Segmented<Id extends string>({ label, choices, chosen, onChoose }: SegmentedProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.segmented}>
+      <legend className={styles.legend}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.id} className={styles.choice}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={choice.id}
+            checked={choice.id === chosen}
+            onChange={() => onChoose(choice.id)}
+          />
+          <span className={styles.text}>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { glyphs } from '../state-mark/glyphs.tsx';
+import type { Arrow, Layout } from './layout.ts';
+import type { PlacedState } from './rows.ts';
+import styles from './state-diagram.module.css';
+import { type Lit, litProps, type States } from './transition.ts';
+
+interface DrawingProps {
+  layout: Layout;
+  states: States;
+  lit: Lit;
+  description: string;
+}
+
+/** States and arrows, at their own size. */
+export function Drawing({ layout, states, lit, description }: DrawingProps) {
+  const { width, height, left, right } = layout;
+  return (
+    <svg
+      className={styles.drawing}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={description}
+    >
+      {layout.states.map(({ id }) => (
+        <Arrows
+          key={id}
+          arrows={layout.arrows.filter(({ to }) => to === id)}
+          tone={states[id]?.tone}
+          lit={lit}
+        />
+      ))}
+      {layout.states.map((state) => (
+        <StateBox key={state.id} state={state} states={states} left={left} right={right} />
+      ))}
+      {layout.arrows.map((arrow) => (
+        <ArrowNumber key={arrow.number} arrow={arrow} tone={states[arrow.to]?.tone} lit={lit} />
+      ))}
+    </svg>
+  );
+}
+
+interface ArrowsProps {
+  arrows: readonly Arrow[];
+  tone?: string;
+  lit: Lit;
+}
+
+/** All arrows to one state, over a clear edge of their common way, so that they are seen to pass over others. */
+function Arrows({ arrows, tone, lit }: ArrowsProps) {
+  return (
+    <g className={styles.arrows} data-tone={tone}>
+      {arrows.map(({ number, line }) => (
+        <path key={number} className={styles.edge} d={line} />
+      ))}
+      {arrows.map(({ number, line, head }) => (
+        <path
+          key={number}
+          className={styles.arrow}
+          data-on={lit.number === number ? '' : undefined}
+          d={line + head}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface StateBoxProps extends Pick<Layout, 'left' | 'right'> {
+  state: PlacedState;
+  states: States;
+}
+
+function StateBox({ state: { id, word, y, height }, states, left, right }: StateBoxProps) {
+  const look = states[id];
+  return (
+    <g className={styles.state} data-tone={look?.tone}>
+      <rect x={left} y={y} width={right - left} height={height} rx="8" />
+      <g className={styles.glyph} transform={`translate(${left + 13} ${y + height / 2 - 6})`}>
+        {look && glyphs[look.shape]}
+      </g>
+      <text x={left + 33} y={y + height / 2 + 4.5}>
+        {word}
+      </text>
+    </g>
+  );
+}
+
+function ArrowNumber({ arrow: { number, x, y }, tone, lit }: { arrow: Arrow; tone?: string; lit: Lit }) {
+  return (
+    <g className={styles.number} data-tone={tone} {...litProps(lit, number)}>
+      <circle cx={x} cy={y} r="9.5" />
+      <text x={x} y={y + 4}>
+        {number}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, useState } from 'react';
+import { Drawing } from './Drawing.tsx';
+import { layOut } from './layout.ts';
+import styles from './state-diagram.module.css';
+import { TransitionList } from './TransitionList.tsx';
+import type { States, Transition } from './transition.ts';
+
+interface StateDiagramProps {
+  title: string;
+  /** The whole story in a sentence, for those who do not see the drawing; the list tells the rest. */
+  description: string;
+  states: States;
+  transitions: readonly Transition[];
+}
+
+/** A lifecycle: its states and arrows as a drawing, and beside or below it what each numbered arrow stands for. */
+export function StateDiagram({ title, description, states, transitions }: StateDiagramProps) {
+  const id = useId();
+  const [number, light] = useState<number>();
+  const listed = Object.entries(states).map(([state, { word }]) => ({ id: state, word }));
+  const layout = layOut(listed, transitions);
+  const shared = { layout, states, lit: { number, light } };
+  return (
+    <figure className={styles.figure} aria-labelledby={id} data-lit={number && ''}>
+      <figcaption id={id} className={styles.caption}>
+        {title}
+      </figcaption>
+      <div className={styles.body}>
+        <Drawing {...shared} description={description} />
+        <TransitionList {...shared} transitions={transitions} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import type { Layout } from './layout.ts';
+import styles from './state-diagram.module.css';
+import { type Lit, litProps, type States, type Transition } from './transition.ts';
+
+interface TransitionListProps {
+  layout: Layout;
+  states: States;
+  lit: Lit;
+  transitions: readonly Transition[];
+}
+
+/** What each numbered arrow stands for: from which state to which, what happens, who does it, what is announced. */
+export function TransitionList({ layout, states, lit, transitions }: TransitionListProps) {
+  return (
+    <ol className={styles.list}>
+      {layout.arrows.map(({ number, from, to }) => (
+        <li key={number} data-tone={states[to]?.tone} {...litProps(lit, number)}>
+          <span className={styles.way}>
+            {states[from]?.word} → {states[to]?.word}
+          </span>
+          {transitions
+            .filter((one) => one.from === from && one.to === to)
+            .map(({ label, by, codes = [] }) => (
+              <span key={label} className={styles.happening}>
+                {label}
+                {by && <span className={styles.by}> · {by}</span>}
+                {codes.map((code) => (
+                  <Fragment key={code}>
+                    {' '}
+                    <code>{code}</code>
+                  </Fragment>
+                ))}
+              </span>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

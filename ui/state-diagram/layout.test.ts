@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { layOut } from './layout.ts';
+
+const state = (id: string) => ({ id, word: id });
+const order = [state('new'), state('draft'), state('sent'), state('done')];
+const steps = [
+  { from: 'new', to: 'draft' },
+  { from: 'draft', to: 'sent' },
+  { from: 'sent', to: 'done' },
+  { from: 'draft', to: 'done' },
+  { from: 'sent', to: 'draft' },
+  { from: 'done', to: 'draft' },
+  { from: 'draft', to: 'draft' },
+];
+const drawing = layOut(order, steps);
+const arrowOf = (from: string, to: string) => {
+  const arrow = drawing.arrows.find((one) => one.from === from && one.to === to);
+  if (!arrow) throw new Error(`no arrow from ${from} to ${to}`);
+  return arrow;
+};
+/** Every pair of numbers of a path that stands for a place, roughly: its extremes are enough here. */
+const numbers = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? [];
+
+describe('the states', () => {
+  test('stand below each other without touching', () => {
+    const { states } = drawing;
+    expect(states.map(({ id }) => id)).toEqual(['new', 'draft', 'sent', 'done']);
+    for (const [i, { y }] of states.entries()) {
+      const above = states[i - 1];
+      if (above) expect(y).toBeGreaterThan(above.y + above.height);
+    }
+  });
+
+  test('are wide enough for the longest word', () => {
+    const wide = layOut([state('new'), state('pending_confirmation')], []);
+    expect(wide.right).toBeGreaterThan(drawing.right);
+  });
+});
+
+describe('the arrows', () => {
+  test('are one for each two states, numbered from the top', () => {
+    const twice = layOut(order, [...steps, { from: 'draft', to: 'done' }]);
+    expect(twice.arrows).toHaveLength(steps.length);
+    expect(twice.arrows.map(({ number }) => number)).toEqual(steps.map((_, i) => i + 1));
+  });
+
+  test('lead on along the right side and back along the left', () => {
+    expect(arrowOf('draft', 'done').x).toBeGreaterThan(drawing.right);
+    expect(arrowOf('sent', 'draft').x).toBeLessThan(drawing.left);
+    expect(arrowOf('draft', 'draft').x).toBeLessThan(drawing.left);
+  });
+
+  test('to the same state share one lane', () => {
+    const laneOf = (from: string) => /H(-?[\d.]+)Q(-?[\d.]+)/.exec(arrowOf(from, 'draft').line)?.[2];
+    expect(laneOf('sent')).toBe(laneOf('done'));
+  });
+
+  test('stay inside the drawing, with their numbers', () => {
+    for (const { line, head, x, y } of drawing.arrows) {
+      for (const number of [...numbers(line), x - 9, y - 9]) expect(number).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...numbers(line), x + 9)).toBeLessThanOrEqual(Math.max(drawing.width, drawing.height));
+      expect(head).not.toContain('NaN');
+    }
+  });
+
+  test('keep their numbers apart', () => {
+    for (const one of drawing.arrows) {
+      for (const other of drawing.arrows) {
+        if (one === other) continue;
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(18);
+      }
+    }
+  });
+});
+
+test('a step of a state that is not there is refused', () => {
+  expect(() => layOut(order, [{ from: 'draft', to: 'lost' }])).toThrow('"lost" is not one of the states');
+});

@@ -1,0 +1,23 @@
+import { sizes } from './sizes.ts';
+
+/** An arrow as two SVG paths. */
+export interface Line {
+  line: string;
+  head: string;
+}
+
+/** Straight down, from the foot of a state to the top of the next one. */
+export function straight(x: number, top: number, end: number): Line {
+  return { line: `M${x} ${top}V${end - 3}`, head: `M${x - 5} ${end - 9}L${x} ${end - 2}l5-7` };
+}
+
+/** From a state's side out to a lane, along it, and back to a side. */
+export function around(edge: number, lane: number, fromY: number, toY: number): Line {
+  const outward = Math.sign(lane - edge);
+  const [out, onward] = [outward * sizes.turn, Math.sign(toY - fromY) * sizes.turn];
+  const tip = edge + outward * 2;
+  const line =
+    `M${edge} ${fromY}H${lane - out}Q${lane} ${fromY} ${lane} ${fromY + onward}` +
+    `V${toY - onward}Q${lane} ${toY} ${lane - out} ${toY}H${tip + outward}`;
+  return { line, head: `M${tip + outward * 7} ${toY - 5}L${tip} ${toY}l${outward * 7} 5` };
+}

@@ -1,0 +1,42 @@
+/** One thing that can happen: in which state, and where it leads. */
+export interface Step {
+  from: string;
+  to: string;
+}
+
+/**
+ * Puts states below each other so that most steps lead down: each as deep as the longest way to it, leaving out the
+ * steps that lead back to where a way came from.
+ * @param ids the states as they are listed; equals keep this order
+ * @param steps may name states more than once
+ */
+export function orderStates(ids: readonly string[], steps: readonly Step[]): string[] {
+  const onward = withoutReturns(ids, steps);
+  const depths = new Map<string, number>();
+  const depthOf = (id: string): number => {
+    const known = depths.get(id);
+    if (known !== undefined) return known;
+    const before = onward.filter(({ to }) => to === id).map(({ from }) => depthOf(from) + 1);
+    const depth = Math.max(0, ...before);
+    depths.set(id, depth);
+    return depth;
+  };
+  return [...ids].sort((a, b) => depthOf(a) - depthOf(b) || ids.indexOf(a) - ids.indexOf(b));
+}
+
+/** The steps that do not lead back to a state on the way to them; walked from the first state on. */
+function withoutReturns(ids: readonly string[], steps: readonly Step[]): Step[] {
+  const seen = new Set<string>();
+  const onward: Step[] = [];
+  const walk = (id: string, way: readonly string[]) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const step of steps.filter(({ from }) => from === id)) {
+      if (step.to === id || way.includes(step.to)) continue;
+      onward.push(step);
+      walk(step.to, [...way, id]);
+    }
+  };
+  for (const id of ids) walk(id, []);
+  return onward;
+}

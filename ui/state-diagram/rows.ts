@@ -1,0 +1,38 @@
+import type { Pair, Ports } from './pairs.ts';
+import { sizes } from './sizes.ts';
+
+/** A state to be placed; its word is measured in characters. */
+export interface State {
+  id: string;
+  word: string;
+}
+
+export interface PlacedState extends State {
+  y: number;
+  height: number;
+  /** Heights at which arrows leave and arrive on its sides, by the name of the port. */
+  portY: Record<keyof Ports, ReadonlyMap<string, number>>;
+}
+
+/** Puts the states below each other, each as high as its ports need. */
+export function placeStates(
+  states: readonly State[],
+  pairs: readonly Pair[],
+  ports: readonly Ports[],
+): PlacedState[] {
+  let top: number = sizes.margin;
+  return states.map((state, row) => {
+    const { left, right } = ports[row] ?? { left: [], right: [] };
+    const height = Math.max(sizes.lowest, Math.max(left.length, right.length) * sizes.port + 8);
+    const y = top;
+    const isJoined = pairs.some(({ way, fromRow }) => way === 'next' && fromRow === row);
+    top += height + (isJoined ? sizes.joined : sizes.gap);
+    const middle = y + height / 2;
+    return { ...state, y, height, portY: { left: spread(left, middle), right: spread(right, middle) } };
+  });
+}
+
+/** Ports at equal distances about a height. */
+function spread(names: readonly string[], middle: number): Map<string, number> {
+  return new Map(names.map((name, i) => [name, middle + (i - (names.length - 1) / 2) * sizes.port]));
+}

@@ -1,0 +1,36 @@
+import { isTrouble } from '../client.ts';
+import { type Exchange, refusalOf } from '../exchange/exchange.ts';
+import { ModeMark } from '../mode/ModeMark.tsx';
+import type { Mode } from '../useSandbox.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import styles from './payment-run.module.css';
+import type { Progress } from './progress.ts';
+
+interface ModeLineProps {
+  words: WorkbenchWords;
+  mode?: Mode;
+  progress: Progress;
+}
+
+/** Who answers, or what will; what went wrong, where something did. */
+export function ModeLine({ words, mode, progress }: ModeLineProps) {
+  const failed = progress.phase === 'stopped';
+  return (
+    <div className={styles.mode} role="status">
+      {mode ? <ModeMark words={words.mode} mode={mode} /> : words.run.promise}
+      {mode?.kind === 'recording' && !failed && (
+        <span>
+          {words.run.startOne} <code className={styles.command}>{words.mode.command}</code>
+        </span>
+      )}
+      {failed && <span className={styles.failed}>{failureOf(words, progress.refused)}</span>}
+    </div>
+  );
+}
+
+/** Why a run ended before its time. */
+function failureOf(words: WorkbenchWords, refused?: Exchange): string {
+  if (!refused) return words.run.silence;
+  if (isTrouble(refused.reply)) return words.trouble[refused.reply.trouble];
+  return `${words.create.refused} ${refusalOf(refused.reply) ?? ''}`.trim();
+}

@@ -1,0 +1,111 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
+import { isTrouble } from '../client.ts';
+import { dataOf, type Exchange } from '../exchange/exchange.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import { Code, CodeAhead } from './Code.tsx';
+import { ModeLine } from './ModeLine.tsx';
+import styles from './payment-run.module.css';
+import { Stage } from './Stage.tsx';
+import { StateLine } from './StateLine.tsx';
+import { stagesOf } from './stages.ts';
+import { type RunSetting, useRun } from './useRun.ts';
+import { WebhookLine } from './WebhookLine.tsx';
+import { runMethods, ways } from './ways.ts';
+
+interface PaymentRunProps extends RunSetting {
+  words: WorkbenchWords;
+}
+
+/**
+ * One payment from the call to the webhook, at the press of a button: on the reader's own sandbox, or as it was
+ * recorded. Before the press it shows what will be sent, and asks nobody for anything.
+ */
+export function PaymentRun({ words, ...setting }: PaymentRunProps) {
+  const { method, mode, progress, start, choose } = useRun(setting);
+  const { phase, created, states, delivery } = progress;
+  const w = words.run;
+  const at = stagesOf(progress);
+  const request = created ?? ways[method](setting.locale).create;
+  const starting = phase === 'ready' ? w.start : w.again;
+  return (
+    <section className={styles.run} data-ink="" aria-label={w.title}>
+      <div className={styles.bar}>
+        <Segmented
+          label={w.method}
+          choices={runMethods.map((id) => ({ id, label: w.methods[id] }))}
+          chosen={method}
+          onChoose={choose}
+        />
+        <Button
+          kind="primary"
+          className={styles.start}
+          onClick={phase === 'running' ? undefined : start}
+          aria-disabled={phase === 'running' || undefined}
+        >
+          {phase === 'running' ? w.running : starting}
+        </Button>
+      </div>
+      <ol className={styles.stages}>
+        <Stage
+          title={w.request}
+          at={at.request}
+          beside={<CallLine method={request.method} path={request.path} />}
+        >
+          <Code label={w.request} value={request.body} />
+        </Stage>
+        <Stage title={w.answer} at={at.answer} beside={created && <Status exchange={created} />}>
+          {created ? (
+            <Code tall label={w.answer} value={dataOf(created.reply)} />
+          ) : (
+            <CodeAhead words={w.answerAhead} />
+          )}
+        </Stage>
+        <Stage title={w.state} at={at.state}>
+          {states.length > 0 ? (
+            <StateLine states={states} now={at.state === 'now' ? w.payer[method] : undefined} />
+          ) : (
+            <p className={styles.ahead}>{w.stateAhead}</p>
+          )}
+        </Stage>
+        <Stage title={w.webhook} at={at.webhook}>
+          <div className={styles.webhook}>
+            {delivery ? (
+              <WebhookLine
+                words={words.signature}
+                delivery={delivery}
+                privateKey={setting.seed.platform.privateKey}
+              />
+            ) : (
+              <p className={styles.ahead}>{w.webhookAhead}</p>
+            )}
+          </div>
+        </Stage>
+      </ol>
+      <ModeLine words={words} mode={mode} progress={progress} />
+      <p className={styles.news} aria-live="polite">
+        {[states.at(-1)?.state, delivery && words.news.webhook].filter(Boolean).join('. ')}
+      </p>
+    </section>
+  );
+}
+
+function CallLine({ method, path }: { method: string; path: string }) {
+  return (
+    <>
+      <MethodLabel method={method as HttpMethod} /> <span className={styles.path}>{path}</span>
+    </>
+  );
+}
+
+function Status({ exchange: { reply } }: { exchange: Exchange }) {
+  if (isTrouble(reply)) return null;
+  return (
+    <>
+      <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>
+      {reply.ms > 0 && <span className={styles.quiet}>{reply.ms} ms</span>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { type Delivery, signatureHeaderOf } from '../multibanco/payment.ts';
+import { useHash } from '../signature/useHash.ts';
+import { verdictLooks, verdictOf } from '../signature/verdict.ts';
+import { canSign, readSignature, type Signature } from '../signature/verify.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import styles from './lines.module.css';
+
+interface WebhookLineProps {
+  words: WorkbenchWords['signature'];
+  delivery: Delivery;
+  privateKey: string;
+}
+
+/** The message that was delivered: its event, its signature, and whether that signature is right. */
+export function WebhookLine({ words, delivery, privateKey }: WebhookLineProps) {
+  const attempt = delivery.attempts.at(-1);
+  const header = attempt && signatureHeaderOf(attempt);
+  const signature = header ? readSignature(header) : undefined;
+  return (
+    <>
+      <p className={styles.states}>
+        <code className={styles.event}>{delivery.action}</code>
+        {signature && canSign() && (
+          <SignatureMark words={words} signature={signature} body={delivery.body} privateKey={privateKey} />
+        )}
+      </p>
+      {header && <p className={styles.header}>PayPay-Signature: {header}</p>}
+    </>
+  );
+}
+
+interface SignatureMarkProps {
+  words: WorkbenchWords['signature'];
+  signature: Signature;
+  body: string;
+  privateKey: string;
+}
+
+function SignatureMark({ words, signature, body, privateKey }: SignatureMarkProps) {
+  const computed = useHash(privateKey, body, signature.ts);
+  return <StateMark state={verdictOf(computed, signature.hash)} looks={verdictLooks(words)} />;
+}

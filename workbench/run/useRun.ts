@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { findSandbox } from '../connection.ts';
+import type { Locale } from '../locale.ts';
+import type { Seed } from '../multibanco/desk.ts';
+import type { Recording } from '../multibanco/recording.ts';
+import type { Mode } from '../useSandbox.ts';
+import { askRecording, askSandbox } from './ask.ts';
+import { after, type Progress, ready } from './progress.ts';
+import { runPayment } from './run.ts';
+import { type RunMethod, runMethods, ways } from './ways.ts';
+
+/** Between two steps, so that each can be seen to happen. */
+const restMilliseconds = 700;
+
+export interface RunSetting {
+  locale: Locale;
+  /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
+  baseUrl: string;
+  /** Credentials every fresh sandbox holds. */
+  seed: Seed;
+  /** Fetches the recording of a way of paying, for when no sandbox answers. */
+  recordings: Record<RunMethod, () => Promise<Recording>>;
+}
+
+/** A run's memory: which way of paying, who answers, how far it has come. Nothing is asked before `start`. */
+export function useRun({ locale, baseUrl, seed, recordings }: RunSetting) {
+  const [method, setMethod] = useState<RunMethod>(runMethods[0]);
+  const [mode, setMode] = useState<Mode>();
+  const [progress, setProgress] = useState<Progress>(ready);
+  const current = useRef(0);
+
+  /** Ends what runs; gives a question whether the caller is still the one that runs. */
+  const begin = () => {
+    current.current += 1;
+    const mine = current.current;
+    return () => current.current === mine;
+  };
+  useEffect(() => {
+    const runs = current;
+    return () => {
+      runs.current += 1;
+    };
+  }, []);
+
+  const start = async () => {
+    const isMine = begin();
+    setMode({ kind: 'looking' });
+    setProgress({ ...ready, phase: 'running' });
+    const origin = await findSandbox(baseUrl);
+    if (!isMine()) return;
+    setMode(origin ? { kind: 'live', origin } : { kind: 'recording', looks: 1 });
+    try {
+      const ask = origin ? askSandbox(origin, seed, locale) : askRecording(await recordings[method]());
+      const rest = () => new Promise<void>((done) => setTimeout(done, restMilliseconds));
+      if (!origin) await rest();
+      for await (const event of runPayment(ways[method](locale), ask, rest)) {
+        if (!isMine()) return;
+        setProgress((reached) => after(reached, event));
+      }
+    } catch {
+      // The recording could not be fetched either: there is nothing to show.
+      if (isMine()) setProgress({ ...ready, phase: 'stopped' });
+    }
+  };
+  const choose = (chosen: RunMethod) => {
+    begin();
+    setMethod(chosen);
+    setMode(undefined);
+    setProgress(ready);
+  };
+  return { method, mode, progress, start, choose };
+}
