@@ -1,0 +1,65 @@
+import type { terminalTransaction, virtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { testPin } from '@balcao/contract/scenarios/terminals.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import type { CardEntry, TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type * as z from 'zod';
+import type { Answer } from './api.ts';
+import { cards } from './purchases.ts';
+import type { Trial } from './trial.ts';
+
+export type Sight = z.infer<typeof virtualTerminal>;
+export type Transaction = z.infer<typeof terminalTransaction>;
+
+const [cloud, second, standalone] = seed.terminals;
+export const terminals = { cloud: cloud.uuid, second: second.uuid, standalone: standalone.uuid };
+
+/** Longest time a bank takes to answer a terminal, in seconds. */
+export const bankSeconds = 5;
+
+/** What tests of terminals do over and over, at the first cloud terminal unless another is named. */
+export function atTerminal(trial: Trial, uuid: string = terminals.cloud) {
+  const act = (name: string, body?: object): Promise<Answer<Sight>> =>
+    trial.api.post(`/sandbox/terminals/${uuid}/${name}`, body);
+  const pass = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
+  const look = async () => (await trial.api.get<Sight>(`/sandbox/terminals/${uuid}`)).data;
+
+  const hands = {
+    uuid,
+    pass,
+    look,
+    get: async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data,
+    ask: (amount: number, more: object = {}) =>
+      trial.api.post<Payment>(`/api/terminals/${uuid}/payments`, { amount, ...more }),
+    askBack: (paymentId: string, amount: number) =>
+      trial.api.post<Payment>(`/api/terminals/${uuid}/refunds/${paymentId}`, { amount }),
+    type: (amount: number) => act('amount', { amount }),
+    card: (entry: CardEntry = 'tap', number: string = cards.visa) => act('card', { entry, number }),
+    pin: (pin: string = testPin) => act('pin', { pin }),
+    leave: () => act('leave'),
+    trouble: (trouble: TerminalTrouble) => act('trouble', { trouble }),
+    settle: () => trial.api.post<{ settled: number }>(`/sandbox/terminals/${uuid}/settlement`),
+    transactions: async () =>
+      (await trial.api.get<Transaction[]>(`/sandbox/terminals/${uuid}/transactions`)).data,
+    /** A card is inserted, its PIN typed, and the bank answers. */
+    async charge(number: string = cards.visa): Promise<Sight> {
+      await hands.card('insert', number);
+      await hands.pin();
+      await pass(bankSeconds);
+      return look();
+    },
+    /** A payment of 1000 cents that the terminal approved. */
+    async approved(more: object = {}): Promise<Payment> {
+      const { data } = await hands.ask(1000, more);
+      await hands.charge();
+      return hands.get(data.id);
+    },
+    /** A payment that the settlement of the terminal confirmed. */
+    async confirmed(more: object = {}): Promise<Payment> {
+      const { id } = await hands.approved(more);
+      await hands.settle();
+      return hands.get(id);
+    },
+  };
+  return hands;
+}
