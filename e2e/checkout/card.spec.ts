@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import type { Delivery } from '../../contract/control/schema.ts';
+import type { Customer, SavedMethod } from '../../contract/customers/schema.ts';
+import type { Payment } from '../../contract/payments/schema.ts';
+import { test } from '../tenant.ts';
+import { openCheckout, shopUrl, typeCard } from './visit.ts';
+
+const cc = { paymentMethod: { code: 'CC' } };
+const success = [{ type: 'success', url: shopUrl }];
+
+test('a card that is accepted pays, and the shopper goes back to the shop', async ({ page, tenant }) => {
+  const { w, paymentId } = await openCheckout(page, tenant, { payment: cc, redirects: success });
+  await typeCard(page, 'PT', '4242 4242 4242 4242');
+  await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: w.onward.siteLink('127.0.0.1:9') })).toHaveAttribute(
+    'href',
+    shopUrl,
+  );
+  const { data } = await tenant.call<Payment>('GET', `/api/payments/${paymentId}`);
+  expect(data.stateDetails.state).toBe('confirmed');
+});
+
+test('a card that is declined charges nothing, says why, and another one pays', async ({ page, tenant }) => {
+  const { w } = await openCheckout(page, tenant, { language: 'ES', payment: cc });
+  await typeCard(page, 'ES', '4000 0000 0000 0002');
+  await expect(page.getByText(w.failed.declined.title)).toBeVisible();
+  await expect(page.getByText('e02433')).toBeVisible();
+  await typeCard(page, 'ES', '4242 4242 4242 4242');
+  await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+});
+
+for (const answer of ['accept', 'refuse'] as const) {
+  test(`strong authentication: the holder's ${answer} decides`, async ({ page, tenant }) => {
+    const { w } = await openCheckout(page, tenant, { language: 'EN', payment: cc });
+    await typeCard(page, 'EN', '4000 0025 0000 3155');
+    await expect(page.getByText(w.bank.notReal)).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: w.bank[answer], exact: true }).click();
+    const shown = answer === 'accept' ? w.closing.paid.title : w.failed.declined.title;
+    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+  });
+}
+
+test('a card that a payer lets be saved pays again through the API', async ({ page, tenant }) => {
+  const { data: customer } = await tenant.call<Customer>('POST', '/api/customers', {
+    customerId: 'cliente-1',
+    firstName: 'Maria',
+    lastName: 'Silva',
+    email: 'maria@loja.example',
+  });
+  const { w } = await openCheckout(page, tenant, {
+    payment: {
+      customer: { uuid: customer.uuid },
+      paymentMethod: { code: 'CC', details: { allowRegistration: true } },
+    },
+  });
+  await page.getByRole('checkbox').check();
+  await typeCard(page, 'PT', '5555 5555 5555 4444');
+  await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+
+  const { data: saved } = await tenant.call<SavedMethod[]>(
+    'GET',
+    `/api/customers/${customer.uuid}/paymentMethods`,
+  );
+  const again = await tenant.call<Payment>('POST', '/api/payments', {
+    amount: 500,
+    customer: { uuid: customer.uuid },
+    paymentMethod: { code: 'CC', uuid: saved[0]?.uuid },
+  });
+  expect(again.status).toBe(201);
+  expect(again.data.stateDetails.state).toBe('confirmed');
+});
+
+test('a paid card is refunded, and never above what was paid', async ({ page, tenant }) => {
+  const { w, paymentId } = await openCheckout(page, tenant, { payment: cc });
+  await typeCard(page, 'PT', '4242 4242 4242 4242');
+  await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+  const refund = (amount: number) => tenant.call('POST', `/api/payments/${paymentId}/refunds`, { amount });
+  expect((await refund(600)).status).toBe(201);
+  expect((await refund(600)).status).toBe(400);
+  expect((await refund(400)).status).toBe(201);
+});
+
+test('of two tabs that pay one does, and the other says that it is paid', async ({
+  page,
+  context,
+  tenant,
+}) => {
+  const { w, checkoutUrl, paymentId } = await openCheckout(page, tenant, { payment: cc });
+  const other = await context.newPage();
+  await other.goto(checkoutUrl);
+  await typeCard(page, 'PT', '4242 4242 4242 4242');
+  await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+  await typeCard(other, 'PT', '4242 4242 4242 4242');
+  await expect(other.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+  const { data } = await tenant.call<Delivery[]>('GET', `/sandbox/deliveries?paymentId=${paymentId}`);
+  expect(data.filter(({ action }) => action === 'payment_confirmed')).toHaveLength(1);
+});
+
+test('an application that opened the page gets its payer back by its own link', async ({ page, tenant }) => {
+  const action = [{ type: 'action', url: 'lojaexemplo://pagamento?encomenda=7' }];
+  const { w, checkoutUrl } = await openCheckout(page, tenant, { payment: cc, redirects: action });
+  await typeCard(page, 'PT', '4242 4242 4242 4242');
+  const id = new URL(checkoutUrl).pathname.split('/').at(-1);
+  await expect(page.getByRole('link', { name: w.onward.appLink })).toHaveAttribute(
+    'href',
+    `lojaexemplo://pagamento?encomenda=7&id=${id}`,
+  );
+});

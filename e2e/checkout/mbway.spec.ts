@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import type { Payment } from '../../contract/payments/schema.ts';
+import { test } from '../tenant.ts';
+import { openCheckout, typePhone } from './visit.ts';
+
+const mw = { paymentMethod: { code: 'MW' } };
+
+test('a payer who accepts in the app sees the page change by itself', async ({ page, tenant }) => {
+  const { w } = await openCheckout(page, tenant, { payment: mw });
+  await typePhone(page, 'PT', '900000001');
+  await expect(page.getByRole('heading', { name: w.wait.title })).toBeVisible();
+  await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 10 });
+  await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+});
+
+test('a payer who refuses in the app may try another phone', async ({ page, tenant }) => {
+  const { w } = await openCheckout(page, tenant, { language: 'EN', payment: mw });
+  await typePhone(page, 'EN', '900000020');
+  await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 10 });
+  await expect(page.getByText(w.failed.refused.title)).toBeVisible();
+  await typePhone(page, 'EN', '900000001');
+  await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 10 });
+  await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+});
+
+test('a request nobody answers expires, and the page says so', async ({ page, tenant }) => {
+  const { w, paymentId } = await openCheckout(page, tenant, { language: 'ES', payment: mw });
+  await typePhone(page, 'ES', '912345678');
+  await expect(page.getByRole('heading', { name: w.wait.title })).toBeVisible();
+  await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 600 });
+  await expect(page.getByText(w.failed.expired.title)).toBeVisible();
+  const { data } = await tenant.call<Payment>('GET', `/api/payments/${paymentId}`);
+  expect(data.stateDetails.state).toBe('pending');
+});
+
+test('a number without MB WAY is told apart from a refusal', async ({ page, tenant }) => {
+  const { w } = await openCheckout(page, tenant, { payment: mw });
+  await typePhone(page, 'PT', '900000202');
+  await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 10 });
+  await expect(page.getByText(w.failed.wrongNumber.title, { exact: true })).toBeVisible();
+});

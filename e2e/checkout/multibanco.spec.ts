@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import type { Payment } from '../../contract/payments/schema.ts';
+import { test } from '../tenant.ts';
+import { openCheckout, typeCard } from './visit.ts';
+
+test('the page shows a reference and changes by itself once it is paid', async ({ page, tenant }) => {
+  const { w, paymentId } = await openCheckout(page, tenant, { language: 'EN' });
+  await page.getByText(w.methods.names.MB, { exact: true }).click();
+  await expect(page.getByRole('heading', { name: w.reference.title })).toBeVisible();
+  const { data } = await tenant.call<Payment>('GET', `/api/payments/${paymentId}`);
+  const { entity = '', reference } = data.referenceDetails;
+  await expect(page.getByText(entity, { exact: true })).toBeVisible();
+  await page.reload();
+  await tenant.call('POST', '/sandbox/atm', { entity, reference, amount: 1000 });
+  await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
+});
+
+test('a page whose deadline has passed takes no card, and says that nothing was charged', async ({
+  page,
+  tenant,
+}) => {
+  const end = new Date(Date.now() + 3_600_000).toISOString().replace('Z', '+00:00');
+  const { w } = await openCheckout(page, tenant, {
+    payment: { validDate: { end, blockLatePayment: true } },
+  });
+  await page.getByText(w.methods.names.CC, { exact: true }).click();
+  await tenant.call('POST', '/sandbox/clock', { advanceSeconds: 7200 });
+  await typeCard(page, 'PT', '4242 4242 4242 4242');
+  await expect(page.getByRole('heading', { name: w.closing.expired.title })).toBeVisible();
+});
+
+test('whoever asks to cancel is asked once more, and may stay', async ({ page, tenant }) => {
+  const { w, paymentId } = await openCheckout(page, tenant, { language: 'ES' });
+  await page.getByRole('button', { name: w.page.leave }).click();
+  await page.getByRole('button', { name: w.leave.stay }).click();
+  await page.getByRole('button', { name: w.page.leave }).click();
+  await page.getByRole('dialog').getByRole('button', { name: w.leave.leave }).click();
+  await expect(page.getByRole('heading', { name: w.closing.left.title })).toBeVisible();
+  const { data } = await tenant.call<Payment>('GET', `/api/payments/${paymentId}`);
+  expect(data.stateDetails.state).toBe('cancelled');
+});

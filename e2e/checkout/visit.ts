@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { words as en } from '../../checkout/words/en.ts';
+import { words as es } from '../../checkout/words/es.ts';
+import { type CheckoutWords, words as pt } from '../../checkout/words/pt.ts';
+import type { Checkout } from '../../contract/checkouts/schema.ts';
+import type { Tenant } from '../tenant.ts';
+
+/** The page's three languages, by what the API calls them. */
+export const words: Record<'PT' | 'ES' | 'EN', CheckoutWords> = { PT: pt, ES: es, EN: en };
+export type PageLanguage = keyof typeof words;
+
+/** Where the shop of these journeys sends its shoppers; nobody needs to answer there. */
+export const shopUrl = 'http://127.0.0.1:9/encomenda';
+
+interface Wanted {
+  language?: PageLanguage;
+  payment?: object;
+  redirects?: { type: string; url: string }[];
+}
+
+/**
+ * Creates a checkout of 10 euros and opens its page.
+ * @returns the page's words and the payment's number
+ */
+export async function openCheckout(page: Page, tenant: Tenant, wanted: Wanted = {}) {
+  const { language = 'PT', payment, redirects = [] } = wanted;
+  const { status, data } = await tenant.call<Checkout>('POST', '/api/checkouts', {
+    payment: { amount: 1000, code: 'ENC-1', ...payment },
+    page: { language, layout: 'default' },
+    redirects,
+  });
+  expect(status).toBe(201);
+  await page.goto(data.checkoutUrl);
+  return { w: words[language], paymentId: data.paymentId, checkoutUrl: data.checkoutUrl };
+}
+
+/** Amounts as the page writes them. */
+export const tenEuros: Record<PageLanguage, string> = { PT: '10,00 €', ES: '10,00 €', EN: '€10.00' };
+
+/** Types a card and sends it. */
+export async function typeCard(page: Page, language: PageLanguage, number: string) {
+  const w = words[language].card;
+  await page.getByLabel(w.number).fill(number);
+  await page.getByLabel(w.expiry).fill('1230');
+  await page.getByLabel(w.cvc).fill('123');
+  await page.getByLabel(w.holder).fill('Maria Silva');
+  await page.getByRole('button', { name: w.pay(tenEuros[language]), exact: true }).click();
+}
+
+/** Types a phone of nine digits and sends it. */
+export async function typePhone(page: Page, language: PageLanguage, number: string) {
+  const w = words[language].phone;
+  await page.getByLabel(w.number, { exact: true }).fill(number);
+  await page.getByRole('button', { name: w.send, exact: true }).click();
+}

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import type { Entity } from '../../contract/entities/schema.ts';
+import { sandboxOrigin } from '../sandbox.ts';
+import { test } from '../tenant.ts';
+
+/** What an integrator's own page sends along (FACTS 6.3); the last digit of the tax number is wrong. */
+const sent = {
+  clientId: '999999401',
+  name: 'Livraria de Exemplo, Lda.',
+  phoneNumber: '210000000',
+  'user[name]': 'Maria Silva',
+  'user[email]': 'maria@livraria.example',
+};
+
+test('a shop signs up from another site: filled in, told what is wrong, pending, approved', async ({
+  page,
+  tenant,
+}) => {
+  const fields = Object.entries({ ...sent, platformCode: tenant.platformCode });
+  const inputs = fields.map(([name, value]) => `<input name="${name}" value="${value}">`).join('');
+  await page.setContent(
+    `<form method="post" action="${sandboxOrigin}/aderir?lang=pt">${inputs}<button>Aderir</button></form>`,
+  );
+  await page.getByRole('button', { name: 'Aderir' }).click();
+  await expect(page).toHaveURL(/\/aderir/);
+  const box = (name: string) => page.locator(`input[name="${name}"]`);
+  await expect(box('name')).toHaveValue(sent.name);
+
+  const submit = page.locator('form').getByRole('button').last();
+  await submit.click();
+  await expect(box('clientId')).toHaveAttribute('aria-invalid', 'true');
+  await expect(box('clientId')).toHaveValue(sent.clientId);
+  await expect(box('user[email]')).toHaveValue(sent['user[email]']);
+
+  const clientId = '999999400';
+  await box('clientId').fill(clientId);
+  await submit.click();
+  await expect(page.getByText(clientId)).toBeVisible();
+  const state = async () =>
+    (await tenant.call<Entity>('GET', `/api/entities/${clientId}`)).data.stateDetails.state;
+  expect(await state()).toBe('pending');
+  await tenant.call('POST', `/sandbox/entities/${clientId}/review`, { action: 'approve' });
+  expect(await state()).toBe('approved');
+});

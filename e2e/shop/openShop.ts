@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
+import { at } from '../../tools/run/paths.mjs';
+import { sandboxOrigin } from '../sandbox.ts';
+import { type Credentials, createTenant, type Tenant } from '../tenant.ts';
+
+/** A shop with a sandbox of its own behind it. */
+export interface Shop {
+  url: string;
+  tenant: Tenant;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Starts the shop as `npm run shop` does, on another host than the sandbox's pages: 127.0.0.1 beside localhost. */
+async function launch(credentials: Credentials): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', at('examples', 'shop', 'main.ts')], {
+    cwd: at('examples'),
+    env: {
+      ...process.env,
+      SHOP_PORT: String(port),
+      SHOP_URL: url,
+      PROVIDER_API: `${sandboxOrigin}/api`,
+      PROVIDER_PLATFORM_CODE: credentials.platformCode,
+      PROVIDER_PRIVATE_KEY: credentials.privateKey,
+      PROVIDER_CLIENT_ID: credentials.clientId,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(createInterface(child.stdout), 'line');
+  return { url, child };
+}
+
+/** Journeys that buy something: one shop a worker, each order its own. */
+export const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext();
+      const tenant = await createTenant(request);
+      const { url, child } = await launch(tenant);
+      await use({ url, tenant });
+      child.kill();
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});

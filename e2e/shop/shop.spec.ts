@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { words as payPage } from '../../checkout/words/pt.ts';
+import { words } from '../../examples/shop/words.ts';
+import { type Shop, test } from './openShop.ts';
+
+const { states, ways, pay } = words.pt;
+
+async function order(page: Page, shop: Shop, way: keyof typeof ways) {
+  await page.goto(shop.url);
+  await page.getByLabel(ways[way]).check();
+  await page.getByRole('button', { name: pay }).click();
+}
+
+const state = (page: Page) => page.getByRole('status').first();
+
+test('a Multibanco order goes from awaiting payment to paid while its page stays open', async ({
+  page,
+  shop,
+}) => {
+  await order(page, shop, 'multibanco');
+  await expect(state(page)).toHaveText(states.awaiting_payment);
+  const [entity = '', reference = ''] = await page.locator('dd').allTextContents();
+  const slip = { entity, reference: reference.replaceAll(' ', ''), amount: 450 };
+  const paid = await shop.tenant.call('POST', '/sandbox/atm', slip);
+  expect(paid.status).toBe(200);
+  await expect(state(page)).toHaveText(states.paid);
+});
+
+/** Types a test card into the payment page, or into its frame. */
+async function payByCard(form: Pick<Page, 'getByLabel' | 'getByRole'>) {
+  const w = payPage.card;
+  await form.getByLabel(w.number).fill('4242424242424242');
+  await form.getByLabel(w.expiry).fill('1230');
+  await form.getByLabel(w.cvc).fill('123');
+  await form.getByLabel(w.holder).fill('Maria Silva');
+  await form.getByRole('button', { name: w.pay('4,50 €'), exact: true }).click();
+}
+
+test('a shopper chooses a card on the payment page and comes back to a paid order', async ({
+  page,
+  shop,
+}) => {
+  await order(page, shop, 'redirect');
+  await expect(page).toHaveURL(/\/paypay\/referencia\//);
+  await page.getByText(payPage.methods.names.CC, { exact: true }).click();
+  await payByCard(page);
+  await expect(state(page)).toHaveText(states.paid);
+  await expect(page).toHaveURL(/\/orders\//);
+});
+
+test('a shopper pays by card without leaving the shop, which lives on another site', async ({
+  page,
+  shop,
+}) => {
+  await order(page, shop, 'embed');
+  await payByCard(page.frameLocator('.paymentWidgets iframe'));
+  await expect(state(page)).toHaveText(states.paid);
+});
+
+test('a shopper who changes their mind finds the order cancelled', async ({ page, shop }) => {
+  await order(page, shop, 'redirect');
+  await page.getByRole('button', { name: payPage.page.leave }).click();
+  await page.getByRole('dialog').getByRole('button', { name: payPage.page.leave }).click();
+  await expect(state(page)).toHaveText(states.cancelled);
+});

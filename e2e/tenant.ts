@@ -1,0 +1,44 @@
+import { type APIRequestContext, test as base } from '@playwright/test';
+import { sandboxOrigin } from './sandbox.ts';
+
+/** Credentials of a sandbox nobody else uses. */
+export interface Credentials {
+  platformCode: string;
+  privateKey: string;
+  clientId: string;
+}
+
+/** What the API answers in its envelope: the data, or the error in its place. */
+export interface Answer<Data> {
+  status: number;
+  data: Data;
+}
+
+/** Calls a private sandbox: paths of the API, and of the simulators under `/sandbox`. */
+export interface Tenant extends Credentials {
+  call<Data = unknown>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<Data>>;
+}
+
+/** Makes a sandbox of one's own: its payments, its clock, its subscriptions. */
+export async function createTenant(request: APIRequestContext): Promise<Tenant> {
+  const made = await request.post(`${sandboxOrigin}/sandbox/tenants`, { data: {} });
+  const credentials: Credentials = (await made.json()).data;
+  const { platformCode, privateKey, clientId } = credentials;
+  const headers = {
+    Authorization: `Basic ${Buffer.from(`${platformCode}:${privateKey}`).toString('base64')}`,
+    'PayPay-ClientId': clientId,
+  };
+  return {
+    ...credentials,
+    async call(method, path, body) {
+      const answer = await request.fetch(sandboxOrigin + path, { method, headers, data: body });
+      const { data, error } = await answer.json();
+      return { status: answer.status(), data: data ?? error };
+    },
+  };
+}
+
+/** Journeys with a sandbox of their own. */
+export const test = base.extend<{ tenant: Tenant }>({
+  tenant: async ({ request }, use) => use(await createTenant(request)),
+});
