@@ -30,6 +30,26 @@ declare module '@facts/*Lifecycle.json' {
   const rows: readonly import('./types.ts').TransitionFact[];
   export default rows;
 }
+declare module '@facts/cardScenarios.json' {
+  const rows: readonly { number: string; words: string; code?: string }[];
+  export default rows;
+}
+declare module '@facts/phoneScenarios.json' {
+  const rows: readonly { phone: string; words: string; code?: string }[];
+  export default rows;
+}
+declare module '@facts/amountScenarios.json' {
+  const rows: readonly { amountCents: number; words: string; code?: string }[];
+  export default rows;
+}
+declare module '@facts/terminalScenarios.json' {
+  const rows: readonly { terminalId: string; words: string; code?: string }[];
+  export default rows;
+}
+declare module '@facts/entityScenarios.json' {
+  const rows: readonly { clientId: string; words: string; code?: string }[];
+  export default rows;
+}
 declare module '@facts/seed.json' {
   const seed: import('./types.ts').SeedFact;
   export default seed;

@@ -19,6 +19,7 @@ import { Lead } from './Lead.tsx';
 import { Lifecycle } from './Lifecycle.tsx';
 import { Operation } from './Operation.tsx';
 import { Environments, Support } from './Provider.tsx';
+import { Scenarios } from './Scenarios.tsx';
 import { Slip } from './Slip.tsx';
 import { StateDiagram } from './StateDiagram.tsx';
 
@@ -45,6 +46,7 @@ export const guideComponents = {
   Limit,
   Operation,
   RetryGaps,
+  Scenarios,
   Slip,
   State,
   StateDiagram,
