@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { provider } from '../provider.config.ts';
 import { at, root } from './run/paths.mjs';
 
 /** The repository's own manners: what no linter knows to look for. */
@@ -43,6 +44,16 @@ test.each(Object.entries(unwelcome))('no file holds %s', (_, parts) => {
 
 test.each(Object.entries(unfinished))('no source holds %s', (_, parts) => {
   expect(linesWith(parts, source)).toEqual([]);
+});
+
+test('no file but provider.config.ts names a host of the provider', () => {
+  const values = Object.values({ ...provider.links, ...provider.servers, site: provider.site });
+  const hosts = new Set(
+    values.map((value) => value.replace(/^(?:\w+:\/\/|mailto:.*@)/, '').split('/')[0] ?? ''),
+  );
+  const written = [...texts.keys()].filter((path) => !/^provider\.config\.ts$|recorded|generated/.test(path));
+  const parts = ['(?:', [...hosts].map((host) => host.replaceAll('.', '\\.')).join('|'), ')'];
+  expect(linesWith(parts, written), 'take it from provider.config.ts').toEqual([]);
 });
 
 test('the lock names no address, so that any registry serves it', () => {

@@ -1,3 +1,4 @@
+import { fill } from '../locales.ts';
 import type { PageLanguage, PageLayout } from './enums.ts';
 
 /** What decides the address of a payment page (FACTS 4). */
@@ -15,15 +16,19 @@ export interface PageAddress {
   view?: { layout?: PageLayout; language?: PageLanguage };
 }
 
-const framed = ({ id }: PageAddress) => `/paypay/checkout/v2/embed/${id}`;
-const whole = ({ id, hash }: PageAddress) => `/paypay/referencia/referencia_c/pay/${hash}/paypay/${id}`;
-const unstyled = ({ id }: PageAddress) => `/paypaybeta/checkout/v2/form/${id}`;
-const old = ({ id }: PageAddress) => `/checkout/form/${id}`;
+/** Where payment pages lie (FACTS 4); the old flow calls its token `token`, here it is an id like the others. */
+export const pageShapes = {
+  whole: '/paypay/referencia/referencia_c/pay/{hash}/paypay/{id}',
+  framed: '/paypay/checkout/v2/embed/{id}',
+  unstyled: '/paypaybeta/checkout/v2/form/{id}',
+  old: '/checkout/form/{id}',
+} as const;
+type PageShape = keyof typeof pageShapes;
 
-function pathOf(address: PageAddress, layout: PageLayout | undefined): string {
-  if (address.legacy) return old(address);
-  if (layout === 'embed' || (layout === 'default' && address.mobile)) return framed(address);
-  return layout ? whole(address) : unstyled(address);
+function shapeOf({ legacy, mobile }: PageAddress, layout: PageLayout | undefined): PageShape {
+  if (legacy) return 'old';
+  if (layout === 'embed' || (layout === 'default' && mobile)) return 'framed';
+  return layout ? 'whole' : 'unstyled';
 }
 
 /**
@@ -33,9 +38,10 @@ function pathOf(address: PageAddress, layout: PageLayout | undefined): string {
 export function checkoutPath(address: PageAddress): string {
   const { view = {} } = address;
   const layout = view.layout ?? address.layout;
-  const path = pathOf(address, layout);
+  const shape = shapeOf(address, layout);
+  const path = fill(pageShapes[shape], { id: address.id, hash: address.hash });
   const query = new URLSearchParams();
-  if (layout && (path === framed(address) || layout !== address.layout)) query.set('page_layout', layout);
+  if (layout && (shape === 'framed' || layout !== address.layout)) query.set('page_layout', layout);
   if (view.language) query.set('page_language', view.language);
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { provider } from '../../provider.config.ts';
 import { field, model } from '../field.ts';
 import { digits, plainDateTime, token } from '../formats.ts';
 import { paymentMethodRequest, recurring } from '../payments/parts.ts';
@@ -11,7 +12,7 @@ import { checkoutState, page, redirect } from './parts.ts';
 import { checkoutWords as w } from './words.ts';
 
 /** Address of the seeded checkout's page. */
-export const readyAddress = `https://www.balcao.example${checkoutPath({
+export const readyAddress = `${provider.servers.production}${checkoutPath({
   id: seed.checkouts.ready,
   hash: '3f0c6a528d5e4f0b9a557b1c9c1e0a017d9a1c3e',
   layout: 'web',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { provider } from '../../provider.config.ts';
 import { checkoutState, page, redirect } from '../checkouts/parts.ts';
 import { checkoutWords } from '../checkouts/words.ts';
 import { field, model } from '../field.ts';
@@ -58,7 +59,7 @@ const made = {
   checkoutUrl: field(
     z.url(),
     checkoutWords.checkoutUrl,
-    `https://www.balcao.example/checkout/form/${seed.checkouts.token}`,
+    `${provider.servers.production}/checkout/form/${seed.checkouts.token}`,
   ),
   paymentId: field(digits, w.paymentId, seed.payments.readyToken),
   transaction: field(transaction, w.transaction),

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { buildSite } from '../run/build.mjs';
+import { buildSite, buildSubPathSite, subPath } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
 import { at, root, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
+import { checkBrokenPages } from './brokenPages.mjs';
 import { installChromium } from './chromium.mjs';
 import { asOne, fromLastLine, fromPlaywright, fromVitest } from './counts.mjs';
 import { openPostgres } from './postgres.mjs';
@@ -23,6 +24,7 @@ const limitMinutes = 10;
  * @typedef {object} Stage
  * @property {string} name
  * @property {boolean} [quick] runs beside other quick ones
+ * @property {boolean} [telling] what it says is worth reading when all is well, too
  * @property {Need[]} [needs] without one of these it does not run at all
  * @property {Need[]} [uses] without one of these it runs for the rest
  * @property {(onLine: (line: string) => void) => Promise<void>} [provide] tries to get what it needs
@@ -57,7 +59,13 @@ export const stages = [
       return asOne(0);
     },
   },
-  { name: 'links', run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts'])) },
+  {
+    name: 'links and routes',
+    telling: true,
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts'])),
+  },
+  { name: 'site below a path', run: buildBelowPath },
+  { name: 'broken pages', run: async ({ onLine }) => asOne(await checkBrokenPages(onLine)) },
   { name: 'warm facts', run: async ({ onLine }) => asOne(await checkWarmFacts(onLine)) },
   { name: 'journeys', needs: ['chromium'], provide: installChromium, run: runJourneys },
 ];
@@ -94,6 +102,12 @@ async function onPostgres(context) {
   } finally {
     await database.close();
   }
+}
+
+/** @param {Context} context */
+async function buildBelowPath(context) {
+  await buildSubPathSite(context.onLine);
+  return asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts', subPath.folder, subPath.baseUrl]));
 }
 
 /** @param {Context} context */

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { guidePath, localeIds } from './locales.ts';
+import { scripts, visit } from './visit.ts';
+import { words } from './words.ts';
+
+declare global {
+  interface Window {
+    /** Modes a page was in from the moment it had content, in order. */
+    modes: (string | undefined)[];
+  }
+}
+
+/** Keeps a record of the modes a page was ever seen in: its content cannot be painted before it is there. */
+function recordModes(page: Page) {
+  return page.addInitScript(() => {
+    window.modes = [];
+    new MutationObserver(() => {
+      const mode = document.documentElement.dataset.theme;
+      if (document.getElementById('__docusaurus') && window.modes.at(-1) !== mode) window.modes.push(mode);
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+}
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a first visit is light, from the first paint on', async ({ page }) => {
+    await recordModes(page);
+    await visit(page, '/');
+    expect(await page.evaluate(() => window.modes)).toEqual(['light']);
+  });
+});
+
+test('a choice is there at the first paint of the next page', async ({ page }) => {
+  await recordModes(page);
+  await visit(page, guidePath);
+  await page.getByRole('button', { name: words.pt.colour.light }).click();
+  await visit(page, '/');
+  expect(await page.evaluate(() => window.modes)).toEqual(['dark']);
+});
+
+for (const locale of localeIds) {
+  test(`the button goes round light, dark and system, and is remembered, in ${locale}`, async ({ page }) => {
+    const { colour } = words[locale];
+    const html = page.locator('html');
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await visit(page, '/', locale);
+    await press(colour.light);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await press(colour.dark);
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await press(colour.system);
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByRole('button', { name: colour.light, exact: true })).toBeVisible();
+  });
+}
+
+test('the button works where the application never starts, and other tabs follow', async ({ context }) => {
+  await context.route(scripts, (route) => route.abort());
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await page.goto(guidePath);
+  await other.goto('/en/');
+  await page.getByRole('button', { name: words.pt.colour.light }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { breakDrawing, brokenWords, refuseParts } from './breaking.ts';
+import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
+import { visit } from './visit.ts';
+import { words } from './words.ts';
+
+for (const locale of localeIds) {
+  const { prefix } = locales[locale];
+  const said = words[locale];
+
+  test(`a page that does not arrive says why, and Retry fetches it, in ${locale}`, async ({ page }) => {
+    await visit(page, categoryPath, locale);
+    const mend = await refuseParts(page);
+    await page.getByRole('main').locator(`a[href="${prefix}${guidePath}"]`).first().click();
+    const box = page.getByRole('alert');
+    await expect(box).toContainText(said.loadFailed);
+    await expect(box).toContainText('ChunkLoadError');
+    await box.getByRole('button', { name: said.retry }).click();
+    await expect(box).toContainText('ChunkLoadError');
+    await mend();
+    await box.getByRole('button', { name: said.retry }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+    await expect(box).toHaveCount(0);
+    await expect(page).toHaveURL(prefix + guidePath);
+  });
+
+  test(`a page that breaks says so, shows the error, and can be tried again, in ${locale}`, async ({
+    page,
+  }) => {
+    const mend = await breakDrawing(page);
+    await page.goto(prefix + guidePath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.crashed);
+    await expect(page.getByRole('alert')).toContainText(brokenWords);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('button', { name: said.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.crashed);
+    await mend();
+    await page.getByRole('button', { name: said.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('where the frame itself breaks the crash page stands alone, and can be tried again', async ({
+  page,
+}) => {
+  const mend = await breakDrawing(page, 'frame');
+  await page.goto(guidePath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pt.crashed);
+  await expect(page.getByRole('alert')).toContainText(brokenWords);
+  await mend();
+  await page.getByRole('button', { name: words.pt.tryAgain }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+});
+
+test('a page reached by the way home says that it did not arrive, with the ways out around it', async ({
+  page,
+}) => {
+  await visit(page, guidePath);
+  await refuseParts(page);
+  await page.getByRole('navigation').getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(words.pt.loadFailed);
+  const bar = page.getByRole('navigation').first();
+  await expect(bar.getByRole('link', { name: words.pt.guides, exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a page whose application does not arrive stays readable', async ({ page }) => {
+  await refuseParts(page);
+  await page.goto(guidePath);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { provider } from '../../provider.config.ts';
+import { localeIds } from './locales.ts';
+import { visit } from './visit.ts';
+import { words } from './words.ts';
+
+for (const locale of localeIds) {
+  test(`the provider's links, name and year are those of its configuration, in ${locale}`, async ({
+    page,
+  }) => {
+    const { footer, mainSite } = words[locale];
+    const { links } = provider;
+    await visit(page, '/', locale);
+    const end = page.getByRole('contentinfo');
+    const leads = {
+      LinkedIn: links.linkedIn,
+      YouTube: links.youTube,
+      [footer.privacy]: links.privacy,
+      [footer.security]: links.security,
+      [footer.complaints]: links.complaintsBook,
+    };
+    for (const [name, href] of Object.entries(leads)) {
+      await expect(end.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(end).toContainText(`© 2025 ${provider.company}`);
+    await expect(end).toContainText(footer.rights);
+    const top = page.getByRole('navigation').first();
+    await expect(top.getByRole('link', { name: mainSite })).toHaveAttribute('href', links.mainSite);
+    await expect(top.getByRole('link', { name: provider.brand })).toBeVisible();
+  });
+}

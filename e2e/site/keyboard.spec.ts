@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { guidePath, localeIds } from './locales.ts';
+import { visit } from './visit.ts';
+import { words } from './words.ts';
+
+const mostStops = 60;
+
+/** Presses Tab until the focus is where it should be; each stop on the way can be seen. */
+async function tabTo(page: Page, selector: string) {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focus = page.locator(':focus');
+    await expect(focus).toBeInViewport();
+    expect(await focus.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+    if (await focus.evaluate((element, wanted) => element.matches(wanted), selector)) return;
+  }
+  throw new Error(`${mostStops} presses of Tab did not reach ${selector}`);
+}
+
+for (const locale of localeIds) {
+  test(`the first stop leads past the frame, in ${locale}`, async ({ page }) => {
+    await visit(page, '/', locale);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: words[locale].skip });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+}
+
+test('from home to a copied sample with nothing but the keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/', 'es');
+  await tabTo(page, `main a[href="/es${guidePath}"]`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/es${guidePath}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, `main button[aria-label="${words.es.copy}"]`);
+  const sample = page
+    .locator('[data-code]')
+    .filter({ has: page.locator(':focus') })
+    .locator('pre');
+  await page.keyboard.press('Enter');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe((await sample.innerText()).trim());
+  expect(copied).toContain('curl');
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
+import { visit } from './visit.ts';
+import { words } from './words.ts';
+
+const next = { pt: 'es', es: 'en', en: 'pt' } as const;
+const bar = (page: Page) => page.getByRole('navigation').first();
+
+for (const locale of localeIds) {
+  const other = next[locale];
+
+  test(`the menu of languages keeps page, question and place, from ${locale} to ${other}`, async ({
+    page,
+  }) => {
+    await visit(page, `${guidePath}?from=journey`, locale);
+    const entry = page.locator('.table-of-contents').getByRole('link').last();
+    const place = await entry.getAttribute('href');
+    await entry.click();
+    await expect(page).toHaveURL(new RegExp(`${place}$`));
+    const languages = bar(page).getByRole('button', { name: words[locale].language, exact: true });
+    await languages.focus();
+    await page.keyboard.press('Enter');
+    await expect(languages).toHaveAttribute('aria-expanded', 'true');
+    await bar(page).getByRole('link', { name: words[other].language, exact: true }).click();
+    await expect(page).toHaveURL(`${locales[other].prefix}${guidePath}?from=journey${place}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locales[other].lang);
+  });
+
+  test(`the bar leads to the guides, the specification and the main site, in ${locale}`, async ({ page }) => {
+    const { guides, specification, mainSite } = words[locale];
+    await visit(page, '/', locale);
+    await expect(page).toHaveTitle(/ \| API documentation$/);
+    await bar(page).getByRole('link', { name: guides, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${locales[locale].prefix}/docs/guides/`));
+    await expect(bar(page).getByRole('link', { name: guides, exact: true })).toHaveClass(/active/);
+    await expect(bar(page).getByRole('link', { name: mainSite })).toBeVisible();
+    await bar(page).getByRole('link', { name: specification, exact: true }).click();
+    await expect(page).toHaveURL(`${locales[locale].prefix}/api`);
+  });
+}
+
+test('on the specification its entry is marked after 850 ms', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/api', 'en');
+  const entry = bar(page).getByRole('link', { name: words.en.specification, exact: true });
+  await page.clock.runFor(850);
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
+test('the version is called Next, leads to the introduction, and is remembered', async ({ page }) => {
+  await visit(page, '/');
+  const versions = bar(page).getByRole('button', { name: 'Next' });
+  await versions.hover();
+  await bar(page).getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL('/docs/guides/intro');
+  await visit(page, categoryPath, 'en');
+  await expect(versions).toBeVisible();
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('docs-preferred-version')),
+  );
+  expect(kept.map(([, version]) => version)).toEqual(['current']);
+});
+
+test('/docs leads to the introduction', async ({ page }) => {
+  await page.goto('/es/docs');
+  await expect(page).toHaveURL('/es/docs/guides/intro');
+});

@@ -1,0 +1,90 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { breakDrawing, refuseParts } from './breaking.ts';
+import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
+import { type Look, widths } from './looks.ts';
+import { visit } from './visit.ts';
+import { words } from './words.ts';
+
+/** A kind of page, or of what comes over one: where it is, and what a person does there to see it. */
+interface PageType {
+  path: string;
+  /** Something broken on purpose before the page is opened. */
+  before?: (page: Page) => Promise<unknown>;
+  steps?: (page: Page, locale: Locale) => Promise<void>;
+  /** It stands over the page: only what the window shows belongs to it. */
+  over?: boolean;
+}
+
+/** Every kind of page there is, once: for checking each one and for looking at it. */
+export const pageTypes: Record<string, PageType> = {
+  home: { path: '/' },
+  introduction: { path: '/docs/guides/intro' },
+  guide: { path: guidePath },
+  category: { path: categoryPath },
+  reference: { path: '/api' },
+  'not-found': { path: '/no/such/page' },
+  controls: { path: '/ui' },
+  dialog: { path: '/ui', steps: (page) => overlay(page, 'Open the dialog'), over: true },
+  sheet: { path: '/ui', steps: (page) => overlay(page, 'Open the sheet'), over: true },
+  search: { path: '/', steps: searchSomething, over: true },
+  menu: { path: guidePath, steps: openMenu, over: true },
+  'failed-load': { path: categoryPath, steps: failToLoad },
+  crash: { path: guidePath, before: breakDrawing, steps: seeCrash },
+};
+
+/**
+ * Opens every kind of page in turn, as a reader with this look sees it, as far as all it shows is there.
+ * @param see what to do with each
+ */
+export async function onEveryType(
+  context: BrowserContext,
+  { locale, colour, device }: Look,
+  see: (page: Page, type: string) => Promise<void>,
+) {
+  await context.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
+  for (const [type, { path, before, steps }] of Object.entries(pageTypes)) {
+    const page = await context.newPage();
+    await page.setViewportSize({ width: widths[device], height: 900 });
+    await before?.(page);
+    await visit(page, path, locale);
+    await steps?.(page, locale);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colour);
+    await see(page, type);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.close();
+  }
+}
+
+async function overlay(page: Page, button: string) {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function searchSomething(page: Page) {
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.getByRole('dialog').getByRole('combobox').fill('payment_confirmed');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+}
+
+/** The side menu where there is one, else the menu of languages. */
+async function openMenu(page: Page, locale: Locale) {
+  const { openMenu: name, language, closeMenu } = words[locale];
+  const side = page.getByRole('button', { name });
+  if (!(await side.isVisible())) {
+    await page.getByRole('button', { name: language, exact: true }).hover();
+    return;
+  }
+  await side.click();
+  await expect(page.getByRole('button', { name: closeMenu, exact: true })).toBeInViewport({ ratio: 1 });
+}
+
+async function failToLoad(page: Page, locale: Locale) {
+  await refuseParts(page);
+  const guide = `a[href="${locales[locale].prefix}${guidePath}"]`;
+  await page.getByRole('main').locator(guide).first().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+}
+
+async function seeCrash(page: Page, locale: Locale) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].crashed);
+}

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
+import { visit } from './visit.ts';
+import { words } from './words.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const locale of localeIds) {
+  const { prefix } = locales[locale];
+  const said = words[locale];
+
+  test(`the way around a guide is named and works, in ${locale}`, async ({ page }) => {
+    await visit(page, guidePath, locale);
+    const crumbs = page.getByRole('navigation', { name: said.breadcrumbs });
+    await expect(crumbs.getByRole('link', { name: said.homePage })).toHaveAttribute('href', `${prefix}/`);
+    await crumbs.getByRole('link', { name: said.payments }).click();
+    await expect(page).toHaveURL(prefix + categoryPath);
+    await expect(heading(page)).toHaveText(said.payments);
+    await page.getByRole('link', { name: new RegExp(`^${said.next}`) }).click();
+    await expect(page).toHaveURL(prefix + guidePath);
+    await page.getByRole('link', { name: new RegExp(`^${said.previous}`) }).click();
+    await expect(page).toHaveURL(prefix + categoryPath);
+  });
+
+  test(`the tree of pages can be hidden and shown again, in ${locale}`, async ({ page }) => {
+    await visit(page, guidePath, locale);
+    const tree = page.getByRole('complementary').getByRole('link', { name: said.payments });
+    await expect(tree).toBeVisible();
+    await page.getByRole('button', { name: said.collapse }).click();
+    await expect(tree).toBeHidden();
+    await page.getByRole('button', { name: said.expand }).click();
+    await expect(tree).toBeVisible();
+  });
+
+  test(`a phone has menu, contents and a way up, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, guidePath, locale);
+    await page.getByRole('button', { name: said.openMenu }).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', { name: said.payments })).toBeVisible();
+    await menu.getByRole('button', { name: said.backToMenu }).click();
+    await expect(menu.getByRole('link', { name: said.specification, exact: true })).toBeVisible();
+    for (const list of [said.languages, said.versions]) {
+      await expect(menu.getByRole('button', { name: list }).first()).toBeVisible();
+    }
+    await menu.getByRole('button', { name: said.closeMenu }).click();
+    await expect(menu).toBeHidden();
+
+    await page.getByRole('button', { name: said.onThisPage }).click();
+    await page.locator('.table-of-contents').getByRole('link').last().click();
+    await expect(heading(page)).not.toBeInViewport();
+    const up = page.getByRole('button', { name: said.backToTop });
+    await expect(async () => {
+      await page.mouse.wheel(0, -100);
+      await expect(up).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await up.click();
+    await expect(up).toBeHidden();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('the contents list the headings of the second and third level, and lead to them', async ({ page }) => {
+  await visit(page, guidePath, 'en');
+  const ids = await page
+    .locator('article')
+    .locator('h2[id], h3[id]')
+    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  const listed = page.locator('.table-of-contents').getByRole('link');
+  expect(await listed.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(ids);
+  await listed.last().click();
+  await expect(page.locator(ids.at(-1) ?? '')).toBeInViewport();
+});
+
+test('above 996 px a page is laid out for a desk', async ({ page }) => {
+  await visit(page, guidePath);
+  const tree = page.getByRole('complementary').getByRole('link', { name: words.pt.payments });
+  const menu = page.getByRole('button', { name: words.pt.openMenu });
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(tree).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(tree).toBeHidden();
+  await expect(menu).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buildSubPathSite, subPath } from '../../tools/run/build.mjs';
+import { guidePath, locales } from './locales.ts';
+import { type HostKind, staticHost } from './staticHost.ts';
+import { running } from './visit.ts';
+import { words } from './words.ts';
+
+const base = subPath.baseUrl.replace(/\/$/, '');
+
+/** Everything the page asks its host for from now on and does not get. */
+function failuresOf(page: Page): string[] {
+  const failures: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) failures.push(`${answer.status()} ${answer.url()}`);
+  });
+  return failures;
+}
+
+// One worker for all of them, so that a stale site is built once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  await buildSubPathSite(() => {});
+});
+
+for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
+  test(`a site below a path of its own works from a host that knows ${kind} only`, async ({ page }) => {
+    const host = await staticHost(subPath.folder, subPath.baseUrl, kind);
+    const address = (path: string) => new RegExp(`^${host.origin}${base}${path}/?$`);
+    const failures = failuresOf(page);
+    const bar = page.getByRole('navigation').first();
+
+    await page.goto(`${host.origin}${base}/`);
+    await running(page);
+    await page.getByRole('main').locator(`a[href="${base}${guidePath}"]`).first().click();
+    await expect(page).toHaveURL(address(guidePath));
+    await page.reload();
+    await running(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+    await page.getByRole('button', { name: locales.pt.try }).click();
+    await expect(page.getByRole('button', { name: locales.pt.try })).toHaveCount(0);
+
+    await bar.getByRole('button', { name: words.pt.language, exact: true }).hover();
+    await bar.getByRole('link', { name: words.en.language, exact: true }).click();
+    await expect(page).toHaveURL(address(`/en${guidePath}`));
+    await running(page);
+    await bar.getByRole('link', { name: words.en.specification, exact: true }).click();
+    await expect(page).toHaveURL(address('/en/api'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(failures).toEqual([]);
+
+    await page.goto(`${host.origin}${base}/no/such/page`);
+    await running(page);
+    const home = page.getByRole('main').getByRole('link', { name: words.pt.notFound.ways[0] });
+    await expect(home).toHaveAttribute('href', `${base}/`);
+    await host.close();
+  });
+}

@@ -1,0 +1,172 @@
+import type { Locale } from './locales.ts';
+
+/** What the frame of every page says to a reader of one language. */
+export interface Words {
+  skip: string;
+  /** Names of the colour button while a choice is active. */
+  colour: Record<'light' | 'dark' | 'system', string>;
+  announcement: string;
+  dismiss: string;
+  loadFailed: string;
+  retry: string;
+  crashed: string;
+  tryAgain: string;
+  guides: string;
+  specification: string;
+  mainSite: RegExp;
+  /** Label of this language in the menu of languages. */
+  language: string;
+  openMenu: string;
+  closeMenu: string;
+  backToMenu: string;
+  languages: string;
+  versions: string;
+  breadcrumbs: string;
+  homePage: string;
+  previous: string;
+  next: string;
+  onThisPage: string;
+  backToTop: string;
+  collapse: string;
+  expand: string;
+  payments: string;
+  copy: string;
+  notFound: { title: string; notice: RegExp; ways: [home: string, guides: string, specification: string] };
+  footer: { privacy: string; security: string; complaints: string; rights: RegExp };
+}
+
+/** Written here once more, on purpose: a journey that read the site's own files could not find them wrong. */
+export const words = {
+  pt: {
+    skip: 'Saltar para o conteúdo principal',
+    colour: {
+      light: 'Mudar entre modo claro, escuro e do sistema (modo claro está ativo)',
+      dark: 'Mudar entre modo claro, escuro e do sistema (modo escuro está ativo)',
+      system: 'Mudar entre modo claro, escuro e do sistema (modo do sistema está ativo)',
+    },
+    announcement: 'Aviso',
+    dismiss: 'Fechar',
+    loadFailed: 'Não foi possível carregar esta página.',
+    retry: 'Tentar novamente',
+    crashed: 'Esta página deu erro.',
+    tryAgain: 'Tentar novamente',
+    guides: 'Guias',
+    specification: 'Especificação',
+    mainSite: /^Ir para /,
+    language: 'PT',
+    openMenu: 'Abrir ou fechar o menu',
+    closeMenu: 'Fechar o menu',
+    backToMenu: '← Voltar para o menu principal',
+    languages: 'Línguas',
+    versions: 'Versões',
+    breadcrumbs: 'Onde está',
+    homePage: 'Página inicial',
+    previous: 'Anterior',
+    next: 'Próxima',
+    onThisPage: 'Nesta página',
+    backToTop: 'Voltar para o topo',
+    collapse: 'Recolher painel lateral',
+    expand: 'Expandir painel lateral',
+    payments: 'Pagamentos',
+    copy: 'Copiar o código',
+    notFound: {
+      title: 'Página não encontrada',
+      notice: /ligação, ela está quebrada/,
+      ways: ['Ir para a página inicial', 'Ver os guias', 'Ver a especificação'],
+    },
+    footer: {
+      privacy: 'Política de privacidade',
+      security: 'Política de segurança',
+      complaints: 'Livro de reclamações',
+      rights: /Todos os direitos reservados/,
+    },
+  },
+  es: {
+    skip: 'Saltar al contenido principal',
+    colour: {
+      light: 'Cambiar entre modo claro, oscuro y del sistema (modo claro está activo)',
+      dark: 'Cambiar entre modo claro, oscuro y del sistema (modo oscuro está activo)',
+      system: 'Cambiar entre modo claro, oscuro y del sistema (modo del sistema está activo)',
+    },
+    announcement: 'Aviso',
+    dismiss: 'Cerrar',
+    loadFailed: 'No se ha podido cargar esta página.',
+    retry: 'Reintentar',
+    crashed: 'Esta página ha dado un error.',
+    tryAgain: 'Volver a intentarlo',
+    guides: 'Guías',
+    specification: 'Especificación',
+    mainSite: /^Ir a /,
+    language: 'ES',
+    openMenu: 'Abrir o cerrar el menú',
+    closeMenu: 'Cerrar el menú',
+    backToMenu: '← Volver al menú principal',
+    languages: 'Idiomas',
+    versions: 'Versiones',
+    breadcrumbs: 'Dónde está',
+    homePage: 'Página de inicio',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    onThisPage: 'En esta página',
+    backToTop: 'Volver arriba',
+    collapse: 'Colapsar barra lateral',
+    expand: 'Expandir barra lateral',
+    payments: 'Pagos',
+    copy: 'Copiar el código',
+    notFound: {
+      title: 'Página no encontrada',
+      notice: /enlace, está roto/,
+      ways: ['Ir a la página de inicio', 'Ver las guías', 'Ver la especificación'],
+    },
+    footer: {
+      privacy: 'Política de privacidad',
+      security: 'Política de seguridad',
+      complaints: 'Libro de reclamaciones',
+      rights: /Todos los derechos reservados/,
+    },
+  },
+  en: {
+    skip: 'Skip to main content',
+    colour: {
+      light: 'Toggle between light, dark and system mode (light mode is active)',
+      dark: 'Toggle between light, dark and system mode (dark mode is active)',
+      system: 'Toggle between light, dark and system mode (system mode is active)',
+    },
+    announcement: 'Announcement',
+    dismiss: 'Close',
+    loadFailed: 'This page could not be loaded.',
+    retry: 'Retry',
+    crashed: 'This page crashed',
+    tryAgain: 'Try again',
+    guides: 'Guides',
+    specification: 'Specification',
+    mainSite: /^Go to /,
+    language: 'EN',
+    openMenu: 'Open or close the menu',
+    closeMenu: 'Close the menu',
+    backToMenu: '← Back to main menu',
+    languages: 'Languages',
+    versions: 'Versions',
+    breadcrumbs: 'Breadcrumbs',
+    homePage: 'Home page',
+    previous: 'Previous',
+    next: 'Next',
+    onThisPage: 'On this page',
+    backToTop: 'Back to top',
+    collapse: 'Collapse sidebar',
+    expand: 'Expand sidebar',
+    payments: 'Payments',
+    copy: 'Copy the code',
+    notFound: {
+      title: 'Page not found',
+      notice: /link brought you here, it is broken/,
+      ways: ['Go to the home page', 'See the guides', 'See the specification'],
+    },
+    footer: {
+      privacy: 'Privacy policy',
+      security: 'Security policy',
+      complaints: 'Complaints book',
+      rights: /All rights reserved/,
+    },
+  },
+} satisfies Record<Locale, Words>;

@@ -1,0 +1,5 @@
+import { requireNode } from './run/node-version.mjs';
+
+requireNode();
+const { screenshots } = await import('./screenshots/screenshots.mjs');
+await screenshots();
