@@ -27,7 +27,7 @@ const authCodes: Readonly<Record<Auth, readonly string[]>> = {
 export const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
 
 /** Texts as long as the fields of a fixed length, and longer than any; only their letters are wrong. */
-const ofLength = ['xxxxx', 'xxxxxx', 'xxxxxxxxx', 'x'.repeat(longestSearchable + 1)] as const;
+const ofLength = ['xxxx', 'xxxxx', 'xxxxxx', 'xxxxxxxxx', 'x'.repeat(longestSearchable + 1)] as const;
 
 /** What a caller might wrongly put in a field of a body; each broken rule shows on at least one of them. */
 const wrongValues = [

@@ -9,10 +9,11 @@ import { notes } from './field.ts';
 import { retryGapsMinutes } from './limits.ts';
 import { locales, type Words } from './locales.ts';
 import type { Operation } from './operation.ts';
-import { allOperations } from './operations.ts';
+import { operations } from './operations.ts';
+import { payerOperations } from './payer/operations.ts';
 import { controlTags, tags } from './tags.ts';
 
-const all = Object.entries<Operation>({ ...allOperations, ...controlOperations });
+const all = Object.entries<Operation>({ ...operations, ...controlOperations, ...payerOperations });
 const known = new Set([...Object.keys(errors), ...Object.keys(controlErrors)]);
 
 describe('operations', () => {

@@ -7,6 +7,7 @@ import type {
   PaymentState,
   PaymentType,
 } from './payments/enums.ts';
+import { terminalPaymentActionLabels } from './terminals/paymentLabels.ts';
 import type { Actor } from './transition.ts';
 import type { WebhookHandler } from './webhooks/enums.ts';
 
@@ -77,12 +78,6 @@ export const paymentActionLabels = {
   charge_recurring: say('Cobrar de novo a série', 'Cobrar de nuevo la serie', 'Charge the series again'),
   create_capture: say('Criar a captura', 'Crear la captura', 'Create the capture'),
   create_refund: say('Criar o reembolso', 'Crear el reembolso', 'Create the refund'),
-  send_to_terminal: say('Enviar ao terminal', 'Enviar al terminal', 'Send to the terminal'),
-  register_processed: say(
-    'Registar um pagamento feito no terminal',
-    'Registrar un pago hecho en el terminal',
-    'Register a payment made at the terminal',
-  ),
   pay_reference: say('Pagar a referência', 'Pagar la referencia', 'Pay the reference'),
   pay_reference_late: say(
     'Pagar a referência depois do prazo',
@@ -101,20 +96,7 @@ export const paymentActionLabels = {
   pay_card: say('Pagar com cartão', 'Pagar con tarjeta', 'Pay by card'),
   authorise_card: say('Autorizar o cartão', 'Autorizar la tarjeta', 'Authorise the card'),
   decline_card: say('Recusar o cartão', 'Rechazar la tarjeta', 'Decline the card'),
-  approve_at_terminal: say('Aprovar no terminal', 'Aprobar en el terminal', 'Approve at the terminal'),
-  decline_at_terminal: say('Recusar no terminal', 'Rechazar en el terminal', 'Decline at the terminal'),
-  leave_terminal: say('Não apresentar cartão', 'No presentar tarjeta', 'Present no card'),
-  keep_late_authorisation: say(
-    'Guardar a autorização tardia',
-    'Conservar la autorización tardía',
-    'Keep the late authorisation',
-  ),
-  void_late_authorisation: say(
-    'Anular a autorização tardia',
-    'Anular la autorización tardía',
-    'Void the late authorisation',
-  ),
-  settle: say('Liquidar', 'Liquidar', 'Settle'),
+  ...terminalPaymentActionLabels,
   capture: say('Capturar', 'Capturar', 'Capture'),
   change_amount: say('Alterar o montante', 'Cambiar el importe', 'Change the amount'),
   refund: say('Reembolsar', 'Reembolsar', 'Refund'),

@@ -1,4 +1,5 @@
 import type { PaymentState } from './payments/enums.ts';
+import { terminalPaymentActions, terminalPaymentRows } from './terminals/paymentRows.ts';
 import { row, type Transition } from './transition.ts';
 import type { WebhookAction } from './webhooks/enums.ts';
 
@@ -12,8 +13,6 @@ export const paymentActions = [
   'charge_recurring',
   'create_capture',
   'create_refund',
-  'send_to_terminal',
-  'register_processed',
   'pay_reference',
   'pay_reference_late',
   'accept_push',
@@ -24,12 +23,7 @@ export const paymentActions = [
   'pay_card',
   'authorise_card',
   'decline_card',
-  'approve_at_terminal',
-  'decline_at_terminal',
-  'leave_terminal',
-  'keep_late_authorisation',
-  'void_late_authorisation',
-  'settle',
+  ...terminalPaymentActions,
   'capture',
   'change_amount',
   'refund',
@@ -65,15 +59,6 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
     'confirmed',
     'merchant',
     'FACTS 3.1: the events leave from the refunded payment',
-  ),
-  row('new', 'send_to_terminal', 'pending_confirmation', 'merchant', 'FACTS 7'),
-  row(
-    'new',
-    'register_processed',
-    'confirmed',
-    'merchant',
-    'FACTS 7: the payment already happened at the terminal',
-    ['payment_confirmed'],
   ),
   row('pending', 'pay_reference', 'confirmed', 'payer', 'spec 2 §4', ['payment_confirmed']),
   row(
@@ -116,48 +101,7 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
     'the payer may try another card until the deadline, as DECISIONS 17 for the phone',
     ['payment_method_error'],
   ),
-  row(
-    'pending_confirmation',
-    'approve_at_terminal',
-    'authorised',
-    'payer',
-    'spec 2 §4: confirmed only after settlement',
-    ['payment_authorized'],
-  ),
-  row(
-    'pending_confirmation',
-    'decline_at_terminal',
-    'cancelled',
-    'provider',
-    'nothing can be tried again on the same request; a new one is sent to the terminal',
-    ['payment_method_error', 'payment_cancelled'],
-  ),
-  row(
-    'pending_confirmation',
-    'leave_terminal',
-    'cancelled',
-    'clock',
-    'spec 2 §9: the terminal waits one minute for a card',
-    expired,
-  ),
-  row(
-    'cancelled',
-    'keep_late_authorisation',
-    'cancelled',
-    'provider',
-    'spec 2 §4: late but within the limit stays Authorized (Canceled)',
-  ),
-  row(
-    'cancelled',
-    'void_late_authorisation',
-    'cancelled',
-    'provider',
-    'spec 2 §4: outside the limit, or blockLatePayment',
-    ['payment_cancelled'],
-  ),
-  row('authorised', 'settle', 'confirmed', 'provider', 'spec 2 §4: settlement with a success status', [
-    'payment_confirmed',
-  ]),
+  ...terminalPaymentRows,
   row('authorised', 'capture', 'confirmed', 'merchant', 'FACTS 3.1', ['payment_confirmed']),
   row(
     'confirmed',

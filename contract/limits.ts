@@ -56,11 +56,38 @@ export const fees = {
   taxRate: 0.23,
 } as const;
 
-/** Times and tries at a terminal (spec 2 §9). */
-export const terminal = { cardWaitMinutes: 1, authorisationSeconds: [2, 5], pinAttempts: 3 } as const;
+/** Times and tries at a terminal (spec 2 §9); the last three are the sandbox's own figures. */
+export const terminal = {
+  cardWaitMinutes: 1,
+  authorisationSeconds: [2, 5],
+  pinAttempts: 3,
+  /** Above this a card that is tapped asks for its PIN (FACTS 7). */
+  contactlessCents: 5000,
+  /** How long the pretended payer of a scenario takes for each act. */
+  actSeconds: 2,
+  /** How much later a silent terminal tells of what happened. */
+  silentMinutes: 30,
+} as const;
 
 /** Ask for the state of a checkout after this long when the payer does not come back (spec 2 §9). */
 export const statusCheckMinutes = 30;
 
 /** A Multibanco payment can take up to this many business hours to be processed (spec 2 §9). */
 export const multibancoBusinessHours = 12;
+
+/** Largest state POST /sandbox/import reads. */
+export const stateLimitBytes = 20_000_000;
+
+/** What keeps an exposed sandbox from being filled without end; the sandbox's own figures. */
+export const houseLimits = {
+  /** Private sandboxes at once; one idle this long makes room for a new one. */
+  tenants: 200,
+  idleHours: 1,
+  /** Payments, customers, subscriptions and entities of a private sandbox, and of the one everybody shares. */
+  things: 5000,
+  thingsShared: 100_000,
+  /** Finished deliveries a sandbox remembers. */
+  deliveries: 20_000,
+  /** Rows a state may have, to be exported or imported. */
+  stateRows: 50_000,
+} as const;

@@ -25,10 +25,15 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Name the fields of a body may lie under as well, because one source shows them so. */
+  nestedUnder?: string;
   /** Bodies to show; without any, one is made from the examples of the fields. */
   examples?: readonly BodyExample[];
-  /** Status of success, the schema of `data` (none: the envelope alone) and, if wanted, `data` to show. */
-  success: { status: 200 | 201; data?: z.ZodType; list?: boolean; example?: unknown };
+  /**
+   * Status of success, the schema of `data` (none: the envelope alone) and, if wanted, `data` to show. A stream has
+   * no envelope: `data` is that of each event.
+   */
+  success: { status: 200 | 201; data?: z.ZodType; list?: boolean; stream?: boolean; example?: unknown };
   /** Statuses of success besides the first, with what each means. */
   alsoSuccess?: readonly { status: 200 | 201; words: Words }[];
   /** Specific codes it can give besides those its authentication and body imply; see `codesOf`. */

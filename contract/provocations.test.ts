@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusalsOf } from './codes.ts';
 import { errors } from './errors.ts';
 import type { Operation } from './operation.ts';
-import { allOperations } from './operations.ts';
+import { operations } from './operations.ts';
 import type { Call, Provocation } from './provocations/call.ts';
 import { provocations } from './provocations.ts';
 import { amountScenarios } from './scenarios/amounts.ts';
@@ -13,7 +13,7 @@ import { seed } from './seed.ts';
 import { terminalLifecycle } from './terminals/lifecycle.ts';
 import { faultsOf } from './validation.ts';
 
-const table: Readonly<Record<string, Operation>> = allOperations;
+const table: Readonly<Record<string, Operation>> = operations;
 
 /** Codes the contract alone can tell a call gives, before any rule of the sandbox is asked. */
 function faultCodes({ operation, params, query, body }: Call): string[] {

@@ -3,6 +3,8 @@ import { customerRefusals } from './customers/refusals.ts';
 import { entityRefusals } from './entities/refusals.ts';
 import { followRefusals } from './payments/followRefusals.ts';
 import { paymentRefusals } from './payments/refusals.ts';
+import { sdkRefusals } from './sdks/refusals.ts';
+import { terminalRefusals } from './terminals/refusals.ts';
 
 /** Sentences that say which rule of ours was met, after a code's own wording; each resource keeps its own. */
 export const refusalDetails = {
@@ -11,5 +13,7 @@ export const refusalDetails = {
   ...checkoutRefusals,
   ...customerRefusals,
   ...entityRefusals,
+  ...terminalRefusals,
+  ...sdkRefusals,
 } as const;
 export type RefusalDetail = keyof typeof refusalDetails;

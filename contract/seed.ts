@@ -36,6 +36,7 @@ export const seed = {
       swift: 'CAIXPTPL',
     },
   ],
+  /** Two cloud terminals and a standalone one; those with a trouble of their own follow, see `scenarios/terminals.ts`. */
   terminals: [
     {
       uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000001',
@@ -56,6 +57,13 @@ export const seed = {
       cloud: false,
     },
   ],
+  /** Of the other entity. */
+  otherTerminal: {
+    uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000004',
+    terminalId: '000000104',
+    name: 'Outra loja',
+    cloud: true,
+  },
   /** One payment of each kind and state. */
   payments: {
     pendingReference: '1001',

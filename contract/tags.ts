@@ -143,9 +143,9 @@ export const controlTags: readonly Tag[] = [
     'control',
     say('Comandos', 'Controles', 'Controls'),
     say(
-      'A caixa Multibanco, o telemóvel, o relógio, as entregas e o registo de chamadas.',
-      'El cajero, el móvil, el reloj, las entregas y el registro de llamadas.',
-      'The cash machine, the phone, the clock, the deliveries and the request log.',
+      'A caixa Multibanco, o telemóvel, os terminais, o relógio, as entregas e o registo de chamadas.',
+      'El cajero, el móvil, los terminales, el reloj, las entregas y el registro de llamadas.',
+      'The cash machine, the phone, the terminals, the clock, the deliveries and the request log.',
     ),
   ),
 ];

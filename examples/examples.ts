@@ -26,6 +26,18 @@ import { savedCard } from './payments/savedCard.ts';
 import { savedPhone } from './payments/savedPhone.ts';
 import { savePhone } from './payments/savePhone.ts';
 import { settlement } from './payments/settlement.ts';
+import { generateSdk } from './sdks/generate.ts';
+import { refusedSdk } from './sdks/refused.ts';
+import { getTerminal } from './terminals/get.ts';
+import { listTerminals } from './terminals/list.ts';
+import { terminalPayment } from './terminals/payment.ts';
+import { terminalPaymentByItself } from './terminals/paymentByItself.ts';
+import { terminalPaymentDeclined } from './terminals/paymentDeclined.ts';
+import { terminalPaymentLate } from './terminals/paymentLate.ts';
+import { terminalPaymentRefused } from './terminals/paymentRefused.ts';
+import { processedPayment } from './terminals/processed.ts';
+import { terminalRefund } from './terminals/refund.ts';
+import { terminalRefundOtherCard } from './terminals/refundOtherCard.ts';
 import { tokenFlow } from './token/flow.ts';
 import { subscribe } from './webhooks/subscribe.ts';
 
@@ -60,4 +72,16 @@ export const examples: readonly Example[] = [
   embed,
   getCheckout,
   tokenFlow,
+  generateSdk,
+  refusedSdk,
+  listTerminals,
+  getTerminal,
+  terminalPayment,
+  terminalPaymentByItself,
+  terminalPaymentDeclined,
+  terminalPaymentRefused,
+  terminalPaymentLate,
+  terminalRefund,
+  terminalRefundOtherCard,
+  processedPayment,
 ];

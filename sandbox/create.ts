@@ -1,9 +1,16 @@
 import type { Locale } from '@balcao/contract/locales.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import type { Post } from './delivery/attempt.ts';
 import { createClockwork } from './delivery/clockwork.ts';
+import type { Pause } from './delivery/mischief.ts';
 import { createApp } from './http/app.ts';
+import { isWithheld } from './http/faults.ts';
+import { createJournal } from './http/liveEvents/journal.ts';
+import type { Pages } from './http/pages/pages.ts';
+import type { StartPage } from './http/pages/startPage.ts';
 import { createRequestLog } from './http/requestLog.ts';
+import { createSdkMaker } from './sdks/maker.ts';
+import type { OutsideGenerator } from './sdks/outside.ts';
 import { openStore, type Place } from './storage/open.ts';
 
 export interface SandboxOptions {
@@ -14,18 +21,35 @@ export interface SandboxOptions {
   clock?: { now(): number };
   /** How deliveries leave; the network when left out. */
   post?: Post;
+  /** Who draws payment and sign-up pages; without them the sandbox has none. */
+  pages?: Pages;
+  /** Who draws the start page, the workbench; without it there is none. */
+  startPage?: StartPage;
+  /** Who generates SDKs in the languages the sandbox does not; without it they are refused. */
+  sdkGenerator?: OutsideGenerator;
+  /** Private sandboxes at once; the contract's figure when left out. */
+  mostTenants?: number;
+  /** Lets real time pass: for calls that are made to wait, and messages that are made to be slow. */
+  pause?: Pause;
   /** Told of faults of ours; nothing of them reaches a caller. */
   onFault?(what: string, error: unknown): void;
 }
 
 export interface Sandbox {
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a request.
+   * @param connection it came over; without one, a call whose connection is to break fails as it does in `fetch`
+   * @throws TypeError for such a call
+   */
+  fetch(request: Request, connection?: { cut(): void }): Promise<Response>;
   /** Does everything that is due now. */
   settle(): Promise<void>;
   /** Lets time pass by itself: expiries, pushes and deliveries happen when due. */
   start(): void;
   close(): Promise<void>;
 }
+
+const realPause: Pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 const descriptions = {
   rest: {
@@ -45,26 +69,54 @@ const descriptions = {
  * @throws DatabaseInUse when another process holds the SQLite file
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { place, publicUrl, clock = Date, onFault = () => undefined } = options;
-  const inboxUrl = `${publicUrl}/sandbox/inbox/${seed.platform.code}`;
-  const store = await openStore(place, clock.now(), inboxUrl);
+  const {
+    place,
+    publicUrl,
+    clock = Date,
+    pages,
+    startPage,
+    pause = realPause,
+    onFault = () => undefined,
+  } = options;
+  const inboxOf = (code: string) => `${publicUrl}/sandbox/inbox/${code}`;
+  const store = await openStore(place, clock.now(), inboxOf, options.mostTenants);
   const post: Post = options.post ?? fetch;
-  const clockwork = createClockwork({ store, clock }, post, (error) => onFault('clockwork', error));
+  const clockwork = createClockwork({ store, clock }, { post, pause }, (error) =>
+    onFault('clockwork', error),
+  );
   const log = createRequestLog(store, clock, (error) => onFault('request log', error));
-  const desk = { store, clock, settle: clockwork.drain, publicUrl };
+  const journal = createJournal(store, (error) => onFault('live events', error));
+  const sdks = createSdkMaker({
+    description: async (locale) => (await descriptions.rest[locale]()).default as unknown as OpenApiDocument,
+    publicUrl,
+    outside: options.sdkGenerator,
+  });
+  const { drain: settle, sentSoFar, hurry } = clockwork;
+  const desk = { store, clock, settle, sentSoFar, hurry, pause, publicUrl, sdks };
   const app = createApp({
     desk,
     log,
+    journal,
     description: async (api, locale: Locale) => (await descriptions[api][locale]()).default,
+    pages,
+    startPage,
     onFault,
   });
   return {
-    fetch: async (request) => app.fetch(request),
+    async fetch(request, connection) {
+      const response = await app.fetch(request);
+      if (!isWithheld(response)) return response;
+      if (!connection) throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
+      connection.cut();
+      return response;
+    },
     settle: () => clockwork.drain(),
     start: clockwork.start,
     async close() {
+      journal.endStreams();
       await clockwork.stop();
       await log.flush();
+      await journal.flush();
       await store.close();
     },
   };

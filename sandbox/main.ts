@@ -1,7 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
+import { provider } from '../provider.config.ts';
 import { createSandbox } from './create.ts';
+import type { Pages } from './http/pages/pages.ts';
+import type { StartPage } from './http/pages/startPage.ts';
+import { loadPages } from './loadPages.ts';
+import { outsideGenerator } from './sdks/outside.ts';
 import { DatabaseInUse } from './storage/sqlite.ts';
 
 const port = Number(process.env.SANDBOX_PORT ?? 4000);
@@ -23,15 +28,28 @@ function reasonOf(error: unknown): string {
   return message;
 }
 
-const { DATABASE_URL: databaseUrl } = process.env;
+const { DATABASE_URL: databaseUrl, SDK_GENERATOR_URL: generatorUrl } = process.env;
 if (!databaseUrl) mkdirSync(dataDir, { recursive: true });
+// The build puts the pages beside the one file it makes of this.
+const built = <Port>(folder: string) =>
+  loadPages<Port>(new URL(folder, import.meta.url), process.env.SITE_URL ?? provider.site).catch(
+    (error: unknown) => giveUp(reasonOf(error)),
+  );
 const sandbox = await createSandbox({
   place: databaseUrl ? { postgres: databaseUrl } : { sqlite: join(dataDir, 'sandbox.db') },
   publicUrl,
+  mostTenants: Number(process.env.SANDBOX_TENANTS) || undefined,
+  sdkGenerator: generatorUrl ? outsideGenerator(generatorUrl) : undefined,
+  pages: await built<Pages>('./checkout/'),
+  startPage: await built<StartPage>('./workbench/'),
   onFault: (what, error) => console.error(`[${what}]`, error),
 }).catch((error: unknown) => giveUp(reasonOf(error)));
 
-const server = serve({ fetch: sandbox.fetch, port, hostname: process.env.HOST }, () => {
+/** A connection that a call asks to have cut is cut at its socket: the caller gets no answer at all. */
+const answer = (request: Request, { incoming }: HttpBindings | Http2Bindings) =>
+  sandbox.fetch(request, { cut: () => incoming.socket.destroy() });
+
+const server = serve({ fetch: answer, port, hostname: process.env.HOST }, () => {
   console.log(`Sandbox on ${publicUrl} (${databaseUrl ? 'PostgreSQL' : join(dataDir, 'sandbox.db')})`);
   sandbox.start();
 });

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
 import { basic, merchant } from './testing/api.ts';
 import { database, emptyDatabase, type Lodging } from './testing/database.ts';
+import { readEvents } from './testing/eventReader.ts';
 import { answering, freePort, launch, type RunningSandbox } from './testing/process.ts';
 
 const headers = {
@@ -97,9 +99,51 @@ describe('the sandbox as a process', () => {
     expect(created.size).toBeGreaterThanOrEqual(paid.size);
   });
 
+  it.each(['header', 'control'])(
+    'asked by %s, cuts the connection after the payment was made, and answers the next call',
+    async (way) => {
+      const sandbox = await answering(await start(await lodge()));
+      const { origin } = sandbox;
+      const kind = 'dropped_connection';
+      if (way === 'control') await call(`${origin}/sandbox/faults`, { kind, calls: 1 });
+      const customUniqueId = `cut by ${way}`;
+      const cut = fetch(`${origin}/api/payments/references`, {
+        method: 'POST',
+        headers: { ...headers, ...(way === 'header' && { [faultHeader]: kind }) },
+        body: JSON.stringify({ amount: 1000, customUniqueId }),
+      });
+      await expect(cut).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
+      const query = new URLSearchParams({ customUniqueId });
+      expect(await call(`${origin}/api/payments?${query}`)).toMatchObject([{ customUniqueId }]);
+      expect(sandbox.said()).not.toContain('rror');
+    },
+  );
+
   it('ends in order when asked to', async () => {
     const sandbox = await answering(await start(await lodge()));
     expect(await sandbox.end('SIGTERM')).toBe(0);
+  });
+
+  it('ends in order although a page listens, which goes on with the next process where it stopped', async () => {
+    const lodging = await lodge();
+    const first = await answering(await start(lodging));
+    const listen = async (origin: string, query = '') =>
+      readEvents(await fetch(`${origin}/sandbox/events${query}`, { headers }));
+    const reader = await listen(first.origin);
+    const create = () => call<Created>(`${first.origin}/api/payments/references`, { amount: 1000 });
+    const payment = await create();
+    const [told] = (await reader.until(({ id }) => id === payment.id)).slice(-1);
+    const missed = await create();
+    await reader.until(({ id }) => id === missed.id);
+    const over = reader.ended().catch(() => true);
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(await over).toBe(true);
+
+    const second = await answering(await start(lodging));
+    const again = await listen(second.origin, `?after=${told?.number}`);
+    const events = await again.until(({ id }) => id === missed.id);
+    expect(events[0]?.number).toBe(Number(told?.number) + 1);
+    await again.leave();
   });
 
   it('says which port is taken and ends', async () => {

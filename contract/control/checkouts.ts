@@ -10,15 +10,14 @@ import { checkoutControlWords as w } from './checkoutWords.ts';
 
 const save = field(z.boolean().default(false), w.save, false);
 
+/** Digits of a card, in groups or not. */
+export const testCardNumber = z.string().regex(/^\d[\d ]{10,22}\d$/, { error: 'digits' });
+
 /** Body of POST /sandbox/checkouts/{id}/card: what a payer types. */
 export const typedCard = model(
   'TypedCard',
   z.object({
-    number: field(
-      z.string().regex(/^\d[\d ]{10,22}\d$/, { error: 'digits' }),
-      w.number,
-      '4242 4242 4242 4242',
-    ),
+    number: field(testCardNumber, w.number, '4242 4242 4242 4242'),
     expiryMonth: field(
       z.string().regex(/^(0[1-9]|1[0-2])$/, { error: 'digits' }),
       partWords.expiryMonth,

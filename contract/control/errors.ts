@@ -1,7 +1,10 @@
 import { checkoutControlErrors } from './checkoutErrors.ts';
 import type { ControlError } from './entry.ts';
+import { faultErrors } from './faultErrors.ts';
+import { tenantErrors } from './tenantErrors.ts';
+import { terminalControlErrors } from './terminalErrors.ts';
 
-/** What the ATM, the phone, the clock, the delivery desk and the payment page can refuse. */
+/** What the ATM, the phone, the clock, the delivery desk, the payment page and the terminal can refuse. */
 export const controlErrors = {
   c0101: {
     status: 404,
@@ -100,5 +103,8 @@ export const controlErrors = {
     },
   },
   ...checkoutControlErrors,
+  ...terminalControlErrors,
+  ...tenantErrors,
+  ...faultErrors,
 } as const satisfies Record<string, ControlError>;
 export type ControlCode = keyof typeof controlErrors;

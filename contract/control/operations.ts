@@ -5,6 +5,8 @@ import type { Operation } from '../operation.ts';
 import { payment } from '../payments/schema.ts';
 import { checkoutControls } from './checkouts.ts';
 import { entityControls } from './entities.ts';
+import { faultControls } from './faults.ts';
+import { mischiefControls } from './mischief.ts';
 import {
   atmPayment,
   clock,
@@ -18,6 +20,11 @@ import {
   requestFilters,
 } from './schema.ts';
 import { settlementControls } from './settlement.ts';
+import { subscriptionControls } from './subscriptions.ts';
+import { tenantControls } from './tenants.ts';
+import { terminalControls } from './terminals.ts';
+import { timelineControls } from './timeline.ts';
+import { upcomingControls } from './upcoming.ts';
 import { controlWords, operationWords as w } from './words.ts';
 
 const paymentId = z.object({
@@ -139,5 +146,12 @@ export const controlOperations = {
   ...entityControls,
   ...checkoutControls,
   ...settlementControls,
+  ...terminalControls,
+  ...timelineControls,
+  ...upcomingControls,
+  ...subscriptionControls,
+  ...mischiefControls,
+  ...faultControls,
+  ...tenantControls,
 } as const satisfies Record<string, Operation>;
 export type ControlOperationId = keyof typeof controlOperations;

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { field, model } from '../field.ts';
 import { amountCents, dateTime, digits, naturalQuery, phoneNumber } from '../formats.ts';
 import { deliveryStates } from '../lifecycle.ts';
+import { mischiefs } from '../webhooks/mischief.ts';
+import { faultKinds } from './faultKinds.ts';
+import { mischiefControlWords } from './mischiefWords.ts';
 import { controlWords as w } from './words.ts';
 
 /** GET /sandbox/health. */
@@ -57,6 +60,7 @@ export const clock = model(
   }),
   w.clock,
 );
+export type Clock = z.infer<typeof clock>;
 
 /** Body of POST /sandbox/clock: one of the two. */
 export const clockChange = model(
@@ -81,6 +85,7 @@ export const attempt = model(
     status: field(z.int().nullable(), w.attemptStatus, 204),
     error: field(z.string().nullable(), w.attemptError, null),
     durationMilliseconds: field(z.int(), w.attemptDuration, 12),
+    mischief: field(z.enum(mischiefs).nullable(), mischiefControlWords.attempted, null),
   }),
   w.attempt,
 );
@@ -103,6 +108,7 @@ export const delivery = model(
   }),
   w.delivery,
 );
+export type Delivery = z.infer<typeof delivery>;
 export const deliveryFilters = z.object({
   paymentId: field(digits.optional(), w.paymentId, '1101'),
   state: field(z.enum(deliveryStates).optional(), w.deliveryState, 'failed'),
@@ -124,6 +130,15 @@ export const loggedRequest = model(
     operation: field(z.string().nullable(), w.requestOperation, 'createPayment'),
     status: field(z.int(), w.requestStatus, 201),
     codes: field(z.array(z.string()), w.requestCodes, []),
+    rules: field(
+      z.array(
+        z.object({
+          code: field(z.string(), w.ruleCode, 'e00301'),
+          link: field(z.string().nullable(), w.ruleLink, '/docs/guides/errors#e00301'),
+        }),
+      ),
+      w.rules,
+    ),
     warnings: field(
       z.array(
         z.object({
@@ -137,9 +152,11 @@ export const loggedRequest = model(
     requestBody: field(z.string().nullable(), w.requestBody, null),
     responseBody: field(z.string(), w.responseBody, '{}'),
     durationMilliseconds: field(z.number(), w.requestDuration, 1.2),
+    faults: field(z.array(z.enum(faultKinds)), w.requestFaults, []),
   }),
   w.loggedRequest,
 );
+export type LoggedRequest = z.infer<typeof loggedRequest>;
 export const requestFilters = z.object({
   limit: field(naturalQuery.default(100), w.limit, 100),
 });

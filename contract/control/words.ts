@@ -144,6 +144,11 @@ export const controlWords = {
     'Cuántos devolver, del más reciente hacia atrás.',
     'How many to return, newest first.',
   ),
+  soonest: say(
+    'Quantos devolver, do mais próximo para o mais distante.',
+    'Cuántos devolver, de lo más próximo a lo más lejano.',
+    'How many to return, soonest first.',
+  ),
   requestId: say('Identificador da chamada.', 'Identificador de la llamada.', 'Call id.'),
   requestAt: say('Quando a chamada chegou.', 'Cuándo llegó la llamada.', 'When the call arrived.'),
   requestMethod: say('Método HTTP.', 'Método HTTP.', 'HTTP method.'),
@@ -155,6 +160,17 @@ export const controlWords = {
   ),
   requestStatus: say('Código HTTP devolvido.', 'Código HTTP devuelto.', 'HTTP status answered.'),
   requestCodes: say('Códigos de erro devolvidos.', 'Códigos de error devueltos.', 'Error codes answered.'),
+  rules: say(
+    'As regras que recusaram a chamada, e onde a documentação as explica.',
+    'Las reglas que rechazaron la llamada, y dónde las explica la documentación.',
+    'The rules that refused the call, and where the documentation explains them.',
+  ),
+  ruleCode: say('Código da regra.', 'Código de la regla.', 'Code of the rule.'),
+  ruleLink: say(
+    'Caminho no site da documentação; nulo para um código que só a sandbox tem.',
+    'Ruta en el sitio de la documentación; nulo para un código que solo tiene el sandbox.',
+    'Path on the documentation site; null for a code only the sandbox has.',
+  ),
   warningPointer: say('Campo em causa.', 'Campo en cuestión.', 'Field in question.'),
   warningReason: say(
     'Porquê: `unknown_field`, a API não conhece o campo e ignora-o; `tax_number_beginning`, o NIF é aceite, mas nenhum começa assim.',
@@ -173,6 +189,11 @@ export const controlWords = {
   ),
   requestBody: say('Corpo recebido.', 'Cuerpo recibido.', 'Body received.'),
   responseBody: say('Corpo devolvido.', 'Cuerpo devuelto.', 'Body answered.'),
+  requestFaults: say(
+    'Avarias provocadas nesta chamada.',
+    'Averías provocadas en esta llamada.',
+    'Faults this call was made to meet.',
+  ),
   requestDuration: say('Duração em milissegundos.', 'Duración en milisegundos.', 'Duration in milliseconds.'),
   loggedRequest: say(
     'Uma chamada como a sandbox a viu.',
@@ -276,9 +297,9 @@ export const operationWords = {
   listRequests: {
     summary: say('Ver o registo de chamadas', 'Ver el registro de llamadas', 'Read the request log'),
     description: say(
-      'As últimas chamadas, a resposta e os campos ignorados.',
-      'Las últimas llamadas, su respuesta y los campos ignorados.',
-      'The latest calls, their answers and the fields ignored.',
+      'As últimas chamadas: a resposta, a regra que recusou cada uma e os campos ignorados. Ler os comandos da sandbox com GET não deixa rasto.',
+      'Las últimas llamadas: su respuesta, la regla que rechazó cada una y los campos ignorados. Leer los controles del sandbox con GET no deja rastro.',
+      'The latest calls: their answers, the rule that refused each and the fields ignored. Reading the controls of the sandbox with GET leaves no trace.',
     ),
   },
 } as const satisfies Record<string, OperationText>;

@@ -29,6 +29,8 @@ export const customerOperations = {
     auth: both,
     ...w.createCustomer,
     body: customerRequest,
+    // The reference's text nests it, its examples do not (FACTS 2.2 row 6).
+    nestedUnder: 'customer',
     success: { status: 201, data: customer, example: customerExample },
     alsoSuccess: [
       {

@@ -4,9 +4,9 @@ import { say, type Words } from '../locales.ts';
 export const customerWords = {
   email: say('E-mail do cliente.', 'Correo electrónico del cliente.', 'E-mail address of the customer.'),
   customerRequest: say(
-    'Dados do cliente, todos opcionais; envie `customerId` para não criar duplicados.',
-    'Datos del cliente, todos opcionales; envíe `customerId` para no crear duplicados.',
-    'Data of the customer, all optional; send `customerId` so as not to create duplicates.',
+    'Dados do cliente, todos opcionais; envie `customerId` para não criar duplicados. Aninhados em `customer` também são aceites.',
+    'Datos del cliente, todos opcionales; envíe `customerId` para no crear duplicados. Anidados en `customer` también se aceptan.',
+    'Data of the customer, all optional; send `customerId` so as not to create duplicates. Nested under `customer` they are taken as well.',
   ),
   customerUpdate: say(
     'O que mudar no cliente; o que não vier fica como está.',

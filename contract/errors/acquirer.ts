@@ -15,14 +15,14 @@ export const acquirerErrors = {
       en: 'The bank or card issuer refused',
     },
     cause: {
-      pt: 'O emissor não autorizou o cartão: saldo, limites, validade ou suspeita de fraude. Só aparece em paymentMethod.result, nunca como erro de um pedido.',
-      es: 'El emisor no autorizó la tarjeta: saldo, límites, caducidad o sospecha de fraude. Solo aparece en paymentMethod.result, nunca como error de una solicitud.',
-      en: 'The issuer did not authorise the card: balance, limits, expiry or suspected fraud. It only appears in paymentMethod.result, never as the error of a request.',
+      pt: 'O emissor não autorizou o cartão: saldo, limites, validade, suspeita de fraude ou PIN errado três vezes. Só aparece em paymentMethod.result, nunca como erro de um pedido.',
+      es: 'El emisor no autorizó la tarjeta: saldo, límites, caducidad, sospecha de fraude o PIN erróneo tres veces. Solo aparece en paymentMethod.result, nunca como error de una solicitud.',
+      en: 'The issuer did not authorise the card: balance, limits, expiry, suspected fraud or a PIN wrong three times. It only appears in paymentMethod.result, never as the error of a request.',
     },
     remedy: {
-      pt: 'Peça ao pagador outro cartão ou que fale com o banco; o mesmo pagamento pode ser tentado outra vez.',
-      es: 'Pida al pagador otra tarjeta o que hable con su banco; el mismo pago se puede intentar otra vez.',
-      en: 'Ask the payer for another card or to call the bank; the same payment can be tried again.',
+      pt: 'Peça ao pagador outro cartão ou que fale com o banco; numa página de pagamento o mesmo pagamento pode ser tentado outra vez, a um terminal envia-se um novo.',
+      es: 'Pida al pagador otra tarjeta o que hable con su banco; en una página de pago el mismo pago se puede intentar otra vez, a un terminal se envía uno nuevo.',
+      en: 'Ask the payer for another card or to call the bank; on a payment page the same payment can be tried again, a terminal is sent a new one.',
     },
   },
   e04007: {
@@ -291,9 +291,9 @@ export const acquirerErrors = {
       en: 'Financial operation declined',
     },
     cause: {
-      pt: 'O adquirente recusou a operação antes de chegar ao banco do pagador.',
-      es: 'El adquirente rechazó la operación antes de llegar al banco del pagador.',
-      en: 'The acquirer declined the operation before it reached the bank of the payer.',
+      pt: 'O adquirente recusou a operação antes de chegar ao banco do pagador; num terminal, um reembolso com outro cartão ou já feito por outra via.',
+      es: 'El adquirente rechazó la operación antes de llegar al banco del pagador; en un terminal, un reembolso con otra tarjeta o ya hecho por otra vía.',
+      en: 'The acquirer declined the operation before it reached the bank of the payer; at a terminal, a refund with another card or already made in another way.',
     },
     remedy: {
       pt: 'Ofereça outro método; se acontecer com vários pagadores, fale com o suporte.',
@@ -367,14 +367,14 @@ export const acquirerErrors = {
     retryable: true,
     words: { pt: 'Operação expirada', es: 'Operación caducada', en: 'Operation expired' },
     cause: {
-      pt: 'O titular não respondeu à notificação nos minutos que ela dura.',
-      es: 'El titular no respondió a la notificación en los minutos que dura.',
-      en: 'The holder did not answer the notification in the minutes it lasts.',
+      pt: 'O titular não respondeu à notificação nos minutos que ela dura, ou ninguém apresentou um cartão no minuto que o terminal espera.',
+      es: 'El titular no respondió a la notificación en los minutos que dura, o nadie presentó una tarjeta en el minuto que espera el terminal.',
+      en: 'The holder did not answer the notification in the minutes it lasts, or nobody presented a card in the minute the terminal waits.',
     },
     remedy: {
-      pt: 'Avise o pagador para ter a aplicação aberta e envie nova notificação com PUT /payments/{id}.',
-      es: 'Avise al pagador para que tenga la aplicación abierta y envíe otra notificación con PUT /payments/{id}.',
-      en: 'Tell the payer to have the app open and send another notification with PUT /payments/{id}.',
+      pt: 'Avise o pagador para ter a aplicação aberta e envie nova notificação com PUT /payments/{id}; ao terminal envie um pagamento novo.',
+      es: 'Avise al pagador para que tenga la aplicación abierta y envíe otra notificación con PUT /payments/{id}; al terminal envíe un pago nuevo.',
+      en: 'Tell the payer to have the app open and send another notification with PUT /payments/{id}; to a terminal send a new payment.',
     },
   },
   e04202: {

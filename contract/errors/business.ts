@@ -44,9 +44,9 @@ export const businessErrors = {
     retryable: false,
     words: { pt: 'Erro da plataforma', es: 'Error de la plataforma', en: 'Platform error' },
     cause: {
-      pt: 'A plataforma de integração não permite a operação: método não contratado, operação que o método não tem, ou tipo de integração sem direito a criar entidades.',
-      es: 'La plataforma de integración no permite la operación: método no contratado, operación que el método no tiene, o tipo de integración sin derecho a crear entidades.',
-      en: 'The integration platform does not allow the operation: method not contracted, an operation the method lacks, or a kind of integration that may not create entities.',
+      pt: 'A plataforma de integração não permite a operação: método não contratado, operação que o método não tem, ou tipo de integração sem direito a criar entidades. Com 502, falta o serviço OpenAPI Generator que a linguagem do SDK pede.',
+      es: 'La plataforma de integración no permite la operación: método no contratado, operación que el método no tiene, o tipo de integración sin derecho a crear entidades. Con 502, falta el servicio OpenAPI Generator que pide el lenguaje del SDK.',
+      en: 'The integration platform does not allow the operation: method not contracted, an operation the method lacks, or a kind of integration that may not create entities. With 502, the OpenAPI Generator service that the language of the SDK needs is missing.',
     },
     remedy: {
       pt: 'Leia o código em errors[]; se a plataforma devia poder, peça ao suporte que a reconfigure.',
@@ -84,14 +84,14 @@ export const businessErrors = {
       en: 'Payment method operation not available',
     },
     cause: {
-      pt: 'O método não tem esta operação: uma referência Multibanco NORMAL não se cancela, e só os cartões se autorizam e capturam.',
-      es: 'El método no tiene esta operación: una referencia Multibanco NORMAL no se cancela, y solo las tarjetas se autorizan y capturan.',
-      en: 'The method lacks this operation: a NORMAL Multibanco reference cannot be cancelled, and only cards are authorised and captured.',
+      pt: 'O método não tem esta operação: uma referência Multibanco NORMAL não se cancela, só os cartões se autorizam e capturam, e um terminal autónomo não recebe pedidos.',
+      es: 'El método no tiene esta operación: una referencia Multibanco NORMAL no se cancela, solo las tarjetas se autorizan y capturan, y un terminal autónomo no recibe solicitudes.',
+      en: 'The method lacks this operation: a NORMAL Multibanco reference cannot be cancelled, only cards are authorised and captured, and a standalone terminal takes no requests.',
     },
     remedy: {
-      pt: 'Ao cancelar envie ignoreUnsupported: true para saltar esses métodos, ou crie a referência com o tipo REALTIME.',
-      es: 'Al cancelar envíe ignoreUnsupported: true para omitir esos métodos, o cree la referencia con el tipo REALTIME.',
-      en: 'When cancelling send ignoreUnsupported: true to skip such methods, or create the reference with type REALTIME.',
+      pt: 'Ao cancelar envie ignoreUnsupported: true para saltar esses métodos, ou crie a referência com o tipo REALTIME; a um terminal, só envie se allowRemoteTransactions for verdadeiro.',
+      es: 'Al cancelar envíe ignoreUnsupported: true para omitir esos métodos, o cree la referencia con el tipo REALTIME; a un terminal, envíe solo si allowRemoteTransactions es verdadero.',
+      en: 'When cancelling send ignoreUnsupported: true to skip such methods, or create the reference with type REALTIME; send to a terminal only when allowRemoteTransactions is true.',
     },
   },
   e00500: {
@@ -148,9 +148,9 @@ export const businessErrors = {
     retryable: false,
     words: { pt: 'Erro do pagamento', es: 'Error del pago', en: 'Payment error' },
     cause: {
-      pt: 'O pagamento não está num estado que permita a operação, ou o customUniqueId ou o código do terminal repete outro (nestes casos o estado é 409).',
-      es: 'El pago no está en un estado que permita la operación, o el customUniqueId o el código del terminal repite otro (en esos casos el estado es 409).',
-      en: 'The payment is not in a state that allows the operation, or customUniqueId or the terminal code repeats another (the status is 409 then).',
+      pt: 'O pagamento não está num estado que permita a operação, o terminal está ocupado, ou o customUniqueId ou o código do terminal repete outro (nestes dois casos o estado é 409).',
+      es: 'El pago no está en un estado que permita la operación, el terminal está ocupado, o el customUniqueId o el código del terminal repite otro (en esos dos casos el estado es 409).',
+      en: 'The payment is not in a state that allows the operation, the terminal is busy, or customUniqueId or the terminal code repeats another (in these two cases the status is 409).',
     },
     remedy: {
       pt: 'Consulte GET /payments/{id} e compare stateDetails.state com a tabela de estados; num 409 procure o pagamento já criado em vez de repetir.',

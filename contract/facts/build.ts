@@ -1,6 +1,8 @@
 import { provider } from '../../provider.config.ts';
 import { layoutLabels, redirectLabels } from '../checkouts/labels.ts';
 import { controlErrors } from '../control/errors.ts';
+import { faultHeader, faultKindWords } from '../control/faultKinds.ts';
+import { streamOperations } from '../control/liveEvents.ts';
 import { controlOperations } from '../control/operations.ts';
 import type { Term } from '../glossary/term.ts';
 import { glossary } from '../glossary.ts';
@@ -13,12 +15,14 @@ import {
   paymentTypeLabels,
 } from '../labels.ts';
 import * as limits from '../limits.ts';
-import type { Locale } from '../locales.ts';
-import { allOperations } from '../operations.ts';
-import { sdkLanguages } from '../sdks/languages.ts';
+import type { Locale, Words } from '../locales.ts';
+import { operations } from '../operations.ts';
+import { type OwnSdkLanguage, ownSdkLanguages, sdkLanguages } from '../sdks/languages.ts';
+import { describeSdkOptions } from '../sdks/options.ts';
 import { seed } from '../seed.ts';
 import { controlTags, tags } from '../tags.ts';
 import { actionWords } from '../webhooks/actions.ts';
+import { mischiefWords } from '../webhooks/mischief.ts';
 import { errorFacts } from './errors.ts';
 import { operationFacts, tagFacts } from './operations.ts';
 import { scenarioFacts } from './scenarios.ts';
@@ -43,6 +47,10 @@ function coreFacts(locale: Locale) {
     },
     limits: { ...limits },
     sdkLanguages,
+    ownSdks: (Object.keys(ownSdkLanguages) as OwnSdkLanguage[]).map((language) => ({
+      language,
+      options: Object.values(describeSdkOptions(language, locale)),
+    })),
     seed,
   };
 }
@@ -53,7 +61,15 @@ function controlFacts(locale: Locale) {
     status,
     msg: words[locale],
   }));
-  return { operations: operationFacts(controlOperations, controlTags, locale), errors: refusals };
+  const told = (all: Readonly<Record<string, Words>>) =>
+    Object.entries(all).map(([id, words]) => ({ id, words: words[locale] }));
+  return {
+    operations: operationFacts({ ...controlOperations, ...streamOperations }, controlTags, locale),
+    errors: refusals,
+    faultHeader,
+    faults: told(faultKindWords),
+    mischiefs: told(mischiefWords),
+  };
 }
 
 function glossaryFacts(locale: Locale) {
@@ -71,7 +87,7 @@ function glossaryFacts(locale: Locale) {
 export function buildFacts(locale: Locale) {
   return {
     ...coreFacts(locale),
-    operations: operationFacts(allOperations, tags, locale),
+    operations: operationFacts(operations, tags, locale),
     errors: errorFacts(locale),
     ...stateFacts(locale),
     webhookActions: Object.entries(actionWords).map(([id, words]) => ({ id, words: words[locale] })),

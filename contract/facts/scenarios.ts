@@ -2,7 +2,7 @@ import type { Locale, Words } from '../locales.ts';
 import { amountScenarios } from '../scenarios/amounts.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
 import { entityScenarios } from '../scenarios/entities.ts';
-import { terminalScenarios } from '../scenarios/terminals.ts';
+import { terminalScenarios, testPin } from '../scenarios/terminals.ts';
 import { phoneScenarios } from '../scenarios.ts';
 
 /** Magic phones, cards, amounts, terminals and tax numbers in one language, for the sandbox page. */
@@ -14,6 +14,7 @@ export function scenarioFacts(locale: Locale) {
     cardScenarios: told(cardScenarios),
     amountScenarios: told(amountScenarios),
     terminalScenarios: told(terminalScenarios),
+    testPin,
     entityScenarios: told(entityScenarios),
   };
 }

@@ -6,6 +6,7 @@ import {
   actorLabels,
   deliveryActionLabels,
   deliveryStateLabels,
+  type Label,
   paymentActionLabels,
   paymentStateLabels,
 } from '../labels.ts';
@@ -21,6 +22,7 @@ import {
   backOfficeLabels,
   terminalActionLabels,
   terminalStateLabels,
+  terminalTroubleLabels,
 } from '../terminals/labels.ts';
 import { finalTerminalStates, terminalLifecycle } from '../terminals/lifecycle.ts';
 import { rowsIn, statesIn } from './translate.ts';
@@ -36,6 +38,11 @@ export function stateFacts(locale: Locale) {
     entityLifecycle: rowsIn(entityLifecycle, entityActionLabels, actorLabels, locale),
     terminalStates: statesIn(terminalStateLabels, finalTerminalStates, locale),
     terminalLifecycle: rowsIn(terminalLifecycle, terminalActionLabels, actorLabels, locale),
+    terminalTroubles: Object.entries<Label>(terminalTroubleLabels).map(([id, { label, words }]) => ({
+      id,
+      label: label[locale],
+      words: words[locale],
+    })),
     backOfficeLabels: Object.entries<BackOfficeLabel>(backOfficeLabels).map(
       ([id, { label, words, ...facts }]) => ({
         id,

@@ -41,17 +41,30 @@ function envelopeOf({ data, list }: Operation['success']): z.ZodType {
   return envelope;
 }
 
+/** A stream carries events without an envelope; what is described is the data of each. */
+function streamAnswer(data: z.ZodType, words: Words, book: SchemaBook): Response {
+  const schema = book.describe(data, 'output');
+  const summary = words[book.locale];
+  const value = book.sample(schema);
+  return {
+    description: summary,
+    content: { 'text/event-stream': { schema, examples: { success: { summary, value } } } },
+  };
+}
+
 function successAnswer(operation: Operation, words: Words, book: SchemaBook): Response {
+  const { data, stream } = operation.success;
+  if (stream && data) return streamAnswer(data, words, book);
   const schema = book.describe(envelopeOf(operation.success), 'output');
   const sample = book.sample(schema) as Record<string, unknown>;
   const { example, list } = operation.success;
   const shown = example === undefined ? undefined : inLanguage(example, book.locale);
-  const data = shown === undefined ? {} : { data: list ? [shown] : shown };
+  const instead = shown === undefined ? {} : { data: list ? [shown] : shown };
   const summary = words[book.locale];
   return {
     description: summary,
     content: {
-      'application/json': { schema, examples: { success: { summary, value: { ...sample, ...data } } } },
+      'application/json': { schema, examples: { success: { summary, value: { ...sample, ...instead } } } },
     },
   };
 }

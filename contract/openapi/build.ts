@@ -2,7 +2,7 @@ import { provider } from '../../provider.config.ts';
 import { apiVersion } from '../limits.ts';
 import { type Locale, locales, type Words } from '../locales.ts';
 import type { Operation } from '../operation.ts';
-import { allOperations } from '../operations.ts';
+import { operations } from '../operations.ts';
 import { inChapters, type Tag, tags } from '../tags.ts';
 import { describeAnswers } from './answers.ts';
 import { describeCallback, describeWebhooks } from './notices.ts';
@@ -40,7 +40,7 @@ function describeBody(
   const summary = book.resolve(schema).description ?? '';
   const made = [['example', { summary, value: book.sample(schema) }]] as const;
   const content = { 'application/json': { schema, examples: Object.fromEntries(shown ?? made) } };
-  return { requestBody: { required: true, content } };
+  return { requestBody: { required: !body.safeParse(undefined).success, content } };
 }
 
 function describeOperation(id: string, operation: Operation, book: SchemaBook): DescribedOperation {
@@ -146,7 +146,7 @@ export function buildDescription(locale: Locale): OpenApiDocument {
         { url: `${sandbox}/api`, words: serverWords.sandbox },
       ],
       tags,
-      operations: allOperations,
+      operations,
       webhooks: true,
     },
     locale,

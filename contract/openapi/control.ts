@@ -1,4 +1,5 @@
 import { provider } from '../../provider.config.ts';
+import { streamOperations } from '../control/liveEvents.ts';
 import { controlOperations } from '../control/operations.ts';
 import type { Locale } from '../locales.ts';
 import { controlTags } from '../tags.ts';
@@ -14,7 +15,7 @@ export function buildControlDescription(locale: Locale): OpenApiDocument {
       description: documentWords.controlDescription,
       servers: [{ url: `${provider.sandbox}/sandbox`, words: serverWords.sandbox }],
       tags: controlTags,
-      operations: controlOperations,
+      operations: { ...controlOperations, ...streamOperations },
       webhooks: false,
     },
     locale,

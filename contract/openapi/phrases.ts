@@ -1,13 +1,10 @@
 import { type Locale, say, type Words } from '../locales.ts';
-import { methodNames } from '../payments/names.ts';
+import { methodNames, terminalCardName } from '../payments/names.ts';
+import { sdkOptionWords } from '../sdks/words.ts';
 
 /** Portuguese phrases of the examples that a reader of another language should see in it. */
 const phrases: readonly Words[] = [
-  say(
-    'Cartão de crédito/débito (terminal)',
-    'Tarjeta de crédito/débito (terminal)',
-    'Credit/debit card (terminal)',
-  ),
+  terminalCardName,
   ...Object.values(methodNames),
   say(
     'Operação recusada na aplicação',
@@ -17,6 +14,7 @@ const phrases: readonly Words[] = [
   say('Transação não encontrada', 'Transacción no encontrada', 'Transaction not found'),
   say('Artigo esgotado', 'Artículo agotado', 'Article sold out'),
   say('Encomenda ', 'Pedido ', 'Order '),
+  ...Object.values(sdkOptionWords),
 ];
 
 /** An example with its phrases in one language, as plain JSON. */

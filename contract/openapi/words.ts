@@ -79,6 +79,7 @@ export const statusWords = {
     'La solicitud no pasa la validación',
     'The request fails validation',
   ),
+  429: say('Não há lugar para mais', 'No hay sitio para más', 'There is no room for more'),
   500: say('Erro do servidor', 'Error del servidor', 'Server error'),
   502: say(
     'O adquirente ou fornecedor falhou',

@@ -11,7 +11,7 @@ import { entity, entityRegistration } from '../entities/schema.ts';
 import { errorBody, listLinks, listMeta } from '../envelope.ts';
 import { locales } from '../locales.ts';
 import type { Operation } from '../operation.ts';
-import { allOperations } from '../operations.ts';
+import { operations } from '../operations.ts';
 import { paymentCustomer } from '../payments/customer.ts';
 import {
   additionalDataTypes,
@@ -132,7 +132,7 @@ it('gives no reason for a field that is not there', () => {
 });
 
 describe('operations', () => {
-  const all = Object.values<Operation>(allOperations);
+  const all = Object.values<Operation>(operations);
   const key = ({ method, path }: Pick<Operation, 'method' | 'path'>) => `${method} ${path}`;
   const find = (line: SpecOperation) => all.find((operation) => key(operation) === key(line)) as Operation;
 

@@ -9,3 +9,10 @@ export const methodNames = {
   MB: same('Multibanco'),
   MW: same('MB WAY'),
 } as const satisfies Record<MethodCode, Words>;
+
+/** `name` of a card that is read by a terminal (FACTS 3.2). */
+export const terminalCardName: Words = {
+  pt: 'Cartão de crédito/débito (terminal)',
+  es: 'Tarjeta de crédito/débito (terminal)',
+  en: 'Credit/debit card (terminal)',
+};

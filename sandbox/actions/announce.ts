@@ -1,5 +1,6 @@
 import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
 import type { WebhookDelivery } from '@balcao/contract/webhooks/schema.ts';
+import type { DeliveryRecord } from '../domain/delivery.ts';
 import type { EntityChange } from '../domain/entities/change.ts';
 import { presentEntity } from '../domain/entities/entity.ts';
 import { formatLisbon } from '../domain/lisbonTime.ts';
@@ -7,6 +8,7 @@ import type { Change } from '../domain/payments/change.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import { presentPayment } from '../domain/payments/present.ts';
 import type { TenantStore } from '../domain/ports.ts';
+import { departuresOf } from './departures.ts';
 import { encodeEntityForm, encodeForm } from './formBody.ts';
 
 const json = 'application/json';
@@ -15,8 +17,9 @@ const form = 'application/x-www-form-urlencoded';
 /** What happened, as subscriptions are told of it. */
 interface News {
   platformCode: string;
-  /** Messages about one payment reach an address in order; null for news of something else. */
   paymentId: number | null;
+  /** What the news is about: messages about the same thing reach an address in order. */
+  thing: string;
   events: readonly WebhookAction[];
   at: number;
   /** What goes beside `webhook` in a JSON body. */
@@ -25,21 +28,28 @@ interface News {
   form(action: WebhookAction): string;
 }
 
+const thingOf = ({ id }: PaymentRecord) => `payment ${id}`;
+
 async function tell(store: TenantStore, news: News): Promise<void> {
-  const { platformCode, paymentId, events, at, subject } = news;
+  const { platformCode, events, at, subject } = news;
   for (const action of events) {
-    for (const { id, url, handler, disabledAt } of await store.webhooks.list(platformCode, action)) {
+    for (const subscription of await store.webhooks.list(platformCode, action)) {
+      const { id, url, handler, disabledAt, mischief } = subscription;
       if (disabledAt !== null) continue;
       const webhook = { id: String(id), action, createdAt: formatLisbon(at) };
       const asForm = handler === 'paypay';
-      await enqueue(store, { platformCode, paymentId }, at, {
+      const message: Message = {
         kind: 'webhook',
         webhookId: id,
         action,
         url,
+        mischief,
         body: asForm ? news.form(action) : JSON.stringify({ webhook, ...subject }),
         contentType: asForm ? form : json,
-      });
+      };
+      for (const heldSeconds of await departuresOf(store, subscription, news.thing)) {
+        await enqueue(store, news, at, message, heldSeconds);
+      }
     }
   }
 }
@@ -63,6 +73,7 @@ export async function tellOfPayment(
   await tell(store, {
     platformCode: payment.platformCode,
     paymentId: payment.id,
+    thing: thingOf(payment),
     events,
     at,
     subject: { payments: [presentPayment(payment, 'pt')] },
@@ -79,6 +90,7 @@ export async function announceEntity(
   await tell(store, {
     platformCode: entity.platformCode,
     paymentId: null,
+    thing: `entity ${entity.clientId}`,
     events,
     at,
     subject: { entities: [presentEntity(entity)] },
@@ -98,9 +110,11 @@ export async function callBack(
 ): Promise<void> {
   const url = payment.sent.callbackUrl;
   if (!url) return;
-  await enqueue(store, { platformCode: payment.platformCode, paymentId: payment.id }, at, {
+  const about = { platformCode: payment.platformCode, paymentId: payment.id, thing: thingOf(payment) };
+  await enqueue(store, about, at, {
     kind: 'callback',
     webhookId: null,
+    mischief: null,
     action,
     url,
     body: JSON.stringify(presentPayment(payment, 'pt')),
@@ -108,28 +122,27 @@ export async function callBack(
   });
 }
 
-interface Message {
-  kind: 'webhook' | 'callback';
-  webhookId: number | null;
-  action: string;
-  url: string;
-  body: string;
-  contentType: string;
-}
+type Message = Pick<
+  DeliveryRecord,
+  'kind' | 'webhookId' | 'action' | 'url' | 'body' | 'contentType' | 'mischief'
+>;
 
 async function enqueue(
   store: TenantStore,
-  about: Pick<News, 'platformCode' | 'paymentId'>,
+  { platformCode, paymentId, thing }: Pick<News, 'platformCode' | 'paymentId' | 'thing'>,
   at: number,
   message: Message,
+  heldSeconds = 0,
 ) {
   await store.deliveries.insert({
     ...message,
-    ...about,
+    platformCode,
+    paymentId,
+    subject: thing,
     id: await store.nextId('delivery'),
     state: 'waiting',
     createdAt: at,
-    dueAt: at,
+    dueAt: at + heldSeconds * 1000,
     attempts: [],
     tries: 0,
   });

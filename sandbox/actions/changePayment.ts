@@ -3,6 +3,7 @@ import type { Change } from '../domain/payments/change.ts';
 import { passTime } from '../domain/payments/expiry.ts';
 import { nextDueAt, type PaymentRecord } from '../domain/payments/payment.ts';
 import type { Caller, Ports, TenantStore } from '../domain/ports.ts';
+import type { Around } from '../domain/terminals/tell.ts';
 import { announce } from './announce.ts';
 import { keepMethod } from './keepMethod.ts';
 
@@ -15,7 +16,25 @@ type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Pr
 export async function record(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
   const payment = await store.payments.save(await keepMethod(store, change.payment, at));
   await announce(store, { ...change, payment }, at);
+  if (change.also) await record(store, change.also, at);
   return payment;
+}
+
+/**
+ * What surrounds a payment at a terminal: the terminal's trouble, and the payment that a refund gives back of.
+ * @param at milliseconds, up to which the other payment is brought first
+ * @returns undefined for a payment that has nothing to do with one
+ */
+export async function aroundOf(
+  store: TenantStore,
+  { terminal, initialPaymentId }: PaymentRecord,
+  at: number,
+): Promise<Around | undefined> {
+  if (!terminal) return undefined;
+  const trouble = (await store.terminals.find(terminal.uuid))?.trouble;
+  const found = initialPaymentId === undefined ? undefined : await store.payments.find(initialPaymentId);
+  const initial = found && (await catchUp(store, found, at));
+  return { silent: trouble === 'silent', noPaper: trouble === 'no_paper', initial };
 }
 
 /**
@@ -29,7 +48,7 @@ export async function catchUp(
 ): Promise<PaymentRecord> {
   const due = nextDueAt(payment);
   if (due === null || due > until) return payment;
-  const change = passTime(payment, due);
+  const change = passTime(payment, due, await aroundOf(store, payment, due));
   return change.ok ? catchUp(store, await record(store, change.value, due), until) : payment;
 }
 

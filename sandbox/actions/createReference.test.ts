@@ -3,9 +3,10 @@ import { seed } from '@balcao/contract/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftReference } from '../domain/payments/create.ts';
 import type { Caller, Store } from '../domain/ports.ts';
+import { sharedIdentity, sharedTenant } from '../domain/tenants.ts';
 import { migrate } from '../storage/migrations.ts';
 import { openPostgres } from '../storage/postgres.ts';
-import { seedTenant, sharedTenant } from '../storage/seed.ts';
+import { seedTenant } from '../storage/seed.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { createStore } from '../storage/store.ts';
 import type { Database } from '../storage/tables.ts';
@@ -28,14 +29,9 @@ beforeAll(async () => {
   const { place } = lodging;
   db = 'sqlite' in place ? openSqlite(place.sqlite) : openPostgres(place.postgres);
   await migrate(db);
-  await seedTenant(
-    db,
-    'sqlite' in place ? 'sqlite' : 'postgresql',
-    sharedTenant,
-    now,
-    'http://localhost/inbox',
-  );
-  store = createStore(db, 'sqlite' in place ? 'sqlite' : 'postgresql', async () => undefined);
+  const database = 'sqlite' in place ? 'sqlite' : 'postgresql';
+  await seedTenant(db, database, sharedIdentity, now, String);
+  store = createStore(db, database, async () => undefined, String);
 });
 
 afterAll(async () => {

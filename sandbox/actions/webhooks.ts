@@ -1,6 +1,7 @@
 import type { WebhookRequest, WebhookUpdate } from '@balcao/contract/webhooks/schema.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Caller, Ports, WebhookRecord } from '../domain/ports.ts';
+import { working } from '../domain/webhooks.ts';
 
 const unknown = () => refuse('e00502', { source: { parameter: 'id' } });
 
@@ -14,6 +15,8 @@ export function createWebhook(ports: Ports, caller: Caller, request: WebhookRequ
       createdAt: caller.now,
       failuresInARow: 0,
       disabledAt: null,
+      disabledReason: null,
+      mischief: null,
     };
     await store.webhooks.insert(webhook);
     return webhook;
@@ -39,7 +42,7 @@ export function updateWebhook(
     const webhook = await store.webhooks.find(caller.platformCode, id);
     if (!webhook) return unknown();
     const { action = webhook.action, url = webhook.url, handler = webhook.handler } = request;
-    const changed = { ...webhook, action, url, handler, failuresInARow: 0, disabledAt: null };
+    const changed = { ...webhook, action, url, handler, ...working };
     await store.webhooks.save(changed);
     return ok(changed);
   });
@@ -47,8 +50,10 @@ export function updateWebhook(
 
 /** DELETE /webhooks/{id}. Messages already in the outbox still leave. */
 export async function deleteWebhook(ports: Ports, caller: Caller, id: number): Promise<Outcome<true>> {
-  const gone = await ports.store.write(caller.tenant, (store) =>
-    store.webhooks.remove(caller.platformCode, id),
-  );
+  const gone = await ports.store.write(caller.tenant, async ({ webhooks }) => {
+    const removed = await webhooks.remove(caller.platformCode, id);
+    await webhooks.noteHaste();
+    return removed;
+  });
   return gone ? ok(true) : unknown();
 }

@@ -1,5 +1,6 @@
 import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
 import { acceptedStatuses, disableAfterFailures, retryGapsMinutes } from '@balcao/contract/limits.ts';
+import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
 
 /** One try at handing a message over. */
 export interface Attempt {
@@ -9,6 +10,8 @@ export interface Attempt {
   status: number | null;
   error: string | null;
   durationMilliseconds: number;
+  /** How it misbehaved on demand; nothing for attempts of before. */
+  mischief?: Mischief | null;
 }
 
 /** One message to one address, as the outbox keeps it. */
@@ -17,6 +20,10 @@ export interface DeliveryRecord {
   kind: 'webhook' | 'callback';
   webhookId: number | null;
   paymentId: number | null;
+  /** What it is about: messages about the same reach an address in order. */
+  subject: string;
+  /** How it misbehaves on demand. */
+  mischief: Mischief | null;
   platformCode: string;
   action: string;
   url: string;
@@ -42,12 +49,15 @@ export function attemptedAt(due: number, now: number): number {
   return now - due <= punctualMilliseconds ? Math.min(due, now) : now;
 }
 
+/** Attempts a delivery remembers, however often it is sent again. */
+const attemptsKept = 100;
+
 /**
  * What an attempt makes of a delivery: delivered, waiting for the next gap, or failed (DECISIONS 22).
  * A redirect is an answer like any other and counts as a failure (spec 2 §5).
  */
 export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): DeliveryRecord {
-  const attempts = [...delivery.attempts, attempt];
+  const attempts = [...delivery.attempts, attempt].slice(-attemptsKept);
   const tries = delivery.tries + 1;
   const accepted: readonly number[] = acceptedStatuses[delivery.kind];
   if (attempt.status !== null && accepted.includes(attempt.status)) {

@@ -13,8 +13,15 @@ export interface Refusal {
   /** The sentence that says which rule was met, after the code's own wording. */
   detail?: RefusalDetail;
   values?: Readonly<Record<string, string | number>>;
-  /** Only where one code answers with two statuses (e00600: 400 or 409; e00219: 422 or 413). */
-  status?: 400 | 409 | 413;
+  /** Only where one code answers with two statuses (e00600: 400 or 409; e00219: 422 or 413; e00400: 400 or 502). */
+  status?: 400 | 409 | 413 | 502;
+}
+
+/** Carries a refusal out of where no outcome can be returned: any act may find that there is no room left. */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
 }
 
 export interface Success<T> {

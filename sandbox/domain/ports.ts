@@ -1,14 +1,24 @@
+import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
+import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
 import type { WarningReason } from '@balcao/contract/control/schema.ts';
+import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
+import type { PaymentState } from '@balcao/contract/payments/enums.ts';
 import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
+import type { DisabledReason, Mischief } from '@balcao/contract/webhooks/mischief.ts';
 import type { CustomerStore, SavedMethodStore } from './customers/ports.ts';
 import type { DeliveryRecord } from './delivery.ts';
 import type { EntityRecord } from './entities/entity.ts';
 import type { EntityStore } from './entities/ports.ts';
+import type { FaultStore } from './faults.ts';
+import type { LiveEvent, LiveEventStore } from './liveEvents.ts';
+import type { Outcome } from './outcome.ts';
 import type { Page } from './page.ts';
 import type { PaymentRecord } from './payments/payment.ts';
 import type { ReferenceRange } from './payments/references.ts';
+import type { TenantIdentity } from './tenants.ts';
+import type { TerminalStore } from './terminals/terminal.ts';
 
 /** A platform that proved its key, the tenant it belongs to, and the sandbox's time for this call. */
 export interface Caller {
@@ -32,6 +42,18 @@ export interface Platform {
   entity?: EntityRecord;
   /** How far the tenant's clock runs ahead of real time, in milliseconds. */
   clockOffset: number;
+  /** Whether any fault waits for its tenant's calls. */
+  faulty: boolean;
+  /** Whether a subscription of its tenant is told before the answer. */
+  hasty: boolean;
+}
+
+/** Whose payment page a token opens. */
+export interface PageOwner extends Pick<Platform, 'tenant' | 'entity' | 'clockOffset'> {
+  platformCode: string;
+  clientId: string;
+  /** The page's own language. */
+  language: PageLanguage;
 }
 
 export interface WebhookRecord {
@@ -43,6 +65,9 @@ export interface WebhookRecord {
   createdAt: number;
   failuresInARow: number;
   disabledAt: number | null;
+  disabledReason: DisabledReason | null;
+  /** How it misbehaves on demand. */
+  mischief: Mischief | null;
 }
 
 export interface BankAccount {
@@ -68,10 +93,20 @@ export interface RequestEntry {
   requestBody: string | null;
   responseBody: string;
   durationMilliseconds: number;
+  /** What it was made to meet. */
+  faults: FaultKind[];
 }
 
 /** Counters that give out ids, one of each kind a tenant. */
-export type Sequence = 'payment' | 'webhook' | 'delivery' | 'customer' | 'savedMethod' | 'range' | 'checkout';
+export type Sequence =
+  | 'payment'
+  | 'webhook'
+  | 'delivery'
+  | 'customer'
+  | 'savedMethod'
+  | 'range'
+  | 'checkout'
+  | 'fault';
 
 /**
  * Everything of one tenant, read or changed inside one transaction. What a transaction finds by its id stays as it
@@ -94,6 +129,10 @@ export interface TenantStore {
     save(payment: PaymentRecord): Promise<PaymentRecord>;
     customUniqueIdTaken(clientId: string, customUniqueId: string): Promise<boolean>;
     list(clientId: string, filters: PaymentFilters): Promise<Page<PaymentRecord>>;
+    /** Those of every entity of a platform, newest first. */
+    newest(platformCode: string, filters: { state?: PaymentState; limit: number }): Promise<PaymentRecord[]>;
+    /** Those that time alone will change, soonest first. */
+    soonestDue(platformCode: string, limit: number): Promise<PaymentRecord[]>;
     waitingPushes(platformCode: string): Promise<PaymentRecord[]>;
     /** Ids of paid payments whose money has not gone to its entity yet. */
     unsettled(platformCode: string): Promise<number[]>;
@@ -109,13 +148,17 @@ export interface TenantStore {
     insert(clientId: string, account: BankAccount): Promise<void>;
   };
   entities: EntityStore;
+  faults: FaultStore;
   customers: CustomerStore;
   savedMethods: SavedMethodStore;
+  terminals: TerminalStore;
   webhooks: {
     list(platformCode: string, action?: WebhookAction): Promise<WebhookRecord[]>;
     find(platformCode: string, id: number): Promise<WebhookRecord | undefined>;
     insert(webhook: WebhookRecord): Promise<void>;
     save(webhook: WebhookRecord): Promise<void>;
+    /** Writes down whether any subscription of the tenant is told before the answer. */
+    noteHaste(): Promise<void>;
     /** A delivery arrived: failures are counted from zero again. */
     clearFailures(platformCode: string, id: number): Promise<void>;
     remove(platformCode: string, id: number): Promise<boolean>;
@@ -127,7 +170,13 @@ export interface TenantStore {
       platformCode: string,
       filters: { paymentId?: number; state?: DeliveryState; limit: number },
     ): Promise<DeliveryRecord[]>;
+    /** Those that wait for their moment, soonest first. */
+    soonestDue(platformCode: string, limit: number): Promise<DeliveryRecord[]>;
     save(delivery: DeliveryRecord): Promise<void>;
+    /** Whether a message of a subscription about the same thing is held back, to be overtaken. */
+    isHeld(webhookId: number, subject: string): Promise<boolean>;
+    /** Lets the messages of a subscription that wait misbehave, or behave. */
+    misbehave(webhookId: number, mischief: Mischief | null): Promise<void>;
     /**
      * Writes down what came of an attempt and lets go of the delivery.
      * @param lease as it was handed out
@@ -156,6 +205,8 @@ export interface Store {
   database: 'sqlite' | 'postgresql';
   /** @param clientId an entity it may act for, to be brought along */
   platform(code: string, clientId?: string): Promise<Platform | undefined>;
+  /** @param token of a payment page, letters and digits */
+  page(token: string): Promise<PageOwner | undefined>;
   /** Runs `work` in one transaction; when it returns a refusal nothing is written. */
   write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T>;
   read<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T>;
@@ -166,7 +217,20 @@ export interface Store {
   nextDue(tenant: string, now: number): Promise<number | null>;
   /** `listener` is told after each commit that put something into the outbox. */
   onQueued(listener: () => void): void;
+  /** `watcher` is told after each commit what it changed. */
+  onChange(watcher: (tenant: string, events: readonly LiveEvent[]) => void): void;
+  liveEvents: LiveEventStore;
   reset(tenant: string, now: number): Promise<void>;
+  /**
+   * Opens a private tenant with the seed in it.
+   * @param now real time in milliseconds
+   * @returns c0801 when there is no room, c0802 when it exists
+   */
+  openTenant(identity: TenantIdentity, now: number): Promise<Outcome<true>>;
+  /** Everything of a tenant but its keys and its log, free of what is this sandbox's own; c0804 when it is too much. */
+  exportTenant(tenant: string): Promise<Outcome<TenantState>>;
+  /** Puts a state in place of everything a tenant holds, or refuses it whole: c0805 to c0809. */
+  importTenant(tenant: string, state: TenantState): Promise<Outcome<true>>;
   logRequests(entries: readonly RequestEntry[]): Promise<void>;
   listRequests(tenant: string, platformCode: string, limit: number): Promise<RequestEntry[]>;
   close(): Promise<void>;

@@ -2,10 +2,11 @@ import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import { draftCheckout } from './checkouts/create.ts';
 import { isPaged, type Paged, payWithCard } from './checkouts/payer.ts';
-import { pageHashOf } from './checkouts/token.ts';
+import { pageHashOf, tokenOf } from './checkouts/token.ts';
 import { must } from './must.ts';
 import type { PaymentRecord } from './payments/payment.ts';
 import { bankAccount, settled } from './seedParts.ts';
+import { sharedTenant } from './tenants.ts';
 
 const day = 86_400_000;
 
@@ -25,6 +26,14 @@ const cardAt = (now: number) => ({
 });
 
 /**
+ * The token of a seeded page: the contract's own for the tenant everybody shares, another in each private one, since a
+ * token alone tells which page a payer means.
+ */
+export async function seededToken(tenant: string, token: string, paymentId: string): Promise<string> {
+  return tenant === sharedTenant ? token : tokenOf(tenant, -Number(paymentId));
+}
+
+/**
  * A page nobody has paid yet, one that was paid yesterday, and one of the old flow (DECISIONS 45).
  * @param now milliseconds
  */
@@ -40,7 +49,11 @@ export async function seedCheckouts(tenant: string, now: number): Promise<Paymen
   ): Promise<Paged> => {
     const request = { payment: { type: 'payment' as const, amount: 1000 }, redirects, ...more };
     // Numbers from one on belong to the checkouts made later.
-    const made = { id: token, hash: await pageHashOf(tenant, -Number(id)), legacy };
+    const made = {
+      id: await seededToken(tenant, token, id),
+      hash: await pageHashOf(tenant, -Number(id)),
+      legacy,
+    };
     const { draft } = must(draftCheckout(request, origin, made));
     const payment = { ...draft, id: Number(id), bankAccount };
     if (!isPaged(payment)) throw new Error('The seed has a checkout without a page.');

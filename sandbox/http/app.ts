@@ -1,7 +1,9 @@
+import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { type Locale, localeOf } from '@balcao/contract/locales.ts';
 import type { Operation } from '@balcao/contract/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
+import { payerOperations } from '@balcao/contract/payer/operations.ts';
 import { type Context, Hono } from 'hono';
 import { refuse } from '../domain/outcome.ts';
 import type { Desk, Handler, Handlers } from './call.ts';
@@ -10,7 +12,14 @@ import { inbox } from './control/inbox.ts';
 import { fromAnywhere, preflight } from './crossOrigin.ts';
 import { door, respond } from './door.ts';
 import { refused } from './envelope.ts';
+import type { Introduce } from './introduce.ts';
 import { limitBody } from './limitBody.ts';
+import type { Journal } from './liveEvents/journal.ts';
+import { liveEvents } from './liveEvents/route.ts';
+import type { Pages } from './pages/pages.ts';
+import { addPages } from './pages/routes.ts';
+import { addStartPage, type StartPage } from './pages/startPage.ts';
+import { byToken, payerHandlers } from './payer/handlers.ts';
 import type { RequestLog } from './requestLog.ts';
 import { accountHandlers } from './routes/accounts.ts';
 import { catalogueHandlers } from './routes/catalogue.ts';
@@ -21,6 +30,8 @@ import { followHandlers } from './routes/follow.ts';
 import { methodHandlers } from './routes/methods.ts';
 import { paymentHandlers } from './routes/payments.ts';
 import { rangeHandlers } from './routes/ranges.ts';
+import { sdkDownload, sdkHandlers } from './routes/sdks.ts';
+import { terminalHandlers } from './routes/terminals.ts';
 import { tokenHandlers } from './routes/token.ts';
 import { webhookHandlers } from './routes/webhooks.ts';
 
@@ -28,8 +39,14 @@ import { webhookHandlers } from './routes/webhooks.ts';
 export interface Surroundings {
   desk: Desk;
   log: RequestLog;
+  /** Wakes the streams of those who look on. */
+  journal: Journal;
   /** The published descriptions, by language. */
   description(api: 'rest' | 'control', locale: Locale): Promise<unknown>;
+  /** Who draws the pages people see; without them those addresses are not found. */
+  pages?: Pages;
+  /** Who draws the start page. */
+  startPage?: StartPage;
   /** Told of a fault of ours, with the id the caller got. */
   onFault(requestId: string, error: unknown): void;
 }
@@ -47,15 +64,21 @@ const handlers = {
   ...rangeHandlers,
   ...accountHandlers,
   ...catalogueHandlers,
+  ...terminalHandlers,
+  ...sdkHandlers,
 } satisfies Handlers<typeof operations>;
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Everything under `/sandbox`. */
+const controls = { ...controlOperations, ...streamOperations };
 
 /** Methods that some operation has at this address. */
 function allowed(path: string): string {
   const all: [string, Operation][] = [
     ...Object.values(operations).map((operation): [string, Operation] => ['/api', operation]),
-    ...Object.values(controlOperations).map((operation): [string, Operation] => ['/sandbox', operation]),
+    ...Object.values(controls).map((operation): [string, Operation] => ['/sandbox', operation]),
+    ...Object.values(payerOperations).map((operation): [string, Operation] => ['/payer', operation]),
   ];
   const fits = all.filter(([base, operation]) => {
     const pattern = `^${base}${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`;
@@ -68,7 +91,15 @@ function allowed(path: string): string {
  * The REST face and the simulators, as one Hono app on Web standards.
  * @returns an app whose `fetch` is the whole sandbox
  */
-export function createApp({ desk, log, description, onFault }: Surroundings): Hono {
+export function createApp({
+  desk,
+  log,
+  journal,
+  description,
+  pages,
+  startPage,
+  onFault,
+}: Surroundings): Hono {
   const app = new Hono();
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
@@ -80,15 +111,28 @@ export function createApp({ desk, log, description, onFault }: Surroundings): Ho
     }),
   );
 
-  const add = (base: string, table: Record<string, Operation>, handling: Record<string, unknown>) => {
+  const add = (
+    base: string,
+    table: Record<string, Operation>,
+    handling: Record<string, unknown>,
+    introduce?: Introduce,
+  ) => {
     for (const [id, operation] of Object.entries(table)) {
-      const handler = handling[id] as Handler;
-      app.on(operation.method, base + honoPath(operation.path), door(desk, log, id, operation, handler));
+      const open = door(desk, log, id, operation, handling[id] as Handler, introduce);
+      app.on(operation.method, base + honoPath(operation.path), open);
     }
   };
   add('/api', operations, handlers);
   add('/sandbox', controlOperations, controlHandlers(log));
+  add('/payer', payerOperations, payerHandlers, byToken);
+  if (pages) addPages(app, desk, pages);
+  if (startPage) addStartPage(app, startPage);
   app.post('/sandbox/inbox/:platformCode', inbox(desk));
+  app.get('/sdks/:file', sdkDownload(desk));
+  app.get(
+    '/sandbox/events',
+    liveEvents(desk, journal, (error) => onFault('live events', error)),
+  );
 
   const describe = (api: 'rest' | 'control') => async (context: Context) => {
     const asked = context.req.query('lang') ?? context.req.header('accept-language');

@@ -1,7 +1,7 @@
 import type { Auth } from '@balcao/contract/operation.ts';
 import type { EntityRecord } from '../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
-import type { Caller, Ports } from '../domain/ports.ts';
+import type { Caller, Platform, Ports } from '../domain/ports.ts';
 
 /** Compares two texts in a time that does not tell where they differ. */
 function sameText(given: string, expected: string): boolean {
@@ -30,7 +30,7 @@ const clientIdOf = (headers: Headers) => headers.get('paypay-clientid')?.trim();
 const wrongCredentials = () => refuse('e00102', { source: { header: 'Authorization' } });
 
 /** A platform that proved its key, and the entity it asks to act for, if it may. */
-export interface Proved {
+export interface Proved extends Partial<Pick<Platform, 'faulty' | 'hasty'>> {
   caller: Caller;
   entity?: EntityRecord;
 }
@@ -46,9 +46,9 @@ export async function provePlatform(ports: Ports, headers: Headers): Promise<Out
   // An unknown platform costs the same comparison, so that codes cannot be told apart by time.
   const right = sameText(given.key, platform?.privateKey ?? 'no such platform');
   if (!platform || !right) return wrongCredentials();
-  const { tenant, code, entity, clockOffset } = platform;
+  const { tenant, code, entity, clockOffset, faulty, hasty } = platform;
   const now = ports.clock.now() + clockOffset;
-  return ok({ caller: { tenant, platformCode: code, clientId: '', now }, entity });
+  return ok({ caller: { tenant, platformCode: code, clientId: '', now }, entity, faulty, hasty });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Operation } from '@balcao/contract/operation.ts';
 import type * as z from 'zod';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
+import type { SdkMaker } from '../domain/sdks.ts';
 
 /** What the HTTP face needs besides the ports of the actions. */
 export interface Desk extends Ports {
@@ -10,6 +11,13 @@ export interface Desk extends Ports {
   settle(tenant: string): Promise<void>;
   /** Origin under which the sandbox is reached; payment pages lie there. */
   publicUrl: string;
+  sdks: SdkMaker;
+  /** Lets real time pass. */
+  pause(milliseconds: number): Promise<void>;
+  /** How many messages have left so far. */
+  sentSoFar(): number;
+  /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */
+  hurry(tenant: string, since: number): Promise<void>;
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

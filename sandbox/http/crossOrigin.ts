@@ -1,14 +1,15 @@
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { cors } from 'hono/cors';
 
 /** A local sandbox answers pages of any origin (DECISIONS 30); these stand on every answer. */
 export const fromAnywhere = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Allow,X-Request-Id',
+  'Access-Control-Expose-Headers': `Allow,X-Request-Id,${faultHeader}`,
 };
 
 /** What a browser asks before it calls. */
 export const preflight = cors({
   origin: '*',
-  allowHeaders: ['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type'],
+  allowHeaders: ['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', faultHeader],
   maxAge: 600,
 });

@@ -35,6 +35,33 @@ describe('a new customer', () => {
   });
 });
 
+describe('a body nested under `customer`', () => {
+  const log = async () =>
+    (await trial.api.get<{ warnings: { pointer: string }[] }[]>('/sandbox/requests?limit=1')).data[0]
+      ?.warnings;
+
+  it('is taken like a flat one, without a warning', async () => {
+    const made = await create({ customer: ana });
+    expect(made.data).toMatchObject(ana);
+    expect(await log()).toEqual([]);
+    expect((await create(ana)).status).toBe(200);
+  });
+
+  it('names what is wrong where it lies', async () => {
+    const refused = await create({ customer: { ...ana, email: 'ana', colour: 'red' } });
+    expect(refused.refusals).toEqual(['422 e00212']);
+    expect(refused.body.error?.errors[0]?.source).toEqual({ pointer: '/customer/email' });
+    expect(await log()).toMatchObject([{ pointer: '/customer/colour' }]);
+  });
+
+  it('is a field nobody knows beside flat ones, and where it is no object', async () => {
+    const made = await create({ ...ana, customer: { firstName: 'Rui' } });
+    expect(made.data.firstName).toBe('Ana');
+    expect(await log()).toMatchObject([{ pointer: '/customer' }]);
+    expect((await create({ customer: ['Rui'] })).data.firstName).toBeUndefined();
+  });
+});
+
 describe('a customerId that exists', () => {
   it('gives the same customer back with 200 when the data is the same', async () => {
     const made = await create({ ...ana, phoneNumber: null });

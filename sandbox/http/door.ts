@@ -1,32 +1,14 @@
-import { localeOf } from '@balcao/contract/locales.ts';
 import type { Operation } from '@balcao/contract/operation.ts';
 import type { Handler as HonoHandler } from 'hono';
-import { type Outcome, ok, refuse } from '../domain/outcome.ts';
-import { actFor, type Proved, provePlatform } from './authenticate.ts';
+import { Refused } from '../domain/outcome.ts';
+import { readBody } from './body.ts';
 import type { Call, Desk, Handler } from './call.ts';
 import { fromAnywhere } from './crossOrigin.ts';
 import { type Answer, invalid, refused, succeeded } from './envelope.ts';
-import { hasNul, parseParts, queryObject } from './parse.ts';
+import { faultHeaders, faultsMet, suffer, withhold } from './faults.ts';
+import { byCredentials, type Introduce } from './introduce.ts';
+import { parseParts, queryObject } from './parse.ts';
 import type { RequestLog } from './requestLog.ts';
-import { unknownFields } from './unknownFields.ts';
-
-/** Who may call without showing who they are. */
-const anybody = (now: number): Outcome<Proved> =>
-  ok({ caller: { tenant: '', platformCode: '', clientId: '', now } });
-
-const brokenBody = () => refuse('e00219', { source: { pointer: '' } });
-
-/** The body as text; one that breaks off on its way is broken JSON, whatever came of it. */
-const textOf = (request: Request) => request.text().catch(() => '{');
-
-function parseJson(text: string): Outcome<unknown> {
-  if (hasNul(text)) return brokenBody();
-  try {
-    return ok(text.trim() === '' ? undefined : JSON.parse(text));
-  } catch {
-    return brokenBody();
-  }
-}
 
 /**
  * An answer as HTTP, its text written once for the wire and for the log.
@@ -44,6 +26,7 @@ export function respond(
 /**
  * The one way into an operation: language, credentials, body, fields, then the handler; whatever it says becomes
  * an envelope, and the log hears of it.
+ * @param introduce how it learns who calls, where that is not by credentials
  */
 export function door(
   desk: Desk,
@@ -51,28 +34,30 @@ export function door(
   id: string,
   operation: Operation,
   handler: Handler,
+  introduce: Introduce = byCredentials,
 ): HonoHandler {
   return async (context) => {
     const started = performance.now();
     const { raw } = context.req;
-    const locale = localeOf(raw.headers.get('accept-language'));
     const url = new URL(raw.url);
-    const open = operation.auth === 'none';
-    const proved = open ? anybody(desk.clock.now()) : await provePlatform(desk, raw.headers);
-    const caller = proved.ok ? actFor(proved.value, operation.auth) : proved;
-    const now = proved.ok ? proved.value.caller.now : desk.clock.now();
-    const bodyText = operation.body ? await textOf(raw) : null;
-    const json = bodyText === null ? ok(undefined) : parseJson(bodyText);
-
-    const warnings = operation.body && json.ok ? unknownFields(operation.body, json.value) : [];
+    const introduction = await introduce(desk, operation, context);
+    const { caller, now, locale, log: owner } = introduction;
+    const { text: requestBody, json, under, warnings } = await readBody(operation, raw);
+    const met = await faultsMet(desk, id, operation, raw, introduction);
+    const faults = met.ok ? met.value : [];
 
     async function answer(): Promise<Answer> {
       if (!caller.ok) return refused(caller, now, locale);
+      if (!met.ok) return refused(met, now, locale);
+      const failure = await suffer(desk, faults);
+      if (failure) return refused(failure, now, locale);
       if (!json.ok) return refused(json, now, locale);
       const query = queryObject(url.searchParams, operation.query);
       const parts = parseParts(operation, { params: context.req.param(), query, body: json.value });
-      if ('faults' in parts) return invalid(parts, now, locale);
+      if ('faults' in parts) return invalid(parts, now, locale, under);
+      const sent = desk.sentSoFar();
       const outcome = await handler({ desk, caller: caller.value, locale, ...parts } as Call);
+      if (introduction.hasty) await desk.hurry(caller.value.tenant, sent);
       if (!outcome.ok) return refused(outcome, now, locale);
       const { status, list = false } = operation.success;
       const { value: reply } = outcome;
@@ -80,13 +65,16 @@ export function door(
       return succeeded(reply.status ?? status, reply, list, url, now);
     }
 
-    const given = await answer();
-    const { response, text } = respond(given);
-    if (proved.ok && !open) {
-      const { tenant, platformCode } = proved.value.caller;
+    const given = await answer().catch((error: unknown) => {
+      if (error instanceof Refused) return refused(error.refusal, now, locale);
+      throw error;
+    });
+    const { response, text } = respond(given, { ...introduction.headers, ...faultHeaders(faults) });
+    if (faults.some(({ kind }) => kind === 'dropped_connection')) withhold(response);
+    if (owner) {
       log.add({
-        tenant,
-        platformCode,
+        tenant: owner.tenant,
+        platformCode: owner.platformCode,
         at: now,
         method: raw.method,
         path: url.pathname + url.search,
@@ -94,8 +82,9 @@ export function door(
         status: given.status,
         codes: given.codes,
         warnings,
-        requestBody: bodyText,
+        requestBody,
         responseBody: text,
+        faults: faults.map(({ kind }) => kind),
         durationMilliseconds: Math.round((performance.now() - started) * 100) / 100,
       });
     }

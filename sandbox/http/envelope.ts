@@ -76,13 +76,20 @@ function messageOf(fault: Fault, locale: Locale): string {
   return joined(codes.map((code) => fill(entryOf(code).words[locale], values)));
 }
 
-/** Answer for a request that fails validation: 422, one line a field (spec 1 §8, DECISIONS 5). */
-export function invalid(broken: Broken, now: number, locale: Locale): Answer {
-  const details = broken.faults.map((fault) => ({
-    source: sources[broken.place](fault.path),
-    code: fault.code,
-    msg: messageOf(fault, locale),
-  }));
+/**
+ * Answer for a request that fails validation: 422, one line a field (spec 1 §8, DECISIONS 5).
+ * @param under what the body was nested in
+ */
+export function invalid(
+  { place, faults }: Broken,
+  now: number,
+  locale: Locale,
+  under: readonly string[] = [],
+): Answer {
+  const details = faults.map((fault) => {
+    const path = place === 'body' ? [...under, ...fault.path] : fault.path;
+    return { source: sources[place](path), code: fault.code, msg: messageOf({ ...fault, path }, locale) };
+  });
   return failure(details, 422, now, locale);
 }
 

@@ -1,9 +1,13 @@
-import { bodyLimitBytes } from '@balcao/contract/limits.ts';
+import { tenantControls } from '@balcao/contract/control/tenants.ts';
+import { bodyLimitBytes, stateLimitBytes } from '@balcao/contract/limits.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /** Refuses a body: 413 when it is too large, otherwise it broke off on its way. */
 export type RefuseBody = (context: Context, status?: 413) => Response;
+
+/** Where a whole state is read. */
+const statePath = `/sandbox${tenantControls.importSandbox.path}`;
 
 const bodiless = new Set(['GET', 'HEAD']);
 
@@ -13,14 +17,18 @@ const bodiless = new Set(['GET', 'HEAD']);
  * the server build a whole Request of it and takes several times as long.
  */
 export function limitBody(refuseBody: RefuseBody): MiddlewareHandler {
-  const count = bodyLimit({ maxSize: bodyLimitBytes, onError: (context) => refuseBody(context, 413) });
+  const counting = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => refuseBody(context, 413) });
+  const counts = new Map([bodyLimitBytes, stateLimitBytes].map((limit) => [limit, counting(limit)]));
   return async (context, next) => {
+    const limit = context.req.path === statePath ? stateLimitBytes : bodyLimitBytes;
     if (bodiless.has(context.req.method)) return next();
     const declared = context.req.header('content-length');
     if (declared !== undefined && !context.req.header('transfer-encoding')) {
-      return Number(declared) > bodyLimitBytes ? refuseBody(context, 413) : next();
+      return Number(declared) > limit ? refuseBody(context, 413) : next();
     }
     // What handlers throw never comes back this way: what is caught here is a body that broke off.
+    const count = counts.get(limit) as MiddlewareHandler;
     return count(context, next).catch(() => refuseBody(context));
   };
 }

@@ -1,5 +1,6 @@
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { checkDigits } from '@balcao/contract/references.ts';
+import { seed } from '@balcao/contract/seed.ts';
 import type { Webhook } from '@balcao/contract/webhooks/schema.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../create.ts';
@@ -136,6 +137,14 @@ describe('at the same time', () => {
     const { referenceDetails, amount } = await reference();
     const answers = await times(20, (n) => on(n).post('/sandbox/atm', { ...referenceDetails, amount }));
     expect(won(answers)).toHaveLength(1);
+  });
+
+  it('a terminal takes one payment, whichever process it is sent to', async () => {
+    const [terminal] = seed.terminals;
+    const path = `/api/terminals/${terminal.uuid}/payments`;
+    const answers = await times(30, (n) => on(n).post<Payment>(path, { amount: 1000 + n }));
+    expect(won(answers)).toHaveLength(1);
+    expect(new Set(answers.flatMap(({ refusals }) => refusals))).toEqual(new Set(['400 e00600']));
   });
 
   it('changing the amount and paying the old one never both win', async () => {

@@ -2,9 +2,11 @@ import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
 import type { PaymentState } from '@balcao/contract/payments/enums.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { seed } from '@balcao/contract/seed.ts';
+import { processedExample } from '@balcao/contract/terminals/examples.ts';
 import type { Answer } from './api.ts';
+import { atTerminal, bankSeconds, terminals } from './atTerminal.ts';
 import { begin, created, type Kind, onPage } from './paymentKinds.ts';
-import { plastic } from './purchases.ts';
+import { cards, plastic } from './purchases.ts';
 import type { Trial } from './trial.ts';
 
 /** How an action of the lifecycle is reached from outside. */
@@ -38,6 +40,23 @@ const typeCard = (number: string) => (trial: Trial, payment: Payment) =>
 const typePhone = (trial: Trial, payment: Payment) =>
   onPage(trial, payment, 'phone', { phoneNumber: '351#912345678' });
 const approved = typeCard('4242424242424242');
+/** A card is tapped at the terminal, and the bank has time to answer. */
+const tap = (number: string) => async (trial: Trial) => {
+  const answer = await atTerminal(trial).card('tap', number);
+  await wait(bankSeconds)(trial);
+  return answer;
+};
+const paysAtTerminal = tap(cards.visa);
+const giveUp = (trial: Trial) => atTerminal(trial).leave();
+const closeTerminal = async (trial: Trial) => {
+  await atTerminal(trial).settle();
+  return undefined;
+};
+const register = (state: string) => (trial: Trial) =>
+  created(trial, `/api/terminals/${terminals.standalone}/processedPayments`, {
+    ...processedExample,
+    stateDetails: { state },
+  });
 
 /** What begins a payment. */
 export const starters = {
@@ -50,9 +69,12 @@ export const starters = {
     created(trial, `/api/payments/${seed.payments.initialRecurring}/recurrings`, { amount: 1000 }),
   create_capture: async (trial) => (await capture(trial, await begin.authorised(trial))).data,
   create_refund: async (trial) => (await refund(400)(trial, await begin.card(trial))).data,
+  send_to_terminal: begin.terminal,
+  register_processed: register('confirmed'),
+  register_authorised: register('authorised'),
 } satisfies Partial<Record<PaymentAction, (trial: Trial) => Promise<Payment>>>;
 
-/** Ways to each action on a payment that the sandbox has so far. */
+/** Ways to each action on a payment. */
 export const doors: Partial<Record<PaymentAction, Door>> = {
   pay_reference: { needs: 'reference', open: atm },
   pay_reference_late: { needs: 'expiring', open: atm },
@@ -85,24 +107,23 @@ export const doors: Partial<Record<PaymentAction, Door>> = {
   invoice: { needs: 'card', open: settle },
   cancel: { needs: 'reference', open: cancel },
   expire: { needs: 'reference', open: wait(7200) },
+  approve_at_terminal: { needs: 'terminal', open: paysAtTerminal },
+  refund_at_terminal: { needs: 'terminalRefund', open: paysAtTerminal },
+  decline_at_terminal: { needs: 'terminal', open: tap(cards.declined) },
+  leave_terminal: { needs: 'terminal', open: wait(60) },
+  give_up_at_terminal: { needs: 'terminal', open: giveUp },
+  expire_at_terminal: { needs: 'brief', open: wait(30) },
+  keep_late_authorisation: { needs: 'brief', open: paysAtTerminal },
+  void_late_authorisation: { needs: 'blocking', open: paysAtTerminal },
+  settle: { needs: 'terminal', open: closeTerminal },
 };
-
-/** Actions that no operation of the sandbox leads to yet: they come with terminals. */
-export const absent: readonly PaymentAction[] = [
-  'send_to_terminal',
-  'register_processed',
-  'approve_at_terminal',
-  'decline_at_terminal',
-  'leave_terminal',
-  'keep_late_authorisation',
-  'void_late_authorisation',
-  'settle',
-];
 
 /** Pairs that cannot be told apart from another action from outside: what one does there is that other action. */
 export const overtaken: readonly (readonly [PaymentState, PaymentAction, by: PaymentAction])[] = [
   ['pending', 'pay_reference_late', 'pay_reference'],
   ['pending_confirmation', 'expire', 'expire_push'],
+  ['pending_confirmation', 'keep_late_authorisation', 'approve_at_terminal'],
+  ['pending_confirmation', 'void_late_authorisation', 'approve_at_terminal'],
 ];
 
 type Way = (trial: Trial, payment: Payment) => Promise<unknown>;
@@ -117,8 +138,21 @@ const ways: Partial<Record<PaymentState, Partial<Record<Kind, readonly Way[]>>>>
     checkout: [],
     authorization: [],
   },
-  pending_confirmation: { phone: [], failing: [], checkout: [typePhone] },
-  authorised: { authorization: [approved] },
+  pending_confirmation: {
+    phone: [],
+    failing: [],
+    checkout: [typePhone],
+    terminal: [],
+    terminalRefund: [],
+    brief: [],
+    blocking: [],
+  },
+  authorised: {
+    authorization: [approved],
+    terminal: [paysAtTerminal],
+    brief: [paysAtTerminal],
+    blocking: [paysAtTerminal],
+  },
   confirmed: {
     reference: [atm],
     expiring: [atm],
@@ -127,6 +161,8 @@ const ways: Partial<Record<PaymentState, Partial<Record<Kind, readonly Way[]>>>>
     authorization: [approved, capture],
     card: [],
     settled: [settle],
+    terminal: [paysAtTerminal, closeTerminal],
+    terminalRefund: [paysAtTerminal],
   },
   cancelled: {
     reference: [cancel],
@@ -136,6 +172,10 @@ const ways: Partial<Record<PaymentState, Partial<Record<Kind, readonly Way[]>>>>
     checkout: [cancel],
     authorization: [approved, cancel],
     card: [refund(1000)],
+    terminal: [giveUp],
+    terminalRefund: [giveUp],
+    brief: [wait(30)],
+    blocking: [wait(30)],
   },
 };
 

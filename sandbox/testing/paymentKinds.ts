@@ -14,7 +14,11 @@ export type Kind =
   | 'authorization'
   | 'authorised'
   | 'card'
-  | 'settled';
+  | 'settled'
+  | 'terminal'
+  | 'terminalRefund'
+  | 'brief'
+  | 'blocking';
 
 const validDate = { end: '2026-01-15T12:00:00' };
 
@@ -48,6 +52,11 @@ const withCard = (type: string) => (trial: Trial) =>
     paymentMethod: { uuid: seed.savedMethods.card },
   });
 
+const toTerminal = `/api/terminals/${seed.terminals[0].uuid}`;
+/** The terminal waits longer than such a payment is valid. */
+const halfAMinute = (blockLatePayment: boolean) => (trial: Trial) =>
+  created(trial, `${toTerminal}/payments`, { validDate: { end: '2026-01-15T10:00:30', blockLatePayment } });
+
 /** How each kind begins. */
 export const begin = {
   reference,
@@ -60,4 +69,8 @@ export const begin = {
   authorised: withCard('authorization'),
   card: withCard('payment'),
   settled: withCard('payment'),
+  terminal: (trial) => created(trial, `${toTerminal}/payments`, {}),
+  terminalRefund: (trial) => created(trial, `${toTerminal}/refunds/${seed.payments.settledTerminal}`, {}),
+  brief: halfAMinute(false),
+  blocking: halfAMinute(true),
 } satisfies Record<Kind, (trial: Trial) => Promise<Payment>>;

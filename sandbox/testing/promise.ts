@@ -6,13 +6,14 @@ import { errors } from '@balcao/contract/errors.ts';
 import { apiVersion } from '@balcao/contract/limits.ts';
 import type { Operation } from '@balcao/contract/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
+import { payerOperations } from '@balcao/contract/payer/operations.ts';
 import { expect } from 'vitest';
 import * as z from 'zod';
 
 /** An operation with the address it is called at. */
 export interface Promised {
   id: string;
-  base: '/api' | '/sandbox';
+  base: '/api' | '/sandbox' | '/payer';
   operation: Operation;
 }
 
@@ -24,6 +25,7 @@ function listed(base: Promised['base'], table: Readonly<Record<string, Operation
 export const everyOperation: readonly Promised[] = [
   ...listed('/api', operations),
   ...listed('/sandbox', controlOperations),
+  ...listed('/payer', payerOperations),
 ];
 
 const fixedFirst = [...everyOperation].sort(

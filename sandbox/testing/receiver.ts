@@ -24,7 +24,8 @@ export function createReceiver(now: () => number): Receiver {
     answer: 204,
     async post(url, init) {
       const headers = Object.fromEntries(new Headers(init.headers));
-      const message = { url, headers, body: String(init.body), at: now() };
+      const body = typeof init.body === 'string' ? init.body : await new Response(init.body).text();
+      const message = { url, headers, body, at: now() };
       receiver.received.push(message);
       const { answer } = receiver;
       const given = typeof answer === 'function' ? answer(message) : answer;

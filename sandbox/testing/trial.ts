@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { createSandbox, type Sandbox } from '../create.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create.ts';
 import { type Api, apiOf, merchant, otherMerchant } from './api.ts';
 import { emptyDatabase, type Lodging } from './database.ts';
 import { createReceiver, type Receiver } from './receiver.ts';
@@ -14,6 +14,8 @@ export interface Trial {
   /** Real time, which stands still until the test moves it. */
   clock: { at: number; now(): number };
   receiver: Receiver;
+  /** How long calls and messages were made to wait, in milliseconds; no time passes. */
+  pauses: number[];
   /** Faults of ours; a test that causes one fails. */
   faults: unknown[];
 }
@@ -23,21 +25,26 @@ export const morning = Date.UTC(2026, 0, 15, 10);
 
 /**
  * Opens a sandbox on a database of this file's own; each test starts with the seed alone, at {@link morning}.
+ * @param options of the sandbox that a test needs besides
  * @returns filled when the first test runs
  */
-export function useTrial(): Trial {
-  const trial = { clock: { at: morning, now: () => trial.clock.at }, faults: [] as unknown[] } as Trial;
+export function useTrial(
+  options: Pick<SandboxOptions, 'pages' | 'sdkGenerator' | 'mostTenants'> = {},
+): Trial {
+  const clock = { at: morning, now: () => clock.at };
+  const trial = { clock, pauses: [] as number[], faults: [] as unknown[] } as Trial;
   let lodging: Lodging;
 
   beforeAll(async () => {
     lodging = await emptyDatabase();
-    const { clock } = trial;
     trial.receiver = createReceiver(clock.now);
     trial.sandbox = await createSandbox({
+      ...options,
       place: lodging.place,
       publicUrl: 'http://localhost:4000',
       clock,
       post: (url, init) => trial.receiver.post(url, init),
+      pause: async (milliseconds) => void trial.pauses.push(milliseconds),
       onFault: (what, error) => trial.faults.push([what, error]),
     });
     trial.api = apiOf(trial.sandbox.fetch, merchant);
@@ -50,6 +57,7 @@ export function useTrial(): Trial {
     await trial.api.post('/sandbox/reset');
     trial.receiver.received = [];
     trial.receiver.answer = 204;
+    trial.pauses = [];
     trial.faults = [];
     return () => expect(trial.faults).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { paymentTransition } from '@balcao/contract/lifecycle.ts';
 import { checkDigits } from '@balcao/contract/references.ts';
 import { formatLisbon } from '../lisbonTime.ts';
 import { type Outcome, refuse } from '../outcome.ts';
@@ -21,6 +22,16 @@ function whyNot(payment: PaymentRecord, now: number) {
     return refuse('c0106', { values: { start: formatLisbon(payment.valid.start) } });
   }
   return undefined;
+}
+
+/** Whether a cash machine takes the payment's reference now, for its right amount. */
+export function payableAtAtm(payment: PaymentRecord, now: number): boolean {
+  const action = payment.state === 'cancelled' ? 'pay_reference_late' : 'pay_reference';
+  return (
+    payment.reference !== undefined &&
+    !whyNot(payment, now) &&
+    paymentTransition(payment.state, action) !== undefined
+  );
 }
 
 /**

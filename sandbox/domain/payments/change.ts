@@ -3,22 +3,39 @@ import type { PaymentState } from '@balcao/contract/payments/enums.ts';
 import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
 import { follow } from '../checkouts/follow.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import type { PaymentRecord } from './payment.ts';
+import { followAtTerminal } from '../terminals/follow.ts';
+import { detailsOf, withStep } from './history.ts';
+import type { PaymentRecord, Step } from './payment.ts';
 
 /** A payment after something happened to it, and what must be told about it. */
 export interface Change {
   payment: PaymentRecord;
   events: readonly WebhookAction[];
+  /** What the same thing does to another payment: the one a terminal's refund gives back of. */
+  also?: Change;
+}
+
+/** The first state of a payment and the first step of its history. */
+export interface Begun {
+  state: PaymentState;
+  history: Step[];
 }
 
 /**
  * How a payment begins; the table decides its first state and what must be told about it.
  * @param action a row of the contract's lifecycle that starts at `new`
+ * @param at milliseconds
+ * @param phone that a notification leaves for
  */
-export function begin(action: PaymentAction): { state: PaymentState; events: readonly WebhookAction[] } {
+export function begin(
+  action: PaymentAction,
+  at: number,
+  phone?: string,
+): Begun & { events: readonly WebhookAction[] } {
   const row = paymentTransition('new', action);
   if (!row) throw new Error(`No payment begins with ${action}.`);
-  return { state: row.to, events: row.events };
+  const history = [{ action, state: row.to, at, ...(phone && { phone }) }];
+  return { state: row.to, history, events: row.events };
 }
 
 /**
@@ -39,8 +56,10 @@ export function apply(
   if (!row) return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });
   const stateAt = row.to === payment.state ? payment.stateAt : at;
   const checkout = payment.checkout && follow(payment.checkout, action, at);
+  const terminal = payment.terminal && followAtTerminal(payment.terminal, action, at);
+  const history = withStep(payment.history, { action, state: row.to, at, ...detailsOf(patch, at) });
   return ok({
-    payment: { ...payment, checkout, ...patch, state: row.to, stateAt, updatedAt: at },
+    payment: { ...payment, checkout, terminal, ...patch, history, state: row.to, stateAt, updatedAt: at },
     events: row.events,
   });
 }

@@ -3,7 +3,7 @@ import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { contractedMethods, takesPayments } from '../entities/standing.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { begin } from './change.ts';
+import { type Begun, begin } from './change.ts';
 import { availableMethodsOf, choose, resolveMethod, withinLimits } from './methods.ts';
 import { type PaymentRecord, sentOf } from './payment.ts';
 import { sendPush } from './push.ts';
@@ -28,12 +28,12 @@ export interface Beginning {
 
 /**
  * What every new payment has in common.
- * @param parts what tells it from others: its state, its methods, until when it can be paid
+ * @param parts what tells it from others: how it begins, its methods, until when it can be paid
  */
 export function draftOf(
   request: Pick<PaymentRequest, 'type' | 'amount'> & PaymentRecord['sent'],
   origin: Origin,
-  parts: Pick<PaymentRecord, 'availableMethods' | 'valid' | 'state'> & Partial<PaymentRecord>,
+  parts: Begun & Pick<PaymentRecord, 'availableMethods' | 'valid'> & Partial<PaymentRecord>,
 ): Draft {
   const { platformCode, clientId, now } = origin;
   return {
@@ -71,9 +71,11 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
   if (!limits.ok) return limits;
   const valid = validityOf(request.validDate, origin.now, 'MB');
   if (!valid.ok) return valid;
+  const { state, history } = begin('create_reference', origin.now);
   return ok(
     draftOf(request, origin, {
-      state: begin('create_reference').state,
+      state,
+      history,
       valid: valid.value,
       availableMethods: available.value,
     }),
@@ -110,15 +112,17 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
   if (!valid.ok) return valid;
   const parts = { valid: valid.value, availableMethods: available.value };
   if (code === 'MB') {
-    const { state } = begin('create_reference');
-    return ok(draftOf(request, origin, { ...parts, state, method: method.value }));
+    const { state, history } = begin('create_reference', origin.now);
+    return ok(draftOf(request, origin, { ...parts, state, history, method: method.value }));
   }
   const phone = details?.phoneNumber;
   if (!phone) return phoneMissing();
+  const { state, history } = begin('create_push', origin.now, phone);
   return ok(
     draftOf(request, origin, {
       ...parts,
-      state: begin('create_push').state,
+      state,
+      history,
       method: { ...method.value, phone, ...registrationOf(details) },
       push: sendPush(phone, origin.now, valid.value.end),
     }),

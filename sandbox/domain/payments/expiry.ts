@@ -1,16 +1,25 @@
 import type { Outcome } from '../outcome.ts';
+import { type Around, isAtTerminal } from '../terminals/tell.ts';
+import { passTimeAtTerminal } from '../terminals/time.ts';
 import { apply, type Change } from './change.ts';
 import type { PaymentRecord } from './payment.ts';
 import { acceptPush, expirePush, failPush, refusePush } from './push.ts';
 import { settle } from './settle.ts';
 
 /**
- * What time does to a payment when its due moment comes: a magic phone answers, a push or the validity ends, the day
- * closes.
+ * What time does to a payment when its due moment comes: a magic phone answers, a push or the validity ends, a terminal
+ * goes on, the day closes.
  * @param payment whose `nextDueAt` has passed
  * @param at that moment, in milliseconds
+ * @param around what surrounds it at a terminal
  */
-export function passTime(payment: PaymentRecord, at: number): Outcome<Change> {
+export function passTime(
+  payment: PaymentRecord,
+  at: number,
+  around: Around = { silent: false, noPaper: false },
+): Outcome<Change> {
+  const atTerminal = isAtTerminal(payment) && passTimeAtTerminal(payment, at, around);
+  if (atTerminal) return atTerminal;
   if (payment.state === 'confirmed') return settle(payment, at, 'daily');
   if (payment.state !== 'pending_confirmation') {
     return apply(payment, 'expire', at, { cancellation: { at, reason: 'date_expired' } });

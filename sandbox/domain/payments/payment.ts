@@ -1,3 +1,4 @@
+import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
 import type { PaymentCustomer } from '@balcao/contract/payments/customer.ts';
 import type {
   CancellationReason,
@@ -10,6 +11,8 @@ import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
 import type { CheckoutRecord } from '../checkouts/checkout.ts';
 import type { CardFace } from '../customers/savedMethod.ts';
 import { dayCloseAfter } from '../lisbonTime.ts';
+import { timeoutsOf } from '../terminals/due.ts';
+import type { TerminalTransaction } from '../terminals/transaction.ts';
 
 export interface MethodChoice {
   code: MethodCode;
@@ -21,6 +24,8 @@ export interface ChosenMethod extends MethodChoice {
   uuid?: string;
   phone?: string;
   card?: CardFace;
+  /** What is known of a card that a terminal read. */
+  read?: Partial<CardFace>;
   createRegistration?: boolean;
   allowRegistration?: boolean;
   /** It is saved for the customer once it has paid. */
@@ -42,6 +47,23 @@ export interface Push {
   answer?: { at: number; outcome: 'accept' | 'refuse' | 'fail'; code?: string };
 }
 
+/** One step of a payment along its lifecycle, kept inside the payment: it is written with what it tells of. */
+export interface Step {
+  action: PaymentAction;
+  /** State it led to. */
+  state: PaymentState;
+  /** Milliseconds. */
+  at: number;
+  /** Result of a method that failed. */
+  code?: string;
+  /** Phone a notification left for. */
+  phone?: string;
+  /** What was captured, refunded, or became the amount. */
+  amountCents?: number;
+  /** Capture or refund that this step made. */
+  sequelId?: number;
+}
+
 /** A payment as the sandbox keeps it; amounts in cents, times in milliseconds. */
 export interface PaymentRecord {
   id: number;
@@ -54,6 +76,8 @@ export interface PaymentRecord {
   stateAt: number;
   createdAt: number;
   updatedAt: number;
+  /** Its steps, oldest first; payments written by an earlier release have none from before. */
+  history?: Step[];
   amountCents: number;
   valid: { start: number; end: number; blockLate: boolean };
   availableMethods: MethodChoice[];
@@ -70,6 +94,8 @@ export interface PaymentRecord {
   refunds?: Share[];
   /** The page it is paid on. */
   checkout?: CheckoutRecord;
+  /** What the terminal does that it was sent to, typed at, or made at. */
+  terminal?: TerminalTransaction;
   bankAccount?: { code: string; bankName: string; last4digits: string };
   /** What the merchant sent and gets back unchanged. */
   sent: Pick<
@@ -114,21 +140,26 @@ export function totalOf(shares: readonly Share[] | undefined): number {
  * When the day of a payment closes and its money goes to the entity.
  * @returns midnight in Lisbon after it was paid; null where nothing is due to the entity, or it already went
  */
-export function settlesAt({ state, fee, paidAt, transfer }: PaymentRecord): number | null {
+export function settlesAt({ state, fee, paidAt, createdAt, transfer }: PaymentRecord): number | null {
   if (state !== 'confirmed' || !fee || transfer || paidAt === undefined) return null;
-  return dayCloseAfter(paidAt);
+  // What was paid at a terminal may be registered days later.
+  return dayCloseAfter(Math.max(paidAt, createdAt));
 }
 
 /**
  * When time alone changes this payment next: the phone's answer, the end of the push, the end of validity, the close
- * of the day. What a terminal authorised waits for the terminal.
+ * of the day, and whatever a terminal does by itself.
  * @returns milliseconds, or null when nothing is left to happen
  */
 export function nextDueAt(payment: PaymentRecord): number | null {
-  const { state, push, valid, method } = payment;
+  const { state, push, valid, terminal } = payment;
+  if (terminal) {
+    const moments = [...Object.values(timeoutsOf(terminal, payment)), settlesAt(payment) ?? undefined];
+    const soonest = Math.min(...moments.map((at) => at ?? Infinity));
+    return Number.isFinite(soonest) ? soonest : null;
+  }
   if (state === 'pending_confirmation' && push) {
     return Math.min(push.answer?.at ?? Infinity, push.expiresAt);
   }
-  const lapses = state === 'pending' || (state === 'authorised' && method?.type !== 'TPA');
-  return lapses ? valid.end : settlesAt(payment);
+  return state === 'pending' || state === 'authorised' ? valid.end : settlesAt(payment);
 }

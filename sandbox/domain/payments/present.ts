@@ -1,7 +1,7 @@
 import { errors } from '@balcao/contract/errors.ts';
 import type { Locale } from '@balcao/contract/locales.ts';
 import { fill } from '@balcao/contract/locales.ts';
-import { methodNames } from '@balcao/contract/payments/names.ts';
+import { methodNames, terminalCardName } from '@balcao/contract/payments/names.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { idReference } from '@balcao/contract/references.ts';
 import { phoneMask } from '../customers/savedMethod.ts';
@@ -12,7 +12,7 @@ const catalogue: Readonly<Record<string, { words: Record<Locale, string> } | und
 
 /** Details that are known; a saved phone and one that has paid show only their last digits (FACTS 3.7). */
 function detailsOf(method: ChosenMethod, confirmed: boolean) {
-  const { uuid, phone, card, createRegistration, allowRegistration } = method;
+  const { uuid, phone, card, read, createRegistration, allowRegistration } = method;
   const masked = phone === undefined ? undefined : phoneMask(phone);
   const known = {
     phoneNumber: confirmed || uuid ? undefined : phone,
@@ -20,6 +20,7 @@ function detailsOf(method: ChosenMethod, confirmed: boolean) {
     allowRegistration,
     ...masked,
     ...card,
+    ...read,
   };
   const some = Object.values(known).some((value) => value !== undefined);
   return {
@@ -85,7 +86,7 @@ export function presentPayment(payment: PaymentRecord, locale: Locale): Payment 
     availableMethods: payment.availableMethods.map(({ code, type }) => ({
       code,
       type,
-      name: methodNames[code][locale],
+      name: (type === 'TPA' ? terminalCardName : methodNames[code])[locale],
     })),
     paymentFee: fee && presentFee(fee),
     transferDetails: transfer && {

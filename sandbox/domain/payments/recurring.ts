@@ -29,10 +29,10 @@ export function repeat(initial: PaymentRecord, amountCents: number, now: number)
   }
   const limits = withinLimits('CC', amountCents);
   if (!limits.ok) return limits;
-  const { state, events } = begin('charge_recurring');
+  const { events, ...beginning } = begin('charge_recurring', now);
   const draft = following(initial, amountCents, now, {
     type: 'payment',
-    state,
+    ...beginning,
     paidAt: now,
     fee: feeOf(amountCents),
   });

@@ -73,9 +73,9 @@ export function draftSaved(
   // A saved phone waits as long as everything else, not half an hour like one that is typed (FACTS 3.4).
   const valid = validityOf(request.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
-  const { state, events } = begin(action);
+  const { events, ...beginning } = begin(action, origin.now, phone);
   const draft: Draft = draftOf(request, origin, {
-    state,
+    ...beginning,
     method,
     valid: valid.value,
     availableMethods: available.value,

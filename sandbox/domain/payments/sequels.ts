@@ -1,6 +1,6 @@
 import { formatLisbon } from '../lisbonTime.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
-import { apply, begin, type Change } from './change.ts';
+import { apply, type Begun, begin, type Change } from './change.ts';
 import { type Beginning, draftOf } from './create.ts';
 import { feeOf } from './fee.ts';
 import { type PaymentRecord, type Share, settlesAt, totalOf } from './payment.ts';
@@ -16,7 +16,7 @@ export function following(
   initial: PaymentRecord,
   amountCents: number,
   now: number,
-  more: Pick<PaymentRecord, 'type' | 'state'> & Partial<PaymentRecord>,
+  more: Pick<PaymentRecord, 'type'> & Begun & Partial<PaymentRecord>,
 ) {
   const { platformCode, clientId, method, bankAccount, sent } = initial;
   const valid = validityOf(undefined, now, 'CC');
@@ -77,8 +77,8 @@ export function capture(
   }
   const left = payment.amountCents - totalOf(payment.captures);
   if (amountCents > left) return tooMuch('above_authorised', left);
-  const { state, events } = begin('create_capture');
-  const more = { type: 'capture' as const, state, paidAt: now, fee: feeOf(amountCents) };
+  const { events, ...beginning } = begin('create_capture', now);
+  const more = { type: 'capture' as const, ...beginning, paidAt: now, fee: feeOf(amountCents) };
   const draft = following(payment, amountCents, now, more);
   return draft.ok ? ok({ draft: draft.value, events, change: change.value }) : draft;
 }
@@ -95,17 +95,17 @@ function nothingToRefund({ type, state }: PaymentRecord): Refusal | undefined {
 }
 
 /**
- * POST /payments/{id}/refunds: all of a payment or a part goes back, never more than is left of it. Before its day
- * closes that counts as a void (DECISIONS 19): once nothing is left the payment is cancelled and costs no fee.
+ * What a refund does to the payment it gives back of. Before its day closes that counts as a void (DECISIONS 19): once
+ * nothing is left the payment is cancelled and costs no fee.
  * @param id of the refund
  * @returns e00601 for what is not paid, e00600 for what is not refunded, e00301 above what is left
  */
-export function refund(
+export function giveBack(
   payment: PaymentRecord,
   amountCents: number,
   id: number,
   now: number,
-): Outcome<Sequel> {
+): Outcome<Change> {
   const nothing = nothingToRefund(payment);
   if (nothing) return nothing;
   const left = payment.amountCents - totalOf(payment.refunds);
@@ -115,9 +115,23 @@ export function refund(
   const voided = { cancellation: { at: now, reason: 'merchant_cancelled' as const }, fee: undefined };
   const action = open ? (rest === 0 ? 'void' : 'void_part') : 'refund';
   const change = apply(payment, action, now, { refunds, ...(action === 'void' && voided) });
+  return change.ok && rest < 0 ? tooMuch('above_paid', left) : change;
+}
+
+/**
+ * POST /payments/{id}/refunds: all of a payment or a part goes back, never more than is left of it.
+ * @param id of the refund
+ * @returns what {@link giveBack} refuses
+ */
+export function refund(
+  payment: PaymentRecord,
+  amountCents: number,
+  id: number,
+  now: number,
+): Outcome<Sequel> {
+  const change = giveBack(payment, amountCents, id, now);
   if (!change.ok) return change;
-  if (rest < 0) return tooMuch('above_paid', left);
-  const { state, events } = begin('create_refund');
-  const draft = following(payment, amountCents, now, { type: 'refund', state, paidAt: now });
+  const { events, ...beginning } = begin('create_refund', now);
+  const draft = following(payment, amountCents, now, { type: 'refund', ...beginning, paidAt: now });
   return draft.ok ? ok({ draft: draft.value, events, change: change.value }) : draft;
 }

@@ -1,4 +1,4 @@
-import { defaultValidityMonths, mbWayValidityMinutes } from '@balcao/contract/limits.ts';
+import { defaultValidityMonths, mbWayValidityMinutes, terminal } from '@balcao/contract/limits.ts';
 import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
 import { endOfDayAfterMonths, isWritable, parseLisbon } from '../lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
@@ -11,26 +11,33 @@ const wrongDate = (field: 'start' | 'end', detail?: 'end_before_start') =>
     values: { field: `validDate_${field}` },
   });
 
+const minute = 60_000;
+const someMonths = (from: number) => endOfDayAfterMonths(from, defaultValidityMonths);
+
+/** When each kind of payment ends if the request does not say (FACTS 3.4 and 7). */
+const usualEnds = {
+  CC: someMonths,
+  MB: someMonths,
+  MW: (from: number) => from + mbWayValidityMinutes * minute,
+  // In the last minute of a day it is the next day's, so that a card can still be presented.
+  TPA: (from: number) => endOfDayAfterMonths(from + terminal.cardWaitMinutes * minute, 0),
+} as const satisfies Record<MethodChoice['code'] | 'TPA', (from: number) => number>;
+
 /**
  * From when to when a payment can be paid (FACTS 3.4).
  * @param sent `validDate` of the request
  * @param now milliseconds
- * @param method MB WAY by phone lives 30 minutes, everything else six months
+ * @param kind MB WAY by phone lives 30 minutes, a terminal's payment (TPA) this day, everything else six months
  * @returns e00226 naming `validDate_end` when it does not lie after start and now, or the date no calendar writes
  */
 export function validityOf(
   sent: PaymentRequest['validDate'],
   now: number,
-  method: MethodChoice['code'],
+  kind: keyof typeof usualEnds,
 ): Outcome<PaymentRecord['valid']> {
   const start = sent?.start ? parseLisbon(sent.start) : now;
   if (!isWritable(start)) return wrongDate('start');
-  const usual = Math.max(start, now);
-  const end = sent?.end
-    ? parseLisbon(sent.end)
-    : method === 'MW'
-      ? usual + mbWayValidityMinutes * 60_000
-      : endOfDayAfterMonths(usual, defaultValidityMonths);
+  const end = sent?.end ? parseLisbon(sent.end) : usualEnds[kind](Math.max(start, now));
   if (!isWritable(end)) return wrongDate('end');
   if (end <= start || end <= now) return wrongDate('end', 'end_before_start');
   return ok({ start, end, blockLate: sent?.blockLatePayment ?? false });

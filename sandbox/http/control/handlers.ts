@@ -10,11 +10,16 @@ import { paymentReply } from '../paymentReply.ts';
 import type { RequestLog } from '../requestLog.ts';
 import { checkoutControlHandlers } from './checkouts.ts';
 import { entityControlHandlers } from './entities.ts';
+import { faultHandlers } from './faults.ts';
+import { mischiefHandlers } from './mischief.ts';
+import { mostListed } from './mostListed.ts';
 import { presentClock, presentDelivery, presentPush, presentRequest } from './present.ts';
 import { settlementHandlers } from './settlement.ts';
-
-/** Deliveries and calls are listed newest first, at most this many. */
-const mostListed = 500;
+import { subscriptionHandlers } from './subscriptions.ts';
+import { tenantHandlers } from './tenants.ts';
+import { terminalControlHandlers } from './terminals.ts';
+import { timelineHandlers } from './timeline.ts';
+import { upcomingHandlers } from './upcoming.ts';
 
 /**
  * The simulators.
@@ -74,5 +79,12 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
     ...entityControlHandlers,
     ...checkoutControlHandlers,
     ...settlementHandlers,
+    ...terminalControlHandlers,
+    ...timelineHandlers,
+    ...upcomingHandlers,
+    ...subscriptionHandlers,
+    ...mischiefHandlers,
+    ...faultHandlers,
+    ...tenantHandlers,
   };
 }

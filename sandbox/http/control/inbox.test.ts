@@ -61,7 +61,9 @@ describe('the inbox', () => {
     await trial.api.post('/sandbox/clock', { to: '2026-01-20T10:00:00' });
     const { data } =
       await trial.api.get<{ state: string; attempts: { status: number }[] }[]>('/sandbox/deliveries');
+    // The phone, the reference, and the seeded payment that its terminal settled at midnight.
     expect(data.map(({ state, attempts }) => [state, attempts.map(({ status }) => status)])).toEqual([
+      ['delivered', [204]],
       ['delivered', [204]],
       ['delivered', [204]],
     ]);

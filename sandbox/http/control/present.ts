@@ -1,4 +1,5 @@
 import type { clock, delivery, loggedRequest, push } from '@balcao/contract/control/schema.ts';
+import { errors } from '@balcao/contract/errors.ts';
 import type * as z from 'zod';
 import type { DeliveryRecord } from '../../domain/delivery.ts';
 import { formatLisbon } from '../../domain/lisbonTime.ts';
@@ -19,7 +20,7 @@ export function presentDelivery(record: DeliveryRecord): z.infer<typeof delivery
     createdAt: formatLisbon(createdAt),
     nextAttemptAt: dueAt === null ? null : formatLisbon(dueAt),
     body,
-    attempts: attempts.map((attempt) => ({ ...attempt, at: formatLisbon(attempt.at) })),
+    attempts: attempts.map((attempt) => ({ mischief: null, ...attempt, at: formatLisbon(attempt.at) })),
   };
 }
 
@@ -41,8 +42,14 @@ export function presentClock(now: number, offset: number): z.infer<typeof clock>
   return { now: formatLisbon(now), offsetSeconds: Math.round(offset / 1000) };
 }
 
+/** Where the documentation explains a code: every code of the API has its place on one page. */
+function linkOf(code: string): string | null {
+  return code in errors ? `/docs/guides/errors#${code}` : null;
+}
+
 /** A call of the log. */
 export function presentRequest(entry: RequestEntry): z.infer<typeof loggedRequest> {
   const { tenant: _, platformCode: __, ...shown } = entry;
-  return { ...shown, at: formatLisbon(entry.at) };
+  const rules = [...new Set(entry.codes)].map((code) => ({ code, link: linkOf(code) }));
+  return { ...shown, rules, at: formatLisbon(entry.at) };
 }

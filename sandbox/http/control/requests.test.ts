@@ -12,6 +12,7 @@ interface Logged {
   operation: string | null;
   status: number;
   codes: string[];
+  rules: { code: string; link: string | null }[];
   warnings: { pointer: string; reason: string; nearest: string | null }[];
   requestBody: string | null;
   responseBody: string;
@@ -46,6 +47,7 @@ describe('the request log', () => {
       operation: 'getPayment',
       status: 404,
       codes: ['e00502'],
+      rules: [{ code: 'e00502', link: '/docs/guides/errors#e00502' }],
       requestBody: null,
       responseBody: JSON.stringify(refused.body),
     });
@@ -92,6 +94,15 @@ describe('the request log', () => {
     expect((await log())[0]).toMatchObject({ status: 422, requestBody: '{"amount": 1000', warnings: [] });
   });
 
+  it('keeps what is done by the controls, with their own rules, and not what is only read', async () => {
+    await trial.api.get('/sandbox/clock');
+    await trial.api.post('/sandbox/payments/1001/phone', { answer: 'accept' });
+    const entries = await log();
+    expect(entries.map(({ operation, rules }) => [operation, rules])).toEqual([
+      ['answerPhone', [{ code: 'c0201', link: null }]],
+    ]);
+  });
+
   it('belongs to its platform', async () => {
     await trial.other.get('/api/payments/1009');
     await trial.api.get('/api/payments/1001');
@@ -111,6 +122,6 @@ describe('the request log', () => {
       '/api/payments/1005',
       '/api/payments/1004',
     ]);
-    expect(await log('?limit=100000')).toHaveLength(6);
+    expect(await log('?limit=100000')).toHaveLength(5);
   });
 });

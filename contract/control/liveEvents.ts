@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { naturalQuery } from '../formats.ts';
+import { say, type Words } from '../locales.ts';
+import type { Operation } from '../operation.ts';
+
+/** What a page that shows the sandbox must look at again. */
+export const liveEventKinds = [
+  'payment',
+  'push',
+  'terminal',
+  'delivery',
+  'webhook',
+  'request',
+  'entity',
+  'clock',
+  'everything',
+] as const;
+export type LiveEventKind = (typeof liveEventKinds)[number];
+
+/** How many events a tenant keeps for those who come back. */
+export const liveEventsKept = 1000;
+
+/** Silence of the stream is broken this often, so that neither end takes it for dead. */
+export const heartbeatSeconds = 15;
+
+const idWords = say(
+  'O que mudou: identificador do pagamento, da entrega, da subscrição, do terminal, da chamada, ou NIF da entidade; nulo quando mudou mais do que um.',
+  'Qué cambió: identificador del pago, de la entrega, de la suscripción, del terminal, de la llamada, o NIF de la entidad; nulo cuando cambió más de uno.',
+  'What changed: id of the payment, delivery, subscription, terminal or call, or tax number of the entity; null when more than one did.',
+);
+
+/** `data` of one event of the stream; its kind is the event's name, its number the event's id. */
+export const liveEvent = model(
+  'LiveEvent',
+  z.object({ id: field(z.string().nullable(), idWords, '1101') }),
+  say(
+    'Um sinal de que algo mudou; o que mudou lê-se na sua operação.',
+    'Una señal de que algo cambió; lo que cambió se lee en su operación.',
+    'A sign that something changed; what it is now is read from its operation.',
+  ),
+);
+
+const after = say(
+  'Número do último evento recebido: os seguintes chegam primeiro. O cabeçalho `Last-Event-ID` diz o mesmo.',
+  'Número del último evento recibido: los siguientes llegan primero. La cabecera `Last-Event-ID` dice lo mismo.',
+  'Number of the last event received: those after it arrive first. The header `Last-Event-ID` says the same.',
+);
+
+const description: Words = say(
+  `Um fluxo de eventos (\`text/event-stream\`) que fica aberto. O nome de cada evento diz que espécie de recurso mudou: \`payment\`, \`push\`, \`terminal\`, \`delivery\`, \`webhook\`, \`request\`, \`entity\`, \`clock\`. Com \`everything\`, tudo o que já leu pode ter mudado: chega ao abrir, depois de repor a sandbox, e a quem volta tarde demais para receber o que perdeu. De ${heartbeatSeconds} em ${heartbeatSeconds} segundos sem novidades chega um comentário.`,
+  `Un flujo de eventos (\`text/event-stream\`) que queda abierto. El nombre de cada evento dice qué clase de recurso cambió: \`payment\`, \`push\`, \`terminal\`, \`delivery\`, \`webhook\`, \`request\`, \`entity\`, \`clock\`. Con \`everything\`, todo lo que ya leyó puede haber cambiado: llega al abrir, después de restablecer el sandbox, y a quien vuelve demasiado tarde para recibir lo que perdió. Cada ${heartbeatSeconds} segundos sin novedades llega un comentario.`,
+  `A stream of events (\`text/event-stream\`) that stays open. The name of each event says which kind of resource changed: \`payment\`, \`push\`, \`terminal\`, \`delivery\`, \`webhook\`, \`request\`, \`entity\`, \`clock\`. With \`everything\`, all you have read may have changed: it arrives when the stream opens, after a reset, and to whoever comes back too late to receive what was missed. Every ${heartbeatSeconds} seconds without news a comment arrives.`,
+);
+
+/** The one operation that answers with a stream: it has a way of its own through the door. */
+export const streamOperations = {
+  streamEvents: {
+    method: 'GET',
+    path: '/events',
+    tag: 'control',
+    auth: 'platform',
+    summary: say('Ouvir o que muda', 'Escuchar lo que cambia', 'Listen to what changes'),
+    description,
+    query: z.object({ after: field(naturalQuery.optional(), after, 17) }),
+    success: { status: 200, data: liveEvent, stream: true },
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;

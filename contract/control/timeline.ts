@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { amountCents, dateTime, digits, naturalQuery, phoneNumber } from '../formats.ts';
+import { deliveryStates, paymentActions } from '../lifecycle.ts';
+import type { Operation } from '../operation.ts';
+import { paymentStates } from '../payments/enums.ts';
+import { payment } from '../payments/schema.ts';
+import { timelineWords as w } from './timelineWords.ts';
+import { controlWords } from './words.ts';
+
+/** A step of the payment's lifecycle, or one try at telling the merchant of it. */
+export const momentKinds = ['step', 'attempt'] as const;
+
+/** One thing that happened to a payment. */
+export const moment = model(
+  'PaymentMoment',
+  z.object({
+    at: field(dateTime, w.at, '2026-01-15T10:05:00+00:00'),
+    kind: field(z.enum(momentKinds), w.kind, 'step'),
+    action: field(z.enum(paymentActions).nullable(), w.action, 'pay_reference'),
+    state: field(z.enum(paymentStates).nullable(), w.state, 'confirmed'),
+    code: field(z.string().nullable(), w.code, null),
+    phoneNumber: field(phoneNumber.nullable(), w.phoneNumber, null),
+    amount: field(amountCents.nullable(), w.amount, null),
+    sequelId: field(digits.nullable(), w.sequelId, null),
+    delivery: field(
+      z
+        .object({
+          id: field(digits, controlWords.deliveryId, '1'),
+          kind: field(z.enum(['webhook', 'callback']), controlWords.deliveryKind, 'webhook'),
+          event: field(z.string(), controlWords.action, 'payment_confirmed'),
+          url: field(z.string(), controlWords.url, 'https://loja.example/balcao/webhook'),
+          state: field(z.enum(deliveryStates), controlWords.deliveryState, 'delivered'),
+          attempt: field(z.int().positive(), w.attempt, 1),
+          status: field(z.int().nullable(), controlWords.attemptStatus, 204),
+          error: field(z.string().nullable(), controlWords.attemptError, null),
+        })
+        .nullable(),
+      w.delivery,
+    ),
+  }),
+  w.moment,
+);
+export type PaymentMoment = z.infer<typeof moment>;
+
+/** A payment and all that happened to it. */
+export const paymentTimeline = model(
+  'PaymentTimeline',
+  z.object({
+    payment: field(payment, w.payment),
+    moments: field(z.array(moment), w.moments),
+  }),
+  w.timeline,
+);
+export type PaymentTimeline = z.infer<typeof paymentTimeline>;
+
+/** The payments of the whole platform, and the story of each. */
+export const timelineControls = {
+  listPlatformPayments: {
+    method: 'GET',
+    path: '/payments',
+    tag: 'control',
+    auth: 'platform',
+    ...w.listPlatformPayments,
+    query: z.object({
+      state: field(z.enum(paymentStates).optional(), w.stateFilter, 'pending'),
+      limit: field(naturalQuery.default(100), controlWords.limit, 100),
+    }),
+    success: { status: 200, data: payment, list: true },
+    errors: [],
+  },
+  getTimeline: {
+    method: 'GET',
+    path: '/payments/{id}/timeline',
+    tag: 'control',
+    auth: 'platform',
+    ...w.getTimeline,
+    params: z.object({ id: field(digits, controlWords.paymentId, '1002') }),
+    success: { status: 200, data: paymentTimeline },
+    errors: ['e00502'],
+  },
+} as const satisfies Record<string, Operation>;

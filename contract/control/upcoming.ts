@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { dateTime, digits, naturalQuery } from '../formats.ts';
+import { say } from '../locales.ts';
+import type { Operation } from '../operation.ts';
+import { controlWords } from './words.ts';
+
+/** What time alone will do next. */
+export const upcomingKinds = [
+  'phone_answers',
+  'push_expires',
+  'terminal_acts',
+  'terminal_gives_up',
+  'terminal_tells',
+  'payment_expires',
+  'day_closes',
+  'delivery_leaves',
+] as const;
+export type UpcomingKind = (typeof upcomingKinds)[number];
+
+const w = {
+  at: say(
+    'Quando acontece; para lá chegar avança-se o relógio até este instante.',
+    'Cuándo ocurre; para llegar se adelanta el reloj hasta este instante.',
+    'When it happens; moving the clock to this instant gets there.',
+  ),
+  kind: say(
+    'O que acontece: `phone_answers`, um telemóvel mágico responde; `push_expires`, a notificação expira; `terminal_acts`, o terminal avança sozinho; `terminal_gives_up`, o terminal desiste de esperar; `terminal_tells`, chega o aviso do terminal; `payment_expires`, a validade acaba; `day_closes`, o dia fecha e o dinheiro é transferido; `delivery_leaves`, uma entrega volta a ser tentada.',
+    'Qué ocurre: `phone_answers`, un móvil mágico responde; `push_expires`, la notificación caduca; `terminal_acts`, el terminal avanza solo; `terminal_gives_up`, el terminal deja de esperar; `terminal_tells`, llega el aviso del terminal; `payment_expires`, la validez termina; `day_closes`, el día cierra y el dinero se transfiere; `delivery_leaves`, una entrega vuelve a intentarse.',
+    'What happens: `phone_answers`, a magic phone answers; `push_expires`, the notification expires; `terminal_acts`, the terminal goes on by itself; `terminal_gives_up`, the terminal stops waiting; `terminal_tells`, the terminal’s notice arrives; `payment_expires`, the validity ends; `day_closes`, the day closes and the money is transferred; `delivery_leaves`, a delivery is tried again.',
+  ),
+  upcoming: say(
+    'Uma coisa que o tempo fará sozinho.',
+    'Algo que el tiempo hará solo.',
+    'Something time will do by itself.',
+  ),
+};
+
+/** The next thing time does to a payment or a delivery. */
+export const upcoming = model(
+  'Upcoming',
+  z.object({
+    at: field(dateTime, w.at, '2026-01-15T10:05:00+00:00'),
+    kind: field(z.enum(upcomingKinds), w.kind, 'payment_expires'),
+    paymentId: field(digits.nullable(), controlWords.paymentId, '1101'),
+    deliveryId: field(digits.nullable(), controlWords.deliveryId, null),
+  }),
+  w.upcoming,
+);
+export type Upcoming = z.infer<typeof upcoming>;
+
+/** What lies ahead. */
+export const upcomingControls = {
+  listUpcoming: {
+    method: 'GET',
+    path: '/upcoming',
+    tag: 'control',
+    auth: 'platform',
+    summary: say('Ver o que vem a seguir', 'Ver lo que viene a continuación', 'See what comes next'),
+    description: say(
+      'O que o relógio fará acontecer, do mais próximo para o mais distante: é para lá que vale a pena avançá-lo.',
+      'Lo que el reloj hará ocurrir, de lo más próximo a lo más lejano: hacia ahí vale la pena adelantarlo.',
+      'What the clock will make happen, soonest first: these are the moments worth moving it to.',
+    ),
+    query: z.object({ limit: field(naturalQuery.default(50), controlWords.soonest, 50) }),
+    success: { status: 200, data: upcoming, list: true },
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;

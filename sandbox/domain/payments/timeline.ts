@@ -1,0 +1,31 @@
+import type { Attempt, DeliveryRecord } from '../delivery.ts';
+import type { PaymentRecord, Step } from './payment.ts';
+
+/** One try at telling the merchant, with the message it belongs to. */
+export interface Try {
+  delivery: DeliveryRecord;
+  attempt: Attempt;
+  /** From 1. */
+  number: number;
+}
+
+export type Moment = { at: number } & ({ step: Step } | { tried: Try });
+
+/**
+ * What happened to a payment, in order; what happened at one moment stands in the order of its causes. Of a payment
+ * from before histories were kept only the messages are known.
+ * @param deliveries every message about it
+ */
+export function timelineOf(payment: PaymentRecord, deliveries: readonly DeliveryRecord[]): Moment[] {
+  const steps = (payment.history ?? []).map((step) => ({ at: step.at, step }));
+  const tries = deliveries.flatMap((delivery) =>
+    delivery.attempts.map((attempt, position) => ({
+      at: attempt.at,
+      tried: { delivery, attempt, number: position + 1 },
+    })),
+  );
+  const inOrder = tries.sort(
+    (one, other) => one.at - other.at || one.tried.delivery.id - other.tried.delivery.id,
+  );
+  return [...steps, ...inOrder].sort((one, other) => one.at - other.at);
+}

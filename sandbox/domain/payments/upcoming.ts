@@ -1,0 +1,37 @@
+import type { UpcomingKind } from '@balcao/contract/control/upcoming.ts';
+import { type Timeout, timeouts, timeoutsOf } from '../terminals/due.ts';
+import { nextDueAt, type PaymentRecord } from './payment.ts';
+
+/** Something time will do by itself. */
+export interface Upcoming {
+  kind: UpcomingKind;
+  /** Milliseconds. */
+  at: number;
+  paymentId: number | null;
+  deliveryId: number | null;
+}
+
+const atTerminal: Record<Timeout, UpcomingKind> = {
+  expiry: 'payment_expires',
+  act: 'terminal_acts',
+  patience: 'terminal_gives_up',
+  notice: 'terminal_tells',
+  settlement: 'day_closes',
+};
+
+function kindOf(payment: PaymentRecord, at: number): UpcomingKind {
+  const { state, push, terminal } = payment;
+  const due = terminal && timeoutsOf(terminal, payment);
+  const timeout = timeouts.find((each) => due?.[each] === at);
+  if (timeout) return atTerminal[timeout];
+  if (state === 'confirmed') return 'day_closes';
+  if (!push || state !== 'pending_confirmation') return 'payment_expires';
+  return push.answer?.at === at ? 'phone_answers' : 'push_expires';
+}
+
+/** What time does to a payment next; undefined when nothing is left to happen. */
+export function nextOf(payment: PaymentRecord): Upcoming | undefined {
+  const at = nextDueAt(payment);
+  if (at === null) return undefined;
+  return { kind: kindOf(payment, at), at, paymentId: payment.id, deliveryId: null };
+}
