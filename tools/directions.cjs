@@ -58,6 +58,13 @@ const rooms = [
       'Delivery sends what an action has put out. It gets its queue as a port, from sandbox/create.ts.',
   },
   {
+    name: 'sdks-read-the-description',
+    from: '^sandbox/sdks/',
+    may: ['^sandbox/(sdks|domain)/', '^contract/', brand],
+    comment:
+      'A client is made of the description alone. Take anything else as a parameter, from sandbox/create.ts.',
+  },
+  {
     name: 'http-never-sees-storage',
     from: '^sandbox/http/',
     may: ['^sandbox/(http|actions|domain)/', '^contract/', brand],
@@ -94,9 +101,16 @@ const rooms = [
     name: 'applications-know-generated-facts',
     from: '^(checkout|workbench)/',
     may: ['^$1/', '^ui/', generated, brand],
-    own: true,
+    except: ['type-only'],
     comment:
       'These run in a browser: import contract/generated/facts.<locale>.json and ui/. If a fact is missing there, add it in contract/facts and run "npm run generate".',
+  },
+  {
+    name: 'applications-take-types-of-the-contract',
+    from: '^(checkout|workbench)/',
+    may: ['^$1/', '^(ui|contract)/', brand],
+    comment:
+      'Types weigh nothing in a browser, yet they come from the contract alone. State the shape in contract/, where both sides can hold to it.',
   },
   {
     name: 'site-stays-outside',
@@ -108,16 +122,16 @@ const rooms = [
   {
     name: 'journeys-go-through-http',
     from: '^e2e/',
-    may: ['^e2e/', '^contract/', '^tools/', '^(checkout|workbench)/words/', brand],
+    may: ['^e2e/', '^contract/', '^tools/', '^(checkout|workbench|examples/shop)/words', brand],
     comment:
       'A journey does what a person does, and knows no more than the words on the page. Prepare its data with calls to the API or to /sandbox.',
   },
-].map(({ name, from, may, comment }) => ({
+].map(({ name, from, may, except = [], comment }) => ({
   name,
   severity: 'error',
   comment,
   from: { path: from, pathNot: tests },
-  to: { path: ours, pathNot: may },
+  to: { path: ours, pathNot: may, dependencyTypesNot: except },
 }));
 
 const packages = [
@@ -134,7 +148,7 @@ const packages = [
     severity: 'error',
     comment:
       'This code must also run in a browser worker. Use Web standards (Request, crypto.subtle, fetch), or take the Node part as a port from sandbox/create.ts.',
-    from: { path: '^(contract|sandbox/(domain|actions|http|soap))/', pathNot: tests },
+    from: { path: '^(contract|sandbox/(domain|actions|http|soap|sdks))/', pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test';
+import { openBench, test, words } from './bench.ts';
+
+const w = words.pt;
+
+/** Address, credentials and body of a copied command. */
+function partsOf(command: string) {
+  const [, url = ''] = /curl '([^']+)'/.exec(command) ?? [];
+  const [, user = ''] = /-u '([^']+)'/.exec(command) ?? [];
+  const headers = [...command.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name, value]);
+  const [, body = ''] = /-d '([^']+)'/.exec(command) ?? [];
+  return { url, body, headers: { ...Object.fromEntries(headers), Authorization: `Basic ${btoa(user)}` } };
+}
+
+test('from the first call to a verified webhook that is sent again, and every step arrives by itself', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBench(page, 'pt');
+
+  await page.getByRole('button', { name: w.shared.exchange.code.copy, exact: true }).click();
+  const { url, headers, body } = partsOf(await page.evaluate(() => navigator.clipboard.readText()));
+  const created = await request.post(url, { headers, data: body });
+  expect(created.status()).toBe(201);
+  const { id } = (await created.json()).data;
+  await expect(page.getByText(w.overview.steps.create.done(id, '10,00 €'))).toBeVisible();
+
+  await page.getByRole('link', { name: w.overview.steps.pay.open }).click();
+  await page.getByRole('button', { name: w.shared.atm.pay, exact: true }).click();
+  await expect(page.getByText(w.shared.atm.done)).toBeVisible();
+
+  const menu = page.getByRole('navigation', { name: w.frame.menu });
+  await menu.getByRole('link', { name: w.frame.panes.overview }).click();
+  await page.getByRole('link', { name: w.overview.steps.webhook.open }).click();
+  await expect(page.getByText(w.shared.signature.valid).first()).toBeVisible();
+  await page.getByLabel(w.shared.signature.tamper).check();
+  await expect(page.getByText(w.shared.signature.invalid).first()).toBeVisible();
+  await page.getByLabel(w.shared.signature.tamper).uncheck();
+
+  await page.getByRole('button', { name: w.webhooks.resend }).click();
+  await expect(page.getByRole('button', { name: /204/ })).toHaveCount(2);
+
+  await page.getByRole('link', { name: w.webhooks.takeApart }).click();
+  await expect(page.getByRole('heading', { name: w.debugger.valid.title })).toBeVisible();
+  await page.getByRole('button', { name: w.debugger.mistakes.reserialised }).click();
+  await expect(page.getByRole('heading', { name: w.debugger.handling.spaces.title })).toBeVisible();
+  await expect(page.getByText(w.debugger.byte('2'))).toBeVisible();
+});
+
+test('a payment lapses when the clock is moved to its deadline, and its story says so', async ({
+  page,
+  tenant,
+}) => {
+  const { data: clock } = await tenant.call<{ now: string }>('GET', '/sandbox/clock');
+  const end = new Date(Date.parse(clock.now) + 3_600_000).toISOString();
+  const { data: payment } = await tenant.call<{ id: string }>('POST', '/api/payments/references', {
+    amount: 1000,
+    validDate: { end },
+  });
+  await openBench(page, 'pt', `payments/${payment.id}`);
+  const story = page.getByRole('article', { name: w.payments.payment(payment.id) });
+  await expect(story.getByText(w.clock.kinds.payment_expires)).toBeVisible();
+  await story.getByRole('button', { name: w.clock.jump }).click();
+  await expect(story.getByText('cancelled', { exact: true }).first()).toBeVisible();
+  await expect(story.getByText(w.clock.kinds.payment_expires)).toHaveCount(0);
+  await expect(story.getByRole('link', { name: 'payment_cancelled' })).toBeVisible();
+  await expect(page.getByText(w.frame.moved, { exact: true })).toBeVisible();
+});
+
+test('a call that is refused arrives with the rule that refused it, and an unknown field with what was meant', async ({
+  page,
+  tenant,
+}) => {
+  await openBench(page, 'pt', 'requests');
+  await expect(page.getByText(w.requests.none)).toBeVisible();
+
+  await tenant.call('POST', '/api/payments/references', { amount: 1000, sumary: 'x' });
+  await page.getByRole('link', { name: /references/ }).click();
+  await expect(page.getByText(w.requests.reasons.unknown_field)).toBeVisible();
+  await expect(page.getByText('summary', { exact: true })).toBeVisible();
+
+  await tenant.call('GET', '/api/payments/4242');
+  await page.getByRole('link', { name: /4242/ }).click();
+  const more = page.getByRole('link', { name: w.requests.more('e00502') });
+  await expect(more).toHaveAttribute('href', /\/docs\/guides\/errors#e00502$/);
+});
+
+test('the cash machine says which digit is wrong', async ({ page, tenant }) => {
+  const { data: payment } = await tenant.call<{ referenceDetails: { entity: string; reference: string } }>(
+    'POST',
+    '/api/payments/references',
+    { amount: 1000 },
+  );
+  const { entity, reference } = payment.referenceDetails;
+  const wrong = `${reference.slice(0, 4)}${(Number(reference[4]) + 1) % 10}${reference.slice(5)}`;
+  await openBench(page, 'pt', `atm/${entity}/${wrong}/1000`);
+  await page.getByRole('button', { name: w.shared.atm.pay, exact: true }).click();
+  const explained = page.getByRole('status', { name: w.atm.explained.title });
+  const { digit, fields } = w.atm.explained;
+  await expect(explained).toContainText(digit(5, fields.reference, wrong[4] ?? '', reference[4] ?? ''));
+});

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import { openBench, test, words } from './bench.ts';
+
+const w = words.es;
+
+test('a receiver is checked before it goes live, and the report says what it got right', async ({ page }) => {
+  await openBench(page, 'es', 'goLive');
+  await page.getByRole('button', { name: w.goLive.useInbox }).click();
+  await page.getByRole('button', { name: w.goLive.run, exact: true }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const report = page.getByRole('region', { name: w.goLive.allPassed });
+  await expect(report).toBeVisible({ timeout: 45_000 });
+  await expect(report.getByText(/\/sandbox\/inbox\//)).toBeVisible();
+  await expect(report.getByText(w.goLive.looks.passed, { exact: true })).toHaveCount(11);
+});
+
+test('a subscription is made, misbehaves, is switched off and on again, and is deleted', async ({ page }) => {
+  await openBench(page, 'es', 'webhooks/subscriptions');
+  await page.getByLabel(w.webhooks.subscribe.url).fill('http://localhost:9/receptor');
+  await page.getByLabel(w.webhooks.subscribe.action, { exact: true }).selectOption('payment_refunded');
+  await page.getByRole('button', { name: w.webhooks.subscribe.submit, exact: true }).click();
+  const card = page.getByRole('article', { name: /^payment_refunded/ });
+  await expect(card).toContainText('http://localhost:9/receptor');
+
+  await card.getByLabel(w.webhooks.mischief).selectOption('duplicate');
+  await expect(page.getByText(w.webhooks.misbehaves)).toBeVisible();
+  await expect(card.getByLabel(w.webhooks.mischief)).toHaveValue('duplicate');
+
+  await card.getByRole('button', { name: w.webhooks.disable }).click();
+  await expect(card).toContainText(w.webhooks.reasons.by_hand(0));
+  await card.getByRole('button', { name: w.webhooks.resume }).click();
+  await expect(card.getByText(w.webhooks.on, { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: w.webhooks.remove }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('a private sandbox is opened from the credentials, and nothing of the other one is in it', async ({
+  page,
+  tenant,
+}) => {
+  await tenant.call('POST', '/api/payments/references', { amount: 4711 });
+  await openBench(page, 'es', 'credentials');
+  await expect(page.getByRole('banner')).toContainText(tenant.platformCode);
+  await page.getByRole('button', { name: w.credentials.create }).click();
+  await expect(page.getByRole('banner')).not.toContainText(tenant.platformCode);
+  await page
+    .getByRole('navigation', { name: w.frame.menu })
+    .getByRole('link', { name: w.frame.panes.payments })
+    .click();
+  await expect(page.getByRole('list', { name: w.payments.title })).toBeVisible();
+  await expect(page.getByText('47,11')).toHaveCount(0);
+});
+
+test('the state leaves as a file and comes back after a reset', async ({ page, tenant }) => {
+  const { data: payment } = await tenant.call<{ id: string }>('POST', '/api/payments/references', {
+    amount: 4711,
+  });
+  await openBench(page, 'es', 'credentials');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: w.credentials.export }).click(),
+  ]);
+  const file = await download.path();
+  await expect(page.getByText(w.credentials.wasExported)).toBeVisible();
+
+  await page.getByRole('button', { name: w.credentials.reset }).click();
+  const question = page.getByRole('dialog', { name: w.credentials.resetTitle });
+  await question.getByRole('button', { name: w.credentials.reset }).click();
+  await expect(page.getByText(w.credentials.wasReset)).toBeVisible();
+  const path = `/api/payments/${payment.id}`;
+  expect((await tenant.call('GET', path)).status).toBe(404);
+
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText(w.credentials.wasImported)).toBeVisible();
+  expect((await tenant.call('GET', path)).status).toBe(200);
+});

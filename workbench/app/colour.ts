@@ -1,0 +1,33 @@
+/** The three choices, in the order the button goes round. */
+const choices = ['system', 'light', 'dark'] as const;
+export type ColourChoice = (typeof choices)[number];
+
+const key = 'balcao.colour';
+
+/** What was chosen before; the system's own mode at the first visit. */
+export function storedChoice(): ColourChoice {
+  try {
+    const stored = localStorage.getItem(key);
+    return choices.find((choice) => choice === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** The choice after this one. */
+export function nextChoice(choice: ColourChoice): ColourChoice {
+  return choices[(choices.indexOf(choice) + 1) % choices.length] ?? 'system';
+}
+
+/** Shows a choice; a choice that cannot be kept lasts as long as the page. */
+export function showChoice(choice: ColourChoice, keep: boolean): void {
+  const dark =
+    choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  if (!keep) return;
+  try {
+    localStorage.setItem(key, choice);
+  } catch {
+    // Without storage there is nothing to keep it in.
+  }
+}

@@ -1,0 +1,71 @@
+import { checkDigitsOf } from './checkDigits.ts';
+
+/** A reference somebody could mean. */
+export interface KnownReference {
+  paymentId: string;
+  entity: string;
+  /** Nine digits. */
+  reference: string;
+  amountCents: number;
+}
+
+/** What was typed at the machine, digits alone. */
+export interface TypedReference {
+  entity: string;
+  reference: string;
+  amountCents: number;
+}
+
+type Field = 'entity' | 'reference';
+
+/** Why a machine takes no money, as exactly as can be told. */
+export type Explanation =
+  /** The reference is right, the amount is not: its check digits prove it. */
+  | { kind: 'amount'; given: string; expected: string; known: KnownReference }
+  /** One digit away from a reference that exists. */
+  | { kind: 'digit'; field: Field; position: number; typed: string; meant: string; known: KnownReference }
+  /** Two neighbours changed places. */
+  | { kind: 'swapped'; field: Field; position: number; known: KnownReference }
+  /** Nothing like it exists, and the digits do not even fit each other. */
+  | { kind: 'misfit'; given: string; expected: string }
+  /** The digits fit each other, yet nobody issued them. */
+  | { kind: 'nobody' };
+
+const fields: readonly Field[] = ['entity', 'reference'];
+
+/** Places where two texts of one length differ. */
+function differences(one: string, other: string): number[] {
+  return [...one].flatMap((character, position) => (character === other[position] ? [] : [position]));
+}
+
+function slip(typed: TypedReference, known: KnownReference): Explanation | undefined {
+  const wrong = fields.filter((field) => typed[field] !== known[field]);
+  const [field] = wrong;
+  if (wrong.length !== 1 || !field || typed[field].length !== known[field].length) return undefined;
+  const at = differences(typed[field], known[field]);
+  const [first = 0, second] = at;
+  const here = typed[field][first] ?? '';
+  const there = known[field][first] ?? '';
+  if (at.length === 1) return { kind: 'digit', field, position: first + 1, typed: here, meant: there, known };
+  const turned = second === first + 1 && typed[field][second] === there && known[field][second] === here;
+  return at.length === 2 && turned ? { kind: 'swapped', field, position: first + 1, known } : undefined;
+}
+
+/**
+ * Which digit is wrong in what was typed.
+ * @param known references of the sandbox that somebody could have meant
+ */
+export function explain(typed: TypedReference, known: readonly KnownReference[]): Explanation | undefined {
+  const { entity, reference, amountCents } = typed;
+  if (!/^\d{5}$/.test(entity) || !/^\d{9}$/.test(reference)) return undefined;
+  const given = reference.slice(7);
+  const expected = checkDigitsOf(entity, reference.slice(0, 7), amountCents);
+  const meant = known.find((each) => each.entity === entity && each.reference === reference);
+  if (meant)
+    return meant.amountCents === amountCents ? undefined : { kind: 'amount', given, expected, known: meant };
+  for (const each of known) {
+    const found = slip(typed, each);
+    if (found) return found;
+  }
+  return given === expected ? { kind: 'nobody' } : { kind: 'misfit', given, expected };
+}

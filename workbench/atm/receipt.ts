@@ -1,0 +1,16 @@
+import { formatShort } from '../dates.ts';
+import type { Locale } from '../locale.ts';
+import { formatAmount } from '../money.ts';
+import { groupReference, type Payment } from '../multibanco/payment.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+
+/** What the machine prints about a payment it took. */
+export function receiptOf(payment: Payment, words: WorkbenchWords, locale: Locale): [string, string][] {
+  const { referenceDetails, stateDetails, amount } = payment;
+  return [
+    [words.atm.paidAt, formatShort(stateDetails.createdAt, locale)],
+    [words.card.entity, referenceDetails.entity ?? ''],
+    [words.card.reference, groupReference(referenceDetails.reference)],
+    [words.card.amount, formatAmount(amount, locale)],
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { useState } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { failureOf } from '../bench/useAct.ts';
+import { isTrouble } from '../client.ts';
+import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
+import type { Failure } from '../live/useLive.ts';
+import type { Locale } from '../locale.ts';
+import { parseAmount, typeAmount } from '../money.ts';
+import { groupReference } from '../multibanco/payment.ts';
+import type { TypedSlip } from '../multibanco/session.ts';
+import { useOnce } from '../useOnce.ts';
+import type { AtmState } from './Atm.tsx';
+import { type Explanation, explain, type KnownReference, type TypedReference } from './explain.ts';
+import { receiptOf } from './receipt.ts';
+
+const blank: TypedSlip = { entity: '', reference: '', amount: '' };
+const bare = (text: string) => text.replace(/\s/g, '');
+
+/** What an address puts on the machine: entity, reference and amount in cents. */
+function slipAt([entity, reference, cents]: readonly string[], locale: Locale): TypedSlip {
+  if (!entity || !reference) return blank;
+  return { entity, reference: groupReference(reference), amount: typeAmount(Number(cents) || 0, locale) };
+}
+
+/** References of payments, as somebody could type them. */
+function knownOf(payments: readonly Payment[]): KnownReference[] {
+  return payments.flatMap(({ id, amount, referenceDetails: { entity, reference } }) =>
+    entity ? [{ paymentId: id, entity, reference, amountCents: amount }] : [],
+  );
+}
+
+/**
+ * The machine's memory.
+ * @param place what stands on it at first
+ * @param payments of the sandbox, to tell what was meant
+ */
+export function useAtm(
+  { desk, words, locale }: Bench,
+  place: readonly string[],
+  payments: readonly Payment[],
+) {
+  const [slip, setSlip] = useState(() => slipAt(place, locale));
+  const [paying, setPaying] = useState(false);
+  const [paid, setPaid] = useState<Exchange>();
+  const [problem, setProblem] = useState<string>();
+  const [explanation, setExplanation] = useState<Explanation>();
+  const [failure, setFailure] = useState<Failure>();
+  const once = useOnce();
+  const amount = parseAmount(slip.amount, locale);
+  const typed: TypedReference = {
+    entity: bare(slip.entity),
+    reference: bare(slip.reference),
+    amountCents: 'cents' in amount ? amount.cents : 0,
+  };
+
+  const put = (next: TypedSlip) => {
+    setSlip(next);
+    setPaid(undefined);
+    setProblem(undefined);
+    setExplanation(undefined);
+    setFailure(undefined);
+  };
+  function stateNow(): AtmState {
+    if (paying) return { kind: 'working' };
+    if (problem) return { kind: 'ready', failure: { title: words.shared.atm.refused, text: problem } };
+    if (!paid) return { kind: 'ready' };
+    if (isTrouble(paid.reply)) {
+      const { trouble } = paid.reply;
+      const title = words.shared.exchange.trouble[trouble];
+      return { kind: 'ready', failure: { title, text: words.shared.trouble[trouble] } };
+    }
+    const receipt = dataOf(paid.reply) as Payment | undefined;
+    if (receipt) return { kind: 'paid', receipt: receiptOf(receipt, words.shared, locale) };
+    return { kind: 'ready', failure: { title: words.shared.atm.refused, text: refusalOf(paid.reply) ?? '' } };
+  }
+
+  return {
+    slip,
+    typed,
+    paid,
+    explanation,
+    failure,
+    state: stateNow(),
+    type: put,
+    reset: () => put(blank),
+    fail: (exchange: Exchange) => setFailure(failureOf(exchange)),
+    load({ amount: amountCents, referenceDetails }: Payment, other = amountCents) {
+      const { entity = '', reference } = referenceDetails;
+      put({ entity, reference: groupReference(reference), amount: typeAmount(other, locale) });
+    },
+    pay: () =>
+      once(async () => {
+        if ('problem' in amount) return setProblem(words.shared.create.problem[amount.problem]);
+        put(slip);
+        setPaying(true);
+        const { amountCents, ...where } = typed;
+        const exchange = await desk.ask('POST', '/sandbox/atm', { ...where, amount: amountCents });
+        setPaying(false);
+        setPaid(exchange);
+        if (failureOf(exchange)) setExplanation(explain(typed, knownOf(payments)));
+      }),
+  };
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import styles from './detail.module.css';
+
+interface DetailProps {
+  /** What it is, with its id. */
+  title: string;
+  /** What one looks for first: an amount, an event. */
+  headline: ReactNode;
+  mark: ReactNode;
+  /** What the mark means. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing, opened from a list. */
+export function Detail({ title, headline, mark, note, children }: DetailProps) {
+  const id = useId();
+  return (
+    <article className={styles.detail} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.headline}>
+          <span>{headline}</span> {mark}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A box that narrows a list while one types. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  return (
+    <input
+      type="search"
+      className={styles.box}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import styles from './select.module.css';
+
+interface SelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Shows the label above the box; otherwise it is only heard. */
+  labelled?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** One of a few. */
+export function Select({ label, value, onChange, labelled, disabled, children }: SelectProps) {
+  const id = useId();
+  return (
+    <span className={styles.field}>
+      {labelled && (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <select
+        id={id}
+        className={styles.select}
+        aria-label={labelled ? undefined : label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { curlOf } from './curl.ts';
+
+const keys = { platformCode: '0001', privateKey: 'key', clientId: '999999990' };
+const origin = 'http://localhost:4000';
+
+/** What a shell makes of a command: its words, one a line. */
+function words(command: string): string[] {
+  const script = command.replace(/^curl /, "printf '%s\\n' ");
+  return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n');
+}
+
+test('a command survives the shell, quotes in the body included', () => {
+  const body = `{"summary":"D'Artagnan $HOME"}`;
+  expect(words(curlOf({ origin, keys, method: 'POST', path: '/api/payments', body }))).toEqual([
+    'http://localhost:4000/api/payments',
+    '-u',
+    '0001:key',
+    '-H',
+    'PayPay-ClientId: 999999990',
+    '-H',
+    'Content-Type: application/json',
+    '-d',
+    body,
+  ]);
+});
+
+test('the method is said where curl would not guess it, the entity where the API asks for it', () => {
+  expect(words(curlOf({ origin, keys, method: 'POST', path: '/sandbox/settlement' }))).toEqual([
+    'http://localhost:4000/sandbox/settlement',
+    '-X',
+    'POST',
+    '-u',
+    '0001:key',
+  ]);
+  expect(curlOf({ origin, keys, method: 'GET', path: '/api/payments/1' })).not.toContain('-X');
+});

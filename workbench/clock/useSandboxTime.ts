@@ -1,0 +1,20 @@
+import type { Clock } from '@balcao/contract/control/schema.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Desk } from '../desk/desk.ts';
+import { type Live, useLive } from '../live/useLive.ts';
+
+/**
+ * The sandbox's time as it goes on: read when it is moved, counted on in between.
+ * @returns milliseconds, undefined until it is known
+ */
+export function useSandboxTime(desk: Desk): { now: number | undefined; clock: Live<Clock> } {
+  const clock = useLive<Clock>(desk, '/sandbox/clock', ['clock']);
+  const [, tick] = useState(0);
+  const known = clock.data;
+  const read = useMemo(() => known && { now: Date.parse(known.now), at: performance.now() }, [known]);
+  useEffect(() => {
+    const timer = setInterval(() => tick((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return { now: read && read.now + performance.now() - read.at, clock };
+}

@@ -1,0 +1,22 @@
+import type { PaneProps } from '../bench/bench.ts';
+import { Pane } from '../bench/Pane.tsx';
+import styles from './credentials.module.css';
+import { KeyTable } from './KeyTable.tsx';
+import { Sandboxes } from './Sandboxes.tsx';
+import { StateCard } from './StateCard.tsx';
+
+/** Who one is here, a sandbox of one's own, and what it holds. */
+export function Credentials({ bench }: PaneProps) {
+  const w = bench.words.credentials;
+  return (
+    <Pane title={w.title} lead={w.lead}>
+      <div className={styles.credentials}>
+        <KeyTable bench={bench} />
+        <div className={styles.beside}>
+          <Sandboxes bench={bench} />
+          <StateCard bench={bench} />
+        </div>
+      </div>
+    </Pane>
+  );
+}

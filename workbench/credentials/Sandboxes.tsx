@@ -1,0 +1,92 @@
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useState } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { Card } from '../bench/Card.tsx';
+import { failureText } from '../bench/Reading.tsx';
+import { succeeded, useAct } from '../bench/useAct.ts';
+import { dataOf } from '../exchange/exchange.ts';
+import { Failure } from '../multibanco/Failure.tsx';
+import styles from './sandboxes.module.css';
+
+/** The sandboxes this browser has keys to, and how to open one of one's own. */
+export function Sandboxes({ bench }: { bench: Bench }) {
+  const { words, keyring, say } = bench;
+  const w = words.credentials;
+  const { sandboxes, current } = keyring;
+  return (
+    <Card title={w.sandboxes} text={w.sandboxesText}>
+      <ul className={styles.list}>
+        {sandboxes.map(({ platformCode, seed }, position) => (
+          <li key={platformCode} className={styles.sandbox}>
+            <span className={styles.name}>
+              <strong>{position === 0 ? w.shared : (seed ?? w.private)}</strong>
+              <code>{platformCode}</code>
+            </span>
+            {platformCode === current.platformCode ? (
+              <Badge tone="confirmed">{w.inUse}</Badge>
+            ) : (
+              <span className={styles.buttons}>
+                <Button
+                  size="small"
+                  aria-label={`${w.use} ${platformCode}`}
+                  onClick={() => {
+                    keyring.use(platformCode);
+                    say(w.using(platformCode));
+                  }}
+                >
+                  {w.use}
+                </Button>
+                {position > 0 && (
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    aria-label={`${w.forget} ${platformCode}`}
+                    onClick={() => keyring.forget(platformCode)}
+                  >
+                    {w.forget}
+                  </Button>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NewSandbox bench={bench} />
+    </Card>
+  );
+}
+
+function NewSandbox({ bench }: { bench: Bench }) {
+  const { desk, words, keyring, say } = bench;
+  const w = words.credentials;
+  const [seed, setSeed] = useState('');
+  const { run, busy, failure } = useAct();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = seed.trim() === '' ? {} : { seed: seed.trim() };
+    const done = await run('create', () => desk.ask('POST', '/sandbox/tenants', body));
+    if (!done || !succeeded(done)) return;
+    const { platformCode, privateKey, clientId, seed: used } = dataOf(done.reply) as Tenant;
+    keyring.add({ platformCode, privateKey, clientId, seed: used });
+    say(w.opened(platformCode));
+  };
+  return (
+    <form className={styles.create} onSubmit={submit}>
+      <Field
+        label={w.seed}
+        hint={w.seedHint}
+        value={seed}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setSeed(event.target.value)}
+      />
+      <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+        {busy ? words.payments.working : w.create}
+      </Button>
+      {failure && <Failure title={words.payments.refused} text={failureText(failure, words.reading)} />}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { Card } from '../bench/Card.tsx';
+import { failureText } from '../bench/Reading.tsx';
+import { succeeded, useAct } from '../bench/useAct.ts';
+import { dataOf } from '../exchange/exchange.ts';
+import { Failure } from '../multibanco/Failure.tsx';
+import { download } from './download.ts';
+import styles from './state-card.module.css';
+
+/** A whole sandbox is more than a call: it may take its time. */
+const timeoutSeconds = 120;
+
+/** What the sandbox holds: put back to its beginning, taken away as a file, brought back from one. */
+export function StateCard({ bench }: { bench: Bench }) {
+  const { desk, words, say } = bench;
+  const w = words.credentials;
+  const [asking, setAsking] = useState(false);
+  const [unreadable, setUnreadable] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const { run, busy, failure } = useAct();
+
+  const reset = async () => {
+    setAsking(false);
+    const done = await run('reset', () => desk.ask('POST', '/sandbox/reset', undefined, { timeoutSeconds }));
+    if (done && succeeded(done)) say(w.wasReset);
+  };
+  const save = async () => {
+    const done = await run('export', () => desk.ask('GET', '/sandbox/export', undefined, { timeoutSeconds }));
+    if (!done || !succeeded(done)) return;
+    download(`sandbox-${desk.keys.platformCode}.json`, JSON.stringify(dataOf(done.reply)));
+    say(w.wasExported);
+  };
+  const restore = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = event.target.files ?? [];
+    event.target.value = '';
+    if (!chosen) return;
+    const state = await chosen
+      .text()
+      .then(JSON.parse)
+      .catch(() => undefined);
+    setUnreadable(state === undefined);
+    if (state === undefined) return;
+    const done = await run('import', () => desk.ask('POST', '/sandbox/import', state, { timeoutSeconds }));
+    if (done && succeeded(done)) say(w.wasImported);
+  };
+  const busyMark = busy ? true : undefined;
+  return (
+    <Card title={w.state} text={w.stateText}>
+      <div className={styles.buttons}>
+        <Button aria-disabled={busyMark} onClick={save}>
+          {w.export}
+        </Button>
+        <Button aria-disabled={busyMark} onClick={() => file.current?.click()}>
+          {w.import}
+        </Button>
+        <input ref={file} type="file" accept="application/json,.json" hidden onChange={restore} />
+        <Button aria-disabled={busyMark} onClick={() => setAsking(true)}>
+          {w.reset}
+        </Button>
+      </div>
+      {busy && <Progress label={words.payments.working} />}
+      {unreadable && <Failure title={w.unreadable} text={w.unreadableText} />}
+      {failure && <Failure title={words.payments.refused} text={failureText(failure, words.reading)} />}
+      <Dialog
+        title={w.resetTitle}
+        open={asking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{w.keep}</Button>
+            <Button kind="primary" onClick={reset}>
+              {w.reset}
+            </Button>
+          </>
+        }
+      >
+        <p>{w.resetText}</p>
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { PaneProps } from '../bench/bench.ts';
+import { Pane } from '../bench/Pane.tsx';
+import { Reading } from '../bench/Reading.tsx';
+import { useLive } from '../live/useLive.ts';
+import { Debugger } from './Debugger.tsx';
+import { pastedFrom } from './samples.ts';
+
+/** Takes a signature apart that a receiver refused; the address may name the delivery it came with. */
+export function SignaturePane({ bench, place: [id] }: PaneProps) {
+  const { desk, words } = bench;
+  const deliveries = useLive<Delivery[]>(desk, '/sandbox/deliveries?limit=500', ['delivery']);
+  return (
+    <Pane title={words.debugger.title} lead={words.debugger.lead}>
+      <Reading live={deliveries} words={words.reading}>
+        {(all) => (
+          <Debugger
+            key={id}
+            bench={bench}
+            deliveries={all}
+            first={pastedFrom(
+              all.find((each) => each.id === id),
+              desk.keys.privateKey,
+            )}
+          />
+        )}
+      </Reading>
+    </Pane>
+  );
+}

@@ -1,0 +1,103 @@
+/** Where two texts part. */
+export interface Difference {
+  /** Place of the first differing byte in UTF-8, from 0. */
+  byte: number;
+  /** What both have before it, what each has there. */
+  before: string;
+  given: string;
+  original: string;
+}
+
+/** How much is shown around the place. */
+const shownBefore = 24;
+const shownAfter = 24;
+
+const encoder = new TextEncoder();
+
+/** First place where two texts differ; undefined where they are the same. */
+export function differenceOf(given: string, original: string): Difference | undefined {
+  if (given === original) return undefined;
+  let at = 0;
+  while (at < given.length && given[at] === original[at]) at += 1;
+  // Half of a surrogate pair is no character: the pair differs from its beginning.
+  const code = given.charCodeAt(at - 1);
+  if (at > 0 && code >= 0xd800 && code < 0xdc00) at -= 1;
+  return {
+    byte: encoder.encode(given.slice(0, at)).length,
+    before: given.slice(Math.max(0, at - shownBefore), at),
+    given: given.slice(at, at + shownAfter),
+    original: original.slice(at, at + shownAfter),
+  };
+}
+
+/** What was done to a body between the wire and the place where its signature was checked. */
+export type Handling =
+  | 'cut'
+  | 'ending'
+  | 'spaces'
+  | 'slashes'
+  | 'unicode'
+  | 'spelling'
+  | 'order'
+  | 'values'
+  | 'bytes';
+
+function parsed(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same value with its fields in one order, whatever order they came in. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** JSON without the white space between its parts; that inside texts stays. */
+const withoutSpaces = (json: string) =>
+  json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text?: string) => text ?? '');
+
+/** How two spellings of one value differ. */
+function spelling(given: string, original: string): Handling {
+  const [bareGiven, bareOriginal] = [withoutSpaces(given), withoutSpaces(original)];
+  if (bareGiven === bareOriginal) return 'spaces';
+  const slashes = (json: string) => json.replaceAll('\\/', '/');
+  if (slashes(bareGiven) === slashes(bareOriginal)) return 'slashes';
+  return /\\u[0-9a-f]{4}/i.test(given) !== /\\u[0-9a-f]{4}/i.test(original) ? 'unicode' : 'spelling';
+}
+
+/** What happened to a body, told from what came out of it. */
+export function handlingOf(given: string, original: string): Handling {
+  if (given.trim() === original.trim()) return 'ending';
+  if (given !== '' && original.startsWith(given)) return 'cut';
+  const [one, other] = [parsed(given), parsed(original)];
+  if (!one || !other) return 'bytes';
+  if (same(one.value, other.value)) return spelling(given, original);
+  return same(sorted(one.value), sorted(other.value)) ? 'order' : 'values';
+}
+
+/** A JSON text as common libraries would have written it, most likely first. */
+export function spellingsOf(text: string): string[] {
+  const trimmed = text.replace(/^\uFEFF/, '').trim();
+  const json = parsed(trimmed);
+  if (!json) return [trimmed];
+  const compact = JSON.stringify(json.value);
+  const ascii = compact.replace(
+    /[\u0080-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  const spaced = compact.replace(
+    /("(?:[^"\\]|\\.)*")|([:,])/g,
+    (_, word?: string, sign?: string) => word ?? `${sign} `,
+  );
+  const slashed = (each: string) => each.replaceAll('/', '\\/');
+  const pretty = [2, 4].map((indent) => JSON.stringify(json.value, null, indent));
+  return [...new Set([trimmed, compact, slashed(compact), ascii, slashed(ascii), spaced, ...pretty])];
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Keys } from './keys.ts';
+
+/** A sandbox this browser has keys to. */
+export interface Sandbox extends Keys {
+  /** What it was made of; the shared one was made of nothing. */
+  seed?: string;
+}
+
+/** The sandboxes of this browser, and the one in use. */
+export interface Keyring {
+  sandboxes: readonly Sandbox[];
+  current: Sandbox;
+  /** Adds one, or renews the keys of one that is known, and uses it. */
+  add(sandbox: Sandbox): void;
+  use(platformCode: string): void;
+  /** Forgets the keys; the shared sandbox cannot be forgotten. */
+  forget(platformCode: string): void;
+}
+
+interface Stored {
+  own: Sandbox[];
+  current: string;
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
+/** What was stored, as far as it makes sense: others may write there too. */
+export function readStored(text: string | null): Stored {
+  try {
+    const { own, current } = JSON.parse(text ?? '{}') as Partial<Stored>;
+    const known = (Array.isArray(own) ? own : []).filter(
+      (each) => each && isText(each.platformCode) && isText(each.privateKey) && isText(each.clientId),
+    );
+    return { own: known, current: typeof current === 'string' ? current : '' };
+  } catch {
+    return { own: [], current: '' };
+  }
+}
+
+/** What is stored after a sandbox was added. */
+export function withSandbox({ own }: Stored, sandbox: Sandbox): Stored {
+  const others = own.filter(({ platformCode }) => platformCode !== sandbox.platformCode);
+  return { own: [...others, sandbox], current: sandbox.platformCode };
+}
+
+/** What is stored after a sandbox was forgotten. */
+export function withoutSandbox({ own, current }: Stored, platformCode: string): Stored {
+  const left = own.filter((each) => each.platformCode !== platformCode);
+  return { own: left, current: current === platformCode ? '' : current };
+}
+
+function load(name: string): Stored {
+  try {
+    return readStored(localStorage.getItem(name));
+  } catch {
+    return readStored(null);
+  }
+}
+
+/**
+ * The keys this browser keeps for a sandbox's address.
+ * @param shared everybody's, which is always there
+ */
+export function useKeyring(origin: string, shared: Keys): Keyring {
+  const name = `balcao.sandboxes ${origin}`;
+  const [stored, setStored] = useState(() => load(name));
+  const keep = (next: Stored) => {
+    setStored(next);
+    try {
+      localStorage.setItem(name, JSON.stringify(next));
+    } catch {
+      // Without storage the keys last as long as the page.
+    }
+  };
+  const sandboxes = [shared, ...stored.own];
+  return {
+    sandboxes,
+    current: sandboxes.find(({ platformCode }) => platformCode === stored.current) ?? shared,
+    add: (sandbox) => keep(withSandbox(stored, sandbox)),
+    use: (platformCode) => keep({ ...stored, current: platformCode }),
+    forget: (platformCode) => keep(withoutSandbox(stored, platformCode)),
+  };
+}

@@ -1,0 +1,72 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { type FormEvent, useState } from 'react';
+import type { PaneProps } from '../bench/bench.ts';
+import { Pane } from '../bench/Pane.tsx';
+import { failureText } from '../bench/Reading.tsx';
+import { Failure } from '../multibanco/Failure.tsx';
+import { CheckList } from './CheckList.tsx';
+import styles from './go-live.module.css';
+import { Report } from './Report.tsx';
+import { scenarioIds } from './scenarios.ts';
+import { useCheck } from './useCheck.ts';
+
+/** The last look before production: what a receiver must get right, tried on the reader's own. */
+export function GoLivePane({ bench }: PaneProps) {
+  const { words, desk } = bench;
+  const w = words.goLive;
+  const [url, setUrl] = useState('');
+  const check = useCheck(bench);
+  const done = scenarioIds.filter((id) => {
+    const standing = check.standings[id];
+    return standing && standing.kind !== 'queued' && standing.kind !== 'running';
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (url.trim()) check.run(url.trim());
+  };
+  return (
+    <Pane title={w.title} lead={w.lead}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field
+          label={w.url}
+          hint={w.urlHint}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="http://localhost:8080/webhook"
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            kind="primary"
+            aria-disabled={check.running || url.trim() === '' ? true : undefined}
+          >
+            {check.running ? w.running : w.run}
+          </Button>
+          <Button onClick={() => setUrl(`${desk.origin}/sandbox/inbox/${desk.keys.platformCode}`)}>
+            {w.useInbox}
+          </Button>
+        </div>
+        <p className={styles.note}>{w.note}</p>
+      </form>
+      {check.failure && (
+        <Failure title={words.payments.refused} text={failureText(check.failure, words.reading)} />
+      )}
+      {check.running && (
+        <Progress
+          label={w.progress(done.length, scenarioIds.length)}
+          value={done.length / scenarioIds.length}
+        />
+      )}
+      {check.report ? (
+        <Report bench={bench} report={check.report} />
+      ) : (
+        <CheckList bench={bench} standings={check.standings} />
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import type { Bench } from '../bench/bench.ts';
+import { formatDay } from '../dates.ts';
+import { CheckList } from './CheckList.tsx';
+import { outcomeOf } from './outcome.ts';
+import styles from './report.module.css';
+import { scenarioIds } from './scenarios.ts';
+import type { CheckReport } from './useCheck.ts';
+
+/** A finished check, to be read, printed, and put with the papers of the project. */
+export function Report({ bench, report }: { bench: Bench; report: CheckReport }) {
+  const { words, desk, locale } = bench;
+  const w = words.goLive;
+  const passed = scenarioIds.filter((id) => {
+    const standing = report.standings[id];
+    return standing && outcomeOf(standing) === 'passed';
+  });
+  const skipped = scenarioIds.filter((id) => report.standings[id]?.kind === 'skipped');
+  const all = passed.length + skipped.length === scenarioIds.length;
+  return (
+    <section className={styles.report} data-print="" aria-labelledby="go-live-report">
+      <header className={styles.head} data-all={all || undefined}>
+        <div>
+          <h2 id="go-live-report" className={styles.title}>
+            {all ? w.allPassed : w.somePassed(passed.length, scenarioIds.length)}
+          </h2>
+          <p className={styles.about}>
+            {w.of} <code>{report.url}</code> · {formatDay(report.at, locale)} ·{' '}
+            {w.platform(desk.keys.platformCode)}
+          </p>
+        </div>
+        <Button className={styles.print} onClick={() => print()}>
+          {w.print}
+        </Button>
+      </header>
+      <CheckList bench={bench} standings={report.standings} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** A receiver that takes longer than this does its work before it answers: one day it will take too long. */
+const slowMilliseconds = 5000;
+
+/** What came back of one message. */
+export interface Evidence {
+  deliveryId: string;
+  event: string;
+  status: number | null;
+  error: string | null;
+  milliseconds: number;
+}
+
+/** Why a scenario was not passed. */
+export type Shortfall = 'not_sent' | 'unanswered' | 'not_accepted' | 'not_refused' | 'crashed';
+
+export type Verdict = {
+  evidence: readonly Evidence[];
+  /** It answered, but late. */
+  slow: boolean;
+} & ({ passed: true } | { passed: false; shortfall: Shortfall });
+
+/** The messages a scenario waits for: those of its events to the subscriptions of the check. */
+export function messagesOf(
+  { events }: Pick<Scenario, 'events'>,
+  deliveries: readonly Delivery[],
+  webhookIds: ReadonlySet<string>,
+): Delivery[] {
+  return deliveries.filter(
+    ({ webhookId, action }) =>
+      webhookId !== null && webhookIds.has(webhookId) && (events as readonly string[]).includes(action),
+  );
+}
+
+/** Whether everything a scenario waits for has been tried at least once. */
+export function allTried(
+  { events, copies }: Pick<Scenario, 'events' | 'copies'>,
+  messages: readonly Delivery[],
+) {
+  const tried = messages.filter(({ attempts }) => attempts.length > 0);
+  return events.every((event) => tried.filter(({ action }) => action === event).length >= copies);
+}
+
+const accepted = ({ status }: Evidence) => status !== null && status >= 200 && status < 300;
+const refused = ({ status }: Evidence) => status !== null && status >= 400 && status < 500;
+
+/** What a receiver answered to the first attempt of each message, held against what it should do. */
+export function judge(
+  scenario: Pick<Scenario, 'events' | 'copies' | 'duty'>,
+  messages: readonly Delivery[],
+): Verdict {
+  const evidence = messages.flatMap(({ id, action, attempts }): Evidence[] => {
+    const [first] = attempts;
+    if (!first) return [];
+    const { status, error, durationMilliseconds } = first;
+    return [{ deliveryId: id, event: action, status, error, milliseconds: durationMilliseconds }];
+  });
+  const slow = evidence.some(({ milliseconds }) => milliseconds > slowMilliseconds);
+  const fail = (shortfall: Shortfall): Verdict => ({ passed: false, shortfall, evidence, slow });
+  if (!allTried(scenario, messages)) return fail('not_sent');
+  if (evidence.some(({ status }) => status === null)) return fail('unanswered');
+  if (scenario.duty === 'accept') {
+    return evidence.every(accepted) ? { passed: true, evidence, slow } : fail('not_accepted');
+  }
+  if (evidence.every(refused)) return { passed: true, evidence, slow };
+  return fail(evidence.some(({ status }) => (status ?? 0) >= 500) ? 'crashed' : 'not_refused');
+}

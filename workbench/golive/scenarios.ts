@@ -1,0 +1,121 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import type { Desk } from '../desk/desk.ts';
+import { dataOf, type Exchange } from '../exchange/exchange.ts';
+
+/** What a receiver should do with what reaches it. */
+export type Duty = 'accept' | 'refuse';
+
+/** Makes something happen to a payment. @returns the payment it happened to, or the call that failed */
+type Make = (desk: Desk) => Promise<{ paymentId: string } | { failed: Exchange }>;
+
+/** One thing a shop's receiver must get right before it goes live. */
+export interface Scenario {
+  /** Events that must arrive, each so often. */
+  events: readonly WebhookAction[];
+  copies: number;
+  duty: Duty;
+  /** It means something only while the sandbox and the receiver agree on the time. */
+  inRealTime?: boolean;
+  /** How the subscriptions misbehave meanwhile. */
+  mischief?: Mischief;
+  make: Make;
+}
+
+const amount = 1000;
+
+/** Longer than a call takes, shorter than anybody minds. */
+const shortMilliseconds = 3000;
+
+const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
+const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
+
+/** A chain of calls about one payment that ends at the first that fails. */
+async function chain(
+  first: Promise<Exchange>,
+  ...next: ((payment: Payment) => Promise<Exchange>)[]
+): ReturnType<Make> {
+  const created = await first;
+  const payment = dataOf(created.reply) as Payment | undefined;
+  if (!payment) return { failed: created };
+  for (const step of next) {
+    const done = await step(payment);
+    if (dataOf(done.reply) === undefined) return { failed: done };
+  }
+  return { paymentId: payment.id };
+}
+
+const reference = (desk: Desk, more: object = {}) =>
+  desk.ask('POST', '/api/payments/references', { amount, summary: 'Go-live', ...more });
+const payAtAtm = (desk: Desk) => (payment: Payment) => {
+  const { entity, reference: number } = payment.referenceDetails;
+  return desk.ask('POST', '/sandbox/atm', { entity, reference: number, amount });
+};
+const byPhone = (desk: Desk) => desk.ask('POST', '/api/payments', { amount, paymentMethod: phone });
+const answer = (desk: Desk, what: string) => (payment: Payment) =>
+  desk.ask('POST', `/sandbox/payments/${payment.id}/phone`, { answer: what });
+
+const paidReference: Make = (desk) => chain(reference(desk), payAtAtm(desk));
+
+/** A reference whose deadline passes in a moment: nobody's clock has to be moved. */
+async function expire(desk: Desk): ReturnType<Make> {
+  const clock = await desk.ask('GET', '/sandbox/clock');
+  const now = Date.parse((dataOf(clock.reply) as { now: string } | undefined)?.now ?? '');
+  if (Number.isNaN(now)) return { failed: clock };
+  return chain(reference(desk, { validDate: { end: iso(now + shortMilliseconds) } }));
+}
+
+const accepting = { copies: 1, duty: 'accept' } as const;
+const refusing = { copies: 1, duty: 'refuse', events: ['payment_confirmed'], make: paidReference } as const;
+
+/** What is checked, in the order in which it is. */
+export const scenarios = {
+  paid: { ...accepting, events: ['payment_confirmed'], make: paidReference },
+  phonePaid: {
+    ...accepting,
+    events: ['payment_confirmed'],
+    make: (desk) => chain(byPhone(desk), answer(desk, 'accept')),
+  },
+  phoneRefused: {
+    ...accepting,
+    events: ['payment_method_error'],
+    make: (desk) => chain(byPhone(desk), answer(desk, 'refuse')),
+  },
+  cancelled: {
+    ...accepting,
+    events: ['payment_cancelled'],
+    make: (desk) =>
+      chain(byPhone(desk), answer(desk, 'refuse'), ({ id }) =>
+        desk.ask('PATCH', `/api/payments/${id}/cancellation`, {}),
+      ),
+  },
+  expired: { ...accepting, events: ['payment_expired', 'payment_cancelled'], make: expire },
+  refunded: {
+    ...accepting,
+    events: ['payment_refunded'],
+    make: (desk) =>
+      chain(reference(desk), payAtAtm(desk), ({ id }) =>
+        desk.ask('POST', `/api/payments/${id}/refunds`, { amount }),
+      ),
+  },
+  duplicate: {
+    ...accepting,
+    copies: 2,
+    events: ['payment_confirmed'],
+    mischief: 'duplicate',
+    make: paidReference,
+  },
+  slow: { ...accepting, events: ['payment_confirmed'], mischief: 'slow', make: paidReference },
+  forged: { ...refusing, mischief: 'wrong_signature' },
+  replayed: { ...refusing, mischief: 'stale_timestamp', inRealTime: true },
+  truncated: { ...refusing, mischief: 'truncated' },
+} as const satisfies Record<string, Scenario>;
+export type ScenarioId = keyof typeof scenarios;
+
+export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
+
+/** Every event that a check listens to. */
+export const listenedTo: readonly WebhookAction[] = [
+  ...new Set(scenarioIds.flatMap((id): readonly WebhookAction[] => scenarios[id].events)),
+];

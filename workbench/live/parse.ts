@@ -1,0 +1,31 @@
+/** One event of a stream, as far as we read it. */
+export interface StreamEvent {
+  id?: string;
+  name: string;
+  data: string;
+}
+
+/** Reads server-sent events (WHATWG HTML 9.2.6) from pieces of text, wherever those are cut. */
+export function createParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
+  let rest = '';
+  let fields = new Map<string, string>();
+
+  function line(text: string): void {
+    if (text === '') {
+      const data = fields.get('data');
+      if (data !== undefined) onEvent({ id: fields.get('id'), name: fields.get('event') ?? 'message', data });
+      fields = new Map();
+      return;
+    }
+    const [, name = '', value = ''] = /^([^:]*):? ?(.*)$/.exec(text) ?? [];
+    if (name === '') return;
+    const before = name === 'data' ? fields.get('data') : undefined;
+    fields.set(name, before === undefined ? value : `${before}\n${value}`);
+  }
+
+  return (piece) => {
+    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    lines.forEach(line);
+  };
+}

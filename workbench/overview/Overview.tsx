@@ -1,0 +1,58 @@
+import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { PaneProps } from '../bench/bench.ts';
+import { Pane } from '../bench/Pane.tsx';
+import { Reading } from '../bench/Reading.tsx';
+import { useLive } from '../live/useLive.ts';
+import { Activity } from './Activity.tsx';
+import { activityOf } from './activity.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { KeyCard } from './KeyCard.tsx';
+import styles from './overview.module.css';
+import { progressOf } from './steps.ts';
+
+/** How many lines of what is going on are shown. */
+const linesShown = 12;
+
+/** Where one begins: the first call, what came of it, and what is going on. */
+export function Overview({ bench }: PaneProps) {
+  const { desk, words, facts } = bench;
+  const payments = useLive<Payment[]>(desk, '/sandbox/payments?limit=50', ['payment']);
+  const deliveries = useLive<Delivery[]>(desk, '/sandbox/deliveries?limit=50', ['delivery']);
+  const subscriptions = useLive<Subscription[]>(desk, '/sandbox/webhooks', ['webhook']);
+  const requests = useLive<LoggedRequest[]>(desk, '/sandbox/requests?limit=50', ['request']);
+  const inbox = `${desk.origin}/sandbox/inbox/`;
+
+  return (
+    <Pane title={words.overview.title} lead={words.overview.lead}>
+      <Reading live={payments} words={words.reading}>
+        {(known) => (
+          <div className={styles.overview}>
+            <div className={styles.main}>
+              <FirstSteps
+                bench={bench}
+                progress={progressOf(
+                  {
+                    payments: known,
+                    deliveries: deliveries.data ?? [],
+                    subscriptions: subscriptions.data ?? [],
+                  },
+                  facts.seed.firstFreePaymentId,
+                  inbox,
+                )}
+              />
+            </div>
+            <aside className={styles.aside}>
+              <KeyCard bench={bench} />
+              <Activity
+                bench={bench}
+                happenings={activityOf(requests.data ?? [], known, deliveries.data ?? [], linesShown)}
+              />
+            </aside>
+          </div>
+        )}
+      </Reading>
+    </Pane>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { useState } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { PlaceButton } from '../bench/PlaceLink.tsx';
+import { failureText } from '../bench/Reading.tsx';
+import { succeeded, useAct } from '../bench/useAct.ts';
+import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import { Failure } from '../multibanco/Failure.tsx';
+import { AmountAct } from './AmountAct.tsx';
+import { type ActWithAmount, actsOf, actsWithAmount, callOf, type PaymentAct } from './acts.ts';
+import styles from './payment-acts.module.css';
+
+const asksAmount = (act: PaymentAct): act is ActWithAmount =>
+  (actsWithAmount as readonly string[]).includes(act);
+
+/** What can be done to a payment now; the call that did it stays in sight. */
+export function PaymentActs({ bench, payment }: { bench: Bench; payment: Payment }) {
+  const { desk, words, facts } = bench;
+  const w = words.payments;
+  const [asking, setAsking] = useState<ActWithAmount>();
+  const { run, busy, last, failure } = useAct();
+  const acts = actsOf(payment, facts.paymentLifecycle);
+
+  const perform = async (act: Exclude<PaymentAct, 'atm'>, amountCents: number) => {
+    const { method, path, body } = callOf(act, payment, amountCents);
+    const done = await run(act, () => desk.ask(method, path, body, { clientId: payment.clientId }));
+    if (!done || !succeeded(done)) return;
+    setAsking(undefined);
+    bench.say(w.acts[act].done);
+  };
+
+  const { referenceDetails } = payment;
+  return (
+    <div className={styles.acts} data-acts="">
+      {acts.length > 0 && (
+        <div className={styles.buttons}>
+          {acts.map((act) =>
+            act === 'atm' ? (
+              <PlaceButton
+                key={act}
+                bench={bench}
+                kind="primary"
+                size="small"
+                to={[
+                  'atm',
+                  referenceDetails.entity ?? '',
+                  referenceDetails.reference,
+                  String(payment.amount),
+                ]}
+              >
+                {w.acts.atm.label}
+              </PlaceButton>
+            ) : (
+              <Button
+                key={act}
+                size="small"
+                kind={act === 'accept' ? 'primary' : 'secondary'}
+                aria-disabled={busy !== undefined || undefined}
+                aria-expanded={asksAmount(act) ? asking === act : undefined}
+                onClick={() =>
+                  asksAmount(act) ? setAsking(asking === act ? undefined : act) : perform(act, 0)
+                }
+              >
+                {busy === act ? w.working : w.acts[act].label}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+      {asking && acts.includes(asking) && (
+        <AmountAct
+          key={asking}
+          bench={bench}
+          act={asking}
+          payment={payment}
+          busy={busy === asking}
+          onPerform={(amountCents) => perform(asking, amountCents)}
+        />
+      )}
+      {failure && <Failure title={w.refused} text={failureText(failure, words.reading)} />}
+      {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
+    </div>
+  );
+}

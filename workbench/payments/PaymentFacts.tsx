@@ -1,0 +1,50 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Bench } from '../bench/bench.ts';
+import { Pairs } from '../bench/Pairs.tsx';
+import { PlaceLink } from '../bench/PlaceLink.tsx';
+import { formatDay } from '../dates.ts';
+import { formatAmount } from '../money.ts';
+import { groupReference } from '../multibanco/payment.ts';
+
+/** What a payment carries, as far as people ask for it; the JSON below has the rest. */
+export function PaymentFacts({ bench, payment }: { bench: Bench; payment: Payment }) {
+  const { words, facts, locale } = bench;
+  const w = words.payments.fields;
+  const { referenceDetails, paymentMethod, validDate, paymentFee, transferDetails, cancellation } = payment;
+  const { details, result } = paymentMethod ?? {};
+  const methods = payment.availableMethods.map(({ code }) => facts.labels.methods[code]);
+  const card = details?.brand && `${details.brand} •••• ${details.last4Digits ?? ''}`;
+  const fee = paymentFee && Math.round((Number(paymentFee.netAmount) + Number(paymentFee.taxAmount)) * 100);
+  return (
+    <Pairs
+      pairs={[
+        [w.type, payment.type === 'payment' ? undefined : facts.labels.paymentTypes[payment.type]],
+        [
+          w.method,
+          paymentMethod?.code ? facts.labels.methods[paymentMethod.code] : [...new Set(methods)].join(', '),
+        ],
+        [w.entity, referenceDetails.entity],
+        [w.reference, referenceDetails.entity && groupReference(referenceDetails.reference)],
+        [w.phone, details?.phoneNumber],
+        [w.card, card],
+        [w.result, result && `${result.code} · ${result.message}`],
+        [w.code, payment.code],
+        [w.summary, payment.summary],
+        [w.uniqueId, payment.customUniqueId],
+        [w.client, payment.clientId],
+        [
+          w.initial,
+          payment.initialPaymentId && (
+            <PlaceLink bench={bench} to={['payments', payment.initialPaymentId]}>
+              {payment.initialPaymentId}
+            </PlaceLink>
+          ),
+        ],
+        [w.validUntil, validDate.end && formatDay(validDate.end, locale)],
+        [w.fee, fee === undefined ? undefined : formatAmount(fee, locale)],
+        [w.transfer, transferDetails?.payerReference],
+        [w.cancelled, cancellation && facts.labels.cancellationReasons[cancellation.reason]],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { SearchBox } from '../bench/SearchBox.tsx';
+import { Select } from '../bench/Select.tsx';
+import type { Facts } from '../facts/load.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
+import type { Filter } from './filter.ts';
+
+interface PaymentFilterProps {
+  words: BenchWords['payments'];
+  facts: Facts;
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+/** Which payments are shown: by what stands in them, and by state. */
+export function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
+  return (
+    <>
+      <SearchBox
+        label={words.search}
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+      />
+      <Select label={words.state} value={filter.state} onChange={(state) => onChange({ ...filter, state })}>
+        <option value="">{words.anyState}</option>
+        {facts.paymentStates.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+
+/** Which payments are shown. */
+export interface Filter {
+  /** A state by its name on the wire; empty for all. */
+  state: string;
+  /** Part of an id, a code, a reference, a phone. */
+  text: string;
+}
+
+export const noFilter: Filter = { state: '', text: '' };
+
+/** Everything of a payment somebody might search by. */
+function searched({
+  id,
+  code,
+  customUniqueId,
+  summary,
+  referenceDetails,
+  paymentMethod,
+  clientId,
+}: Payment): string {
+  const { entity, reference } = referenceDetails;
+  const phone = paymentMethod?.details?.phoneNumber;
+  return [id, code, customUniqueId, summary, entity, reference, phone, clientId]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
+}
+
+/** The payments a filter lets through; spaces inside a reference do not matter. */
+export function filtered(payments: readonly Payment[], { state, text }: Filter): Payment[] {
+  const wanted = text.trim().toLowerCase();
+  const digits = wanted.replace(/\s/g, '');
+  return payments.filter((payment) => {
+    if (state && payment.stateDetails.state !== state) return false;
+    const known = searched(payment);
+    return known.includes(wanted) || known.includes(digits);
+  });
+}

@@ -1,0 +1,37 @@
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import type { Bench } from '../bench/bench.ts';
+import { Row, Rows } from '../bench/Rows.tsx';
+import { Stamp } from '../bench/Stamp.tsx';
+import { Path } from '../exchange/Path.tsx';
+import styles from './request-list.module.css';
+
+interface RequestListProps {
+  bench: Bench;
+  requests: readonly LoggedRequest[];
+  openId: string | undefined;
+}
+
+/** Calls, newest first. */
+export function RequestList({ bench, requests, openId }: RequestListProps) {
+  const w = bench.words.requests;
+  return (
+    <Rows label={w.title}>
+      {requests.map(({ id, method, path, status, codes, warnings, at }) => (
+        <Row key={id} bench={bench} to={['requests', id]} open={id === openId}>
+          <span className={styles.call}>
+            <MethodLabel method={method as HttpMethod} />
+            <Path text={path} className={styles.path} />
+          </span>
+          <span className={styles.outcome}>
+            <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
+            {codes.length > 0 && <code className={styles.codes}>{codes.join(' ')}</code>}
+            {warnings.length > 0 && <Badge tone="pending">{w.warningCount(warnings.length)}</Badge>}
+            <Stamp at={at} locale={bench.locale} />
+          </span>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,77 @@
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { useState } from 'react';
+import type { PaneProps } from '../bench/bench.ts';
+import { Pane } from '../bench/Pane.tsx';
+import { PlaceButton } from '../bench/PlaceLink.tsx';
+import { Reading } from '../bench/Reading.tsx';
+import { Select } from '../bench/Select.tsx';
+import { Split } from '../bench/Split.tsx';
+import { useLive } from '../live/useLive.ts';
+import { type RequestFilter, requestFilters } from './filters.ts';
+import { RequestDetail } from './RequestDetail.tsx';
+import { RequestList } from './RequestList.tsx';
+
+/** How many of the latest calls are read. */
+const read = 200;
+
+/** The latest calls: what was asked, what was answered, and which rule refused it. */
+export function Requests({ bench, place: [openId] }: PaneProps) {
+  const { desk, words } = bench;
+  const w = words.requests;
+  const [filter, setFilter] = useState<RequestFilter>('api');
+  const requests = useLive<LoggedRequest[]>(desk, `/sandbox/requests?limit=${read}`, ['request']);
+  const open = requests.data?.find(({ id }) => id === openId);
+  const list = (
+    <Reading live={requests} words={words.reading}>
+      {(all) => {
+        const shown = all.filter(requestFilters[filter]);
+        if (shown.length > 0) return <RequestList bench={bench} requests={shown} openId={openId} />;
+        return filter === 'api' ? (
+          <EmptyState
+            title={w.none}
+            action={
+              <PlaceButton bench={bench} to={['overview']}>
+                {words.payments.firstCall}
+              </PlaceButton>
+            }
+          >
+            {w.noneText}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={w.noneFits}
+            action={<Button onClick={() => setFilter('api')}>{w.filters.api}</Button>}
+          />
+        );
+      }}
+    </Reading>
+  );
+  const tools = (
+    <Select label={w.filter} value={filter} onChange={(value) => setFilter(value as RequestFilter)}>
+      {(Object.keys(requestFilters) as RequestFilter[]).map((each) => (
+        <option key={each} value={each}>
+          {w.filters[each]}
+        </option>
+      ))}
+    </Select>
+  );
+  return (
+    <Pane title={w.title} lead={w.lead} tools={tools} opened={openId !== undefined}>
+      <Split
+        bench={bench}
+        list={list}
+        openId={openId}
+        back={{ to: ['requests'], text: w.all }}
+        hint={w.choose}
+      >
+        {open ? (
+          <RequestDetail key={open.id} bench={bench} request={open} />
+        ) : (
+          requests.data && <EmptyState title={w.gone}>{w.goneText}</EmptyState>
+        )}
+      </Split>
+    </Pane>
+  );
+}

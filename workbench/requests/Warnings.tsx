@@ -1,0 +1,32 @@
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { Bench } from '../bench/bench.ts';
+import styles from './warnings.module.css';
+
+interface WarningsProps {
+  bench: Bench;
+  warnings: LoggedRequest['warnings'];
+}
+
+/** Fields that were passed over, with the name that was probably meant. */
+export function Warnings({ bench, warnings }: WarningsProps) {
+  const w = bench.words.requests;
+  if (warnings.length === 0) return null;
+  return (
+    <section className={styles.warnings}>
+      <h3>{w.warnings}</h3>
+      <ul className={styles.list}>
+        {warnings.map(({ pointer, reason, nearest }) => (
+          <li key={pointer}>
+            <code>{pointer}</code> {w.reasons[reason]}
+            {nearest && (
+              <>
+                {' '}
+                {w.nearest} <code>{nearest}</code>.
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import type { Bench } from '../bench/bench.ts';
+import { Stamp } from '../bench/Stamp.tsx';
+import styles from './attempts.module.css';
+
+type Attempt = Delivery['attempts'][number];
+
+interface AttemptsProps {
+  bench: Bench;
+  attempts: readonly Attempt[];
+  /** The one whose headers and signature stand below. */
+  shown: Attempt | undefined;
+  onShow: (position: number) => void;
+}
+
+const numbered = (attempts: readonly Attempt[]) =>
+  attempts.map((attempt, at) => ({ attempt, number: at + 1 }));
+
+/** Each try at handing the message over; choosing one shows what it carried. */
+export function Attempts({ bench, attempts, shown, onShow }: AttemptsProps) {
+  const { words, locale } = bench;
+  const w = words.webhooks;
+  if (attempts.length === 0) return <p className={styles.none}>{w.noAttempts}</p>;
+  return (
+    <section>
+      <h3>{w.attempts}</h3>
+      <ol className={styles.attempts}>
+        {numbered(attempts).map(({ attempt, number }) => {
+          const { at, status, error, durationMilliseconds, mischief } = attempt;
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                className={styles.attempt}
+                aria-pressed={attempt === shown}
+                onClick={() => onShow(number - 1)}
+              >
+                <span className={styles.number}>{number}</span>
+                <Badge tone={status !== null && status < 300 ? 'confirmed' : 'cancelled'}>
+                  {status ?? w.noAnswer}
+                </Badge>
+                <span className={styles.about}>
+                  {[error, w.took(durationMilliseconds), mischief && w.mischiefs[mischief]]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                <Stamp at={at} locale={locale} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useState } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { failureText } from '../bench/Reading.tsx';
+import { Select } from '../bench/Select.tsx';
+import { succeeded, useAct } from '../bench/useAct.ts';
+import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import { Failure } from '../multibanco/Failure.tsx';
+import styles from './new-subscription.module.css';
+
+/** Subscribes an address of the reader's to an event, by the call a shop would make. */
+export function NewSubscription({ bench }: { bench: Bench }) {
+  const { desk, words, facts } = bench;
+  const w = words.webhooks.subscribe;
+  const [url, setUrl] = useState('');
+  const [action, setAction] = useState('payment_confirmed');
+  const { run, busy, last, failure } = useAct();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await run('subscribe', () => desk.ask('POST', '/api/webhooks', { action, url: url.trim() }));
+    if (!done || !succeeded(done)) return;
+    setUrl('');
+    bench.say(w.done(action));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label={w.title} noValidate>
+      <div className={styles.fields}>
+        <Field
+          label={w.url}
+          hint={w.urlHint}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="http://localhost:8080/webhook"
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <Select label={w.action} labelled value={action} onChange={setAction}>
+          {facts.webhookActions.map(({ id }) => (
+            <option key={id}>{id}</option>
+          ))}
+        </Select>
+        <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+          {busy ? words.payments.working : w.submit}
+        </Button>
+      </div>
+      {failure && <Failure title={words.payments.refused} text={failureText(failure, words.reading)} />}
+      {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
+    </form>
+  );
+}

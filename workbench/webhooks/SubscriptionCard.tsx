@@ -1,0 +1,85 @@
+import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import type { Bench } from '../bench/bench.ts';
+import { failureText } from '../bench/Reading.tsx';
+import { Select } from '../bench/Select.tsx';
+import { succeeded, useAct } from '../bench/useAct.ts';
+import { formatStamp } from '../dates.ts';
+import { Path } from '../exchange/Path.tsx';
+import { Failure } from '../multibanco/Failure.tsx';
+import styles from './subscription-card.module.css';
+
+interface SubscriptionCardProps {
+  bench: Bench;
+  subscription: Subscription;
+}
+
+/** One subscription: where it goes, how it fares, and what can be done to it. */
+export function SubscriptionCard({ bench, subscription }: SubscriptionCardProps) {
+  const { desk, words, facts } = bench;
+  const w = words.webhooks;
+  const { id, action, url, handler, failuresInARow, mischief } = subscription;
+  const { run, busy, failure } = useAct();
+  const off = subscription.disabledAt !== null;
+
+  const act = async (name: string, method: string, path: string, said: string, body?: unknown) => {
+    const done = await run(name, () => desk.ask(method, path, body));
+    if (done && succeeded(done)) bench.say(said);
+  };
+  const desktop = `/sandbox/webhooks/${id}`;
+  const misbehave = (mode: string) => {
+    const said = mode ? w.misbehaves : w.behaves;
+    act('mischief', 'PUT', `${desktop}/mischief`, said, { mischief: mode || null });
+  };
+  return (
+    <article className={styles.card} data-off={off || undefined} aria-label={`${action} ${id}`}>
+      <p className={styles.head}>
+        <code className={styles.event}>{action}</code>
+        <Badge tone={off ? 'cancelled' : 'confirmed'}>{off ? w.off : w.on}</Badge>
+        {failuresInARow > 0 && (
+          <Badge tone="pending">{w.failures(failuresInARow, facts.limits.disableAfterFailures)}</Badge>
+        )}
+      </p>
+      <Path text={url} className={styles.url} />
+      <p className={styles.about}>{`${id} · ${facts.labels.handlers[handler]}`}</p>
+      {subscription.disabledAt && subscription.disabledReason && (
+        <p className={styles.reason}>
+          {w.offSince(formatStamp(subscription.disabledAt, bench.locale))}{' '}
+          {w.reasons[subscription.disabledReason](facts.limits.disableAfterFailures)}
+        </p>
+      )}
+      <Select
+        label={w.mischief}
+        labelled
+        value={mischief ?? ''}
+        onChange={misbehave}
+        disabled={busy === 'mischief'}
+      >
+        <option value="">{w.wellBehaved}</option>
+        {(Object.keys(w.mischiefs) as (keyof typeof w.mischiefs)[]).map((mode) => (
+          <option key={mode} value={mode}>
+            {w.mischiefs[mode]}
+          </option>
+        ))}
+      </Select>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          kind={off ? 'primary' : 'secondary'}
+          onClick={() =>
+            off
+              ? act('resume', 'POST', `${desktop}/resume`, w.resumed)
+              : act('disable', 'POST', `${desktop}/disable`, w.disabled)
+          }
+        >
+          {off ? w.resume : w.disable}
+        </Button>
+        <Button size="small" onClick={() => act('delete', 'DELETE', `/api/webhooks/${id}`, w.deleted)}>
+          {w.remove}
+        </Button>
+      </div>
+      {failure && <Failure title={words.payments.refused} text={failureText(failure, words.reading)} />}
+    </article>
+  );
+}

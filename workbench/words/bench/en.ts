@@ -1,0 +1,28 @@
+import { words as shared } from '../en.ts';
+import { atm } from './en/atm.ts';
+import { clock } from './en/clock.ts';
+import { credentials } from './en/credentials.ts';
+import { signatureDebugger } from './en/debugger.ts';
+import { frame, reading } from './en/frame.ts';
+import { goLive } from './en/goLive.ts';
+import { overview } from './en/overview.ts';
+import { payments } from './en/payments.ts';
+import { requests } from './en/requests.ts';
+import { webhooks } from './en/webhooks.ts';
+import type { BenchWords } from './pt.ts';
+
+/** Everything the whole workbench says, in English. */
+export const words: BenchWords = {
+  shared,
+  frame,
+  reading,
+  overview,
+  payments,
+  requests,
+  webhooks,
+  clock,
+  atm,
+  debugger: signatureDebugger,
+  goLive,
+  credentials,
+};

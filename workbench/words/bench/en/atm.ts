@@ -1,0 +1,44 @@
+import type { BenchWords } from '../pt.ts';
+
+/** “1st”, “2nd”, “3rd”, “4th”. */
+const nth = (place: number) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
+
+/** The cash machine of the workbench. */
+export const atm: BenchWords['atm'] = {
+  title: 'Cash machine',
+  lead: 'Pay a reference as the customer would. If the machine refuses, you learn which digit is wrong.',
+  references: 'References to pay',
+  noReferences: 'No reference is waiting to be paid.',
+  noReferencesText: 'Create one with the first call of the overview, or use one of the situations below.',
+  scenarios: {
+    title: 'Situations a shop must bear',
+    text: 'Each creates what it needs and gets the machine ready: all that is left is to press Pay.',
+    labels: {
+      wrongAmount: 'Wrong amount',
+      twice: 'Pay twice',
+      early: 'Too early',
+      late: 'Too late',
+      blocked: 'Too late, blocked',
+    },
+    ready: {
+      wrongAmount:
+        'The reference is for €10.00 and the machine holds twice that: the check digits will not fit.',
+      twice: 'This reference has just been paid. Pay it again and see it refused.',
+      early: 'This reference becomes valid tomorrow.',
+      late: 'The deadline passed a minute ago, but the reference does not block late payments: the machine takes it.',
+      blocked: 'The deadline passed a minute ago and the reference blocks late payments (blockLatePayment).',
+    },
+  },
+  explained: {
+    title: 'What is wrong',
+    fields: { entity: 'of the entity', reference: 'of the reference' },
+    amount: (typed, expected, given, right) =>
+      `The amount is part of the reference. For ${typed} the last two digits would be ${expected}, and they are ${given}: this reference is for ${right}.`,
+    digit: (place, field, typed, meant) =>
+      `The ${nth(place)} digit ${field}: it says ${typed}, and there is a reference that is the same but for a ${meant}.`,
+    swapped: (place, field) => `The ${nth(place)} and ${nth(place + 1)} digits ${field} have changed places.`,
+    misfit: (amount, expected, given) =>
+      `It does not exist, nor could it: for ${amount} the check digits of this reference would be ${expected}, and they are ${given}.`,
+    nobody: 'The digits fit, but nobody issued this reference in this sandbox.',
+  },
+};

@@ -1,0 +1,50 @@
+import type { BenchWords } from '../pt.ts';
+
+/** The page around the panes. */
+export const frame: BenchWords['frame'] = {
+  name: 'sandbox',
+  skip: 'Skip to main content',
+  menu: 'Menu',
+  groups: { watch: 'Watch', act: 'Make it happen', prove: 'Prove it', own: 'Your sandbox' },
+  panes: {
+    overview: 'Overview',
+    payments: 'Payments',
+    requests: 'Calls',
+    webhooks: 'Webhooks',
+    clock: 'Clock',
+    atm: 'Cash machine',
+    signature: 'Signatures',
+    goLive: 'Before going live',
+    credentials: 'Credentials',
+  },
+  line: {
+    opening: 'Connecting…',
+    open: 'Live',
+    broken: 'Connection lost; trying again…',
+  },
+  realTime: 'Time of the sandbox: real time',
+  movedTime: 'Time of the sandbox: ahead of real time',
+  moved: 'moved',
+  platform: 'Platform',
+  docs: 'Documentation',
+  language: 'Language',
+  colour: {
+    label: (mode) => `Switch between system, light and dark colours (${mode})`,
+    system: 'system colours are on',
+    light: 'light colours are on',
+    dark: 'dark colours are on',
+  },
+};
+
+/** What is said while something is read, and when it cannot be. */
+export const reading: BenchWords['reading'] = {
+  loading: 'Reading from the sandbox…',
+  failed: 'This could not be read.',
+  again: 'Try again',
+  old: 'What you see is from a moment ago.',
+  trouble: {
+    unreachable: 'The sandbox does not answer. Check that it is running.',
+    timeout: 'The sandbox took too long to answer.',
+    unreadable: 'The answer is not JSON: another program may be using this port.',
+  },
+};

@@ -1,0 +1,28 @@
+import { words as shared } from '../es.ts';
+import { atm } from './es/atm.ts';
+import { clock } from './es/clock.ts';
+import { credentials } from './es/credentials.ts';
+import { signatureDebugger } from './es/debugger.ts';
+import { frame, reading } from './es/frame.ts';
+import { goLive } from './es/goLive.ts';
+import { overview } from './es/overview.ts';
+import { payments } from './es/payments.ts';
+import { requests } from './es/requests.ts';
+import { webhooks } from './es/webhooks.ts';
+import type { BenchWords } from './pt.ts';
+
+/** Everything the whole workbench says, in Spanish. */
+export const words: BenchWords = {
+  shared,
+  frame,
+  reading,
+  overview,
+  payments,
+  requests,
+  webhooks,
+  clock,
+  atm,
+  debugger: signatureDebugger,
+  goLive,
+  credentials,
+};

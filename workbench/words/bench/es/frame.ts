@@ -1,0 +1,50 @@
+import type { BenchWords } from '../pt.ts';
+
+/** The page around the panes. */
+export const frame: BenchWords['frame'] = {
+  name: 'sandbox',
+  skip: 'Saltar al contenido principal',
+  menu: 'Menú',
+  groups: { watch: 'Ver', act: 'Hacer que ocurra', prove: 'Comprobar', own: 'Su sandbox' },
+  panes: {
+    overview: 'Resumen',
+    payments: 'Pagos',
+    requests: 'Llamadas',
+    webhooks: 'Webhooks',
+    clock: 'Reloj',
+    atm: 'Cajero automático',
+    signature: 'Firmas',
+    goLive: 'Antes de producción',
+    credentials: 'Credenciales',
+  },
+  line: {
+    opening: 'Conectando…',
+    open: 'En directo',
+    broken: 'Sin conexión; reintentando…',
+  },
+  realTime: 'Hora del sandbox: la hora real',
+  movedTime: 'Hora del sandbox: por delante de la hora real',
+  moved: 'adelantado',
+  platform: 'Plataforma',
+  docs: 'Documentación',
+  language: 'Idioma',
+  colour: {
+    label: (mode) => `Cambiar entre colores del sistema, claros y oscuros (${mode})`,
+    system: 'están los del sistema',
+    light: 'están los claros',
+    dark: 'están los oscuros',
+  },
+};
+
+/** What is said while something is read, and when it cannot be. */
+export const reading: BenchWords['reading'] = {
+  loading: 'Leyendo del sandbox…',
+  failed: 'No se ha podido leer esto.',
+  again: 'Reintentar',
+  old: 'Lo que ve es de hace un momento.',
+  trouble: {
+    unreachable: 'El sandbox no responde. Compruebe que está en marcha.',
+    timeout: 'El sandbox ha tardado demasiado en responder.',
+    unreadable: 'La respuesta no es JSON: quizá otro programa esté usando este puerto.',
+  },
+};

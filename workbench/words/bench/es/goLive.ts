@@ -1,0 +1,71 @@
+import type { BenchWords } from '../pt.ts';
+
+/** The last look before production. */
+export const goLive: BenchWords['goLive'] = {
+  title: 'Antes de producción',
+  lead: 'Once situaciones que su receptor de webhooks tiene que resolver bien, probadas en su dirección, con un informe para imprimir.',
+  url: 'Dirección de su receptor',
+  urlHint: 'La que va a suscribir en producción, o el mismo programa en marcha en su máquina.',
+  run: 'Comprobar',
+  running: 'Comprobando…',
+  useInbox: 'Usar el receptor del sandbox',
+  note: 'Crea pagos y suscribe su dirección mientras dura. Tarda cerca de medio minuto.',
+  progress: (done, all) => `${done} de ${all} situaciones`,
+  done: 'La comprobación ha terminado.',
+  looks: {
+    queued: 'a la espera',
+    running: 'en curso',
+    passed: 'superada',
+    failed: 'fallida',
+    skipped: 'sin probar',
+  },
+  scenarios: {
+    paid: { title: 'Se paga una referencia', text: 'Llega payment_confirmed y el receptor lo acepta.' },
+    phonePaid: { title: 'Se acepta un MB WAY', text: 'Llega payment_confirmed de un pago por móvil.' },
+    phoneRefused: {
+      title: 'Se rechaza un MB WAY',
+      text: 'Llega payment_method_error: el pedido sigue sin pagar.',
+    },
+    cancelled: { title: 'Se cancela un pago', text: 'Llega payment_cancelled.' },
+    expired: { title: 'Termina un plazo', text: 'Llegan payment_expired y payment_cancelled.' },
+    refunded: { title: 'Se reembolsa un pago', text: 'Llega payment_refunded.' },
+    duplicate: {
+      title: 'El mismo mensaje llega dos veces',
+      text: 'El receptor acepta los dos; el pedido solo puede pagarse una vez.',
+    },
+    slow: {
+      title: 'El mensaje llega a trozos',
+      text: 'El receptor espera el cuerpo entero antes de verificar la firma.',
+    },
+    forged: {
+      title: 'Alguien falsifica un mensaje',
+      text: 'La firma es de otra clave: el receptor lo rechaza con un código 4xx.',
+    },
+    replayed: {
+      title: 'Alguien repite un mensaje antiguo',
+      text: 'La firma es correcta, pero tiene más de media hora: el receptor lo rechaza.',
+    },
+    truncated: {
+      title: 'El cuerpo llega cortado',
+      text: 'La firma es la del cuerpo entero: el receptor lo rechaza, sin caerse.',
+    },
+  },
+  shortfalls: {
+    not_sent: 'El mensaje no llegó a salir a tiempo. Mire las entregas.',
+    unanswered: 'El receptor no respondió.',
+    not_accepted: 'El receptor debería responder 200, 201, 202 o 204.',
+    not_refused: 'El receptor aceptó lo que debía rechazar: no está verificando la firma.',
+    crashed: 'El receptor respondió con un error del servidor; debería rechazar con 4xx.',
+  },
+  slow: 'Tardó más de 5 segundos: responda primero y trabaje después.',
+  skipped:
+    'No se ha probado: el reloj del sandbox está adelantado, y el receptor cuenta con la hora real. Restablezca el sandbox y vuelva a comprobar.',
+  broken: 'El sandbox no dejó preparar esta situación:',
+  answered: (status, milliseconds) => `respondió ${status} en ${milliseconds} ms`,
+  noAnswer: (error) => (error ? `sin respuesta (${error})` : 'sin respuesta'),
+  allPassed: 'El receptor está listo para producción.',
+  somePassed: (passed, all) => `El receptor superó ${passed} de ${all} situaciones.`,
+  of: 'Receptor',
+  platform: (code) => `plataforma ${code}`,
+  print: 'Imprimir el informe',
+};

@@ -1,0 +1,40 @@
+import type { BenchWords } from '../pt.ts';
+
+/** The log of calls. */
+export const requests: BenchWords['requests'] = {
+  title: 'Llamadas',
+  lead: 'Cada llamada a la API, su respuesta y, si se rechazó, la regla que la rechazó.',
+  filter: 'Qué llamadas',
+  filters: {
+    api: 'Llamadas a la API',
+    refused: 'Rechazadas',
+    warned: 'Con avisos',
+    controls: 'Controles del sandbox',
+    all: 'Todas',
+  },
+  all: 'Todas las llamadas',
+  choose: 'Elija una llamada para verla entera.',
+  none: 'Todavía nadie ha llamado a la API.',
+  noneText: 'Las llamadas de su programa aparecen aquí en el momento en que llegan.',
+  noneFits: 'Ninguna llamada así.',
+  gone: 'Esta llamada ya no está en el registro.',
+  goneText: 'El registro guarda las más recientes; restablecer el sandbox las borra.',
+  warningCount: (count) => (count === 1 ? '1 aviso' : `${count} avisos`),
+  unknownOperation: 'Ninguna operación con esta dirección',
+  inReference: 'Ver en la referencia de la API',
+  at: 'Cuándo',
+  duration: 'Duración',
+  faults: 'Fallo provocado',
+  repeat: 'Repetir con cURL',
+  refusedBy: (count) => (count === 1 ? 'La regla que la rechazó' : 'Las reglas que la rechazaron'),
+  inField: 'en',
+  cause: 'Por qué',
+  remedy: 'Qué hacer',
+  more: (code) => `${code} en la documentación`,
+  warnings: 'Avisos',
+  nearest: 'Quería decir',
+  reasons: {
+    unknown_field: 'no es un campo de la API y se ha ignorado.',
+    tax_number_beginning: 'se acepta, pero ningún NIF portugués empieza así.',
+  },
+};

@@ -1,0 +1,36 @@
+/** The sandbox's time. */
+export const clock = {
+  title: 'Relógio',
+  lead: 'Prazos, expirações, novas tentativas e liquidações obedecem a este relógio. Só anda para a frente.',
+  now: 'Hora da sandbox',
+  real: 'Marca a hora real.',
+  ahead: (duration: string) =>
+    `Está ${duration} à frente da hora real. Repor a sandbox devolve-o à hora real.`,
+  advance: 'Avançar',
+  steps: {
+    60: '+1 min',
+    300: '+5 min',
+    1800: '+30 min',
+    3600: '+1 hora',
+    86400: '+1 dia',
+    604800: '+7 dias',
+  },
+  moving: 'A avançar, parando em tudo o que acontece pelo caminho…',
+  moved: (when: string) => `São agora ${when}.`,
+  settle: 'Liquidar já',
+  settled: 'O que foi pago está liquidado.',
+  settleText: 'Faz já o que o fecho do dia faria: transfere o que foi pago e fatura as comissões.',
+  upcoming: 'O que vem a seguir',
+  nothingAhead: 'Nada espera pelo tempo.',
+  jump: 'Saltar para lá',
+  kinds: {
+    phone_answers: 'O telemóvel responde',
+    push_expires: 'A notificação MB WAY expira',
+    terminal_acts: 'O terminal avança sozinho',
+    terminal_gives_up: 'O terminal desiste de esperar',
+    terminal_tells: 'Chega o aviso do terminal',
+    payment_expires: 'O prazo acaba',
+    day_closes: 'O dia fecha e o dinheiro é transferido',
+    delivery_leaves: 'Nova tentativa de entrega',
+  },
+};

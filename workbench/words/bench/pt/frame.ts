@@ -1,0 +1,48 @@
+/** The page around the panes. */
+export const frame = {
+  name: 'sandbox',
+  skip: 'Saltar para o conteúdo principal',
+  menu: 'Menu',
+  groups: { watch: 'Ver', act: 'Fazer acontecer', prove: 'Comprovar', own: 'A sua sandbox' },
+  panes: {
+    overview: 'Visão geral',
+    payments: 'Pagamentos',
+    requests: 'Chamadas',
+    webhooks: 'Webhooks',
+    clock: 'Relógio',
+    atm: 'Caixa automática',
+    signature: 'Assinaturas',
+    goLive: 'Antes de produção',
+    credentials: 'Credenciais',
+  },
+  line: {
+    opening: 'A ligar…',
+    open: 'Em direto',
+    broken: 'Sem ligação; a tentar de novo…',
+  },
+  realTime: 'Hora da sandbox: a hora real',
+  movedTime: 'Hora da sandbox: à frente da hora real',
+  moved: 'adiantado',
+  platform: 'Plataforma',
+  docs: 'Documentação',
+  language: 'Idioma',
+  colour: {
+    label: (mode: string) => `Mudar entre cores do sistema, claras e escuras (${mode})`,
+    system: 'estão as do sistema',
+    light: 'estão as claras',
+    dark: 'estão as escuras',
+  },
+};
+
+/** What is said while something is read, and when it cannot be. */
+export const reading = {
+  loading: 'A ler da sandbox…',
+  failed: 'Não foi possível ler isto.',
+  again: 'Tentar de novo',
+  old: 'O que vê é de há pouco.',
+  trouble: {
+    unreachable: 'A sandbox não responde. Confirme que está a correr.',
+    timeout: 'A sandbox demorou demasiado a responder.',
+    unreadable: 'A resposta não é JSON: talvez outro programa esteja a usar esta porta.',
+  },
+};

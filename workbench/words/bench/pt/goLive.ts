@@ -1,0 +1,72 @@
+/** The last look before production. */
+export const goLive = {
+  title: 'Antes de produção',
+  lead: 'Onze situações que o seu recetor de webhooks tem de resolver bem, experimentadas no seu endereço, com um relatório para imprimir.',
+  url: 'Endereço do seu recetor',
+  urlHint: 'O que vai subscrever em produção, ou o mesmo programa a correr na sua máquina.',
+  run: 'Verificar',
+  running: 'A verificar…',
+  useInbox: 'Usar o recetor da sandbox',
+  note: 'Cria pagamentos e subscreve o seu endereço enquanto dura. Demora cerca de meio minuto.',
+  progress: (done: number, all: number) => `${done} de ${all} situações`,
+  done: 'A verificação terminou.',
+  looks: {
+    queued: 'à espera',
+    running: 'a decorrer',
+    passed: 'passou',
+    failed: 'falhou',
+    skipped: 'por experimentar',
+  },
+  scenarios: {
+    paid: { title: 'Uma referência é paga', text: 'Chega payment_confirmed e o recetor aceita-o.' },
+    phonePaid: {
+      title: 'Um MB WAY é aceite',
+      text: 'Chega payment_confirmed de um pagamento por telemóvel.',
+    },
+    phoneRefused: {
+      title: 'Um MB WAY é recusado',
+      text: 'Chega payment_method_error: a encomenda continua por pagar.',
+    },
+    cancelled: { title: 'Um pagamento é cancelado', text: 'Chega payment_cancelled.' },
+    expired: { title: 'Um prazo acaba', text: 'Chegam payment_expired e payment_cancelled.' },
+    refunded: { title: 'Um pagamento é reembolsado', text: 'Chega payment_refunded.' },
+    duplicate: {
+      title: 'A mesma mensagem chega duas vezes',
+      text: 'O recetor aceita as duas; a encomenda só pode ser paga uma vez.',
+    },
+    slow: {
+      title: 'A mensagem chega aos bocados',
+      text: 'O recetor espera pelo corpo inteiro antes de verificar a assinatura.',
+    },
+    forged: {
+      title: 'Alguém forja uma mensagem',
+      text: 'A assinatura é de outra chave: o recetor recusa com um código 4xx.',
+    },
+    replayed: {
+      title: 'Alguém repete uma mensagem antiga',
+      text: 'A assinatura está certa, mas tem mais de meia hora: o recetor recusa.',
+    },
+    truncated: {
+      title: 'O corpo chega cortado',
+      text: 'A assinatura é a do corpo inteiro: o recetor recusa, sem rebentar.',
+    },
+  },
+  shortfalls: {
+    not_sent: 'A mensagem não chegou a sair dentro do tempo. Veja as entregas.',
+    unanswered: 'O recetor não respondeu.',
+    not_accepted: 'O recetor devia responder 200, 201, 202 ou 204.',
+    not_refused: 'O recetor aceitou o que devia recusar: não está a verificar a assinatura.',
+    crashed: 'O recetor respondeu com um erro do servidor; devia recusar com 4xx.',
+  },
+  slow: 'Demorou mais de 5 segundos: responda primeiro e trabalhe depois.',
+  skipped:
+    'Não foi experimentada: o relógio da sandbox está adiantado, e o recetor conta pela hora real. Reponha a sandbox e volte a verificar.',
+  broken: 'A sandbox não deixou preparar esta situação:',
+  answered: (status: number, milliseconds: number) => `respondeu ${status} em ${milliseconds} ms`,
+  noAnswer: (error: string) => (error ? `sem resposta (${error})` : 'sem resposta'),
+  allPassed: 'O recetor está pronto para produção.',
+  somePassed: (passed: number, all: number) => `O recetor passou em ${passed} de ${all} situações.`,
+  of: 'Recetor',
+  platform: (code: string) => `plataforma ${code}`,
+  print: 'Imprimir o relatório',
+};
