@@ -75,6 +75,7 @@ export async function makeWorkbench(folder) {
   const { build } = await import('esbuild');
   rmSync(folder, { recursive: true, force: true });
   const outdir = join(folder, 'assets');
+  /** @type {Outputs} */
   const outputs = {};
   for (const part of [main, first])
     Object.assign(outputs, (await build({ ...part, outdir })).metafile.outputs);
