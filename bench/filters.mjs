@@ -122,12 +122,12 @@ async function compare(heading, placeFor) {
     const [one, other] = [small[name] ?? {}, large[name] ?? {}];
     return {
       filter: name,
-      'ten found: ms of 1,000': shown(one.few),
-      'of 1,000,000': shown(other.few),
-      ratio: ratio(other.few, one.few),
-      'many found: ms of 1,000': shown(one.many),
-      'of 1,000,000 ': shown(other.many),
-      'ratio ': ratio(other.many, one.many),
+      'ten of 1,000, ms': shown(one.few),
+      'ten of 1,000,000, ms': shown(other.few),
+      'ratio, ten': ratio(other.few, one.few),
+      'many of 1,000, ms': shown(one.many),
+      'many of 1,000,000, ms': shown(other.many),
+      'ratio, many': ratio(other.many, one.many),
     };
   });
   report(heading, rows);

@@ -83,7 +83,7 @@ const counted = (/** @type {number} */ count) =>
 function insertion(count) {
   const all = columns(count);
   return `insert into payments (${Object.keys(all).join(', ')})
-    with recursive numbers(x) as (select 1 union all select x + 1 from numbers where x < ${count})
+    with recursive numbers(x) as (select cast(1 as bigint) union all select x + 1 from numbers where x < ${count})
     select ${Object.values(all).join(', ')} from numbers`;
 }
 

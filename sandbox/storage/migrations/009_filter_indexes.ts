@@ -25,11 +25,14 @@ const indexed = (column: string, condition = '') => [
 const statements = [
   ...always.flatMap((column) => indexed(column)),
   ...sometimes.flatMap((column) => indexed(column, ` where ${column} is not null`)),
-  // A validity overlaps a range by both its ends; read by creation, it is told without a look at the payment.
+  // A validity overlaps a range by both its ends.
   `drop index payments_valid_end`,
   `create index payments_valid_end on payments (tenant, client_id, valid_end, valid_start, created_at, id)`,
+  // Validity and payment are the moments that may lie before creation too: walked from the newest, payments that do not
+  // match by them are passed without a look at the payment itself.
   `drop index payments_created_at`,
-  `create index payments_created_at on payments (tenant, client_id, created_at, id, valid_start, valid_end)`,
+  `create index payments_created_at
+    on payments (tenant, client_id, created_at, id, valid_start, valid_end, paid_at)`,
 ];
 
 /** An index for each filter, which serves the usual order too. */
