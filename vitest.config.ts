@@ -19,6 +19,8 @@ export default defineConfig({
         },
       },
     ],
+    // Left to itself it keeps one processor free, which on a machine of two is half of it.
+    maxWorkers: '100%',
     slowTestThreshold: 1000,
   },
 });
