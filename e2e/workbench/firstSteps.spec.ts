@@ -28,8 +28,9 @@ test('from the first call to a verified webhook that is sent again, and every st
   await expect(page.getByText(w.overview.steps.create.done(id, '10,00 €'))).toBeVisible();
 
   await page.getByRole('link', { name: w.overview.steps.pay.open }).click();
-  await page.getByRole('button', { name: w.shared.atm.pay, exact: true }).click();
-  await expect(page.getByText(w.shared.atm.done)).toBeVisible();
+  const machine = page.getByRole('form', { name: w.shared.atm.machine });
+  await machine.getByRole('button', { name: w.shared.atm.pay, exact: true }).click();
+  await expect(machine.getByText(w.shared.atm.done)).toBeVisible();
 
   const menu = page.getByRole('navigation', { name: w.frame.menu });
   await menu.getByRole('link', { name: w.frame.panes.overview }).click();
@@ -85,6 +86,25 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await page.getByRole('link', { name: /4242/ }).click();
   const more = page.getByRole('link', { name: w.requests.more('e00502') });
   await expect(more).toHaveAttribute('href', /\/docs\/guides\/errors#e00502$/);
+});
+
+test('a reference is paid from home too, and the second time it is refused', async ({ page, tenant }) => {
+  const { data: payment } = await tenant.call<{ referenceDetails: { entity: string; reference: string } }>(
+    'POST',
+    '/api/payments/references',
+    { amount: 1000 },
+  );
+  const { entity, reference } = payment.referenceDetails;
+  await openBench(page, 'pt', `atm/${entity}/${reference}/1000`);
+  await page.getByRole('tab', { name: w.atm.bank.title }).click();
+  const bank = page.getByRole('form', { name: w.atm.bank.heading });
+  await bank.getByRole('button', { name: w.atm.bank.submit }).click();
+  await expect(page.getByRole('region', { name: w.shared.atm.receipt }).last()).toBeVisible();
+
+  await page.getByRole('button', { name: w.atm.scenarios.labels.twice }).click();
+  await expect(page.getByText(w.atm.scenarios.ready.twice)).toBeVisible();
+  await bank.getByRole('button', { name: w.atm.bank.submit }).click();
+  await expect(bank.getByText('A referência já foi paga.')).toBeVisible();
 });
 
 test('the cash machine says which digit is wrong', async ({ page, tenant }) => {

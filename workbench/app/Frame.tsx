@@ -1,14 +1,9 @@
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { provider } from '../../provider.config.ts';
-import type { Bench } from '../bench/bench.ts';
-import { sandboxDesk } from '../desk/desk.ts';
-import { useKeyring } from '../desk/keyring.ts';
-import { seededKeys } from '../desk/keys.ts';
-import { loadFacts } from '../facts/load.ts';
-import { openFeed } from '../live/feed.ts';
+import { useBench } from '../bench/useBench.ts';
+import { useNews } from '../bench/useNews.ts';
 import type { Locale } from '../locale.ts';
-import { loadBenchWords } from '../words/bench/load.ts';
 import styles from './frame.module.css';
 import { paneAt, panes } from './panes.ts';
 import { hrefOf, usePlace } from './place.ts';
@@ -23,36 +18,19 @@ interface FrameProps {
 
 /** The page around the panes: the menu, one pane, and a word about what just happened. */
 export function Frame({ locale, siteUrl, onChooseLanguage }: FrameProps) {
-  const words = use(loadBenchWords(locale));
-  const facts = use(loadFacts(locale));
   const place = usePlace();
-  const keyring = useKeyring(location.origin, seededKeys(facts.seed));
-  const { platformCode, privateKey, clientId } = keyring.current;
-  const feed = useMemo(
-    () => openFeed(location.origin, { platformCode, privateKey, clientId }),
-    [platformCode, privateKey, clientId],
-  );
-  useEffect(() => () => feed.close(), [feed]);
-  const desk = useMemo(
-    () => sandboxDesk(location.origin, { platformCode, privateKey, clientId }, locale, feed),
-    [platformCode, privateKey, clientId, locale, feed],
-  );
-  const [news, setNews] = useState<{ message: string; tone: 'confirmed' | 'cancelled' }>();
-  const forget = useCallback(() => setNews(undefined), []);
-
-  const bench: Bench = {
-    desk,
-    words,
-    facts,
+  const { news, say, forget } = useNews();
+  const bench = useBench({
+    origin: location.origin,
     locale,
-    keyring,
     docsUrl: docsUrlOf(siteUrl, locale),
     hrefOf,
     open: (next) => {
       location.hash = hrefOf(next);
     },
-    say: (message, tone = 'confirmed') => setNews({ message, tone }),
-  };
+    say,
+  });
+  const { words, desk } = bench;
   const id = paneAt(place[0]);
   const { Pane } = panes[id];
   const main = useTitleFocus(id);
@@ -67,7 +45,7 @@ export function Frame({ locale, siteUrl, onChooseLanguage }: FrameProps) {
       </a>
       <Sidebar bench={bench} open={id} onChooseLanguage={onChooseLanguage} />
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-        <Pane key={`${id} ${platformCode}`} bench={bench} place={place.slice(1)} />
+        <Pane key={`${id} ${desk.keys.platformCode}`} bench={bench} place={place.slice(1)} />
       </main>
       <Toast message={news?.message ?? null} tone={news?.tone} onDone={forget} />
     </div>

@@ -1,14 +1,16 @@
 import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { ActFailure } from '../bench/ActFailure.tsx';
 import type { PaneProps } from '../bench/bench.ts';
 import { Pane } from '../bench/Pane.tsx';
-import { failureText, Reading } from '../bench/Reading.tsx';
+import { Reading } from '../bench/Reading.tsx';
 import { useSandboxTime } from '../clock/useSandboxTime.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import { useLive } from '../live/useLive.ts';
-import { Failure } from '../multibanco/Failure.tsx';
 import { Atm } from './Atm.tsx';
 import styles from './atm-pane.module.css';
 import { Explained } from './Explained.tsx';
+import { HomeBanking } from './HomeBanking.tsx';
 import { References } from './References.tsx';
 import { Scenarios } from './Scenarios.tsx';
 import { useAtm } from './useAtm.ts';
@@ -25,20 +27,41 @@ function Machine({ bench, place }: PaneProps) {
   const { now } = useSandboxTime(desk);
   const atm = useAtm(bench, place, payments.data ?? []);
   const { entity, reference, amount } = words.shared.card;
+  const hands = {
+    labels: { entity, reference, amount },
+    locale,
+    state: atm.state,
+    slip: atm.slip,
+    onType: atm.type,
+    onPay: atm.pay,
+    onReset: atm.reset,
+  };
   return (
     <Pane title={w.title} lead={w.lead}>
       <div className={styles.atm}>
         <div className={styles.machine}>
-          <Atm
-            words={words.shared.atm}
-            labels={{ entity, reference, amount }}
-            locale={locale}
-            state={atm.state}
-            slip={atm.slip}
-            readOnly={false}
-            onType={atm.type}
-            onPay={atm.pay}
-            onReset={atm.reset}
+          <Tabs
+            label={w.title}
+            tabs={[
+              {
+                id: 'machine',
+                label: words.shared.atm.machine,
+                panel: (
+                  <div className={styles.face}>
+                    <Atm words={words.shared.atm} readOnly={false} {...hands} />
+                  </div>
+                ),
+              },
+              {
+                id: 'bank',
+                label: w.bank.title,
+                panel: (
+                  <div className={styles.face}>
+                    <HomeBanking bench={bench} {...hands} />
+                  </div>
+                ),
+              },
+            ]}
           />
           {atm.explanation && <Explained bench={bench} typed={atm.typed} explanation={atm.explanation} />}
           {atm.paid && <ExchangeView words={words.shared.exchange} exchange={atm.paid} closed />}
@@ -53,9 +76,7 @@ function Machine({ bench, place }: PaneProps) {
             onReady={({ payment, amountCents }) => atm.load(payment, amountCents)}
             onFailed={atm.fail}
           />
-          {atm.failure && (
-            <Failure title={words.payments.refused} text={failureText(atm.failure, words.reading)} />
-          )}
+          <ActFailure words={words} failure={atm.failure} />
         </div>
       </div>
     </Pane>

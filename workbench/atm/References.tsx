@@ -1,5 +1,6 @@
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { Boxed } from '../bench/Boxed.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { formatAmount } from '../money.ts';
 import { groupReference } from '../multibanco/payment.ts';
@@ -26,7 +27,7 @@ export function References({ bench, payments, onChoose }: ReferencesProps) {
         {w.references}
       </h2>
       {waiting.length === 0 && <EmptyState title={w.noReferences}>{w.noReferencesText}</EmptyState>}
-      <ul className={styles.list}>
+      <Boxed labelledBy="atm-references">
         {waiting.slice(0, offered).map((payment) => (
           <li key={payment.id}>
             <button type="button" className={styles.reference} onClick={() => onChoose(payment)}>
@@ -40,7 +41,7 @@ export function References({ bench, payments, onChoose }: ReferencesProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Boxed>
     </section>
   );
 }

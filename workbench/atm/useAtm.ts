@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { useState } from 'react';
 import type { Bench } from '../bench/bench.ts';
-import { failureOf } from '../bench/useAct.ts';
+import { failureOf, useAct } from '../bench/useAct.ts';
 import { isTrouble } from '../client.ts';
 import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
 import type { Failure } from '../live/useLive.ts';
@@ -9,7 +9,6 @@ import type { Locale } from '../locale.ts';
 import { parseAmount, typeAmount } from '../money.ts';
 import { groupReference } from '../multibanco/payment.ts';
 import type { TypedSlip } from '../multibanco/session.ts';
-import { useOnce } from '../useOnce.ts';
 import type { AtmState } from './Atm.tsx';
 import { type Explanation, explain, type KnownReference, type TypedReference } from './explain.ts';
 import { receiptOf } from './receipt.ts';
@@ -41,12 +40,11 @@ export function useAtm(
   payments: readonly Payment[],
 ) {
   const [slip, setSlip] = useState(() => slipAt(place, locale));
-  const [paying, setPaying] = useState(false);
+  const { run, busy } = useAct();
   const [paid, setPaid] = useState<Exchange>();
   const [problem, setProblem] = useState<string>();
   const [explanation, setExplanation] = useState<Explanation>();
   const [failure, setFailure] = useState<Failure>();
-  const once = useOnce();
   const amount = parseAmount(slip.amount, locale);
   const typed: TypedReference = {
     entity: bare(slip.entity),
@@ -62,7 +60,7 @@ export function useAtm(
     setFailure(undefined);
   };
   function stateNow(): AtmState {
-    if (paying) return { kind: 'working' };
+    if (busy) return { kind: 'working' };
     if (problem) return { kind: 'ready', failure: { title: words.shared.atm.refused, text: problem } };
     if (!paid) return { kind: 'ready' };
     if (isTrouble(paid.reply)) {
@@ -89,16 +87,19 @@ export function useAtm(
       const { entity = '', reference } = referenceDetails;
       put({ entity, reference: groupReference(reference), amount: typeAmount(other, locale) });
     },
-    pay: () =>
-      once(async () => {
-        if ('problem' in amount) return setProblem(words.shared.create.problem[amount.problem]);
-        put(slip);
-        setPaying(true);
-        const { amountCents, ...where } = typed;
-        const exchange = await desk.ask('POST', '/sandbox/atm', { ...where, amount: amountCents });
-        setPaying(false);
-        setPaid(exchange);
-        if (failureOf(exchange)) setExplanation(explain(typed, knownOf(payments)));
-      }),
+    async pay() {
+      if ('problem' in amount) return setProblem(words.shared.create.problem[amount.problem]);
+      const { amountCents, ...where } = typed;
+      // The same slip pressed twice is a double click; another one is another payment.
+      const name = `${where.entity} ${where.reference} ${amountCents}`;
+      const exchange = await run(name, () =>
+        desk.ask('POST', '/sandbox/atm', { ...where, amount: amountCents }),
+      );
+      if (!exchange) return;
+      put(slip);
+      setPaid(exchange);
+      const why = failureOf(exchange);
+      if (why && 'refusal' in why) setExplanation(explain(typed, knownOf(payments)));
+    },
   };
 }

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import styles from './pane.module.css';
+
+/** What a pane's title is: the first of its page, or one among others on a page of the documentation. */
+export const TitleLevel = createContext<'h1' | 'h2'>('h1');
 
 interface PaneFrameProps {
   title: string;
@@ -14,13 +17,14 @@ interface PaneFrameProps {
 
 /** One pane: what it is, what it is for, and its content. */
 export function Pane({ title, lead, tools, opened, children }: PaneFrameProps) {
+  const Title = useContext(TitleLevel);
   return (
     <div className={styles.pane} data-opened={opened || undefined}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title} tabIndex={-1} data-pane-title="">
+          <Title className={styles.title} tabIndex={-1} data-pane-title="">
             {title}
-          </h1>
+          </Title>
           <p className={styles.lead}>{lead}</p>
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}

@@ -1,13 +1,13 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { ActFailure } from '../bench/ActFailure.tsx';
 import type { PaneProps } from '../bench/bench.ts';
 import { Pane } from '../bench/Pane.tsx';
-import { failureText, Reading } from '../bench/Reading.tsx';
+import { Reading } from '../bench/Reading.tsx';
 import { succeeded } from '../bench/useAct.ts';
 import { formatDuration } from '../dates.ts';
 import { useLive } from '../live/useLive.ts';
-import { Failure } from '../multibanco/Failure.tsx';
 import { Advance } from './Advance.tsx';
 import styles from './clock.module.css';
 import { Face } from './Face.tsx';
@@ -48,9 +48,7 @@ export function ClockPane({ bench }: PaneProps) {
               </Button>
               <p className={styles.hint}>{w.settleText}</p>
               {act.busy === 'move' && <Progress label={w.moving} />}
-              {act.failure && (
-                <Failure title={words.payments.refused} text={failureText(act.failure, words.reading)} />
-              )}
+              <ActFailure words={words} failure={act.failure} />
             </section>
             <Reading live={upcoming} words={words.reading}>
               {(ahead) => (

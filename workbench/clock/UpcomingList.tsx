@@ -1,10 +1,10 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { ActFailure } from '../bench/ActFailure.tsx';
+import { Boxed } from '../bench/Boxed.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { failureText } from '../bench/Reading.tsx';
 import { Stamp } from '../bench/Stamp.tsx';
-import { Failure } from '../multibanco/Failure.tsx';
 import styles from './upcoming-list.module.css';
 import { useMove } from './useMove.ts';
 
@@ -29,10 +29,8 @@ export function UpcomingList({ bench, title, upcoming, none, alone }: UpcomingLi
     <section>
       <Heading className={styles.title}>{title}</Heading>
       {upcoming.length === 0 && <p className={styles.none}>{none}</p>}
-      {act.failure && (
-        <Failure title={words.payments.refused} text={failureText(act.failure, words.reading)} />
-      )}
-      <ul className={styles.list}>
+      <ActFailure words={words} failure={act.failure} />
+      <Boxed label={title}>
         {upcoming.map(({ at, kind, paymentId, deliveryId }) => (
           <li key={`${kind} ${paymentId} ${deliveryId}`} className={styles.moment}>
             <span className={styles.what}>
@@ -54,7 +52,7 @@ export function UpcomingList({ bench, title, upcoming, none, alone }: UpcomingLi
             </Button>
           </li>
         ))}
-      </ul>
+      </Boxed>
     </section>
   );
 }

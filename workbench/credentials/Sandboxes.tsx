@@ -3,12 +3,11 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
+import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { Card } from '../bench/Card.tsx';
-import { failureText } from '../bench/Reading.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
 import { dataOf } from '../exchange/exchange.ts';
-import { Failure } from '../multibanco/Failure.tsx';
 import styles from './sandboxes.module.css';
 
 /** The sandboxes this browser has keys to, and how to open one of one's own. */
@@ -86,7 +85,7 @@ function NewSandbox({ bench }: { bench: Bench }) {
       <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
         {busy ? words.payments.working : w.create}
       </Button>
-      {failure && <Failure title={words.payments.refused} text={failureText(failure, words.reading)} />}
+      <ActFailure words={words} failure={failure} />
     </form>
   );
 }

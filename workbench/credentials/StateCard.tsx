@@ -2,9 +2,9 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { Card } from '../bench/Card.tsx';
-import { failureText } from '../bench/Reading.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
 import { dataOf } from '../exchange/exchange.ts';
 import { Failure } from '../multibanco/Failure.tsx';
@@ -64,7 +64,7 @@ export function StateCard({ bench }: { bench: Bench }) {
       </div>
       {busy && <Progress label={words.payments.working} />}
       {unreadable && <Failure title={w.unreadable} text={w.unreadableText} />}
-      {failure && <Failure title={words.payments.refused} text={failureText(failure, words.reading)} />}
+      <ActFailure words={words} failure={failure} />
       <Dialog
         title={w.resetTitle}
         open={asking}

@@ -2,10 +2,9 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type FormEvent, useState } from 'react';
+import { ActFailure } from '../bench/ActFailure.tsx';
 import type { PaneProps } from '../bench/bench.ts';
 import { Pane } from '../bench/Pane.tsx';
-import { failureText } from '../bench/Reading.tsx';
-import { Failure } from '../multibanco/Failure.tsx';
 import { CheckList } from './CheckList.tsx';
 import styles from './go-live.module.css';
 import { Report } from './Report.tsx';
@@ -53,9 +52,7 @@ export function GoLivePane({ bench }: PaneProps) {
         </div>
         <p className={styles.note}>{w.note}</p>
       </form>
-      {check.failure && (
-        <Failure title={words.payments.refused} text={failureText(check.failure, words.reading)} />
-      )}
+      <ActFailure words={words} failure={check.failure} />
       {check.running && (
         <Progress
           label={w.progress(done.length, scenarioIds.length)}

@@ -37,6 +37,15 @@ describe('a message that should be taken', () => {
   });
 });
 
+test('an answer that takes long is told of, unless it was the message that took long', () => {
+  const late = {
+    ...confirmed(200),
+    attempts: [{ status: 200, error: null, durationMilliseconds: 6000 }],
+  } as unknown as Delivery;
+  expect(judge(scenarios.paid, [late])).toMatchObject({ passed: true, slow: true });
+  expect(judge(scenarios.slow, [late])).toMatchObject({ passed: true, slow: false });
+});
+
 describe('a message that should be refused', () => {
   test.each([
     [401, { passed: true }],

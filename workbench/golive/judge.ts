@@ -48,7 +48,7 @@ const refused = ({ status }: Evidence) => status !== null && status >= 400 && st
 
 /** What a receiver answered to the first attempt of each message, held against what it should do. */
 export function judge(
-  scenario: Pick<Scenario, 'events' | 'copies' | 'duty'>,
+  scenario: Pick<Scenario, 'events' | 'copies' | 'duty' | 'mischief'>,
   messages: readonly Delivery[],
 ): Verdict {
   const evidence = messages.flatMap(({ id, action, attempts }): Evidence[] => {
@@ -57,7 +57,9 @@ export function judge(
     const { status, error, durationMilliseconds } = first;
     return [{ deliveryId: id, event: action, status, error, milliseconds: durationMilliseconds }];
   });
-  const slow = evidence.some(({ milliseconds }) => milliseconds > slowMilliseconds);
+  // A message that we send in pieces cannot be answered before its end.
+  const slow =
+    scenario.mischief !== 'slow' && evidence.some(({ milliseconds }) => milliseconds > slowMilliseconds);
   const fail = (shortfall: Shortfall): Verdict => ({ passed: false, shortfall, evidence, slow });
   if (!allTried(scenario, messages)) return fail('not_sent');
   if (evidence.some(({ status }) => status === null)) return fail('unanswered');

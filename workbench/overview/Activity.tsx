@@ -2,6 +2,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
+import { Boxed } from '../bench/Boxed.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
 import { Stamp } from '../bench/Stamp.tsx';
@@ -25,7 +26,7 @@ export function Activity({ bench, happenings }: ActivityProps) {
         {w.activity}
       </h2>
       {happenings.length === 0 && <p className={styles.none}>{w.quiet}</p>}
-      <ul className={styles.list}>
+      <Boxed labelledBy="activity">
         {happenings.map((happening) => {
           const { place, content } = lineOf(happening, bench);
           return (
@@ -37,7 +38,7 @@ export function Activity({ bench, happenings }: ActivityProps) {
             </li>
           );
         })}
-      </ul>
+      </Boxed>
     </section>
   );
 }

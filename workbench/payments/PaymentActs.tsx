@@ -1,12 +1,11 @@
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
+import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceButton } from '../bench/PlaceLink.tsx';
-import { failureText } from '../bench/Reading.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
-import { Failure } from '../multibanco/Failure.tsx';
 import { AmountAct } from './AmountAct.tsx';
 import { type ActWithAmount, actsOf, actsWithAmount, callOf, type PaymentAct } from './acts.ts';
 import styles from './payment-acts.module.css';
@@ -78,7 +77,7 @@ export function PaymentActs({ bench, payment }: { bench: Bench; payment: Payment
           onPerform={(amountCents) => perform(asking, amountCents)}
         />
       )}
-      {failure && <Failure title={w.refused} text={failureText(failure, words.reading)} />}
+      <ActFailure words={words} failure={failure} />
       {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
     </div>
   );

@@ -2,9 +2,10 @@ import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { Boxed } from '../bench/Boxed.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceButton } from '../bench/PlaceLink.tsx';
-import { Row, Rows } from '../bench/Rows.tsx';
+import { Row } from '../bench/Row.tsx';
 import { Stamp } from '../bench/Stamp.tsx';
 import { formatAmount } from '../money.ts';
 import { paymentLooks } from '../multibanco/looks.ts';
@@ -38,7 +39,7 @@ export function PaymentList({ bench, payments, openId, filtered, onShowAll }: Pa
     );
   }
   return (
-    <Rows label={w.title}>
+    <Boxed label={w.title}>
       {payments.map((payment) => (
         <Row key={payment.id} bench={bench} to={['payments', payment.id]} open={payment.id === openId}>
           <span className={styles.line}>
@@ -51,7 +52,7 @@ export function PaymentList({ bench, payments, openId, filtered, onShowAll }: Pa
           </span>
         </Row>
       ))}
-    </Rows>
+    </Boxed>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { Boxed } from '../bench/Boxed.tsx';
 import type { Bench } from '../bench/bench.ts';
-import { Row, Rows } from '../bench/Rows.tsx';
+import { Row } from '../bench/Row.tsx';
 import { Stamp } from '../bench/Stamp.tsx';
 import { Path } from '../exchange/Path.tsx';
 import styles from './request-list.module.css';
@@ -17,7 +18,7 @@ interface RequestListProps {
 export function RequestList({ bench, requests, openId }: RequestListProps) {
   const w = bench.words.requests;
   return (
-    <Rows label={w.title}>
+    <Boxed label={w.title}>
       {requests.map(({ id, method, path, status, codes, warnings, at }) => (
         <Row key={id} bench={bench} to={['requests', id]} open={id === openId}>
           <span className={styles.call}>
@@ -32,6 +33,6 @@ export function RequestList({ bench, requests, openId }: RequestListProps) {
           </span>
         </Row>
       ))}
-    </Rows>
+    </Boxed>
   );
 }

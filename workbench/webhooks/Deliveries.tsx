@@ -1,10 +1,11 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { Boxed } from '../bench/Boxed.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceButton } from '../bench/PlaceLink.tsx';
 import { Reading } from '../bench/Reading.tsx';
-import { Row, Rows } from '../bench/Rows.tsx';
+import { Row } from '../bench/Row.tsx';
 import { Split } from '../bench/Split.tsx';
 import { Stamp } from '../bench/Stamp.tsx';
 import { Path } from '../exchange/Path.tsx';
@@ -63,7 +64,7 @@ function DeliveryRows({ bench, deliveries, openId }: DeliveryRowsProps) {
   const w = bench.words.webhooks;
   const looks = deliveryLooks(w.looks);
   return (
-    <Rows label={w.deliveries}>
+    <Boxed label={w.deliveries}>
       {deliveries.map(({ id, action, url, state, attempts, createdAt, paymentId }) => (
         <Row key={id} bench={bench} to={['webhooks', 'deliveries', id]} open={id === openId}>
           <span className={styles.line}>
@@ -81,6 +82,6 @@ function DeliveryRows({ bench, deliveries, openId }: DeliveryRowsProps) {
           </span>
         </Row>
       ))}
-    </Rows>
+    </Boxed>
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
+import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
-import { failureText } from '../bench/Reading.tsx';
 import { Select } from '../bench/Select.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
-import { Failure } from '../multibanco/Failure.tsx';
 import styles from './new-subscription.module.css';
 
 /** Subscribes an address of the reader's to an event, by the call a shop would make. */
@@ -45,7 +44,7 @@ export function NewSubscription({ bench }: { bench: Bench }) {
           {busy ? words.payments.working : w.submit}
         </Button>
       </div>
-      {failure && <Failure title={words.payments.refused} text={failureText(failure, words.reading)} />}
+      <ActFailure words={words} failure={failure} />
       {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
     </form>
   );

@@ -1,13 +1,12 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
-import { failureText } from '../bench/Reading.tsx';
 import { Select } from '../bench/Select.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
 import { formatStamp } from '../dates.ts';
 import { Path } from '../exchange/Path.tsx';
-import { Failure } from '../multibanco/Failure.tsx';
 import styles from './subscription-card.module.css';
 
 interface SubscriptionCardProps {
@@ -79,7 +78,7 @@ export function SubscriptionCard({ bench, subscription }: SubscriptionCardProps)
           {w.remove}
         </Button>
       </div>
-      {failure && <Failure title={words.payments.refused} text={failureText(failure, words.reading)} />}
+      <ActFailure words={words} failure={failure} />
     </article>
   );
 }

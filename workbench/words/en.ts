@@ -14,6 +14,8 @@ export const words: WorkbenchWords = {
     recordingWhat: (when) =>
       `The steps show what the sandbox answered on ${when}. To use your own values, start one in the project folder:`,
     command: 'npm start',
+    nobody: 'No sandbox answered.',
+    startOne: 'Start one in the folder of the project:',
     again: 'Look again',
     stillNone: 'Still no answer.',
   },

@@ -14,6 +14,8 @@ export const words: WorkbenchWords = {
     recordingWhat: (when) =>
       `Los pasos muestran lo que la sandbox respondió el ${when}. Para usar sus propios valores, arranque una en la carpeta del proyecto:`,
     command: 'npm start',
+    nobody: 'Ningún sandbox ha respondido.',
+    startOne: 'Arranque uno en la carpeta del proyecto:',
     again: 'Volver a buscar',
     stillNone: 'Sigue sin responder.',
   },

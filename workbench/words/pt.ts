@@ -12,6 +12,8 @@ export const words = {
     recordingWhat: (when: string) =>
       `Os passos mostram o que a sandbox respondeu em ${when}. Para usar os seus valores, arranque uma na pasta do projeto:`,
     command: 'npm start',
+    nobody: 'Nenhuma sandbox respondeu.',
+    startOne: 'Arranque uma na pasta do projeto:',
     again: 'Voltar a procurar',
     stillNone: 'Continua sem responder.',
   },

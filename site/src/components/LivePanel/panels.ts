@@ -1,6 +1,19 @@
-import { lazy } from 'react';
+import type { PaneId } from '@balcao/workbench/app/panes.ts';
+import { createElement, lazy } from 'react';
+import type { PanelProps } from './props.ts';
+
+const pane = (id: PaneId) =>
+  lazy(async () => {
+    const { WorkbenchPane } = await import('./WorkbenchPane.tsx');
+    return { default: (props: PanelProps) => createElement(WorkbenchPane, { ...props, pane: id }) };
+  });
 
 /** Live panels by the name pages use; each is fetched when a reader opens it. */
 export const panels = {
   multibanco: lazy(() => import('./Multibanco.tsx').then((module) => ({ default: module.Multibanco }))),
+  atm: pane('atm'),
+  clock: pane('clock'),
+  webhooks: pane('webhooks'),
+  signature: pane('signature'),
+  goLive: pane('goLive'),
 };

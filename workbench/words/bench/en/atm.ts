@@ -7,6 +7,12 @@ const nth = (place: number) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th
 export const atm: BenchWords['atm'] = {
   title: 'Cash machine',
   lead: 'Pay a reference as the customer would. If the machine refuses, you learn which digit is wrong.',
+  bank: {
+    title: 'Home banking',
+    heading: 'Pay a bill',
+    account: 'Test account of Maria Silva',
+    submit: 'Confirm payment',
+  },
   references: 'References to pay',
   noReferences: 'No reference is waiting to be paid.',
   noReferencesText: 'Create one with the first call of the overview, or use one of the situations below.',

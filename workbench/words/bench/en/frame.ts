@@ -22,6 +22,7 @@ export const frame: BenchWords['frame'] = {
     open: 'Live',
     broken: 'Connection lost; trying again…',
   },
+  backTo: (pane) => `Back: ${pane}`,
   realTime: 'Time of the sandbox: real time',
   movedTime: 'Time of the sandbox: ahead of real time',
   moved: 'moved',

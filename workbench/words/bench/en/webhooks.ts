@@ -24,7 +24,6 @@ export const webhooks: BenchWords['webhooks'] = {
   resend: 'Send again',
   resent: 'The message is back in the queue.',
   jump: 'Move on to the next attempt',
-  jumped: 'The clock moved on to the attempt.',
   takeApart: 'Take the signature apart',
   subscribe: {
     title: 'Subscribe to an event',

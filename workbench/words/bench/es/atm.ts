@@ -2,8 +2,14 @@ import type { BenchWords } from '../pt.ts';
 
 /** The cash machine of the workbench. */
 export const atm: BenchWords['atm'] = {
-  title: 'Cajero automático',
+  title: 'Cajero',
   lead: 'Pague una referencia como la pagaría el cliente. Si el cajero la rechaza, sabrá qué dígito está mal.',
+  bank: {
+    title: 'Banca en línea',
+    heading: 'Pagar un servicio',
+    account: 'Cuenta de prueba de Maria Silva',
+    submit: 'Confirmar el pago',
+  },
   references: 'Referencias por pagar',
   noReferences: 'Ninguna referencia espera el pago.',
   noReferencesText: 'Cree una con la primera solicitud del resumen, o use una de las situaciones de abajo.',

@@ -70,7 +70,7 @@ export const signatureDebugger: BenchWords['debugger'] = {
       title: 'La clave lleva espacios alrededor.',
       text: 'Sin ellos, la firma cuadra.',
       remedy:
-        'Recorte la clave al leerla: basta un salto de línea en el fichero de configuración para estropearla.',
+        'Recorte la clave al leerla: basta un salto de línea en el archivo de configuración para estropearla.',
     },
     other: {
       title: 'La clave es de otra plataforma.',

@@ -24,7 +24,6 @@ export const webhooks: BenchWords['webhooks'] = {
   resend: 'Enviar de nuevo',
   resent: 'El mensaje ha vuelto a la cola.',
   jump: 'Adelantar hasta el próximo intento',
-  jumped: 'El reloj se ha adelantado hasta el intento.',
   takeApart: 'Desmontar la firma',
   subscribe: {
     title: 'Suscribir un evento',

@@ -1,7 +1,13 @@
 /** The cash machine of the workbench. */
 export const atm = {
-  title: 'Caixa automática',
+  title: 'Caixa Multibanco',
   lead: 'Pague uma referência como o cliente pagaria. Se a caixa recusar, fica a saber que dígito está errado.',
+  bank: {
+    title: 'Homebanking',
+    heading: 'Pagar um serviço',
+    account: 'Conta de teste de Maria Silva',
+    submit: 'Confirmar pagamento',
+  },
   references: 'Referências por pagar',
   noReferences: 'Nenhuma referência espera pagamento.',
   noReferencesText: 'Crie uma com o primeiro pedido da visão geral, ou use uma das situações abaixo.',

@@ -17,9 +17,9 @@ export const overview = {
     },
     pay: {
       title: 'Pague-o',
-      text: 'Na vida real o cliente iria a uma caixa multibanco. Aqui há uma à sua espera.',
+      text: 'Na vida real o cliente iria a uma caixa Multibanco. Aqui há uma à sua espera.',
       done: (id: string) => `O pagamento ${id} está confirmado.`,
-      open: 'Pagar na caixa automática',
+      open: 'Pagar na caixa Multibanco',
     },
     webhook: {
       title: 'Veja o webhook e verifique a assinatura',

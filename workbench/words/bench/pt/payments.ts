@@ -39,7 +39,7 @@ export const payments = {
     cancelled: 'Cancelado porque',
   },
   acts: {
-    atm: { label: 'Pagar na caixa automática' },
+    atm: { label: 'Pagar na caixa Multibanco' },
     accept: { label: 'Aceitar no telemóvel', done: 'A notificação foi aceite.' },
     refuse: { label: 'Recusar no telemóvel', done: 'A notificação foi recusada.' },
     ignore: { label: 'Ignorar no telemóvel', done: 'A notificação fica à espera até expirar.' },

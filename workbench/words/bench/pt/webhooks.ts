@@ -22,7 +22,6 @@ export const webhooks = {
   resend: 'Enviar de novo',
   resent: 'A mensagem voltou à fila.',
   jump: 'Avançar até à próxima tentativa',
-  jumped: 'O relógio avançou até à tentativa.',
   takeApart: 'Desmontar a assinatura',
   subscribe: {
     title: 'Subscrever um evento',

@@ -1,16 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bench } from './bench.ts';
 import { PlaceLink } from './PlaceLink.tsx';
-import styles from './rows.module.css';
-
-/** A list of things that can be opened. */
-export function Rows({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ul className={styles.rows} aria-label={label}>
-      {children}
-    </ul>
-  );
-}
+import styles from './row.module.css';
 
 interface RowProps {
   bench: Bench;
@@ -20,7 +11,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** One of {@link Rows}. */
+/** One item of a list that can be opened. */
 export function Row({ bench, to, open, children }: RowProps) {
   return (
     <li>

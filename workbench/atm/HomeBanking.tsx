@@ -1,0 +1,64 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import type { FormEvent } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { Failure } from '../multibanco/Failure.tsx';
+import type { TypedSlip } from '../multibanco/session.ts';
+import type { AtmState } from './Atm.tsx';
+import styles from './home-banking.module.css';
+import { fieldLengths, type SlipField, slipFields } from './keys.ts';
+import { Receipt } from './Receipt.tsx';
+
+interface HomeBankingProps {
+  bench: Bench;
+  labels: Record<SlipField, string>;
+  state: AtmState;
+  slip: TypedSlip;
+  onType: (slip: TypedSlip) => void;
+  onPay: () => void;
+  onReset: () => void;
+}
+
+/** The same payment from a chair: a bank's form, with the same answers as the machine. */
+export function HomeBanking({ bench, labels, state, slip, onType, onPay, onReset }: HomeBankingProps) {
+  const w = bench.words.atm.bank;
+  const { atm } = bench.words.shared;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onPay();
+  };
+  if (state.kind === 'paid') {
+    return (
+      <div className={styles.bank}>
+        <p className={styles.heading} role="status">
+          {atm.done}
+        </p>
+        <Receipt title={atm.receipt} lines={state.receipt} note={atm.receiptNote} />
+        <Button onClick={onReset}>{atm.fresh}</Button>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.bank} onSubmit={submit} aria-label={w.heading} noValidate>
+      <p className={styles.heading}>{w.heading}</p>
+      <p className={styles.account}>{w.account}</p>
+      {slipFields.map((field) => (
+        <Field
+          key={field}
+          label={labels[field]}
+          value={slip[field]}
+          inputMode={field === 'amount' ? 'decimal' : 'numeric'}
+          maxLength={fieldLengths[field]}
+          autoComplete="off"
+          onChange={(event) => onType({ ...slip, [field]: event.target.value })}
+        />
+      ))}
+      {state.kind === 'ready' && state.failure && (
+        <Failure title={state.failure.title} text={state.failure.text} />
+      )}
+      <Button type="submit" kind="primary" aria-disabled={state.kind === 'working' || undefined}>
+        {state.kind === 'working' ? atm.working : w.submit}
+      </Button>
+    </form>
+  );
+}
