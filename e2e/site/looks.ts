@@ -22,3 +22,19 @@ export const pairwiseLooks = looks.filter(
   ({ locale, colour, device }) =>
     (localeIds.indexOf(locale) + colours.indexOf(colour) + devices.indexOf(device)) % 2 === 0,
 );
+
+/** One half of the pairs has each language once, both colours and both widths; so has the other. */
+const firstHalf = [0, 2, 5];
+
+/** The looks a run of the tests takes: every one with TEST_FULL. */
+export const looksOfRun = process.env.TEST_FULL ? looks : pairwiseLooks;
+
+/**
+ * Whether a run shows a page in a look. Pages take the halves of the pairs by turns, so that all pairs are seen in
+ * half the time; with TEST_FULL each page is seen in every look.
+ * @param place of the page among its kind
+ */
+export function isSeen(look: Look, place: number): boolean {
+  const half = firstHalf.includes(pairwiseLooks.indexOf(look)) ? 0 : 1;
+  return Boolean(process.env.TEST_FULL) || place % 2 === half;
+}

@@ -35,14 +35,18 @@ export const pageTypes: Record<string, PageType> = {
 /**
  * Opens every kind of page in turn, as a reader with this look sees it, as far as all it shows is there.
  * @param see what to do with each
+ * @param wanted which kinds, by their place in the table; all when left out
  */
 export async function onEveryType(
   context: BrowserContext,
-  { locale, colour, device }: Look,
+  look: Look,
   see: (page: Page, type: string) => Promise<void>,
+  wanted: (place: number) => boolean = () => true,
 ) {
+  const { locale, colour, device } = look;
   await context.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
-  for (const [type, { path, before, steps }] of Object.entries(pageTypes)) {
+  const kinds = Object.entries(pageTypes).filter((_, place) => wanted(place));
+  for (const [type, { path, before, steps }] of kinds) {
     const page = await context.newPage();
     await page.setViewportSize({ width: widths[device], height: 900 });
     await before?.(page);
