@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { requirements } from '../tools/test/requirements.mjs';
+import { sandboxOrigin, sandboxPort } from './sandbox.ts';
 
 const sitePort = process.env.E2E_SITE_PORT ?? '3100';
-const sandboxPort = process.env.E2E_SANDBOX_PORT ?? '4100';
 const executablePath = requirements.chromium.find();
 
 /**
@@ -42,7 +42,7 @@ export default defineConfig({
       FORCE_COLOR: '0',
       SITE_PORT: sitePort,
       SANDBOX_PORT: sandboxPort,
-      SANDBOX_URL: `http://localhost:${sandboxPort}`,
+      SANDBOX_URL: sandboxOrigin,
     },
   },
 });

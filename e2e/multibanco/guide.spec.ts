@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sandboxOrigin } from '../sandbox.ts';
 import { guidePath, locales } from '../site/locales.ts';
 
 test('the sample language is chosen once and kept on every sample and in every language', async ({
@@ -26,8 +27,7 @@ test('a sample copies as it stands and runs', async ({ page, context, request })
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("PLATFORM_CODE='0001'");
   const body = /--data '([^']+)'/.exec(copied)?.[1] ?? '';
-  const sandbox = `http://localhost:${process.env.E2E_SANDBOX_PORT ?? 4100}`;
-  const answer = await request.post(`${sandbox}/api/payments/references`, {
+  const answer = await request.post(`${sandboxOrigin}/api/payments/references`, {
     headers: {
       Authorization: `Basic ${btoa('0001:balcaoSandboxKey01')}`,
       'PayPay-ClientId': '999999990',

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { at } from '../../tools/run/paths.mjs';
+import { freePort } from '../../tools/run/ports.mjs';
 import { sandboxOrigin } from '../sandbox.ts';
 import { type Credentials, createTenant, type Tenant } from '../tenant.ts';
 
@@ -11,14 +11,6 @@ import { type Credentials, createTenant, type Tenant } from '../tenant.ts';
 export interface Shop {
   url: string;
   tenant: Tenant;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Starts the shop as `npm run shop` does, on another host than the sandbox's pages: 127.0.0.1 beside localhost. */

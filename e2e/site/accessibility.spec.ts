@@ -1,18 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { isSeen, looksOfRun } from './looks.ts';
 import { onEveryType } from './pageTypes.ts';
-
-async function problemsOf(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  // No frames of other origins, so the plain way of looking is enough, in a third of the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return [
-    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-  ];
-}
+import { problemsOf } from './problems.ts';
 
 for (const look of looksOfRun) {
   const { locale, colour, device } = look;

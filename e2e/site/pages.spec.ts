@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sandboxOrigin } from '../sandbox.ts';
 import { localeIds, locales } from './locales.ts';
 import { pageTypes } from './pageTypes.ts';
 
@@ -10,8 +11,7 @@ for (const locale of localeIds) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${locales[locale].prefix}/api`);
-    const sandbox = `http://localhost:${process.env.E2E_SANDBOX_PORT ?? 4100}`;
-    const description = await (await request.get(`${sandbox}/api/docs/api.json?lang=${locale}`)).json();
+    const description = await (await request.get(`${sandboxOrigin}/api/docs/api.json?lang=${locale}`)).json();
     // Not what is laid out: chapters below the screen are laid out when they come into sight.
     const text = (await page.locator('main').textContent()) ?? '';
     for (const [path, methods] of Object.entries<Record<string, { summary: string }>>(description.paths)) {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isSeen, looksOfRun, widths } from '../site/looks.ts';
+import { problemsOf } from '../site/problems.ts';
 import type { Tenant } from '../tenant.ts';
 import { openBench, test } from './bench.ts';
 
@@ -17,16 +17,6 @@ async function fill(tenant: Tenant): Promise<{ paymentId: string; deliveryId: st
   const { data: requests } = await tenant.call<{ id: string; status: number }[]>('GET', '/sandbox/requests');
   const refused = requests.find(({ status }) => status === 422);
   return { paymentId: payment.id, deliveryId: deliveries[0]?.id ?? '', requestId: refused?.id ?? '' };
-}
-
-async function problemsOf(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  return [
-    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-  ];
 }
 
 for (const look of looksOfRun) {

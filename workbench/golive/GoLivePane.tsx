@@ -1,9 +1,9 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Field } from '@balcao/ui/field/Field.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type FormEvent, useState } from 'react';
 import { ActFailure } from '../bench/ActFailure.tsx';
 import type { PaneProps } from '../bench/bench.ts';
+import { EndpointField } from '../bench/EndpointField.tsx';
 import { Pane } from '../bench/Pane.tsx';
 import { CheckList } from './CheckList.tsx';
 import styles from './go-live.module.css';
@@ -28,16 +28,7 @@ export function GoLivePane({ bench }: PaneProps) {
   return (
     <Pane title={w.title} lead={w.lead}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Field
-          label={w.url}
-          hint={w.urlHint}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="http://localhost:8080/webhook"
-          value={url}
-          onChange={(event) => setUrl(event.target.value)}
-        />
+        <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
         <div className={styles.buttons}>
           <Button
             type="submit"

@@ -1,3 +1,4 @@
+import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './step-frame.module.css';
 
@@ -20,25 +21,7 @@ export function StepFrame({ number, title, lead, done, area, children }: StepFra
     <section className={styles.step} data-area={area} aria-labelledby={id}>
       <header className={styles.head}>
         <span className={styles.number} data-done={done || undefined}>
-          {done ? (
-            <svg
-              aria-hidden="true"
-              width="14"
-              height="14"
-              viewBox="0 0 12 12"
-              fill="none"
-              stroke="currentColor"
-            >
-              <path
-                d="m1.8 6.6 2.7 2.7 5.7-6.4"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
-          ) : (
-            number
-          )}
+          {done ? <Tick /> : number}
         </span>
         <div>
           <h3 id={id} className={styles.title} tabIndex={-1}>

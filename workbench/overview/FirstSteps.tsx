@@ -1,4 +1,5 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
 import type { ReactNode } from 'react';
 import type { Bench } from '../bench/bench.ts';
 import { curlOf } from '../bench/curl.ts';
@@ -90,25 +91,7 @@ interface StepProps {
 function Step({ id, title, done, children }: StepProps) {
   return (
     <li className={styles.step} data-step={id} data-done={done ? '' : undefined}>
-      <span className={styles.mark}>
-        {done && (
-          <svg
-            aria-hidden="true"
-            width="14"
-            height="14"
-            viewBox="0 0 12 12"
-            fill="none"
-            stroke="currentColor"
-          >
-            <path
-              d="m1.8 6.6 2.7 2.7 5.7-6.4"
-              strokeWidth="1.8"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        )}
-      </span>
+      <span className={styles.mark}>{done && <Tick />}</span>
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.done} role="status">

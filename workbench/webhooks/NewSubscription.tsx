@@ -1,8 +1,8 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
+import { EndpointField } from '../bench/EndpointField.tsx';
 import { Select } from '../bench/Select.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
@@ -25,16 +25,7 @@ export function NewSubscription({ bench }: { bench: Bench }) {
   return (
     <form className={styles.form} onSubmit={submit} aria-label={w.title} noValidate>
       <div className={styles.fields}>
-        <Field
-          label={w.url}
-          hint={w.urlHint}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="http://localhost:8080/webhook"
-          value={url}
-          onChange={(event) => setUrl(event.target.value)}
-        />
+        <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
         <Select label={w.action} labelled value={action} onChange={setAction}>
           {facts.webhookActions.map(({ id }) => (
             <option key={id}>{id}</option>

@@ -1,0 +1,14 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What keeps somebody from using a page as it stands: broken rules of accessibility, and text beyond its edge. */
+export async function problemsOf(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  // No frames of other origins, so the plain way of looking is enough, in a third of the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return [
+    ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+  ];
+}
