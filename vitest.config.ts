@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
+const shared = {
+  pool: 'threads',
+  // Several times what the slowest needs: a busy machine is no failure.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+} as const;
+
 /**
  * Journeys in a browser are Playwright's, see e2e/. With TEST_DATABASE_URL set the sandbox's tests run on that
  * PostgreSQL, else on SQLite.
@@ -9,13 +17,24 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
+          name: 'sandbox',
+          include: ['sandbox/**/*.test.{ts,tsx}'],
+          exclude: unfit,
+          // What a file imports is kept for the next one: reading the contract anew for each took half of the time.
+          isolate: false,
+          // So nothing may stay that a test put in the place of something else.
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+        },
+      },
+      {
+        test: {
+          ...shared,
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'],
-          pool: 'threads',
-          // Several times what the slowest needs: a busy machine is no failure.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          exclude: [...unfit, 'sandbox/**'],
         },
       },
     ],

@@ -29,8 +29,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
+    // No trace: to keep one of every step took a fifth of the time. `--trace on` gives it where it is wanted.
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node server.mjs',
