@@ -5,6 +5,8 @@
 export const provider = {
   /** Name of the product as readers see it. */
   brand: 'Balcão',
+  /** Its mark as an SVG drawing, for the tabs of a browser; the site has it as site/static/img/favicon.svg. */
+  mark: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#1f4fa3"/><g fill="#fff"><path id="p" d="M32 32C19 30 13 21 11 11C21 13 30 19 32 32Z"/><use href="#p" transform="rotate(90 32 32)"/><use href="#p" transform="rotate(180 32 32)"/><use href="#p" transform="rotate(270 32 32)"/></g></svg>',
   /** Who runs it, for the footer and the legal line. */
   company: 'Balcão Pagamentos',
   copyrightYear: 2025,

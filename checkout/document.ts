@@ -6,11 +6,6 @@ export interface Assets {
   preload?: readonly string[];
 }
 
-/** A tile in the brand's blue, for the browser's tab. */
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="#1f4fa3"/><path d="M8 2l3 3-3 3-3-3zM8 8l3 3-3 3-3-3zM2 8l3-3 3 3-3 3zM8 8l3-3 3 3-3 3z" fill="#fff"/></svg>',
-)}`;
-
 /** What every document of this room needs besides its content. */
 interface DocumentParts {
   /** For `lang`. */
@@ -51,7 +46,7 @@ export function documentOf({ language, title, assets, theme, html, root, data = 
     '<meta name="robots" content="noindex, nofollow">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(title)}</title>`,
-    `<link rel="icon" href="${icon}">`,
+    '<link rel="icon" href="/favicon.ico">',
     `<link rel="stylesheet" href="${assets.style}">`,
     ...(assets.preload ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script>`,

@@ -16,7 +16,7 @@ export interface Answer<Data> {
 
 /** Calls a private sandbox: paths of the API, and of the simulators under `/sandbox`. */
 export interface Tenant extends Credentials {
-  call<Data = unknown>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<Data>>;
+  call<Data = unknown>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Answer<Data>>;
 }
 
 /** Makes a sandbox of one's own: its payments, its clock, its subscriptions. */

@@ -1,5 +1,6 @@
 import type { Locale } from '@balcao/contract/locales.ts';
 import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
+import { provider } from '../provider.config.ts';
 import type { Post } from './delivery/attempt.ts';
 import { createClockwork } from './delivery/clockwork.ts';
 import type { Pause } from './delivery/mischief.ts';
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   place: Place;
   /** Origin the sandbox is reached at; its own receiver lives there. */
   publicUrl: string;
+  /** Where the documentation site is; the provider's own when left out. */
+  siteUrl?: string;
   /** Real time, or a time a test owns. */
   clock?: { now(): number };
   /** How deliveries leave; the network when left out. */
@@ -72,6 +75,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
     place,
     publicUrl,
+    siteUrl = provider.site,
     clock = Date,
     pages,
     startPage,
@@ -92,7 +96,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     outside: options.sdkGenerator,
   });
   const { drain: settle, sentSoFar, hurry } = clockwork;
-  const desk = { store, clock, settle, sentSoFar, hurry, pause, publicUrl, sdks };
+  const desk = { store, clock, settle, sentSoFar, hurry, pause, publicUrl, siteUrl, sdks };
   const app = createApp({
     desk,
     log,

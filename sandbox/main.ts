@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import { provider } from '../provider.config.ts';
 import { createSandbox } from './create.ts';
@@ -30,14 +31,16 @@ function reasonOf(error: unknown): string {
 
 const { DATABASE_URL: databaseUrl, SDK_GENERATOR_URL: generatorUrl } = process.env;
 if (!databaseUrl) mkdirSync(dataDir, { recursive: true });
-// The build puts the pages beside the one file it makes of this.
+// The build puts the pages beside the one file it makes of this; run from its source, it is told where they are.
+const { PAGES_DIR: pagesDir } = process.env;
+const pagesPlace = pagesDir ? pathToFileURL(join(pagesDir, '/')) : import.meta.url;
+const siteUrl = process.env.SITE_URL ?? provider.site;
 const built = <Port>(folder: string) =>
-  loadPages<Port>(new URL(folder, import.meta.url), process.env.SITE_URL ?? provider.site).catch(
-    (error: unknown) => giveUp(reasonOf(error)),
-  );
+  loadPages<Port>(new URL(folder, pagesPlace), siteUrl).catch((error: unknown) => giveUp(reasonOf(error)));
 const sandbox = await createSandbox({
   place: databaseUrl ? { postgres: databaseUrl } : { sqlite: join(dataDir, 'sandbox.db') },
   publicUrl,
+  siteUrl,
   mostTenants: Number(process.env.SANDBOX_TENANTS) || undefined,
   sdkGenerator: generatorUrl ? outsideGenerator(generatorUrl) : undefined,
   pages: await built<Pages>('./checkout/'),

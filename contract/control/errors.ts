@@ -70,6 +70,14 @@ export const controlErrors = {
       en: 'The phone has no notification waiting for this payment.',
     },
   },
+  c0202: {
+    status: 409,
+    words: {
+      pt: 'O PIN está errado: a notificação continua à espera.',
+      es: 'El PIN es erróneo: la notificación sigue esperando.',
+      en: 'The PIN is wrong: the notification goes on waiting.',
+    },
+  },
   c0301: {
     status: 422,
     words: {

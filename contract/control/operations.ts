@@ -7,6 +7,7 @@ import { checkoutControls } from './checkouts.ts';
 import { entityControls } from './entities.ts';
 import { faultControls } from './faults.ts';
 import { mischiefControls } from './mischief.ts';
+import { phoneControls } from './phone.ts';
 import {
   atmPayment,
   clock,
@@ -15,8 +16,6 @@ import {
   deliveryFilters,
   health,
   loggedRequest,
-  phoneAnswer,
-  push,
   requestFilters,
 } from './schema.ts';
 import { settlementControls } from './settlement.ts';
@@ -27,9 +26,6 @@ import { timelineControls } from './timeline.ts';
 import { upcomingControls } from './upcoming.ts';
 import { controlWords, operationWords as w } from './words.ts';
 
-const paymentId = z.object({
-  id: field(digits, controlWords.paymentId, '1005'),
-});
 const deliveryId = z.object({
   id: field(digits, controlWords.deliveryId, '1'),
 });
@@ -55,26 +51,7 @@ export const controlOperations = {
     success: { status: 200, data: payment },
     errors: ['c0101', 'c0102', 'c0103', 'c0104', 'c0105', 'c0106', 'c0107'],
   },
-  listPushes: {
-    method: 'GET',
-    path: '/pushes',
-    tag: 'control',
-    auth: 'platform',
-    ...w.listPushes,
-    success: { status: 200, data: push, list: true },
-    errors: [],
-  },
-  answerPhone: {
-    method: 'POST',
-    path: '/payments/{id}/phone',
-    tag: 'control',
-    auth: 'platform',
-    ...w.answerPhone,
-    params: paymentId,
-    body: phoneAnswer,
-    success: { status: 200, data: payment },
-    errors: ['c0201', 'e00502'],
-  },
+  ...phoneControls,
   getClock: {
     method: 'GET',
     path: '/clock',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { field, model } from '../field.ts';
-import { amountCents, dateTime, digits, naturalQuery, phoneNumber } from '../formats.ts';
+import { amountCents, dateTime, digits, naturalQuery } from '../formats.ts';
 import { deliveryStates } from '../lifecycle.ts';
 import { mischiefs } from '../webhooks/mischief.ts';
 import { faultKinds } from './faultKinds.ts';
@@ -27,28 +27,6 @@ export const atmPayment = model(
     amount: field(amountCents, w.amount, 1000),
   }),
   w.atmPayment,
-);
-
-/** Body of POST /sandbox/payments/{id}/phone. */
-export const phoneAnswers = ['accept', 'refuse', 'ignore'] as const;
-export const phoneAnswer = model(
-  'PhoneAnswer',
-  z.object({ answer: field(z.enum(phoneAnswers), w.answer, 'accept') }),
-  w.phoneAnswer,
-);
-
-/** A notification waiting on a phone. */
-export const push = model(
-  'Push',
-  z.object({
-    paymentId: field(digits, w.paymentId, '1005'),
-    phoneNumber: field(phoneNumber, w.phoneNumber, '351#900000201'),
-    amount: field(amountCents, w.amount, 1000),
-    summary: field(z.string().optional(), w.summary, 'Encomenda 0042'),
-    createdAt: field(dateTime, w.pushedAt, '2026-01-15T10:00:00+00:00'),
-    expiresAt: field(dateTime, w.expiresAt, '2026-01-15T10:05:00+00:00'),
-  }),
-  w.push,
 );
 
 /** Answer of the clock. */

@@ -44,6 +44,22 @@ export const terminalControlWords = {
     'Intentos de PIN que quedan.',
     'PIN attempts that are left.',
   ),
+  card: say(
+    'O cartão que o terminal leu, mesmo que o fornecedor ainda não saiba dele; nulo enquanto não leu nenhum.',
+    'La tarjeta que leyó el terminal, aunque el proveedor todavía no sepa de ella; nulo mientras no ha leído ninguna.',
+    'The card the terminal read, even before the provider hears of it; null until it reads one.',
+  ),
+  brand: say('Marca do cartão.', 'Marca de la tarjeta.', 'Brand of the card.'),
+  last4Digits: say(
+    'Quatro últimos dígitos do cartão.',
+    'Cuatro últimos dígitos de la tarjeta.',
+    'Last four digits of the card.',
+  ),
+  code: say(
+    'Porque não correu bem: o código com que o pagamento fica, quando o aviso chegar; nulo enquanto nada falhou.',
+    'Por qué no salió bien: el código con que queda el pago, cuando llegue el aviso; nulo mientras nada ha fallado.',
+    'Why it did not go well: the code the payment gets once the notice arrives; null while nothing has failed.',
+  ),
   waitsUntil: say(
     'Até quando espera pelo cartão ou pelo PIN; nulo se não espera.',
     'Hasta cuándo espera la tarjeta o el PIN; nulo si no espera.',

@@ -23,6 +23,17 @@ export const terminalTransaction = model(
     state: field(z.enum(terminalStates), w.state, 'waiting_for_card'),
     stateAt: field(dateTime, w.stateAt, '2026-01-15T10:00:00+00:00'),
     pinAttemptsLeft: field(z.int().nonnegative(), w.pinAttemptsLeft, 3),
+    card: field(
+      z
+        .object({
+          brand: field(z.string(), w.brand, 'VISA'),
+          last4Digits: field(z.string(), w.last4Digits, '4242'),
+          entry: field(z.enum(cardEntries), w.entry, 'tap'),
+        })
+        .nullable(),
+      w.card,
+    ),
+    code: field(z.string().nullable(), w.code, null),
     waitsUntil: field(dateTime.nullable(), w.waitsUntil, '2026-01-15T10:01:00+00:00'),
     noticeAt: field(dateTime.nullable(), w.noticeAt, null),
     slip: field(z.enum(slipStates).nullable(), w.slip, null),
@@ -30,6 +41,7 @@ export const terminalTransaction = model(
   }),
   w.transactionModel,
 );
+export type TerminalTransaction = z.infer<typeof terminalTransaction>;
 
 /** A terminal as whoever stands in front of it sees it. */
 export const virtualTerminal = model(
@@ -41,6 +53,7 @@ export const virtualTerminal = model(
   }),
   w.virtualTerminal,
 );
+export type VirtualTerminal = z.infer<typeof virtualTerminal>;
 
 /** Body of POST /sandbox/terminals/{uuid}/amount. */
 export const typedAmount = model(

@@ -32,42 +32,7 @@ export const controlWords = {
     'Lo que una persona teclea en un cajero.',
     'What a person types at a cash machine.',
   ),
-  answer: say(
-    'Resposta no telemóvel: aceitar, recusar ou ignorar até expirar.',
-    'Respuesta en el móvil: aceptar, rechazar o ignorar hasta que caduque.',
-    'Answer on the phone: accept, refuse, or ignore until it expires.',
-  ),
-  phoneAnswer: say(
-    'O que o titular faz à notificação MB WAY.',
-    'Lo que hace el titular con la notificación MB WAY.',
-    'What the holder does with the MB WAY notification.',
-  ),
   paymentId: say('Identificador do pagamento.', 'Identificador del pago.', 'Payment id.'),
-  phoneNumber: say(
-    'Telemóvel que recebeu a notificação.',
-    'Móvil que recibió la notificación.',
-    'Phone that got the notification.',
-  ),
-  summary: say(
-    'Descrição que o pagador lê.',
-    'Descripción que lee el pagador.',
-    'Description the payer reads.',
-  ),
-  pushedAt: say(
-    'Quando a notificação foi enviada.',
-    'Cuándo se envió la notificación.',
-    'When the notification was sent.',
-  ),
-  expiresAt: say(
-    'Quando a notificação expira.',
-    'Cuándo caduca la notificación.',
-    'When the notification expires.',
-  ),
-  push: say(
-    'Notificação MB WAY à espera de resposta.',
-    'Notificación MB WAY a la espera de respuesta.',
-    'MB WAY notification waiting for an answer.',
-  ),
   now: say('Hora da sandbox.', 'Hora del sandbox.', 'Time of the sandbox.'),
   offsetSeconds: say(
     'Avanço sobre a hora real, em segundos.',
@@ -224,26 +189,6 @@ export const operationWords = {
       'Faz o que uma pessoa faria na caixa: confirma a referência se o montante e o prazo o permitirem, ou explica porque recusa.',
       'Hace lo que haría una persona en el cajero: confirma la referencia si el importe y el plazo lo permiten, o explica por qué la rechaza.',
       'Does what a person would do at the machine: confirms the reference if amount and deadline allow it, or explains the refusal.',
-    ),
-  },
-  listPushes: {
-    summary: say(
-      'Listar notificações à espera no telemóvel',
-      'Listar notificaciones pendientes en el móvil',
-      'List notifications waiting on phones',
-    ),
-    description: say(
-      'Todas as notificações MB WAY ainda sem resposta.',
-      'Todas las notificaciones MB WAY aún sin respuesta.',
-      'Every MB WAY notification without an answer yet.',
-    ),
-  },
-  answerPhone: {
-    summary: say('Responder no telemóvel', 'Responder en el móvil', 'Answer on the phone'),
-    description: say(
-      'Aceita ou recusa a notificação MB WAY do pagamento, ou ignora-a: expira quando o relógio lá chegar.',
-      'Acepta o rechaza la notificación MB WAY del pago, o la ignora: caduca cuando el reloj llegue.',
-      'Accepts or refuses the MB WAY notification of the payment, or ignores it: it expires when the clock gets there.',
     ),
   },
   getClock: {

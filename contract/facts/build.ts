@@ -15,15 +15,17 @@ import {
   paymentTypeLabels,
 } from '../labels.ts';
 import * as limits from '../limits.ts';
-import type { Locale, Words } from '../locales.ts';
+import { type Locale, locales, type Words } from '../locales.ts';
 import { operations } from '../operations.ts';
 import { type OwnSdkLanguage, ownSdkLanguages, sdkLanguages } from '../sdks/languages.ts';
 import { describeSdkOptions } from '../sdks/options.ts';
 import { seed } from '../seed.ts';
 import { controlTags, tags } from '../tags.ts';
-import { actionWords } from '../webhooks/actions.ts';
 import { mischiefWords } from '../webhooks/mischief.ts';
+import { signatureVector } from '../webhooks/signatureVector.ts';
 import { errorFacts } from './errors.ts';
+import { eventFacts, wayFacts } from './events.ts';
+import { migrationFacts } from './migration.ts';
 import { operationFacts, tagFacts } from './operations.ts';
 import { scenarioFacts } from './scenarios.ts';
 import { soapFacts } from './soap.ts';
@@ -76,6 +78,9 @@ function glossaryFacts(locale: Locale) {
   return Object.entries<Term>(glossary).map(([id, { word, definition }]) => ({
     id,
     word: word[locale],
+    elsewhere: locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ locale: other, word: word[other] })),
     definition: definition[locale],
   }));
 }
@@ -90,10 +95,13 @@ export function buildFacts(locale: Locale) {
     operations: operationFacts(operations, tags, locale),
     errors: errorFacts(locale),
     ...stateFacts(locale),
-    webhookActions: Object.entries(actionWords).map(([id, words]) => ({ id, words: words[locale] })),
+    paymentWays: wayFacts(locale),
+    webhookActions: eventFacts(locale),
+    signatureVector,
     ...scenarioFacts(locale),
     control: controlFacts(locale),
     soap: soapFacts(locale),
+    ...migrationFacts(locale),
     glossary: glossaryFacts(locale),
   };
 }

@@ -66,7 +66,7 @@ export const glossaryPeople = {
       'Donde se paga una referencia, además de la banca en línea.',
       'Where a reference is paid, besides home banking.',
     ),
-    { pt: ['caixa eletrônico', 'caixa eletrónico'] },
+    { pt: ['caixa eletrônico', 'caixa eletrónico', 'caixa automática'] },
   ),
   terminal: term(
     say('terminal', 'terminal', 'terminal'),

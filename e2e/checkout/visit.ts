@@ -12,24 +12,32 @@ export type PageLanguage = keyof typeof words;
 /** Where the shop of these journeys sends its shoppers; nobody needs to answer there. */
 export const shopUrl = 'http://127.0.0.1:9/encomenda';
 
-interface Wanted {
+export interface Wanted {
   language?: PageLanguage;
+  layout?: 'default' | 'basic' | 'web';
   payment?: object;
   redirects?: { type: string; url: string }[];
 }
 
-/**
- * Creates a checkout of 10 euros and opens its page.
- * @returns the page's words and the payment's number
- */
-export async function openCheckout(page: Page, tenant: Tenant, wanted: Wanted = {}) {
-  const { language = 'PT', payment, redirects = [] } = wanted;
+/** Creates a checkout, of 10 euros where nothing else is wanted. */
+export async function createCheckout(tenant: Tenant, wanted: Wanted = {}): Promise<Checkout> {
+  const { language = 'PT', layout = 'default', payment, redirects = [] } = wanted;
   const { status, data } = await tenant.call<Checkout>('POST', '/api/checkouts', {
     payment: { amount: 1000, code: 'ENC-1', ...payment },
-    page: { language, layout: 'default' },
+    page: { language, layout },
     redirects,
   });
   expect(status).toBe(201);
+  return data;
+}
+
+/**
+ * Creates a checkout and opens its page.
+ * @returns the page's words and the payment's number
+ */
+export async function openCheckout(page: Page, tenant: Tenant, wanted: Wanted = {}) {
+  const { language = 'PT' } = wanted;
+  const data = await createCheckout(tenant, wanted);
   await page.goto(data.checkoutUrl);
   return { w: words[language], paymentId: data.paymentId, checkoutUrl: data.checkoutUrl };
 }
@@ -38,7 +46,11 @@ export async function openCheckout(page: Page, tenant: Tenant, wanted: Wanted = 
 export const tenEuros: Record<PageLanguage, string> = { PT: '10,00 €', ES: '10,00 €', EN: '€10.00' };
 
 /** Types a card and sends it. */
-export async function typeCard(page: Page, language: PageLanguage, number: string) {
+export async function typeCard(
+  page: Pick<Page, 'getByLabel' | 'getByRole'>,
+  language: PageLanguage,
+  number: string,
+) {
   const w = words[language].card;
   await page.getByLabel(w.number).fill(number);
   await page.getByLabel(w.expiry).fill('1230');

@@ -5,7 +5,8 @@ async function openPanel(page: Page, locale: Locale) {
   const { prefix, words } = locales[locale];
   await page.goto(prefix + guidePath);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await page.getByRole('button', { name: locales[locale].try, exact: true }).click();
+  const live = page.locator('[data-live-panel="multibanco"]');
+  await live.getByRole('button', { name: locales[locale].try, exact: true }).click();
   return { words, panel: page.getByRole('region', { name: words.panel }) };
 }
 

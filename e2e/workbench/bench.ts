@@ -10,7 +10,10 @@ export const words = { pt, es, en };
 export type Locale = keyof typeof words;
 
 /** Gives a page the keys of a private sandbox, as if it had been opened from the credentials. */
-async function useTenant(page: Page, { platformCode, privateKey, clientId }: Credentials): Promise<void> {
+export async function useTenant(
+  page: Page,
+  { platformCode, privateKey, clientId }: Credentials,
+): Promise<void> {
   const stored = { own: [{ platformCode, privateKey, clientId }], current: platformCode };
   await page.addInitScript(
     ([name = '', text = '']) => localStorage.getItem(name) ?? localStorage.setItem(name, text),

@@ -3,6 +3,9 @@ import { openBench, test, words } from './bench.ts';
 
 const w = words.es;
 
+/** The colour of text in light mode, which paper always is. */
+const ink = 'rgb(27, 43, 64)';
+
 test('a receiver is checked before it goes live, and the report says what it got right', async ({ page }) => {
   await openBench(page, 'es', 'goLive');
   await page.getByRole('button', { name: w.goLive.useInbox }).click();
@@ -12,6 +15,13 @@ test('a receiver is checked before it goes live, and the report says what it got
   await expect(report).toBeVisible({ timeout: 45_000 });
   await expect(report.getByText(/\/sandbox\/inbox\//)).toBeVisible();
   await expect(report.getByText(w.goLive.looks.passed, { exact: true })).toHaveCount(11);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(report.getByRole('heading', { name: w.goLive.allPassed })).toHaveCSS('color', ink);
+  for (const role of ['button', 'navigation', 'textbox'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
 });
 
 test('a subscription is made, misbehaves, is switched off and on again, and is deleted', async ({ page }) => {

@@ -1,10 +1,10 @@
+import { signatureVector } from '@balcao/contract/webhooks/signatureVector.ts';
 import { expect, it } from 'vitest';
 import { hookHash, signatureHash } from './sign.ts';
 
 it('gives the published signature of a known key, body and time', async () => {
-  expect(await signatureHash('sandbox-key', '{"a":1}', 1_700_000_000)).toBe(
-    '45dafb6c7b0a3bf75212baaf98282e2e64a400389951e1e6dcd9c3f941549566',
-  );
+  const { privateKey, body, ts, hash } = signatureVector;
+  expect(await signatureHash(privateKey, body, Number(ts))).toBe(hash);
 });
 
 it('gives the published hookHash of a known key, action and date', async () => {

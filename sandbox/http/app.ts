@@ -12,10 +12,12 @@ import { inbox } from './control/inbox.ts';
 import { fromAnywhere, preflight } from './crossOrigin.ts';
 import { door, respond } from './door.ts';
 import { refused } from './envelope.ts';
+import { helpLink } from './helpLink.ts';
 import type { Introduce } from './introduce.ts';
 import { limitBody } from './limitBody.ts';
 import type { Journal } from './liveEvents/journal.ts';
 import { liveEvents } from './liveEvents/route.ts';
+import { favicon } from './pages/favicon.ts';
 import type { Pages } from './pages/pages.ts';
 import { addPages } from './pages/routes.ts';
 import { addStartPage, type StartPage } from './pages/startPage.ts';
@@ -127,6 +129,7 @@ export function createApp({
   add('/payer', payerOperations, payerHandlers, byToken);
   if (pages) addPages(app, desk, pages);
   if (startPage) addStartPage(app, startPage);
+  app.get('/favicon.ico', favicon);
   app.post('/sandbox/inbox/:platformCode', inbox(desk));
   app.get('/sdks/:file', sdkDownload(desk));
   app.get(
@@ -144,7 +147,8 @@ export function createApp({
   app.notFound((context) => {
     const methods = allowed(new URL(context.req.url).pathname);
     const unknown = refused(refuse('e00500'), desk.clock.now(), localeIn(context));
-    return respond(unknown, methods ? { Allow: methods } : {}).response;
+    const help = helpLink(desk.siteUrl, unknown.codes, localeIn(context));
+    return respond(unknown, { ...help, ...(methods && { Allow: methods }) }).response;
   });
   app.onError((error, context) => {
     const requestId = crypto.randomUUID();

@@ -11,6 +11,8 @@ export interface Desk extends Ports {
   settle(tenant: string): Promise<void>;
   /** Origin under which the sandbox is reached; payment pages lie there. */
   publicUrl: string;
+  /** Where the documentation site is, without a slash at its end. */
+  siteUrl: string;
   sdks: SdkMaker;
   /** Lets real time pass. */
   pause(milliseconds: number): Promise<void>;

@@ -6,6 +6,7 @@ import type { Call, Desk, Handler } from './call.ts';
 import { fromAnywhere } from './crossOrigin.ts';
 import { type Answer, invalid, refused, succeeded } from './envelope.ts';
 import { faultHeaders, faultsMet, suffer, withhold } from './faults.ts';
+import { helpLink } from './helpLink.ts';
 import { byCredentials, type Introduce } from './introduce.ts';
 import { parseParts, queryObject } from './parse.ts';
 import type { RequestLog } from './requestLog.ts';
@@ -69,7 +70,11 @@ export function door(
       if (error instanceof Refused) return refused(error.refusal, now, locale);
       throw error;
     });
-    const { response, text } = respond(given, { ...introduction.headers, ...faultHeaders(faults) });
+    const { response, text } = respond(given, {
+      ...introduction.headers,
+      ...faultHeaders(faults),
+      ...helpLink(desk.siteUrl, given.codes, locale),
+    });
     if (faults.some(({ kind }) => kind === 'dropped_connection')) withhold(response);
     if (owner) {
       log.add({

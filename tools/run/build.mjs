@@ -21,6 +21,7 @@ const site = {
     'site',
     'contract/generated',
     'examples/recorded',
+    'examples/receivers',
     'ui',
     'workbench',
     'checkout',

@@ -11,7 +11,7 @@ const darkBlock = /\[data-theme="dark"\],\s*\[data-ink\] \{([^}]*)\}/;
 export function withSystemTheme(css) {
   const values = darkBlock.exec(css)?.[1];
   if (!values) throw new Problem('ui/tokens.css has no block for [data-theme="dark"], [data-ink] any more.');
-  return `${css}\n@media (prefers-color-scheme: dark) {\n  :root:not([data-theme]) {${values}}\n}\n`;
+  return `${css}\n@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-theme]) {${values}}\n}\n`;
 }
 
 /**

@@ -103,7 +103,7 @@ describe('colours that follow the system', () => {
   test('are those of the dark block, where nobody chose', () => {
     const css = withSystemTheme(':root{--a:1}\n[data-theme="dark"],\n[data-ink] {\n  --a: 2;\n}\n');
     expect(css).toContain(
-      '@media (prefers-color-scheme: dark) {\n  :root:not([data-theme]) {\n  --a: 2;\n}\n}',
+      '@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-theme]) {\n  --a: 2;\n}\n}',
     );
   });
 
@@ -113,6 +113,6 @@ describe('colours that follow the system', () => {
 
   test('reach the built style sheet', () => {
     const style = fileOf(manifest.page.style).toString();
-    expect(/@media ?\(prefers-color-scheme: ?dark\)/.test(style)).toBe(true);
+    expect(/@media screen and ?\(prefers-color-scheme: ?dark\)/.test(style)).toBe(true);
   });
 });

@@ -8,7 +8,8 @@ import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 
 /**
- * `npm run dev`, for authors: the sandbox from its source, restarted on change, and one language of the site.
+ * `npm run dev`, for authors: the sandbox from its source with its pages, restarted on change, and one language of the
+ * site.
  * @param {string} locale
  */
 export const dev = (locale) =>
@@ -16,11 +17,19 @@ export const dev = (locale) =>
     const settings = settingsFrom(process.env);
     await requireFreePorts(settings, 'npm run dev');
     await installMissing();
-    const { host, sitePort, sandboxPort, sandboxUrl } = settings;
-    const env = { ...process.env, HOST: host, SANDBOX_PORT: String(sandboxPort), SANDBOX_URL: sandboxUrl };
+    const { host, sitePort, sandboxPort, sandboxUrl, siteUrl } = settings;
+    const env = {
+      ...process.env,
+      HOST: host,
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_URL: sandboxUrl,
+      SITE_URL: siteUrl,
+    };
+    const pages = ['checkout', 'workbench', 'ui'].flatMap((room) => ['--include', `${room}/**`]);
+    const sandbox = ['watch', ...pages, 'tools/start/devSandbox.mjs'];
     const site = ['start', '--locale', locale, '--host', host, '--port', String(sitePort), '--no-open'];
     await Promise.race([
-      runChild(process.execPath, [scriptOf('tsx', 'tsx'), 'watch', 'sandbox/main.ts'], { cwd: root, env }),
+      runChild(process.execPath, [scriptOf('tsx', 'tsx'), ...sandbox], { cwd: root, env }),
       runChild(process.execPath, [docusaurusScript(), ...site], { cwd: at('site'), env }),
     ]);
     fail(new Problem('One of the two stopped, so both stop. It says why above.'));

@@ -5,7 +5,8 @@ export const choiceKey = (group: string) => `balcao.choice.${group}`;
 
 const changed = 'balcao:choice';
 
-function read(group: string): string | null {
+/** What was chosen in a group; null when nothing was, or when storage is forbidden. */
+export function choiceOf(group: string): string | null {
   try {
     return localStorage.getItem(choiceKey(group));
   } catch {
@@ -13,7 +14,11 @@ function read(group: string): string | null {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/**
+ * Tells of every new choice, of any group, made in this tab or another.
+ * @returns stops telling
+ */
+export function onChoice(listener: () => void): () => void {
   addEventListener(changed, listener);
   addEventListener('storage', listener);
   return () => {
@@ -39,8 +44,8 @@ export function choose(group: string, id: string): void {
  */
 export function useChoice(group: string, ids: readonly string[]): string {
   const stored = useSyncExternalStore(
-    subscribe,
-    () => read(group),
+    onChoice,
+    () => choiceOf(group),
     () => null,
   );
   return (stored && ids.includes(stored) ? stored : ids[0]) ?? '';

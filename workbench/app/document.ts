@@ -29,17 +29,6 @@ const said: Record<Locale, { title: string; noScript: string }> = {
   },
 };
 
-/** The mark of the brand, as a browser's tab shows it. */
-const icon =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="#1f4fa3"/>' +
-  [0, 90, 180, 270]
-    .map(
-      (turn) =>
-        `<path transform="rotate(${turn} 32 32)" fill="#fff" d="M32 32C19 30 13 21 11 11C21 13 30 19 32 32Z"/>`,
-    )
-    .join('') +
-  '</svg>';
-
 /**
  * The sandbox's start page as a whole document, without a line of script or style of its own, so that a strict policy
  * can hold.
@@ -55,7 +44,7 @@ export function documentOf(settings: Settings, { first, script, style, preload }
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="robots" content="noindex">',
-    `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}">`,
+    '<link rel="icon" href="/favicon.ico">',
     `<title>${title} · ${provider.brand}</title>`,
     `<script src="${first}"></script>`,
     `<link rel="stylesheet" href="${style}">`,

@@ -7,7 +7,9 @@ import { SignaturePane } from '../debugger/SignaturePane.tsx';
 import { GoLivePane } from '../golive/GoLivePane.tsx';
 import { Overview } from '../overview/Overview.tsx';
 import { Payments } from '../payments/Payments.tsx';
+import { PhonePane } from '../phone/PhonePane.tsx';
 import { Requests } from '../requests/Requests.tsx';
+import { TerminalPane } from '../terminal/TerminalPane.tsx';
 import { Webhooks } from '../webhooks/Webhooks.tsx';
 
 /** One entry of the menu. */
@@ -25,6 +27,11 @@ export const panes = {
   webhooks: { Pane: Webhooks, glyph: 'M2.5 5h15v10.5h-15zM2.5 5.5 10 11l7.5-5.5' },
   clock: { Pane: ClockPane, glyph: 'M10 2.8a7.2 7.2 0 1 1 0 14.4a7.2 7.2 0 1 1 0-14.4M10 6v4l2.8 2' },
   atm: { Pane: AtmPane, glyph: 'M3 3.5h14v8H3zM6 14.5h8M6 17h8M7 11.5v2m6-2v2' },
+  phone: { Pane: PhonePane, glyph: 'M6 2.5h8v15H6zM9 15h2M6 5h8M6 13h8' },
+  terminal: {
+    Pane: TerminalPane,
+    glyph: 'M5.5 2.5h9v15h-9zM8 5.5h4v3H8zM8 11.5h.01m1.99 0h.01m1.99 0h.01M8 14h.01m1.99 0h.01m1.99 0h.01',
+  },
   signature: {
     Pane: SignaturePane,
     glyph: 'M8.5 3a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11M12.6 12.6 17 17M6.5 8.6l1.5 1.5 2.7-3',
@@ -37,7 +44,7 @@ export type PaneId = keyof typeof panes;
 /** The menu: what is looked at, what makes things happen, what proves an integration. */
 export const paneGroups = {
   watch: ['overview', 'payments', 'requests', 'webhooks'],
-  act: ['atm', 'clock'],
+  act: ['atm', 'phone', 'terminal', 'clock'],
   prove: ['signature', 'goLive'],
   own: ['credentials'],
 } as const satisfies Record<string, readonly PaneId[]>;

@@ -7,6 +7,7 @@ import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { Card } from '../bench/Card.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
+import { sandboxOf } from '../desk/keyring.ts';
 import { dataOf } from '../exchange/exchange.ts';
 import styles from './sandboxes.module.css';
 
@@ -68,9 +69,9 @@ function NewSandbox({ bench }: { bench: Bench }) {
     const body = seed.trim() === '' ? {} : { seed: seed.trim() };
     const done = await run('create', () => desk.ask('POST', '/sandbox/tenants', body));
     if (!done || !succeeded(done)) return;
-    const { platformCode, privateKey, clientId, seed: used } = dataOf(done.reply) as Tenant;
-    keyring.add({ platformCode, privateKey, clientId, seed: used });
-    say(w.opened(platformCode));
+    const sandbox = sandboxOf(dataOf(done.reply) as Tenant);
+    keyring.add(sandbox);
+    say(w.opened(sandbox.platformCode));
   };
   return (
     <form className={styles.create} onSubmit={submit}>

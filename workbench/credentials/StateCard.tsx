@@ -1,5 +1,4 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { ActFailure } from '../bench/ActFailure.tsx';
@@ -9,6 +8,7 @@ import { succeeded, useAct } from '../bench/useAct.ts';
 import { dataOf } from '../exchange/exchange.ts';
 import { Failure } from '../multibanco/Failure.tsx';
 import { download } from './download.ts';
+import { ResetDialog } from './ResetDialog.tsx';
 import styles from './state-card.module.css';
 
 /** A whole sandbox is more than a call: it may take its time. */
@@ -65,21 +65,7 @@ export function StateCard({ bench }: { bench: Bench }) {
       {busy && <Progress label={words.payments.working} />}
       {unreadable && <Failure title={w.unreadable} text={w.unreadableText} />}
       <ActFailure words={words} failure={failure} />
-      <Dialog
-        title={w.resetTitle}
-        open={asking}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{w.keep}</Button>
-            <Button kind="primary" onClick={reset}>
-              {w.reset}
-            </Button>
-          </>
-        }
-      >
-        <p>{w.resetText}</p>
-      </Dialog>
+      <ResetDialog words={w} open={asking} onClose={() => setAsking(false)} onReset={reset} />
     </Card>
   );
 }

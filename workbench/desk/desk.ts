@@ -22,20 +22,19 @@ export interface Desk {
   feed: Feed;
 }
 
+/** Makes calls to a sandbox as a platform; never throws. */
+export function askAs(origin: string, keys: Keys, locale: Locale): Desk['ask'] {
+  return async (method, path, body, { clientId = keys.clientId, timeoutSeconds } = {}) => {
+    const headers = headersOf({ ...keys, clientId }, locale);
+    const reply = await call({ method, url: origin + path, headers, body, timeoutSeconds });
+    return { method, path, headers, body, reply };
+  };
+}
+
 /**
  * A desk at a sandbox.
  * @param feed brings the signs of its stream
  */
 export function sandboxDesk(origin: string, keys: Keys, locale: Locale, feed: Feed): Desk {
-  return {
-    origin,
-    keys,
-    locale,
-    feed,
-    async ask(method, path, body, { clientId = keys.clientId, timeoutSeconds } = {}) {
-      const headers = headersOf({ ...keys, clientId }, locale);
-      const reply = await call({ method, url: origin + path, headers, body, timeoutSeconds });
-      return { method, path, headers, body, reply };
-    },
-  };
+  return { origin, keys, locale, feed, ask: askAs(origin, keys, locale) };
 }

@@ -1,10 +1,16 @@
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { useState } from 'react';
 import type { Keys } from './keys.ts';
 
-/** A sandbox this browser has keys to. */
-export interface Sandbox extends Keys {
+/** A sandbox this browser has keys to; a private one tells what it has in place of the seed's own. */
+export interface Sandbox extends Keys, Partial<Pick<Tenant, 'other' | 'checkouts'>> {
   /** What it was made of; the shared one was made of nothing. */
   seed?: string;
+}
+
+/** What is kept of a private sandbox. */
+export function sandboxOf({ platformCode, privateKey, clientId, seed, other, checkouts }: Tenant): Sandbox {
+  return { platformCode, privateKey, clientId, seed, other, checkouts };
 }
 
 /** The sandboxes of this browser, and the one in use. */
@@ -58,12 +64,31 @@ function load(name: string): Stored {
   }
 }
 
+/** Where the keys to the sandboxes of an address are kept. */
+const nameOf = (origin: string) => `balcao.sandboxes ${origin}`;
+
+/** The one in use of those that are kept, everybody's where none is. */
+function inUse<One extends Keys>(
+  { own, current }: { own: readonly One[]; current: string },
+  shared: One,
+): One {
+  return own.find(({ platformCode }) => platformCode === current) ?? shared;
+}
+
+/**
+ * The keys this browser uses at a sandbox's address at this moment.
+ * @param shared everybody's, for who has no others
+ */
+export function keysInUse(origin: string, shared: Keys): Keys {
+  return inUse(load(nameOf(origin)), shared);
+}
+
 /**
  * The keys this browser keeps for a sandbox's address.
  * @param shared everybody's, which is always there
  */
 export function useKeyring(origin: string, shared: Keys): Keyring {
-  const name = `balcao.sandboxes ${origin}`;
+  const name = nameOf(origin);
   const [stored, setStored] = useState(() => load(name));
   const keep = (next: Stored) => {
     setStored(next);
@@ -76,7 +101,7 @@ export function useKeyring(origin: string, shared: Keys): Keyring {
   const sandboxes = [shared, ...stored.own];
   return {
     sandboxes,
-    current: sandboxes.find(({ platformCode }) => platformCode === stored.current) ?? shared,
+    current: inUse<Sandbox>(stored, shared),
     add: (sandbox) => keep(withSandbox(stored, sandbox)),
     use: (platformCode) => keep({ ...stored, current: platformCode }),
     forget: (platformCode) => keep(withoutSandbox(stored, platformCode)),

@@ -16,14 +16,16 @@ interface ExchangeViewProps {
   note?: string;
   /** Starts as its line alone. */
   closed?: boolean;
+  /** What goes out and what comes back stand beside each other where there is room. */
+  beside?: boolean;
 }
 
 /** One call: its line, what goes out, what came back. */
-export function ExchangeView({ exchange, words, note, closed }: ExchangeViewProps) {
+export function ExchangeView({ exchange, words, note, closed, beside }: ExchangeViewProps) {
   const { method, path, headers, body, reply } = exchange;
   const answer = reply && !isTrouble(reply) ? reply : undefined;
   return (
-    <div className={styles.exchange}>
+    <div className={styles.exchange} data-beside={beside || undefined}>
       <p className={styles.line}>
         <MethodLabel method={method as HttpMethod} />
         <Path text={path} className={styles.path} />
@@ -34,7 +36,7 @@ export function ExchangeView({ exchange, words, note, closed }: ExchangeViewProp
       {body !== undefined && (
         <Fold title={words.request} html={jsonHtml(pretty(body))} texts={words.code} open={!closed} />
       )}
-      {answer && (
+      {answer?.body !== undefined && (
         <Fold title={words.answer} html={jsonHtml(pretty(answer.body))} texts={words.code} open={!closed} />
       )}
     </div>

@@ -1,4 +1,7 @@
 import {
+  amountScenarios,
+  backOfficeLabels,
+  cardScenarios,
   control,
   deliveryStates,
   errors,
@@ -9,11 +12,19 @@ import {
   paymentStates,
   phoneScenarios,
   seed,
+  servers,
+  terminalScenarios,
+  terminalStates,
+  terminalTroubles,
+  testPin,
   webhookActions,
 } from '@balcao/contract/generated/facts.es.json';
 
 /** The facts the workbench states, and no others: the bundler leaves the rest of the file out. */
 export const facts = {
+  amountScenarios,
+  backOfficeLabels,
+  cardScenarios,
   control,
   deliveryStates,
   errors,
@@ -24,5 +35,10 @@ export const facts = {
   paymentStates,
   phoneScenarios,
   seed,
+  servers,
+  terminalScenarios,
+  terminalStates,
+  terminalTroubles,
+  testPin,
   webhookActions,
 };

@@ -11,10 +11,10 @@ interface ModeBarProps {
   words: WorkbenchWords;
   locale: Locale;
   mode: Mode;
-  /** ISO time of the recording. */
-  recordedAt: string;
+  /** ISO time of the recording; none where there is nothing to replay. */
+  recordedAt?: string;
   onRestart: () => void;
-  onLookAgain: () => Promise<void>;
+  onLookAgain: () => Promise<unknown>;
 }
 
 /** Who answers the panel, always in sight; for a recording also why, and how to get the real thing. */
@@ -32,7 +32,7 @@ export function ModeBar({ words, locale, mode, recordedAt, onRestart, onLookAgai
       {mode.kind === 'recording' && (
         <RecordingNote
           words={words.mode}
-          when={formatDay(recordedAt, locale)}
+          when={recordedAt && formatDay(recordedAt, locale)}
           looks={mode.looks}
           onLookAgain={onLookAgain}
         />
@@ -43,9 +43,9 @@ export function ModeBar({ words, locale, mode, recordedAt, onRestart, onLookAgai
 
 interface RecordingNoteProps {
   words: WorkbenchWords['mode'];
-  when: string;
+  when?: string;
   looks: number;
-  onLookAgain: () => Promise<void>;
+  onLookAgain: () => Promise<unknown>;
 }
 
 function RecordingNote({ words, when, looks, onLookAgain }: RecordingNoteProps) {
@@ -60,7 +60,8 @@ function RecordingNote({ words, when, looks, onLookAgain }: RecordingNoteProps) 
   return (
     <div className={styles.note}>
       <p>
-        <strong>{words.recordingTitle}</strong> {words.recordingWhat(when)}{' '}
+        <strong>{when ? words.recordingTitle : words.nobody}</strong>{' '}
+        {when ? words.recordingWhat(when) : words.startOne}{' '}
         <code className={styles.command}>{words.command}</code>
       </p>
       <p className={styles.line}>

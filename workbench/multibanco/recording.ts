@@ -8,6 +8,10 @@ import type { TypedDraft } from './session.ts';
 export interface RecordedStep {
   name: string;
   kind: string;
+  /** Operation of the contract; a delivery has none. */
+  operation?: string;
+  /** Earlier steps without which a fresh sandbox would answer otherwise. */
+  needs?: readonly string[];
   request: { method: string; path?: string; headers: Record<string, string>; body?: unknown };
   response: { status: number; headers: Record<string, string>; body?: unknown };
 }
@@ -20,7 +24,8 @@ export interface Recording {
   steps: readonly RecordedStep[];
 }
 
-const parsed = (body: unknown): unknown => {
+/** A recorded body as a value: JSON is read, an empty one is none. */
+export const parsed = (body: unknown): unknown => {
   if (typeof body !== 'string') return body ?? undefined;
   try {
     return JSON.parse(body);

@@ -7,11 +7,22 @@ import { PlaceButton } from '../bench/PlaceLink.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import { AmountAct } from './AmountAct.tsx';
-import { type ActWithAmount, actsOf, actsWithAmount, callOf, type PaymentAct } from './acts.ts';
+import {
+  type ActElsewhere,
+  type ActHere,
+  type ActWithAmount,
+  actPlaces,
+  actsOf,
+  actsWithAmount,
+  callOf,
+  type PaymentAct,
+} from './acts.ts';
 import styles from './payment-acts.module.css';
 
 const asksAmount = (act: PaymentAct): act is ActWithAmount =>
   (actsWithAmount as readonly string[]).includes(act);
+
+const isElsewhere = (act: PaymentAct): act is ActElsewhere => act in actPlaces;
 
 /** What can be done to a payment now; the call that did it stays in sight. */
 export function PaymentActs({ bench, payment }: { bench: Bench; payment: Payment }) {
@@ -21,7 +32,7 @@ export function PaymentActs({ bench, payment }: { bench: Bench; payment: Payment
   const { run, busy, last, failure } = useAct();
   const acts = actsOf(payment, facts.paymentLifecycle);
 
-  const perform = async (act: Exclude<PaymentAct, 'atm'>, amountCents: number) => {
+  const perform = async (act: ActHere, amountCents: number) => {
     const { method, path, body } = callOf(act, payment, amountCents);
     const done = await run(act, () => desk.ask(method, path, body, { clientId: payment.clientId }));
     if (!done || !succeeded(done)) return;
@@ -29,26 +40,14 @@ export function PaymentActs({ bench, payment }: { bench: Bench; payment: Payment
     bench.say(w.acts[act].done);
   };
 
-  const { referenceDetails } = payment;
   return (
     <div className={styles.acts} data-acts="">
       {acts.length > 0 && (
         <div className={styles.buttons}>
           {acts.map((act) =>
-            act === 'atm' ? (
-              <PlaceButton
-                key={act}
-                bench={bench}
-                kind="primary"
-                size="small"
-                to={[
-                  'atm',
-                  referenceDetails.entity ?? '',
-                  referenceDetails.reference,
-                  String(payment.amount),
-                ]}
-              >
-                {w.acts.atm.label}
+            isElsewhere(act) ? (
+              <PlaceButton key={act} bench={bench} kind="primary" size="small" to={actPlaces[act](payment)}>
+                {w.acts[act].label}
               </PlaceButton>
             ) : (
               <Button

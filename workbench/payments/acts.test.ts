@@ -31,7 +31,8 @@ test.each<[string, string, object, string[]]>([
     { ...reference, cancellation: { reason: 'merchant_cancelled' } },
     [],
   ],
-  ['one a terminal holds', 'authorised', { type: 'authorization', ...terminal }, []],
+  ['one that waits at a terminal', 'pending_confirmation', terminal, ['terminal']],
+  ['one a terminal approved', 'authorised', terminal, ['cancel']],
 ])('offers for %s what its state allows', (_, state, more, expected) => {
   expect(acts(state, more)).toEqual(expected);
 });

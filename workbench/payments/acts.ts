@@ -1,9 +1,10 @@
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import type { Facts } from '../facts/load.ts';
 
-/** What can be done to a payment from here; the cash machine stands in a pane of its own. */
+/** What can be done to a payment from here; cash machine and terminals stand in panes of their own. */
 export const paymentActs = [
   'atm',
+  'terminal',
   'accept',
   'refuse',
   'ignore',
@@ -14,6 +15,20 @@ export const paymentActs = [
 ] as const;
 export type PaymentAct = (typeof paymentActs)[number];
 
+/** Where acts are done that have a pane of their own. */
+export const actPlaces = {
+  atm: ({ referenceDetails: { entity = '', reference }, amount }) => [
+    'atm',
+    entity,
+    reference,
+    String(amount),
+  ],
+  terminal: ({ id }) => ['terminal', id],
+} as const satisfies Partial<Record<PaymentAct, (payment: Payment) => readonly string[]>>;
+export type ActElsewhere = keyof typeof actPlaces;
+/** Acts that are one call. */
+export type ActHere = Exclude<PaymentAct, ActElsewhere>;
+
 /** Acts that ask for an amount first. */
 export const actsWithAmount = ['capture', 'refund', 'amount'] as const satisfies readonly PaymentAct[];
 export type ActWithAmount = (typeof actsWithAmount)[number];
@@ -21,6 +36,7 @@ export type ActWithAmount = (typeof actsWithAmount)[number];
 /** Rows of the lifecycle behind each act: where none begins in the payment's state, the act is not offered. */
 const rows: Record<PaymentAct, readonly string[]> = {
   atm: ['pay_reference', 'pay_reference_late'],
+  terminal: ['approve_at_terminal'],
   accept: ['accept_push'],
   refuse: ['refuse_push'],
   ignore: ['expire_push'],
@@ -35,13 +51,14 @@ const fits: Record<PaymentAct, (payment: Payment) => boolean> = {
   atm: ({ referenceDetails, stateDetails, cancellation }) =>
     referenceDetails.entity !== undefined &&
     (stateDetails.state !== 'cancelled' || cancellation?.reason === 'date_expired'),
+  terminal: atTerminal,
   accept: onPhone,
   refuse: onPhone,
   ignore: onPhone,
   capture: (payment) => payment.type === 'authorization' && !atTerminal(payment),
   refund: ({ type }) => type === 'payment' || type === 'capture',
   amount: (payment) => payment.type !== 'refund' && payment.type !== 'capture' && !atTerminal(payment),
-  cancel: (payment) => !atTerminal(payment),
+  cancel: () => true,
 };
 
 function onPhone({ paymentMethod }: Payment): boolean {
@@ -69,7 +86,7 @@ export function leftOf({ amount, refunds = [] }: Payment): number {
 }
 
 /** The call behind an act. @param amountCents for acts that ask for one */
-export function callOf(act: Exclude<PaymentAct, 'atm'>, { id }: Payment, amountCents: number) {
+export function callOf(act: ActHere, { id }: Payment, amountCents: number) {
   const api = `/api/payments/${id}`;
   const phone = { method: 'POST', path: `/sandbox/payments/${id}/phone`, body: { answer: act } };
   const calls = {

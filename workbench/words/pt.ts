@@ -54,10 +54,10 @@ export const words = {
   },
 
   atm: {
-    title: 'Pagar na caixa automática',
+    title: 'Pagar na caixa Multibanco',
     lead: 'O cliente paga no multibanco.',
     hint: 'Experimente mudar o montante: a caixa recusa e diz porquê.',
-    machine: 'Caixa automática virtual',
+    machine: 'Caixa Multibanco virtual',
     service: 'Pagamento de serviços',
     welcome: 'Bem-vindo',
     asleep: 'Crie primeiro a referência no passo 1: os dados aparecem aqui.',
@@ -170,8 +170,8 @@ export const words = {
     created: (reference: string, amount: string) => `Referência ${reference} criada, montante ${amount}.`,
     createRefused: 'O pedido da referência foi recusado.',
     badAmount: 'O montante não se consegue ler.',
-    paid: 'A caixa automática aceitou o pagamento.',
-    payRefused: 'A caixa automática recusou o pagamento.',
+    paid: 'A caixa Multibanco aceitou o pagamento.',
+    payRefused: 'A caixa Multibanco recusou o pagamento.',
     trouble: 'A sandbox não respondeu.',
     confirmed: 'O pagamento está confirmado.',
     cancelled: 'O pagamento foi cancelado.',

@@ -84,18 +84,20 @@ export function draftSaved(
   return ok({ draft, events });
 }
 
+/** The customer a method is saved for once it has paid; undefined where nobody asked for it, or it is saved already. */
+export function savesFor({ method, sent }: PaymentRecord): string | undefined {
+  return method?.saves && !method.uuid ? sent.customer?.uuid : undefined;
+}
+
 /**
  * What is to be saved of a payment that succeeded, and for whom.
- * @returns undefined where nobody asked for it, or it was saved already
+ * @returns undefined where nothing is
  */
-export function savesOf({
-  state,
-  method,
-  sent,
-}: PaymentRecord): { customer: string; what: Saveable } | undefined {
-  const customer = sent.customer?.uuid;
+export function savesOf(payment: PaymentRecord): { customer: string; what: Saveable } | undefined {
+  const { state, method } = payment;
+  const customer = savesFor(payment);
   const done = state === 'confirmed' || state === 'authorised';
-  if (!done || !method?.saves || method.uuid || !customer) return undefined;
+  if (!done || !method || !customer) return undefined;
   const { card, phone } = method;
   if (card) return { customer, what: { code: 'CC', card } };
   return phone === undefined ? undefined : { customer, what: { code: 'MW', phone } };

@@ -38,7 +38,7 @@ export function presentCard(
   if (!scenario) return refuse('c0606', { source: { pointer: '/number' } });
   const { brand, code } = scenario;
   const outcome = scenario.outcome === 'decline' ? ('decline' as const) : ('approve' as const);
-  const card: ReadCard = { brand, last4Digits: scenario.number.slice(-4), outcome, code };
+  const card: ReadCard = { brand, last4Digits: scenario.number.slice(-4), entry, outcome, code };
   const asksPin = payment.amountCents > limits.contactlessCents || scenario.outcome === 'challenge';
   const read = entry === 'tap' && asksPin ? 'tap_above_limit' : entries[entry];
   const action = isOtherCard(payment, card) ? 'wrong_card' : read;

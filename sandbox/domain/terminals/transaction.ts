@@ -1,5 +1,5 @@
 import { terminal as limits } from '@balcao/contract/limits.ts';
-import type { slipStates } from '@balcao/contract/terminals/enums.ts';
+import type { CardEntry, slipStates } from '@balcao/contract/terminals/enums.ts';
 import {
   busyTerminalStates,
   type TerminalAction,
@@ -12,6 +12,7 @@ import { type Outcome, ok, refuse } from '../outcome.ts';
 export interface ReadCard {
   brand: string;
   last4Digits: string;
+  entry: CardEntry;
   outcome: 'approve' | 'decline';
   code?: string;
 }

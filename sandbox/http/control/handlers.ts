@@ -1,6 +1,5 @@
 import type { controlOperations } from '@balcao/contract/control/operations.ts';
 import { apiVersion } from '@balcao/contract/limits.ts';
-import { answerPhone } from '../../actions/answerPhone.ts';
 import { moveClock } from '../../actions/moveClock.ts';
 import { payAtAtm } from '../../actions/payAtAtm.ts';
 import { resendDelivery } from '../../actions/resendDelivery.ts';
@@ -13,7 +12,8 @@ import { entityControlHandlers } from './entities.ts';
 import { faultHandlers } from './faults.ts';
 import { mischiefHandlers } from './mischief.ts';
 import { mostListed } from './mostListed.ts';
-import { presentClock, presentDelivery, presentPush, presentRequest } from './present.ts';
+import { phoneHandlers } from './phone.ts';
+import { presentClock, presentDelivery, presentRequest } from './present.ts';
 import { settlementHandlers } from './settlement.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { tenantHandlers } from './tenants.ts';
@@ -29,14 +29,6 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
   return {
     getHealth: async ({ desk }) => ok({ data: { status: 'ok', apiVersion, database: desk.store.database } }),
     payAtAtm: async (call) => paymentReply(await payAtAtm(call.desk, call.caller, call.body), call),
-    answerPhone: async (call) =>
-      paymentReply(await answerPhone(call.desk, call.caller, Number(call.params.id), call.body.answer), call),
-    async listPushes({ desk, caller }) {
-      const waiting = await desk.store.read(caller.tenant, (store) =>
-        store.payments.waitingPushes(caller.platformCode),
-      );
-      return ok({ data: waiting.map(presentPush) });
-    },
     getClock: async ({ desk, caller }) =>
       ok({ data: presentClock(caller.now, caller.now - desk.clock.now()) }),
     async moveClock({ desk, caller, body }) {
@@ -76,6 +68,7 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
       const entries = await desk.store.listRequests(caller.tenant, caller.platformCode, limit);
       return ok({ data: entries.map(presentRequest) });
     },
+    ...phoneHandlers,
     ...entityControlHandlers,
     ...checkoutControlHandlers,
     ...settlementHandlers,

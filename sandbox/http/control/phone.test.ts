@@ -1,47 +1,70 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios.ts';
+import { seed } from '@balcao/contract/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/trial.ts';
 
 const trial = useTrial();
-
-interface Push {
-  paymentId: string;
-  phoneNumber: string;
-  amount: number;
-  summary?: string;
-  expiresAt: string;
-}
 
 async function send(phoneNumber = '351#912345678', more: object = {}): Promise<string> {
   const paymentMethod = { code: 'MW', details: { phoneNumber } };
   const body = { amount: 1000, summary: 'Café', paymentMethod, ...more };
   return (await trial.api.post<Payment>('/api/payments', body)).data.id;
 }
-const answer = (id: string, given: string) =>
-  trial.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: given });
+const answer = (id: string, given: string, pin?: string) =>
+  trial.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: given, pin });
+const pushes = async () => (await trial.api.get<Push[]>('/sandbox/pushes')).data;
 const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
 const advance = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
 
 describe('the phone', () => {
   it('shows what waits, newest first, five minutes long', async () => {
     const id = await send();
-    const { data } = await trial.api.get<Push[]>('/sandbox/pushes');
-    expect(data.map(({ paymentId }) => paymentId)).toEqual([id, '1005']);
-    expect(data[0]).toEqual({
+    const waiting = await pushes();
+    expect(waiting.map(({ paymentId }) => paymentId)).toEqual([id, '1005']);
+    expect(waiting[0]).toEqual({
       paymentId: id,
       phoneNumber: '351#912345678',
+      merchant: seed.entity.name,
       amount: 1000,
       summary: 'Café',
+      saves: false,
       createdAt: '2026-01-15T10:00:00+00:00',
       expiresAt: '2026-01-15T10:05:00+00:00',
+      answersAt: null,
     });
+  });
+
+  it('says that accepting also saves the phone, until it is saved', async () => {
+    const details = { phoneNumber: '351#912345678', createRegistration: true };
+    const paymentMethod = { code: 'MW', details };
+    const id = await send('', { paymentMethod, customer: { uuid: seed.customers.own } });
+    expect((await pushes())[0]).toMatchObject({ paymentId: id, saves: true });
+    const { paymentMethod: saved } = (await answer(id, 'accept')).data;
+    await send('', { paymentMethod: { uuid: saved?.uuid }, customer: { uuid: seed.customers.own } });
+    expect((await pushes())[0]).toMatchObject({ phoneNumber: '351#912345678', saves: false });
+  });
+
+  it('says when a magic phone answers by itself, until it is told to ignore', async () => {
+    const id = await send('351#900000001');
+    expect((await pushes())[0]?.answersAt).toBe('2026-01-15T10:00:03+00:00');
+    await answer(id, 'ignore');
+    expect((await pushes())[0]?.answersAt).toBeNull();
+  });
+
+  it('keeps waiting after a wrong PIN, of which the payment learns nothing', async () => {
+    const id = await send();
+    const before = await get(id);
+    expect((await answer(id, 'accept', '4321')).refusals).toEqual(['409 c0202']);
+    expect(await get(id)).toEqual(before);
+    expect((await answer(id, 'accept', '1234')).data.stateDetails.state).toBe('confirmed');
   });
 
   it('accepts: confirmed', async () => {
     const id = await send();
     expect((await answer(id, 'accept')).data.stateDetails.state).toBe('confirmed');
-    expect((await trial.api.get<Push[]>('/sandbox/pushes')).data).toHaveLength(1);
+    expect(await pushes()).toHaveLength(1);
   });
 
   it('refuses: pending again with e04020', async () => {

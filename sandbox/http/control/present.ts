@@ -1,9 +1,8 @@
-import type { clock, delivery, loggedRequest, push } from '@balcao/contract/control/schema.ts';
+import type { clock, delivery, loggedRequest } from '@balcao/contract/control/schema.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type * as z from 'zod';
 import type { DeliveryRecord } from '../../domain/delivery.ts';
 import { formatLisbon } from '../../domain/lisbonTime.ts';
-import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
 
 /** A delivery with each attempt. */
@@ -21,19 +20,6 @@ export function presentDelivery(record: DeliveryRecord): z.infer<typeof delivery
     nextAttemptAt: dueAt === null ? null : formatLisbon(dueAt),
     body,
     attempts: attempts.map((attempt) => ({ mischief: null, ...attempt, at: formatLisbon(attempt.at) })),
-  };
-}
-
-/** A notification waiting on a phone. */
-export function presentPush(payment: PaymentRecord): z.infer<typeof push> {
-  const { id, amountCents, sent, method, push: waiting } = payment;
-  return {
-    paymentId: String(id),
-    phoneNumber: method?.phone ?? '',
-    amount: amountCents,
-    summary: sent.summary,
-    createdAt: formatLisbon(waiting?.sentAt ?? payment.stateAt),
-    expiresAt: formatLisbon(waiting?.expiresAt ?? payment.valid.end),
   };
 }
 

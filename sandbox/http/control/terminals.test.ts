@@ -97,6 +97,38 @@ describe('whoever stands in front of one', () => {
   });
 });
 
+describe('what a terminal knows', () => {
+  it.each([
+    ['tap', cards.visa, { brand: 'VISA', last4Digits: '4242', entry: 'tap' }],
+    ['swipe', cards.mastercard, { brand: 'MASTERCARD', last4Digits: '4444', entry: 'swipe' }],
+  ] as const)('is the card, as soon as it was read: %s %s', async (entry, number, card) => {
+    const { data } = await here.ask(1000);
+    expect((await here.look()).transaction?.card).toBeNull();
+    expect((await here.card(entry, number)).data.transaction?.card).toEqual(card);
+    expect((await here.get(data.id)).paymentMethod?.details).toBeUndefined();
+  });
+
+  it('is why it declined, before a late notice tells the provider', async () => {
+    await here.trouble('silent');
+    const { data } = await here.ask(1000);
+    await here.card('insert');
+    for (const pin of ['0000', '1111', '2222']) await here.pin(pin);
+    expect((await here.look()).transaction).toMatchObject({
+      state: 'declined',
+      code: 'e02433',
+      slip: 'printed',
+    });
+    expect((await here.get(data.id)).paymentMethod?.result).toBeUndefined();
+    await here.trouble('none');
+    expect((await here.get(data.id)).paymentMethod?.result?.code).toBe('e02433');
+  });
+
+  it('is nothing of a card or a code while all goes well and nobody came', async () => {
+    await here.ask(1000);
+    expect((await here.look()).transaction).toMatchObject({ card: null, code: null });
+  });
+});
+
 describe('a standalone terminal', () => {
   it('takes its amount from the operator, and ends like any other', async () => {
     const { data } = await shop.type(1000);

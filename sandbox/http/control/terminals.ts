@@ -28,12 +28,14 @@ import { mostListed } from './mostListed.ts';
 const moment = (at: number | undefined) => (at === undefined ? null : formatLisbon(at));
 
 function presentTransaction(payment: AtTerminal, locale: Locale): z.infer<typeof terminalTransaction> {
-  const { state, stateAt, wrongPins, deadline, noticeAt, slip } = payment.terminal;
+  const { state, stateAt, wrongPins, card, code, deadline, noticeAt, slip } = payment.terminal;
   return {
     payment: presentPayment(payment, locale),
     state,
     stateAt: formatLisbon(stateAt),
     pinAttemptsLeft: limits.pinAttempts - wrongPins,
+    card: card ? { brand: card.brand, last4Digits: card.last4Digits, entry: card.entry } : null,
+    code: code ?? null,
     waitsUntil: moment(deadline),
     noticeAt: moment(noticeAt),
     slip: slip ?? null,

@@ -52,3 +52,10 @@ it('is not found where nothing was built', async () => {
   expect(answer.status).toBe(404);
   expect(JSON.parse(text)).toMatchObject({ success: false, error: { code: 'e00500' } });
 });
+
+it('has a mark for the browser’s tab, whoever draws the pages', async () => {
+  const { answer, text } = await visit('/favicon.ico');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(text).toContain('<svg');
+});

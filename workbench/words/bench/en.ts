@@ -3,11 +3,15 @@ import { atm } from './en/atm.ts';
 import { clock } from './en/clock.ts';
 import { credentials } from './en/credentials.ts';
 import { signatureDebugger } from './en/debugger.ts';
+import { forms } from './en/forms.ts';
 import { frame, reading } from './en/frame.ts';
 import { goLive } from './en/goLive.ts';
 import { overview } from './en/overview.ts';
 import { payments } from './en/payments.ts';
+import { phone } from './en/phone.ts';
+import { play } from './en/play.ts';
 import { requests } from './en/requests.ts';
+import { terminal } from './en/terminal.ts';
 import { webhooks } from './en/webhooks.ts';
 import type { BenchWords } from './pt.ts';
 
@@ -22,7 +26,11 @@ export const words: BenchWords = {
   webhooks,
   clock,
   atm,
+  phone,
+  terminal,
   debugger: signatureDebugger,
   goLive,
   credentials,
+  play,
+  forms,
 };

@@ -3,11 +3,15 @@ import { atm } from './es/atm.ts';
 import { clock } from './es/clock.ts';
 import { credentials } from './es/credentials.ts';
 import { signatureDebugger } from './es/debugger.ts';
+import { forms } from './es/forms.ts';
 import { frame, reading } from './es/frame.ts';
 import { goLive } from './es/goLive.ts';
 import { overview } from './es/overview.ts';
 import { payments } from './es/payments.ts';
+import { phone } from './es/phone.ts';
+import { play } from './es/play.ts';
 import { requests } from './es/requests.ts';
+import { terminal } from './es/terminal.ts';
 import { webhooks } from './es/webhooks.ts';
 import type { BenchWords } from './pt.ts';
 
@@ -22,7 +26,11 @@ export const words: BenchWords = {
   webhooks,
   clock,
   atm,
+  phone,
+  terminal,
   debugger: signatureDebugger,
   goLive,
   credentials,
+  play,
+  forms,
 };

@@ -3,11 +3,15 @@ import { atm } from './pt/atm.ts';
 import { clock } from './pt/clock.ts';
 import { credentials } from './pt/credentials.ts';
 import { signatureDebugger } from './pt/debugger.ts';
+import { forms } from './pt/forms.ts';
 import { frame, reading } from './pt/frame.ts';
 import { goLive } from './pt/goLive.ts';
 import { overview } from './pt/overview.ts';
 import { payments } from './pt/payments.ts';
+import { phone } from './pt/phone.ts';
+import { play } from './pt/play.ts';
 import { requests } from './pt/requests.ts';
+import { terminal } from './pt/terminal.ts';
 import { webhooks } from './pt/webhooks.ts';
 
 /** Everything the whole workbench says, in European Portuguese: the language the other two are held against. */
@@ -21,9 +25,13 @@ export const words = {
   webhooks,
   clock,
   atm,
+  phone,
+  terminal,
   debugger: signatureDebugger,
   goLive,
   credentials,
+  play,
+  forms,
 };
 
 /** What every language has to say; a missing sentence does not compile. */

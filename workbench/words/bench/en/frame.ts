@@ -13,6 +13,8 @@ export const frame: BenchWords['frame'] = {
     webhooks: 'Webhooks',
     clock: 'Clock',
     atm: 'Cash machine',
+    phone: 'MB WAY phone',
+    terminal: 'Card terminal',
     signature: 'Signatures',
     goLive: 'Before going live',
     credentials: 'Credentials',

@@ -42,6 +42,7 @@ export const payments: BenchWords['payments'] = {
   },
   acts: {
     atm: { label: 'Pay at the cash machine' },
+    terminal: { label: 'Go to the terminal' },
     accept: { label: 'Accept on the phone', done: 'The notification was accepted.' },
     refuse: { label: 'Refuse on the phone', done: 'The notification was refused.' },
     ignore: { label: 'Ignore on the phone', done: 'The notification waits until it expires.' },

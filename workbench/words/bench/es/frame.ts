@@ -13,6 +13,8 @@ export const frame: BenchWords['frame'] = {
     webhooks: 'Webhooks',
     clock: 'Reloj',
     atm: 'Cajero',
+    phone: 'Móvil MB WAY',
+    terminal: 'Terminal',
     signature: 'Firmas',
     goLive: 'Antes de producción',
     credentials: 'Credenciales',

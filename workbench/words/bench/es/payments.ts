@@ -42,6 +42,7 @@ export const payments: BenchWords['payments'] = {
   },
   acts: {
     atm: { label: 'Pagar en el cajero' },
+    terminal: { label: 'Ir al terminal' },
     accept: { label: 'Aceptar en el móvil', done: 'La notificación se ha aceptado.' },
     refuse: { label: 'Rechazar en el móvil', done: 'La notificación se ha rechazado.' },
     ignore: { label: 'Ignorar en el móvil', done: 'La notificación queda a la espera hasta que caduque.' },

@@ -11,6 +11,8 @@ export const frame = {
     webhooks: 'Webhooks',
     clock: 'Relógio',
     atm: 'Caixa Multibanco',
+    phone: 'Telemóvel MB WAY',
+    terminal: 'Terminal',
     signature: 'Assinaturas',
     goLive: 'Antes de produção',
     credentials: 'Credenciais',

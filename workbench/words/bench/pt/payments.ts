@@ -40,6 +40,7 @@ export const payments = {
   },
   acts: {
     atm: { label: 'Pagar na caixa Multibanco' },
+    terminal: { label: 'Ir ao terminal' },
     accept: { label: 'Aceitar no telemóvel', done: 'A notificação foi aceite.' },
     refuse: { label: 'Recusar no telemóvel', done: 'A notificação foi recusada.' },
     ignore: { label: 'Ignorar no telemóvel', done: 'A notificação fica à espera até expirar.' },

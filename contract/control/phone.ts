@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { amountCents, dateTime, digits, phoneNumber, text } from '../formats.ts';
+import type { Operation } from '../operation.ts';
+import { payment } from '../payments/schema.ts';
+import { testPin } from '../scenarios/terminals.ts';
+import { phoneWords as w } from './phoneWords.ts';
+import { controlWords } from './words.ts';
+
+const phoneAnswers = ['accept', 'refuse', 'ignore'] as const;
+
+/** Body of POST /sandbox/payments/{id}/phone. */
+export const phoneAnswer = model(
+  'PhoneAnswer',
+  z.object({
+    answer: field(z.enum(phoneAnswers), w.answer, 'accept'),
+    pin: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }).optional(), w.pin, testPin),
+  }),
+  w.phoneAnswer,
+);
+export type PhoneAnswer = z.infer<typeof phoneAnswer>;
+
+/** A notification waiting on a phone. */
+export const push = model(
+  'Push',
+  z.object({
+    paymentId: field(digits, controlWords.paymentId, '1005'),
+    phoneNumber: field(phoneNumber, w.phoneNumber, '351#900000201'),
+    merchant: field(text, w.merchant, 'Loja de Exemplo, Lda.'),
+    amount: field(amountCents, controlWords.amount, 1000),
+    summary: field(z.string().optional(), w.summary, 'Encomenda 0042'),
+    saves: field(z.boolean(), w.saves, false),
+    createdAt: field(dateTime, w.pushedAt, '2026-01-15T10:00:00+00:00'),
+    expiresAt: field(dateTime, w.expiresAt, '2026-01-15T10:05:00+00:00'),
+    answersAt: field(dateTime.nullable(), w.answersAt, null),
+  }),
+  w.push,
+);
+export type Push = z.infer<typeof push>;
+
+const paymentId = z.object({
+  id: field(digits, controlWords.paymentId, '1005'),
+});
+
+/** The phone of a payer. */
+export const phoneControls = {
+  listPushes: {
+    method: 'GET',
+    path: '/pushes',
+    tag: 'control',
+    auth: 'platform',
+    ...w.listPushes,
+    success: { status: 200, data: push, list: true },
+    errors: [],
+  },
+  answerPhone: {
+    method: 'POST',
+    path: '/payments/{id}/phone',
+    tag: 'control',
+    auth: 'platform',
+    ...w.answerPhone,
+    params: paymentId,
+    body: phoneAnswer,
+    success: { status: 200, data: payment },
+    errors: ['c0201', 'c0202', 'e00502'],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,30 @@
+import { apiChanges } from '../changes.ts';
+import type { Locale } from '../locales.ts';
+import { hookMoves } from '../soap/hookMoves.ts';
+import type { Move } from '../soap/moves.ts';
+import { entityMoves, soapToRest } from '../soap/toRest.ts';
+
+/** What changes for who comes from the SOAP service, or from an older description of the API, in one language. */
+export function migrationFacts(locale: Locale) {
+  const told = (moves: readonly Move[]) =>
+    moves.map(({ soap, rest, words }) => ({ soap, rest, words: words?.[locale] ?? null }));
+  const methods = Object.entries(soapToRest).map(([id, { operations, request, answer }]) => ({
+    id,
+    operations,
+    request: told(request),
+    answer: told(answer),
+  }));
+  const none = { operations: [], answer: [] };
+  return {
+    apiChanges: apiChanges.map(({ subject, before, now }) => ({
+      subject: subject[locale],
+      before: before[locale],
+      now: now[locale],
+    })),
+    soapToRest: [
+      { id: 'entity', ...none, request: told(entityMoves) },
+      ...methods,
+      { id: 'webhook', ...none, request: told(hookMoves) },
+    ],
+  };
+}

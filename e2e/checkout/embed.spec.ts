@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import type { Checkout } from '../../contract/checkouts/schema.ts';
+import { sandboxOrigin } from '../sandbox.ts';
+import { test as base } from '../tenant.ts';
+import { typeCard, words } from './visit.ts';
+
+/** Nothing runs, loads or is framed in the shop's page but what comes from the provider. */
+const strict = `default-src 'none'; script-src ${sandboxOrigin}; frame-src ${sandboxOrigin}; base-uri 'none'; form-action 'none'`;
+
+/** A shop on another site than the sandbox, 127.0.0.1 beside localhost: one page, the two lines of the guide. */
+interface Shop {
+  origin: string;
+  /** Of the checkout in its page. */
+  checkoutId: string;
+}
+
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ tenant }, use) => {
+    let script = '';
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Security-Policy': strict });
+      response.end(`<!doctype html><html lang="pt"><title>Loja</title><h1>Loja</h1>
+<form class="paymentWidgets"></form>
+<script src="${script}"></script></html>`);
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { data } = await tenant.call<Checkout>('POST', '/api/checkouts', {
+      payment: { amount: 1000, paymentMethod: { code: 'CC' } },
+      page: { language: 'PT', layout: 'embed' },
+      redirects: [{ type: 'action', url: `${origin}/end?n=7` }],
+    });
+    script = data.checkoutUrl;
+    await use({ origin, checkoutId: data.id });
+    server.close();
+  },
+});
+
+/** Opens the shop's page, as far as the form of a card inside it. */
+async function openShop(page: Page, { origin }: Shop) {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto(`${origin}/basket`);
+  const inside = page.frameLocator('form.paymentWidgets iframe');
+  await expect(inside.getByLabel(words.PT.card.number)).toBeVisible();
+  return { inside, complaints };
+}
+
+test('a shop with a strict security policy embeds the page by two lines, and no rule of it is broken', async ({
+  page,
+  shop,
+}) => {
+  const { inside, complaints } = await openShop(page, shop);
+  const contentHeight = () => inside.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
+  const frameHeight = () =>
+    page.locator('form.paymentWidgets iframe').evaluate(({ clientHeight }) => clientHeight);
+  // Browsers round a height up or down.
+  const fits = () =>
+    expect.poll(async () => Math.abs((await frameHeight()) - (await contentHeight()))).toBeLessThan(2);
+  await fits();
+  const before = await frameHeight();
+  await inside.getByRole('button', { name: words.PT.card.pay('10,00 €'), exact: true }).click();
+  await expect(inside.getByText(words.PT.card.problems.numberEmpty)).toBeVisible();
+  await expect.poll(frameHeight).toBeGreaterThan(before);
+  await fits();
+  expect(complaints).toEqual([]);
+
+  await typeCard(inside, 'PT', '4242 4242 4242 4242');
+  await expect(page).toHaveURL(`${shop.origin}/end?n=7&id=${shop.checkoutId}`);
+});
+
+test('the shop’s page goes nowhere at the word of anybody but the payment page', async ({ page, shop }) => {
+  const { inside } = await openShop(page, shop);
+  const redirectUrl = `${shop.origin}/elsewhere`;
+  await page.evaluate((message) => window.postMessage(message, '*'), {
+    protocol: 'checkout-frame',
+    type: 'finished',
+    redirectUrl,
+  });
+  await inside.getByLabel(words.PT.card.number).fill('4242');
+  await expect(page).toHaveURL(`${shop.origin}/basket`);
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import type { Delivery } from '../../contract/control/schema.ts';
+import type { Payment } from '../../contract/payments/schema.ts';
+import type { Tenant } from '../tenant.ts';
+import { openBench, test, words } from './bench.ts';
+
+const w = words.en.clock;
+
+/** A reference that was just paid at a cash machine. */
+async function paidReference(tenant: Tenant): Promise<string> {
+  const { data } = await tenant.call<Payment>('POST', '/api/payments/references', { amount: 1000 });
+  await tenant.call('POST', '/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
+  return data.id;
+}
+
+/** Jumps to what time will do to a payment. */
+async function jump(page: Page, kind: keyof typeof w.kinds, paymentId: string) {
+  const moment = page
+    .getByRole('listitem')
+    .filter({ hasText: w.kinds[kind] })
+    .filter({ hasText: words.en.payments.payment(paymentId) });
+  await moment.getByRole('button', { name: w.jump }).click();
+  await expect(moment).toHaveCount(0);
+}
+
+test('the clock is moved by a step, and the whole workbench says that it is ahead', async ({ page }) => {
+  await openBench(page, 'en', 'clock');
+  await expect(page.getByText(w.real)).toBeVisible();
+  await page.getByRole('button', { name: w.steps[86400] }).click();
+  await expect(page.getByText(w.ahead('24 hours'))).toBeVisible();
+  await expect(page.getByRole('banner').getByText(words.en.frame.moved, { exact: true })).toBeVisible();
+});
+
+test('a jump to the close of the day transfers what was paid', async ({ page, tenant }) => {
+  const id = await paidReference(tenant);
+  await openBench(page, 'en', 'clock');
+  await jump(page, 'day_closes', id);
+  const { data } = await tenant.call<Payment>('GET', `/api/payments/${id}`);
+  expect(data.transferDetails).toBeTruthy();
+});
+
+test('a jump to the next attempt makes it, and the one after that waits longer', async ({ page, tenant }) => {
+  await tenant.call('POST', '/api/webhooks', { action: 'payment_confirmed', url: 'http://localhost:9/shop' });
+  const id = await paidReference(tenant);
+  const attempts = async () => {
+    const { data } = await tenant.call<Delivery[]>('GET', `/sandbox/deliveries?paymentId=${id}`);
+    return data.find(({ url }) => url.endsWith(':9/shop'))?.attempts.length;
+  };
+  await openBench(page, 'en', 'clock');
+  await expect.poll(attempts).toBe(1);
+  const retry = page.getByRole('listitem').filter({ hasText: w.kinds.delivery_leaves });
+  await retry.getByRole('button', { name: w.jump }).click();
+  await expect.poll(attempts).toBe(2);
+  await expect(retry).toHaveCount(1);
+});

@@ -1,0 +1,212 @@
+import { expect, type Page } from '@playwright/test';
+import type { Tenant } from '../tenant.ts';
+import { openBench, test, words } from './bench.ts';
+
+const w = words.pt.terminal;
+
+interface Shown {
+  terminal: { uuid: string; name: string };
+  transaction: { payment: { id: string } } | null;
+}
+
+/** The first cloud terminal of a sandbox, opened on the counter. */
+async function openTerminal(page: Page, tenant: Tenant) {
+  const { data } = await tenant.call<Shown[]>('GET', '/sandbox/terminals');
+  const [first] = data;
+  if (!first) throw new Error('The sandbox has no terminal.');
+  const { uuid, name } = first.terminal;
+  await openBench(page, 'pt', `terminal/${uuid}`);
+  const device = page.getByRole('form', { name: w.device(name) });
+  const account = page.getByRole('region', { name: w.account.title });
+  return {
+    uuid,
+    device,
+    account,
+    pin: device.getByLabel(w.screen.pinLabel, { exact: true }),
+    says: (text: string) => expect(device.getByText(text, { exact: true }).first()).toBeVisible(),
+    told: (kind: keyof typeof w.account.kinds) =>
+      expect(account.getByRole('status')).toHaveText(w.account.kinds[kind]),
+    present: (entry: keyof typeof w.hands) =>
+      page
+        .getByRole('region', { name: w.wallet.title })
+        .getByRole('button', { name: w.hands[entry] })
+        .click(),
+    async send(amount: string) {
+      await page.getByLabel(w.send.amount).fill(amount);
+      await page.getByRole('button', { name: w.send.submit }).click();
+      await expect(device.getByText(w.screen.present)).toBeVisible();
+    },
+  };
+}
+
+test('a small payment is tapped, approved and printed, and paid once the day of the terminal closes', async ({
+  page,
+  tenant,
+}) => {
+  const { device, says, told, present, send } = await openTerminal(page, tenant);
+  await send('10,00');
+  await told('waiting');
+  await present('tap');
+  await says(w.ending.approved);
+  await told('authorised');
+  for (const copy of [w.slip.merchant, w.slip.customer]) {
+    const slip = page.getByRole('region', { name: copy });
+    await expect(slip).toContainText('VISA •••• 4242');
+    await expect(slip).toContainText(w.entries.tap);
+  }
+  await page.getByRole('button', { name: w.condition.settle }).click();
+  await expect(page.getByText(w.condition.settled(1))).toBeVisible();
+  await told('confirmed');
+  await device.getByRole('button', { name: w.enter }).click();
+  await says(w.screen.idle);
+});
+
+test('a PIN is wrong twice, then right, by keyboard alone', async ({ page, tenant }) => {
+  const { device, pin, says, told, send } = await openTerminal(page, tenant);
+  await send('60,00');
+  const insert = page.getByRole('button', { name: w.hands.insert });
+  await insert.focus();
+  await page.keyboard.press('Enter');
+  await expect(pin).toBeFocused();
+  for (const [typed, left] of [
+    ['0000', 2],
+    ['1111', 1],
+  ] as const) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Enter');
+    await says(w.screen.pinLeft(left));
+    await expect(pin).toHaveValue('');
+    await expect(pin).toBeFocused();
+  }
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await says(w.screen.problem.pin);
+  await page.keyboard.type('34');
+  await page.keyboard.press('Enter');
+  await says(w.ending.approved);
+  await told('authorised');
+  expect(await device.evaluate((form) => form.contains(document.activeElement))).toBe(true);
+});
+
+test('three wrong PINs decline the payment, typed on the keys of the terminal', async ({ page, tenant }) => {
+  const { device, says, told, present, send } = await openTerminal(page, tenant);
+  await send('60,00');
+  await present('tap');
+  for (const left of [2, 1, 0]) {
+    for (const digit of ['9', '9', '9', '9']) {
+      await device.getByRole('button', { name: digit, exact: true }).click();
+    }
+    await device.getByRole('button', { name: w.enter }).click();
+    await says(left > 0 ? w.screen.pinLeft(left) : w.ending.declined);
+  }
+  await says(w.decline.pin(3));
+  await told('declined');
+});
+
+test('nobody presents a card: the clock is moved past the wait, and the payment is cancelled', async ({
+  page,
+  tenant,
+}) => {
+  const { account, says, told, send } = await openTerminal(page, tenant);
+  await send('10,00');
+  await expect(account.getByText(words.pt.clock.kinds.terminal_gives_up)).toBeVisible();
+  await account.getByRole('button', { name: words.pt.clock.jump }).click();
+  await says(w.ending.timedOut);
+  await told('leftAlone');
+  await expect(account.getByText('cancelled', { exact: true }).first()).toBeVisible();
+});
+
+test('an offline terminal shows nothing of what was sent, until its connection is back', async ({
+  page,
+  tenant,
+}) => {
+  const { uuid, device, says, told } = await openTerminal(page, tenant);
+  await page.getByLabel(w.condition.label).selectOption('offline');
+  await says(w.screen.offline);
+  const sent = await tenant.call('POST', `/api/terminals/${uuid}/payments`, { amount: 1000 });
+  expect(sent.status).toBe(201);
+  await told('unreached');
+  await expect(device.getByText(w.screen.present)).toHaveCount(0);
+  await page.getByLabel(w.condition.label).selectOption('none');
+  await expect(device.getByText(w.screen.present)).toBeVisible();
+  await told('waiting');
+});
+
+test('a refund with another card is declined, and with the card of the payment it is made', async ({
+  page,
+  tenant,
+}) => {
+  const { device, pin, says, told, present, send } = await openTerminal(page, tenant);
+  await page.getByText(w.send.kinds.refund, { exact: true }).click();
+  await send('10,00');
+  await expect(device.getByText(w.screen.sameCard('VISA •••• 4242'))).toBeVisible();
+  const wallet = page.getByRole('region', { name: w.wallet.title });
+  await expect(wallet.getByText(w.wallet.isPaid)).toBeVisible();
+  await wallet.getByRole('radio', { name: /MASTERCARD •••• 4444/ }).check();
+  await present('insert');
+  await says(w.decline.otherCard);
+  await told('declined');
+
+  await wallet.getByRole('radio', { name: /VISA •••• 4242/ }).check();
+  await send('10,00');
+  await present('insert');
+  await pin.fill('1234');
+  await device.getByRole('button', { name: w.enter }).click();
+  await says(w.ending.approved);
+  await told('refunded');
+});
+
+test('a notice comes late: terminal and API disagree until the clock gets there', async ({
+  page,
+  tenant,
+}) => {
+  const { account, says, told, present, send } = await openTerminal(page, tenant);
+  await page.getByLabel(w.condition.label).selectOption('silent');
+  await page.getByLabel(w.send.validity, { exact: true }).selectOption('1');
+  await send('10,00');
+  await present('tap');
+  await says(w.ending.approved);
+  await told('unheard');
+  const jump = account.getByRole('button', { name: words.pt.clock.jump });
+  await jump.click();
+  await told('unheardLate');
+  await jump.click();
+  await told('voidedLate');
+});
+
+test('a terminal without paper charges, and prints once it gets some', async ({ page, tenant }) => {
+  const { device, says, told, present, send } = await openTerminal(page, tenant);
+  await page.getByLabel(w.condition.label).selectOption('no_paper');
+  await expect(device.getByRole('img', { name: w.paper.off })).toBeVisible();
+  await send('10,00');
+  await present('tap');
+  await says(w.screen.noPaper);
+  await told('authorised');
+  await expect(page.getByRole('region', { name: w.slip.merchant })).toHaveCount(0);
+  await page.getByLabel(w.condition.label).selectOption('none');
+  await expect(page.getByRole('region', { name: w.slip.merchant })).toBeVisible();
+});
+
+test('at a standalone terminal the operator types the amount, from the cents up', async ({
+  page,
+  tenant,
+}) => {
+  const { data } = await tenant.call<
+    { terminal: { uuid: string; features: { allowRemoteTransactions: boolean } } }[]
+  >('GET', '/sandbox/terminals');
+  const standalone = data.find(({ terminal }) => !terminal.features.allowRemoteTransactions);
+  await openBench(page, 'pt', `terminal/${standalone?.terminal.uuid}`);
+  const amount = page.getByLabel(w.screen.amount, { exact: true });
+  await amount.focus();
+  await page.keyboard.type('1250');
+  await expect(amount).toHaveValue('12,50');
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByRole('form')
+      .getByText(/^12,50\s€$/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: w.hands.tap }).click();
+  await expect(page.getByRole('form').getByText(w.ending.approved, { exact: true })).toBeVisible();
+});

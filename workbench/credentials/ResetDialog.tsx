@@ -1,0 +1,31 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
+import type { BenchWords } from '../words/bench/pt.ts';
+
+interface ResetDialogProps {
+  words: BenchWords['credentials'];
+  open: boolean;
+  onClose(): void;
+  onReset(): void;
+}
+
+/** Asks before everything a sandbox holds is put back to its beginning. */
+export function ResetDialog({ words, open, onClose, onReset }: ResetDialogProps) {
+  return (
+    <Dialog
+      title={words.resetTitle}
+      open={open}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button kind="primary" onClick={onReset}>
+            {words.reset}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.resetText}</p>
+    </Dialog>
+  );
+}

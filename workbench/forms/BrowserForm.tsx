@@ -1,0 +1,26 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import type { BenchWords } from '../words/bench/pt.ts';
+import styles from './form-panel.module.css';
+
+interface BrowserFormProps {
+  words: BenchWords['forms'];
+  /** Address the browser posts to. */
+  action: string;
+  /** Names and values, as they are sent. */
+  fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** What was typed, sent by the browser itself as a shop's own page would: the answer is a page in another tab. */
+export function BrowserForm({ words, action, fields }: BrowserFormProps) {
+  return (
+    <form className={styles.send} method="post" action={action} target="_blank" rel="noopener">
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind="primary">
+        {words.entity.open}
+      </Button>
+      <span className={styles.note}>{words.entity.opens}</span>
+    </form>
+  );
+}

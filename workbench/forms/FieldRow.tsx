@@ -1,0 +1,96 @@
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { useId } from 'react';
+import type { Locale } from '../locale.ts';
+import { formatAmount } from '../money.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
+import styles from './field-row.module.css';
+import { type FormField, isTick } from './form.ts';
+
+interface FieldRowProps {
+  words: BenchWords['forms'];
+  locale: Locale;
+  field: FormField;
+  text: string;
+  /** What is wrong, in a sentence. */
+  error?: string;
+  onType(text: string): void;
+}
+
+/** One field, by the kind of value it takes: a tick, one of a few, or what is typed. */
+export function FieldRow(props: FieldRowProps) {
+  const { field } = props;
+  if (isTick(field)) return <Tick {...props} />;
+  if (field.choices || field.fact.type === 'boolean') return <Choice {...props} />;
+  return <Typing {...props} />;
+}
+
+/** The contract's sentence about a field, as a hint. */
+const hintOf = ({ fact }: FormField) => fact.words.replaceAll('`', '');
+
+function Typing({ locale, field, text, error, onType }: FieldRowProps) {
+  const { fact, way } = field;
+  const isAmount = /(^|\.)amount$/.test(way) && /^\d+$/.test(text);
+  return (
+    <Field
+      label={field.label}
+      name={way}
+      value={text}
+      hint={isAmount ? `${formatAmount(Number(text), locale)}. ${hintOf(field)}` : hintOf(field)}
+      error={error}
+      required={fact.isRequired}
+      inputMode={fact.type === 'integer' ? 'numeric' : undefined}
+      maxLength={fact.maxLength}
+      placeholder={fact.example}
+      autoComplete="off"
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
+
+function Choice({ words, field, text, error, onType }: FieldRowProps) {
+  const id = useId();
+  const choices = field.choices ?? [
+    { id: 'true', label: words.yes },
+    { id: 'false', label: words.no },
+  ];
+  return (
+    <div className={styles.choice}>
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+      </label>
+      <select
+        id={id}
+        name={field.way}
+        className={styles.select}
+        value={text}
+        aria-describedby={`${id}-told`}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onType(event.target.value)}
+      >
+        <option value="">{words.notSent}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label === choice.id ? choice.id : `${choice.id}: ${choice.label}`}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-told`} className={error ? styles.error : styles.hint}>
+        {error ?? hintOf(field)}
+      </p>
+    </div>
+  );
+}
+
+function Tick({ field, text, onType }: FieldRowProps) {
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        name={field.way}
+        checked={text !== ''}
+        onChange={(event) => onType(event.target.checked ? 'true' : '')}
+      />
+      {field.label}
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../locale.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
+import { FieldRow } from './FieldRow.tsx';
+import type { FormField, FormGroup, FormTable } from './form.ts';
+import styles from './form-fields.module.css';
+import type { Problem } from './problems.ts';
+import type { FormState } from './useForm.ts';
+
+interface FormFieldsProps {
+  words: BenchWords['forms'];
+  locale: Locale;
+  form: FormTable;
+  state: Pick<FormState, 'typed' | 'problems' | 'refused' | 'type'>;
+}
+
+/** Every field of a form in its group; those few need are folded away. */
+export function FormFields({ words, locale, form, state }: FormFieldsProps) {
+  const row = (field: FormField) => {
+    const problem = state.problems[field.way];
+    return (
+      <FieldRow
+        key={field.way}
+        words={words}
+        locale={locale}
+        field={field}
+        text={state.typed[field.way] ?? ''}
+        error={problem ? sentenceOf(problem, field.way, words) : state.refused.fields[field.way]}
+        onType={(text) => state.type(field.way, text)}
+      />
+    );
+  };
+  return form.groups.map((group) => (
+    <Group key={group.name ?? ''} {...group}>
+      {group.fields.map(row)}
+    </Group>
+  ));
+}
+
+function Group({ name, words, folded, children }: Omit<FormGroup, 'fields'> & { children: React.ReactNode }) {
+  if (!name) return <div className={styles.fields}>{children}</div>;
+  const about = words && <p className={styles.about}>{words.replaceAll('`', '')}</p>;
+  if (folded) {
+    return (
+      <details className={styles.group}>
+        <summary className={styles.name}>
+          <code>{name}</code>
+        </summary>
+        {about}
+        <div className={styles.fields}>{children}</div>
+      </details>
+    );
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.name}>
+        <code>{name}</code>
+      </legend>
+      {about}
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** A problem in words that name the field. */
+function sentenceOf(problem: Problem, name: string, { problem: words }: BenchWords['forms']): string {
+  if ('figure' in problem) return words[problem.kind](name, problem.figure);
+  if ('example' in problem) return words.pattern(name, problem.example);
+  return words[problem.kind](name);
+}

@@ -1,0 +1,26 @@
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import type { BenchWords } from '../words/bench/pt.ts';
+import { codeHtml } from './codeHtml.ts';
+import type { Code } from './panelProps.ts';
+import styles from './preview.module.css';
+
+/** What would be sent now, as programs write it. */
+export function Preview({ words, codes }: { words: BenchWords; codes: readonly Code[] }) {
+  const w = words.forms;
+  const texts = words.shared.exchange.code;
+  return (
+    <div className={styles.preview}>
+      <p className={styles.title}>{w.request}</p>
+      <Tabs
+        group={codes.length > 1 ? 'language' : undefined}
+        label={w.language}
+        tabs={codes.map(({ id, label, code }) => ({
+          id,
+          label,
+          panel: <CodeBlock bare html={codeHtml(code)} label={`${w.request}, ${label}`} texts={texts} />,
+        }))}
+      />
+    </div>
+  );
+}

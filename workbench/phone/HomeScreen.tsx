@@ -1,0 +1,36 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import type { Bench } from '../bench/bench.ts';
+import { formatAmount } from '../money.ts';
+import styles from './screens.module.css';
+
+interface HomeScreenProps {
+  bench: Bench;
+  pushes: readonly Push[];
+  onOpen: (push: Push) => void;
+}
+
+/** The locked screen: what rang and was not answered. */
+export function HomeScreen({ bench, pushes, onOpen }: HomeScreenProps) {
+  const w = bench.words.phone.home;
+  if (pushes.length === 0) {
+    return (
+      <div className={styles.quiet}>
+        <p className={styles.heading}>{w.quiet}</p>
+        <p className={styles.small}>{w.quietText}</p>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.notifications} aria-live="polite">
+      {pushes.map((push) => (
+        <li key={push.paymentId}>
+          <button type="button" className={styles.notification} onClick={() => onOpen(push)}>
+            <span className={styles.app}>{bench.facts.labels.methods.MW}</span>
+            <strong>{w.asks(push.merchant, formatAmount(push.amount, bench.locale))}</strong>
+            <span className={styles.small}>{w.open}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import type { ReactNode } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { formatTime } from '../dates.ts';
+import { EndedScreen } from './EndedScreen.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import { showPhone } from './number.ts';
+import { PinScreen } from './PinScreen.tsx';
+import styles from './phone.module.css';
+import { endingOf, rangOn } from './pushes.ts';
+import { RequestScreen } from './RequestScreen.tsx';
+import type { PhoneInHand } from './usePhone.ts';
+
+interface PhoneProps {
+  bench: Bench;
+  phone: PhoneInHand;
+  /** The notification in hand, while it waits. */
+  push: Push | undefined;
+  /** Story of the payment in hand. */
+  timeline: PaymentTimeline | undefined;
+  /** The sandbox's time, in milliseconds. */
+  now: number | undefined;
+}
+
+/** A telephone: its clock and number above, its screen, and what the reader does there. */
+export function Phone({ bench, phone, push, timeline, now }: PhoneProps) {
+  const { words, locale } = bench;
+  const w = words.phone;
+  const rang = phone.view === 'home' ? undefined : timeline && rangOn(timeline.moments);
+  const inHand = rang ?? phone.number;
+  const number = inHand ? showPhone(inHand) : w.noNumber;
+  return (
+    <section className={styles.phone} aria-label={w.device(number)} data-ink="">
+      <p className={styles.status}>
+        <span>{now === undefined ? '' : formatTime(new Date(now).toISOString(), locale).slice(0, 5)}</span>
+        <span>{number}</span>
+      </p>
+      <div className={styles.screen}>{screenOf({ bench, phone, push, timeline, now })}</div>
+      <span className={styles.bar} aria-hidden="true" />
+    </section>
+  );
+}
+
+function screenOf({ bench, phone, push, timeline, now }: PhoneProps): ReactNode {
+  const { view, number, phones, paymentId } = phone;
+  if (view === 'home') {
+    const waiting = phones.find((each) => each.number === number)?.pushes ?? [];
+    return <HomeScreen bench={bench} pushes={waiting} onOpen={phone.open} />;
+  }
+  if (push && view === 'pin') return <PinScreen bench={bench} push={push} phone={phone} />;
+  if (push) return <RequestScreen bench={bench} push={push} phone={phone} now={now} />;
+  const story = timeline?.payment.id === paymentId ? timeline : undefined;
+  const ending = story && endingOf(story.moments);
+  return <EndedScreen bench={bench} ending={ending?.action} onClose={() => phone.show('home')} />;
+}

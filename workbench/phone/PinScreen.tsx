@@ -1,0 +1,79 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { failureText } from '../bench/Reading.tsx';
+import { formatAmount } from '../money.ts';
+import { PinKeys } from './PinKeys.tsx';
+import styles from './screens.module.css';
+import { useEntered } from './useEntered.ts';
+import type { PhoneInHand } from './usePhone.ts';
+
+interface PinScreenProps {
+  bench: Bench;
+  push: Push;
+  phone: PhoneInHand;
+}
+
+/** The PIN that accepts: by the keys on the screen or by the reader's own. */
+export function PinScreen({ bench, push, phone }: PinScreenProps) {
+  const { words, facts, locale } = bench;
+  const w = words.phone.pin;
+  const { testPin } = facts;
+  const box = useRef<HTMLInputElement>(null);
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<string>();
+  useEntered(box);
+
+  const type = (text: string) => {
+    setPin(text.replace(/\D/g, '').slice(0, testPin.length));
+    setProblem(undefined);
+  };
+  const empty = () => {
+    setPin('');
+    box.current?.focus({ preventScroll: true });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pin.length < testPin.length) {
+      box.current?.focus({ preventScroll: true });
+      return setProblem(w.short(testPin.length));
+    }
+    if (await phone.answer(push, 'accept', pin)) phone.show('request');
+    else empty();
+  };
+  const { busy, failure } = phone;
+  return (
+    <form className={styles.pin} onSubmit={submit} aria-label={w.title} noValidate>
+      <p className={styles.heading}>{w.title}</p>
+      <p className={styles.small}>
+        {push.merchant} · {formatAmount(push.amount, locale)}
+      </p>
+      <Field
+        ref={box}
+        label={w.label}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        value={pin}
+        maxLength={testPin.length}
+        hint={w.hint(testPin)}
+        error={problem ?? (pin === '' && failure ? failureText(failure, words.reading) : undefined)}
+        onChange={(event) => type(event.target.value)}
+      />
+      <PinKeys
+        label={w.label}
+        erase={w.erase}
+        onDigit={(digit) => type(pin + digit)}
+        onErase={() => type(pin.slice(0, -1))}
+      />
+      <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+        {busy ? words.phone.request.working : w.confirm}
+      </Button>
+      <Button kind="quiet" size="small" onClick={() => phone.show('request')}>
+        {w.back}
+      </Button>
+    </form>
+  );
+}

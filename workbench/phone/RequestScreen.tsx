@@ -1,0 +1,76 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { useRef } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { failureText } from '../bench/Reading.tsx';
+import { formatAmount } from '../money.ts';
+import { showLeft, timeLeft } from './pushes.ts';
+import styles from './screens.module.css';
+import { useEntered } from './useEntered.ts';
+import type { Answer, PhoneInHand } from './usePhone.ts';
+
+interface RequestScreenProps {
+  bench: Bench;
+  push: Push;
+  phone: PhoneInHand;
+  /** The sandbox's time, in milliseconds. */
+  now: number | undefined;
+}
+
+/** What is asked, by whom, and how long there is to answer. */
+export function RequestScreen({ bench, push, phone, now }: RequestScreenProps) {
+  const { words, locale } = bench;
+  const w = words.phone.request;
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEntered(heading);
+  const left = timeLeft(push, now ?? Date.parse(push.createdAt));
+  const { busy, failure } = phone;
+  const give = async (answer: Exclude<Answer, 'accept'>) => {
+    const done = await phone.answer(push, answer);
+    if (done && answer === 'ignore') phone.show('home');
+  };
+  return (
+    <>
+      <p ref={heading} className={styles.heading} tabIndex={-1}>
+        {w.title}
+      </p>
+      <p className={styles.amount}>{formatAmount(push.amount, locale)}</p>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{w.merchant}</dt>
+          <dd>{push.merchant}</dd>
+        </div>
+        {push.summary && (
+          <div>
+            <dt>{w.summary}</dt>
+            <dd>{push.summary}</dd>
+          </div>
+        )}
+      </dl>
+      {push.saves && <p className={styles.small}>{w.saves}</p>}
+      <div className={styles.time}>
+        <p className={styles.left} role="timer">
+          {showLeft(left.seconds, locale)}
+        </p>
+        <Progress label={left.seconds === 0 ? w.overdue : w.left} value={left.share} />
+      </div>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failureText(failure, words.reading)}
+        </p>
+      )}
+      <div className={styles.answers} aria-busy={busy ? true : undefined}>
+        <Button kind="primary" onClick={() => phone.show('pin')}>
+          {w.accept}
+        </Button>
+        <Button aria-disabled={busy ? true : undefined} onClick={() => give('refuse')}>
+          {busy ? w.working : w.refuse}
+        </Button>
+        <Button kind="quiet" aria-disabled={busy ? true : undefined} onClick={() => give('ignore')}>
+          {w.ignore}
+        </Button>
+      </div>
+    </>
+  );
+}

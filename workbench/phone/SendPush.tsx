@@ -1,0 +1,99 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useState } from 'react';
+import { ActFailure } from '../bench/ActFailure.tsx';
+import type { Bench } from '../bench/bench.ts';
+import { Card } from '../bench/Card.tsx';
+import { curlOf } from '../bench/curl.ts';
+import { type AmountProblem, formatAmount, parseAmount, typeAmount } from '../money.ts';
+import { MagicNumbers } from './MagicNumbers.tsx';
+import { phoneOf, showPhone } from './number.ts';
+import styles from './send-push.module.css';
+import { useSend } from './useSend.ts';
+
+/** A number that is nobody's magic, and so waits for the reader. */
+const ordinary = '351#912345678';
+
+interface SendPushProps {
+  bench: Bench;
+  onSent: (paymentId: string, number: string) => void;
+}
+
+/** What a shop does to make a phone ring, as a form and as the call itself. */
+export function SendPush({ bench, onSent }: SendPushProps) {
+  const { desk, words, facts, locale } = bench;
+  const w = words.phone.send;
+  const [number, setNumber] = useState(() => showPhone(ordinary));
+  const [typed, setTyped] = useState(() => typeAmount(1000, locale));
+  const [saves, setSaves] = useState(false);
+  const [problem, setProblem] = useState<AmountProblem>();
+  const { send, busy, failure } = useSend(bench, onSent);
+  const amount = parseAmount(typed, locale);
+  const phone = phoneOf(number);
+  const magic = facts.phoneScenarios.find((each) => each.phone === phone);
+  const body = {
+    amount: 'cents' in amount ? amount.cents : 0,
+    summary: w.summary,
+    ...(saves && { customer: { uuid: facts.seed.customers.own } }),
+    paymentMethod: {
+      code: 'MW',
+      details: { phoneNumber: phone, ...(saves && { createRegistration: true }) },
+    },
+  };
+  const call = { method: 'POST', path: '/api/payments', body } as const;
+  const most = formatAmount(facts.limits.methodLimits.MW.maxCents, locale);
+  const wrong = (what: AmountProblem) =>
+    what === 'large' ? w.large(most) : words.shared.create.problem[what];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if ('problem' in amount) return setProblem(amount.problem);
+    send(call, phone);
+  };
+  return (
+    <Card title={w.title} text={w.text}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.fields}>
+          <Field
+            label={w.number}
+            type="tel"
+            autoComplete="off"
+            value={number}
+            hint={magic?.words ?? w.ordinary}
+            onChange={(event) => setNumber(event.target.value)}
+          />
+          <Field
+            label={w.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            error={problem && wrong(problem)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        </div>
+        <label className={styles.saves}>
+          <input type="checkbox" checked={saves} onChange={(event) => setSaves(event.target.checked)} />
+          {w.saves}
+        </label>
+        <ActFailure words={words} failure={failure} />
+        <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+          {busy ? w.working : w.submit}
+        </Button>
+      </form>
+      <MagicNumbers bench={bench} onChoose={(chosen) => setNumber(showPhone(chosen))} />
+      <details className={styles.more}>
+        <summary>{w.call}</summary>
+        <CodeBlock
+          text={curlOf({ ...desk, ...call, body: JSON.stringify(body) })}
+          wrap
+          label={w.call}
+          title="cURL"
+          texts={words.shared.exchange.code}
+        />
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { Table } from '@balcao/ui/table/Table.tsx';
+import type { BenchWords } from '../words/bench/pt.ts';
+import type { Difference } from './compare.ts';
+import styles from './differences.module.css';
+
+/** How many are shown, and how much of each: an answer that is another one altogether differs everywhere. */
+const most = 6;
+const longest = 80;
+
+function shorten(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+interface DifferencesProps {
+  words: BenchWords['play'];
+  differences: readonly Difference[];
+}
+
+/** Where an answer is not what was recorded, place by place. */
+export function Differences({ words, differences }: DifferencesProps) {
+  const left = differences.length - most;
+  const shown = (value: unknown) =>
+    value === undefined ? words.absent : <code>{shorten(JSON.stringify(value))}</code>;
+  return (
+    <div className={styles.differences}>
+      <Table caption={words.differences}>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.recorded}</th>
+            <th scope="col">{words.real}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.slice(0, most).map(({ path, recorded, real }) => (
+            <tr key={path}>
+              <th scope="row">{path === 'status' ? words.status : <code>{path}</code>}</th>
+              <td>{shown(recorded)}</td>
+              <td>{shown(real)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {left > 0 && <p className={styles.more}>{words.more(left)}</p>}
+    </div>
+  );
+}

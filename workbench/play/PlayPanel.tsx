@@ -1,0 +1,115 @@
+import { use, useMemo, useState } from 'react';
+import { askAs } from '../desk/desk.ts';
+import { useKeyring } from '../desk/keyring.ts';
+import { authorizationOf, seededKeys } from '../desk/keys.ts';
+import { type Facts, loadFacts } from '../facts/load.ts';
+import type { Locale } from '../locale.ts';
+import { ModeBar } from '../multibanco/ModeBar.tsx';
+import type { Recording } from '../multibanco/recording.ts';
+import { useSandbox } from '../useSandbox.ts';
+import { loadBenchWords } from '../words/bench/load.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
+import { firstKnown } from './known.ts';
+import { PlaySteps } from './PlaySteps.tsx';
+import styles from './play-panel.module.css';
+import { replay } from './player.ts';
+import { atOrigin } from './request.ts';
+import { SandboxLine } from './SandboxLine.tsx';
+import { sandboxPlayer } from './sandboxPlayer.ts';
+
+export interface PlayPanelProps {
+  locale: Locale;
+  /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
+  baseUrl: string;
+  /** What is run, and played where no sandbox answers; it has to stay the same promise. */
+  recording: Promise<Recording>;
+}
+
+/**
+ * A recorded example, run in the reader's own sandbox and held against its recording. It suspends while words,
+ * facts and recording are fetched, and looks for a sandbox once it is there: mount it when the reader asks for it.
+ */
+export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
+  const words = use(loadBenchWords(locale));
+  const facts = use(loadFacts(locale));
+  const recording = use(given.recording);
+  const { mode, lookAgain } = useSandbox(baseUrl);
+  const [round, setRound] = useState(0);
+  const restart = () => setRound(round + 1);
+  return (
+    <div className={styles.panel}>
+      <ModeBar
+        words={words.shared}
+        locale={locale}
+        mode={mode}
+        recordedAt={recording.clock}
+        onRestart={restart}
+        onLookAgain={lookAgain}
+      />
+      {mode.kind === 'live' && (
+        <LivePlay
+          words={words}
+          facts={facts}
+          locale={locale}
+          recording={recording}
+          origin={mode.origin}
+          round={round}
+          onRestart={restart}
+        />
+      )}
+      {mode.kind === 'recording' && (
+        <PlaySteps
+          key={round}
+          words={words}
+          facts={facts}
+          recording={recording}
+          player={replay(recording)}
+          replayed
+          first={new Map()}
+          privateKey={facts.seed.platform.privateKey}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LivePlayProps {
+  words: BenchWords;
+  facts: Facts;
+  locale: Locale;
+  recording: Recording;
+  origin: string;
+  round: number;
+  onRestart(): void;
+}
+
+/** The same at a sandbox: the one this browser last used there, or another the reader asks for. */
+function LivePlay({ words, facts, locale, origin, round, onRestart, ...given }: LivePlayProps) {
+  const keyring = useKeyring(origin, seededKeys(facts.seed));
+  const { current, sandboxes } = keyring;
+  const recording = useMemo(() => atOrigin(given.recording, origin), [given.recording, origin]);
+  const movesClock = recording.steps.some(({ operation }) => operation === 'moveClock');
+  const isShared = current.platformCode === sandboxes[0]?.platformCode;
+  return (
+    <>
+      <SandboxLine
+        words={words}
+        ask={askAs(origin, current, locale)}
+        keyring={keyring}
+        note={movesClock && isShared ? words.play.where.clock : undefined}
+        onReset={onRestart}
+      />
+      <PlaySteps
+        key={`${current.platformCode} ${round}`}
+        words={words}
+        facts={facts}
+        recording={recording}
+        player={sandboxPlayer(origin, authorizationOf(current))}
+        replayed={false}
+        first={firstKnown(facts.seed, current)}
+        privateKey={current.privateKey}
+        remedy={<p className={styles.remedy}>{words.play.where.used}</p>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { isTrouble } from '../client.ts';
+import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import type { Exchange } from '../exchange/exchange.ts';
+import { Failure } from '../multibanco/Failure.tsx';
+import { WebhookLine } from '../run/WebhookLine.tsx';
+import type { BenchWords } from '../words/bench/pt.ts';
+import { Differences } from './Differences.tsx';
+import styles from './play-step.module.css';
+import type { Played } from './player.ts';
+import { type Verdict, verdictLooks } from './verdict.ts';
+
+interface PlayStepProps {
+  words: BenchWords;
+  number: number;
+  title: string;
+  /** A command to the sandbox, rather than a call of the API. */
+  isCommand: boolean;
+  /** What will be sent; a delivery is not. */
+  preview?: Omit<Exchange, 'reply'>;
+  played?: Played;
+  verdict?: Verdict;
+  running: boolean;
+  /** Whether another step is on its way. */
+  busy: boolean;
+  privateKey: string;
+  onRun(): void;
+}
+
+/** One step of an example: what it sends, and beside it what came back. */
+export function PlayStep(props: PlayStepProps) {
+  const { words, number, title, isCommand, preview, played, verdict, running, busy, privateKey, onRun } =
+    props;
+  const w = words.play;
+  const exchange = played?.exchange ?? preview;
+  return (
+    <li className={styles.step} data-verdict={verdict}>
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span className={styles.title}>
+          {title} {isCommand && <Badge>{w.command}</Badge>}
+        </span>
+        {verdict ? (
+          <StateMark state={verdict} looks={verdictLooks(w)} />
+        ) : (
+          <Button
+            size="small"
+            aria-label={w.runNamed(number, title)}
+            aria-disabled={busy || undefined}
+            onClick={onRun}
+          >
+            {running ? w.running : w.run}
+          </Button>
+        )}
+      </div>
+      <div className={styles.body}>
+        {exchange && (
+          <ExchangeView words={words.shared.exchange} exchange={exchange} closed={!played} beside />
+        )}
+        {played?.delivery && (
+          <WebhookLine words={words.shared.signature} delivery={played.delivery} privateKey={privateKey} />
+        )}
+        {played && played.differences.length > 0 && (
+          <Differences words={w} differences={played.differences} />
+        )}
+        <Explained words={words} played={played} />
+      </div>
+    </li>
+  );
+}
+
+/** Why a step has no answer to show. */
+function Explained({ words, played }: { words: BenchWords; played?: Played }) {
+  if (!played) return null;
+  const { exchange } = played;
+  if (!exchange) return <Failure title={words.play.silent} text={words.play.silentText} />;
+  if (!isTrouble(exchange.reply)) return null;
+  const { trouble } = exchange.reply;
+  return <Failure title={words.shared.exchange.trouble[trouble]} text={words.shared.trouble[trouble]} />;
+}

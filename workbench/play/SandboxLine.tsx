@@ -1,0 +1,64 @@
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { useState } from 'react';
+import { ActFailure } from '../bench/ActFailure.tsx';
+import { succeeded, useAct } from '../bench/useAct.ts';
+import { ResetDialog } from '../credentials/ResetDialog.tsx';
+import type { Desk } from '../desk/desk.ts';
+import { type Keyring, sandboxOf } from '../desk/keyring.ts';
+import { dataOf } from '../exchange/exchange.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
+import styles from './sandbox-line.module.css';
+
+/** Putting a whole sandbox back is more than a call. */
+const timeoutSeconds = 120;
+
+interface SandboxLineProps {
+  words: BenchWords;
+  ask: Desk['ask'];
+  keyring: Keyring;
+  /** What to know of this sandbox before, or after. */
+  note?: string;
+  onReset(): void;
+}
+
+/** In whose sandbox things happen, and the two ways to one that nobody used before. */
+export function SandboxLine({ words, ask, keyring, note, onReset }: SandboxLineProps) {
+  const w = words.play.where;
+  const { sandboxes, current } = keyring;
+  const { run, busy, failure } = useAct();
+  const [asking, setAsking] = useState(false);
+  const open = async () => {
+    const done = await run('open', () => ask('POST', '/sandbox/tenants', {}));
+    if (done && succeeded(done)) keyring.add(sandboxOf(dataOf(done.reply) as Tenant));
+  };
+  const reset = async () => {
+    setAsking(false);
+    const done = await run('reset', () => ask('POST', '/sandbox/reset', undefined, { timeoutSeconds }));
+    if (done && succeeded(done)) onReset();
+  };
+  const isShared = current.platformCode === sandboxes[0]?.platformCode;
+  return (
+    <div className={styles.line}>
+      <p className={styles.where}>
+        {isShared ? w.shared : w.private} <code>{current.platformCode}</code>.{' '}
+        {note && <span className={styles.note}>{note}</span>}
+      </p>
+      <span className={styles.buttons}>
+        <Button size="small" aria-disabled={busy ? true : undefined} onClick={open}>
+          {busy === 'open' ? w.opening : w.open}
+        </Button>
+        <Button
+          size="small"
+          kind="quiet"
+          aria-disabled={busy ? true : undefined}
+          onClick={() => setAsking(true)}
+        >
+          {busy === 'reset' ? w.resetting : w.reset}
+        </Button>
+      </span>
+      <ActFailure words={words} failure={failure} />
+      <ResetDialog words={words.credentials} open={asking} onClose={() => setAsking(false)} onReset={reset} />
+    </div>
+  );
+}

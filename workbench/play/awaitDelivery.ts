@@ -1,0 +1,43 @@
+import { call } from '../client.ts';
+import { dataOf } from '../exchange/exchange.ts';
+import type { Delivery } from '../multibanco/payment.ts';
+import type { RecordedStep } from '../multibanco/recording.ts';
+import { substitute } from './known.ts';
+import { type Message, readMessage } from './message.ts';
+import type { Memory } from './player.ts';
+
+/** Questions before giving up, with a rest between two: some ten seconds. */
+const patience = 40;
+const restMilliseconds = 250;
+
+/**
+ * Waits for the message a recorded step kept: about the same payment, of the same event, and not shown before.
+ * @returns the delivery once it was tried, undefined where it does not come
+ */
+export async function awaitDelivery(
+  origin: string,
+  authorization: string,
+  step: RecordedStep,
+  { known, shown }: Memory,
+): Promise<Delivery | undefined> {
+  const message = readMessage(String(step.request.body));
+  const { paymentId } = message;
+  const about = paymentId ? `?paymentId=${encodeURIComponent(substitute(paymentId, known))}` : '';
+  const url = `${origin}/sandbox/deliveries${about}`;
+  for (let round = 0; round < patience; round += 1) {
+    const reply = await call({ method: 'GET', url, headers: { Authorization: authorization } });
+    const deliveries = (dataOf(reply) as Delivery[] | undefined) ?? [];
+    const found = deliveries.findLast(
+      (each) => each.attempts.length > 0 && !shown.includes(each.id) && isOf(message, each),
+    );
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, restMilliseconds));
+  }
+  return undefined;
+}
+
+function isOf({ action, isForm }: Message, delivery: Delivery): boolean {
+  if (!action) return delivery.kind === 'callback';
+  if (delivery.kind !== 'webhook' || delivery.action !== action) return false;
+  return readMessage(delivery.body).isForm === isForm;
+}

@@ -1,0 +1,52 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import type { Bench } from '../bench/bench.ts';
+import { Card } from '../bench/Card.tsx';
+import { Select } from '../bench/Select.tsx';
+import styles from './condition.module.css';
+import type { Hands } from './useTerminal.ts';
+
+interface ConditionProps {
+  bench: Bench;
+  sight: VirtualTerminal;
+  hands: Hands;
+}
+
+/** How the terminal is doing, and whoever tends it: takes its network or paper away, closes its day. */
+export function Condition({ bench, sight, hands }: ConditionProps) {
+  const { facts } = bench;
+  const w = bench.words.terminal.condition;
+  const trouble = facts.terminalTroubles.find(({ id }) => id === sight.trouble);
+  const settle = async () => {
+    const count = await hands.settle();
+    if (count !== undefined) bench.say(count > 0 ? w.settled(count) : w.nothingToSettle);
+  };
+  return (
+    <Card title={w.title}>
+      <div className={styles.trouble}>
+        <Select
+          label={w.label}
+          labelled
+          value={sight.trouble}
+          onChange={(value) => hands.change(value as TerminalTrouble)}
+        >
+          {facts.terminalTroubles.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <p className={styles.text} role="status">
+          {trouble?.words}
+        </p>
+      </div>
+      <div className={styles.settle}>
+        <Button size="small" aria-disabled={hands.act.busy ? true : undefined} onClick={settle}>
+          {w.settle}
+        </Button>
+        <p className={styles.text}>{w.settleText}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { Select } from '../bench/Select.tsx';
+import type { BenchWords } from '../words/bench/pt.ts';
+import styles from './deadline.module.css';
+import { type Validity, validities } from './send.ts';
+
+interface DeadlineProps {
+  words: BenchWords['terminal']['send'];
+  minutes: Validity;
+  blockLate: boolean;
+  onMinutes: (minutes: Validity) => void;
+  onBlockLate: (blockLate: boolean) => void;
+}
+
+/** Until when the terminal may charge, and whether a notice that comes later still counts. */
+export function Deadline({ words, minutes, blockLate, onMinutes, onBlockLate }: DeadlineProps) {
+  return (
+    <>
+      <Select
+        label={words.validity}
+        labelled
+        value={String(minutes)}
+        onChange={(value) => onMinutes(Number(value) as Validity)}
+      >
+        {validities.map((each) => (
+          <option key={each} value={each}>
+            {words.validities[each]}
+          </option>
+        ))}
+      </Select>
+      {minutes > 0 && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={blockLate}
+            onChange={(event) => onBlockLate(event.target.checked)}
+          />
+          {words.blockLate}
+        </label>
+      )}
+    </>
+  );
+}

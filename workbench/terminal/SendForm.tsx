@@ -1,0 +1,119 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
+import type { FormEvent } from 'react';
+import { ActFailure } from '../bench/ActFailure.tsx';
+import type { Bench } from '../bench/bench.ts';
+import { Card } from '../bench/Card.tsx';
+import { Select } from '../bench/Select.tsx';
+import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import { formatAmount } from '../money.ts';
+import { leftOf } from '../payments/acts.ts';
+import { Deadline } from './Deadline.tsx';
+import { cardOf } from './face.ts';
+import { MagicAmounts } from './MagicAmounts.tsx';
+import { plain, refundable } from './send.ts';
+import styles from './send-form.module.css';
+import { useSend } from './useSend.ts';
+
+interface SendFormProps {
+  bench: Bench;
+  sight: VirtualTerminal;
+  payments: readonly Payment[];
+  /** The sandbox's time, in milliseconds. */
+  now: number | undefined;
+  onSent: () => void;
+}
+
+/** The call that starts a payment or a refund at a cloud terminal, ready to be made. */
+export function SendForm({ bench, sight, payments, now, onSent }: SendFormProps) {
+  const { words, facts, locale } = bench;
+  const { terminal } = sight;
+  const w = words.terminal.send;
+  const paid = refundable(payments);
+  const form = useSend(bench, terminal.uuid, paid, onSent);
+  const { kind, act } = form;
+  if (!terminal.features.allowRemoteTransactions)
+    return (
+      <Card title={w.title} text={w.standalone}>
+        {null}
+      </Card>
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (now !== undefined) form.send(now);
+  };
+  const possible = kind === 'payment' || paid.length > 0;
+  const script = facts.terminalScenarios.find(({ uuid }) => uuid === terminal.uuid);
+  return (
+    <Card title={w.title} text={w.text(terminal.name)}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Segmented
+          label={w.kind}
+          choices={[
+            { id: 'payment', label: w.kinds.payment },
+            { id: 'refund', label: w.kinds.refund },
+          ]}
+          chosen={kind}
+          onChoose={form.choose}
+        />
+        {script && (
+          <p className={styles.hint}>
+            {w.byItself} {plain(script.words)}
+          </p>
+        )}
+        {!possible && <p className={styles.hint}>{w.nothingPaid}</p>}
+        {kind === 'refund' && form.payment && (
+          <Select label={w.paid} labelled value={form.payment.id} onChange={form.choosePaid}>
+            {paid.map((payment) => (
+              <option key={payment.id} value={payment.id}>
+                {[payment.id, formatAmount(leftOf(payment), locale), cardOf(payment)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </option>
+            ))}
+          </Select>
+        )}
+        {possible && (
+          <div className={styles.row}>
+            <Field
+              label={w.amount}
+              value={form.amount}
+              inputMode="decimal"
+              autoComplete="off"
+              error={form.problem}
+              onChange={(event) => form.write(event.target.value)}
+            />
+            {kind === 'payment' && (
+              <Field
+                label={w.code}
+                value={form.code}
+                autoComplete="off"
+                onChange={(event) => form.setCode(event.target.value)}
+              />
+            )}
+          </div>
+        )}
+        {kind === 'payment' && (
+          <Deadline
+            words={w}
+            minutes={form.validMinutes}
+            blockLate={form.blockLate}
+            onMinutes={form.setValidMinutes}
+            onBlockLate={form.setBlockLate}
+          />
+        )}
+        {possible && (
+          <Button type="submit" kind="primary" aria-disabled={act.busy ? true : undefined}>
+            {act.busy ? w.sending : w.submit}
+          </Button>
+        )}
+        <ActFailure words={words} failure={act.failure} />
+      </form>
+      {possible && <MagicAmounts bench={bench} kind={kind} onUse={form.useMagic} />}
+      {act.last && <ExchangeView words={words.shared.exchange} exchange={act.last} closed />}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
+import styles from './status-bar.module.css';
+
+interface StatusBarProps {
+  words: BenchWords['terminal'];
+  sight: VirtualTerminal;
+}
+
+/** The upper edge of the screen: which terminal it is, its network, its paper. */
+export function StatusBar({ words, sight: { terminal, trouble } }: StatusBarProps) {
+  const off = trouble === 'offline';
+  const empty = trouble === 'no_paper';
+  return (
+    <p className={styles.bar}>
+      <span>{terminal.terminalId}</span>
+      <span className={styles.signs}>
+        <Sign label={off ? words.network.off : words.network.on} wrong={off}>
+          <path d="M2 11h2v2H2zM7 7.5h2V13H7zM12 3h2v10h-2z" fill="currentColor" stroke="none" />
+        </Sign>
+        <Sign label={empty ? words.paper.off : words.paper.on} wrong={empty}>
+          <path d="M4 2h8v11l-2-1.3L8 13l-2-1.3L4 13zM6 5.5h4M6 8.5h4" />
+        </Sign>
+      </span>
+    </p>
+  );
+}
+
+function Sign({ label, wrong, children }: { label: string; wrong: boolean; children: React.ReactNode }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.sign}
+      data-wrong={wrong || undefined}
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+    >
+      {children}
+      {wrong && <path d="M1.5 1.5l13 13" strokeWidth="2" />}
+    </svg>
+  );
+}

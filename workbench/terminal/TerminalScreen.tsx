@@ -1,0 +1,107 @@
+import type { RefObject } from 'react';
+import type { Bench } from '../bench/bench.ts';
+import { formatDuration } from '../dates.ts';
+import { typeAmount } from '../money.ts';
+import type { Face } from './face.ts';
+import { type Screen, secondsLeft } from './screen.ts';
+import styles from './terminal-screen.module.css';
+import { typedOn } from './typing.ts';
+
+interface TerminalScreenProps {
+  bench: Bench;
+  screen: Screen;
+  face: Face;
+  /** The sandbox's time, in milliseconds. */
+  now: number | undefined;
+  digits: string;
+  problem: string | undefined;
+  entry: RefObject<HTMLInputElement | null>;
+  onType: (text: string) => void;
+}
+
+/** What a terminal shows: a word, an amount, what to do, and how long it still waits. Its words are said aloud, too. */
+export function TerminalScreen(props: TerminalScreenProps) {
+  const { bench, screen, face, now, digits, problem, entry, onType } = props;
+  const w = bench.words.terminal.screen;
+  const typed = typedOn(screen);
+  const seconds = 'transaction' in screen ? secondsLeft(screen.transaction, now) : undefined;
+  return (
+    <div className={styles.face} data-tone={face.tone} data-kind={screen.kind}>
+      <Sign screen={screen} />
+      <div className={styles.said} aria-live="polite">
+        <p className={styles.title}>{face.title}</p>
+        {face.amount && <p className={styles.amount}>{face.amount}</p>}
+        {face.lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
+      {typed && (
+        <input
+          ref={entry}
+          className={styles.entry}
+          data-typed={typed}
+          aria-label={typed === 'pin' ? w.pinLabel : w.amount}
+          aria-invalid={problem ? true : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed === 'pin' ? digits : typeAmount(Number(digits), bench.locale)}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {seconds !== undefined && <Countdown bench={bench} seconds={seconds} />}
+    </div>
+  );
+}
+
+/** How much of the terminal's minute is left, as a ring that empties; longer waits in words. */
+function Countdown({ bench, seconds }: { bench: Bench; seconds: number }) {
+  const { words, facts, locale } = bench;
+  const whole = facts.limits.terminal.cardWaitMinutes * 60;
+  if (seconds > whole) {
+    return <p className={styles.left}>{words.terminal.screen.left(formatDuration(seconds, locale))}</p>;
+  }
+  return (
+    <p className={styles.countdown} role="timer" data-soon={seconds <= 10 || undefined}>
+      <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="none" strokeWidth="3">
+        <circle cx="10" cy="10" r="8" className={styles.track} />
+        <circle
+          cx="10"
+          cy="10"
+          r="8"
+          className={styles.rest}
+          pathLength="1"
+          strokeDasharray={`${seconds / whole} 1`}
+          transform="rotate(-90 10 10)"
+        />
+      </svg>
+      {words.terminal.screen.seconds(seconds)}
+    </p>
+  );
+}
+
+const signs: Partial<Record<Screen['kind'], string>> = {
+  offline: 'M6 13a9 9 0 0 1 3-2m5-1a9 9 0 0 1 8 3M10 18a5 5 0 0 1 8 0M14 22h.01M5 5l18 18',
+  card: 'M7 9a9 9 0 0 1 0 10M12 6a14 14 0 0 1 0 16M17 3a19 19 0 0 1 0 22',
+  working: 'M14 4a10 10 0 1 0 10 10',
+};
+const endings = { approved: 'm7 14.5 5 5L21.5 9', failed: 'm8 8 12 12m0-12L8 20' };
+
+/** What the screen is about, for those who look from afar. */
+function Sign({ screen }: { screen: Screen }) {
+  const ended = screen.kind === 'ended' && (screen.ending === 'approved' ? endings.approved : endings.failed);
+  const path = ended || signs[screen.kind];
+  if (!path) return null;
+  return (
+    <svg aria-hidden="true" className={styles.sign} width="28" height="28" viewBox="0 0 28 28" fill="none">
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

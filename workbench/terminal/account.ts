@@ -1,0 +1,58 @@
+import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+
+/** What became of a payment, as far as terminal and API know of it. */
+export const accountKinds = [
+  'waiting',
+  'unreached',
+  'unheard',
+  'unheardLate',
+  'authorised',
+  'confirmed',
+  'settled',
+  'refunded',
+  'keptLate',
+  'voidedLate',
+  'declined',
+  'leftAlone',
+  'givenUp',
+  'lapsed',
+  'withdrawn',
+  'overtaken',
+  'givenBack',
+] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+/** How the API's `cancelled` came about; the terminal's side of it decides. */
+const cancelledAs: Partial<Record<TerminalTransaction['state'], AccountKind>> = {
+  declined: 'declined',
+  timed_out: 'leftAlone',
+  given_up: 'givenUp',
+  settled: 'givenBack',
+};
+
+function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction): AccountKind {
+  const { cancellation, paymentMethod } = payment;
+  if (backOfficeLabel === 'Authorized (Canceled)') return 'keptLate';
+  if (state === 'voided' && paymentMethod?.result?.code === 'e04122') return 'overtaken';
+  const expired = cancellation?.reason === 'date_expired';
+  if (state === 'voided') return expired ? 'voidedLate' : 'withdrawn';
+  return cancelledAs[state] ?? (expired ? 'lapsed' : 'withdrawn');
+}
+
+/**
+ * What became of the last payment of a terminal: device and API need not agree, since the API learns of an outcome
+ * only from the terminal's notice (spec 2 §4, DECISIONS 20 and 21).
+ */
+export function accountOf(
+  transaction: TerminalTransaction,
+  trouble: VirtualTerminal['trouble'],
+): AccountKind {
+  const { payment, noticeAt } = transaction;
+  const { state } = payment.stateDetails;
+  if (noticeAt !== null) return state === 'cancelled' ? 'unheardLate' : 'unheard';
+  if (state === 'cancelled') return cancelledKind(transaction);
+  if (state === 'authorised') return 'authorised';
+  if (state !== 'confirmed') return trouble === 'offline' ? 'unreached' : 'waiting';
+  if (payment.type === 'refund') return 'refunded';
+  return payment.transferDetails ? 'settled' : 'confirmed';
+}

@@ -1,0 +1,32 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { Facts } from '../facts/load.ts';
+
+export type TestCard = Facts['cardScenarios'][number];
+
+/** A card as people tell it apart. */
+export function faceOfCard({ brand, number }: Pick<TestCard, 'brand' | 'number'>): string {
+  return `${brand} •••• ${number.slice(-4)}`;
+}
+
+/** Whether a refund waits for this very card. */
+export function isCardOf({ brand, number }: TestCard, transaction: VirtualTerminal['transaction']): boolean {
+  if (transaction?.payment.type !== 'refund' || transaction.state !== 'waiting_for_card') return false;
+  const paid = transaction.payment.paymentMethod?.details;
+  return paid?.brand === brand && paid.last4Digits === number.slice(-4);
+}
+
+/**
+ * The card in the payer's hand: the one chosen, else the one a refund waits for, else the first.
+ * @param number of the chosen card
+ */
+export function cardInHand(
+  cards: readonly [TestCard, ...TestCard[]] | readonly TestCard[],
+  transaction: VirtualTerminal['transaction'],
+  number: string | undefined,
+): TestCard | undefined {
+  return (
+    cards.find((card) => card.number === number) ??
+    cards.find((card) => isCardOf(card, transaction)) ??
+    cards[0]
+  );
+}

@@ -1,0 +1,91 @@
+import type { BenchWords } from '../pt.ts';
+
+/** The MB WAY phone of the workbench. */
+export const phone: BenchWords['phone'] = {
+  title: 'MB WAY phone',
+  lead: 'Answer notifications as a customer would: accept with the PIN, decline, or leave them alone and let time pass.',
+  device: (number) => `Phone ${number}`,
+  noNumber: 'no notifications',
+  home: {
+    quiet: 'No notifications',
+    quietText: 'When a shop asks this number for a payment, it shows up here.',
+    asks: (merchant, amount) => `${merchant} asks for ${amount}`,
+    open: 'Tap to see it',
+  },
+  request: {
+    title: 'Payment request',
+    merchant: 'Shop',
+    summary: 'Description',
+    left: 'Time to answer',
+    overdue: 'Time is up.',
+    saves: 'If you accept, this phone is saved for later payments to this shop.',
+    accept: 'Accept',
+    refuse: 'Decline',
+    ignore: 'Leave it alone',
+    working: 'Answering…',
+  },
+  pin: {
+    title: 'Confirm with your PIN',
+    label: 'MB WAY PIN',
+    hint: (pin) => `Test PIN: ${pin}. Any other one shows you the mistake.`,
+    short: (digits) => `The PIN has ${digits} digits.`,
+    erase: 'Delete',
+    confirm: 'Confirm',
+    back: 'Back to the request',
+  },
+  ended: {
+    accept_push: 'Payment accepted',
+    refuse_push: 'Payment declined',
+    fail_push: 'The payment failed',
+    expire_push: 'The request expired',
+    gone: 'The request is gone',
+    close: 'Close',
+  },
+  explained: {
+    title: 'What happens to this payment',
+    waits: (time, left) => `The notification waits until ${time}. The sandbox’s clock leaves ${left}.`,
+    magic: (time) => `This is a magic number and answers by itself at ${time}.`,
+    ignored: (code) =>
+      `If nobody answers, it expires: the payment goes back to pending with ${code}, the shop gets payment_method_error and can try another phone.`,
+    jump: 'Jump there',
+    rule: 'The rule',
+    tells: 'The shop is told by',
+    accept_push:
+      'The holder accepted in the app. The payment is made, and the shop gets the money at the close of the day.',
+    refuse_push: 'The holder declined in the app. Nothing was charged, and the payment is open again.',
+    fail_push:
+      'MB WAY or the bank did not let it through. Nothing was charged, and the payment is open again.',
+    expire_push: 'Nobody answered in time. Nothing was charged, and the payment is open again.',
+    gone: 'The notification left the phone: the payment was cancelled, or changed some other way.',
+    again: (deadline) =>
+      `Until ${deadline} the shop can send the request again, to this phone or another one.`,
+    open: (id) => `See payment ${id}`,
+    error: (code) => `Why: ${code}`,
+  },
+  phones: {
+    title: 'Phones with notifications',
+    none: 'No phone has a notification.',
+    noneText:
+      'Send one with the form, or from your program: an MB WAY payment to any number shows up here by itself.',
+    count: (count) => (count === 1 ? '1 notification' : `${count} notifications`),
+  },
+  send: {
+    title: 'Send a notification',
+    text: 'What the shop does: it creates an MB WAY payment for a number.',
+    number: 'Phone number',
+    ordinary: 'This number waits for your answer.',
+    amount: 'Amount in euros',
+    large: (most) => `An MB WAY payment never exceeds ${most}.`,
+    summary: 'Order 0042',
+    saves: 'Ask to save the phone as well (createRegistration)',
+    submit: 'Send notification',
+    working: 'Sending…',
+    sent: (number) => `The notification is on phone ${number}.`,
+    againTitle: 'Try another phone',
+    againText: 'The same order, another number: PUT /payments/{id}.',
+    againSubmit: 'Send to this number',
+    magic: 'Magic numbers',
+    magicText: 'They answer by themselves, always in the same way. Choose one and send.',
+    call: 'The same call, to copy',
+  },
+};

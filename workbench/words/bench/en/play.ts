@@ -1,0 +1,44 @@
+import type { BenchWords } from '../pt.ts';
+
+/** A recorded example, run step by step in the reader's own sandbox. */
+export const play: BenchWords['play'] = {
+  steps: 'Steps of the example',
+  runAll: 'Run all',
+  runAgain: 'Run all again',
+  running: 'Running…',
+  run: 'Run',
+  runNamed: (number, title) => `Run step ${number}: ${title}`,
+  command: 'sandbox command',
+  webhook: (action) => `The webhook ${action} arrives`,
+  callback: 'The notification arrives at the callbackUrl',
+  asRecorded: 'as recorded',
+  differs: 'differs from the recording',
+  replayed: 'from the recording',
+  silent: 'did not arrive',
+  unanswered: 'no answer',
+  silentText:
+    'The sandbox did not deliver this message within 10 seconds. See whether a subscription takes this event, or use a private sandbox.',
+  differences: 'What differs from the recording',
+  place: 'Field',
+  recorded: 'In the recording',
+  real: 'In your sandbox',
+  absent: 'not there',
+  more: (count) => `And ${count} more.`,
+  status: 'HTTP status',
+  outcome: {
+    recorded: (count) => `All ${count} steps ran as recorded.`,
+    replayed: (count) => `All ${count} steps were replayed from the recording.`,
+    differs: (count) => `The steps ran; ${count} ${count === 1 ? 'was' : 'were'} not as recorded.`,
+    stopped: (number) => `It stopped at step ${number}.`,
+  },
+  where: {
+    shared: 'Runs in the shared sandbox, platform',
+    private: 'Runs in your private sandbox, platform',
+    clock: 'One step moves the clock forward: in the shared sandbox, for everyone.',
+    used: 'Numbers and dates change from sandbox to sandbox, and yours take their place. But this example counts on what a new sandbox holds, and this one may have been used before: something has changed or is missing. Run it again in a private sandbox, or reset this one.',
+    open: 'Use a private sandbox',
+    opening: 'Opening…',
+    reset: 'Reset the sandbox',
+    resetting: 'Resetting…',
+  },
+};

@@ -1,0 +1,45 @@
+import type { BenchWords } from '../pt.ts';
+
+/** A recorded example, run step by step in the reader's own sandbox. */
+export const play: BenchWords['play'] = {
+  steps: 'Pasos del ejemplo',
+  runAll: 'Ejecutar todo',
+  runAgain: 'Volver a ejecutar todo',
+  running: 'Ejecutando…',
+  run: 'Ejecutar',
+  runNamed: (number, title) => `Ejecutar el paso ${number}: ${title}`,
+  command: 'comando del sandbox',
+  webhook: (action) => `Llega el webhook ${action}`,
+  callback: 'Llega el aviso al callbackUrl',
+  asRecorded: 'como en la grabación',
+  differs: 'difiere de la grabación',
+  replayed: 'de la grabación',
+  silent: 'no llegó',
+  unanswered: 'sin respuesta',
+  silentText:
+    'El sandbox no entregó este mensaje en 10 segundos. Mire si alguna suscripción recibe este evento, o use un sandbox privado.',
+  differences: 'En qué difiere de la grabación',
+  place: 'Campo',
+  recorded: 'En la grabación',
+  real: 'En su sandbox',
+  absent: 'no existe',
+  more: (count) => `Y ${count} más.`,
+  status: 'estado HTTP',
+  outcome: {
+    recorded: (count) => `Los ${count} pasos se ejecutaron como en la grabación.`,
+    replayed: (count) => `Los ${count} pasos se repitieron desde la grabación.`,
+    differs: (count) =>
+      `Los pasos se ejecutaron; ${count} ${count === 1 ? 'no fue' : 'no fueron'} como en la grabación.`,
+    stopped: (number) => `Se detuvo en el paso ${number}.`,
+  },
+  where: {
+    shared: 'Se ejecuta en el sandbox compartido, plataforma',
+    private: 'Se ejecuta en su sandbox privado, plataforma',
+    clock: 'Un paso adelanta el reloj: en el compartido, lo adelanta para todos.',
+    used: 'Los números y las fechas cambian de un sandbox a otro, y se sustituyen por los suyos. Pero este ejemplo cuenta con lo que trae un sandbox nuevo, y puede que este ya se haya usado: algo habrá cambiado o faltará. Repítalo en un sandbox privado, o restablezca este.',
+    open: 'Usar un sandbox privado',
+    opening: 'Abriendo…',
+    reset: 'Restablecer el sandbox',
+    resetting: 'Restableciendo…',
+  },
+};

@@ -1,0 +1,43 @@
+/** A recorded example, run step by step in the reader's own sandbox. */
+export const play = {
+  steps: 'Passos do exemplo',
+  runAll: 'Executar tudo',
+  runAgain: 'Executar tudo outra vez',
+  running: 'A executar…',
+  run: 'Executar',
+  runNamed: (number: number, title: string) => `Executar o passo ${number}: ${title}`,
+  command: 'comando da sandbox',
+  webhook: (action: string) => `Chega o webhook ${action}`,
+  callback: 'Chega a notificação ao callbackUrl',
+  asRecorded: 'como na gravação',
+  differs: 'difere da gravação',
+  replayed: 'da gravação',
+  silent: 'não chegou',
+  unanswered: 'sem resposta',
+  silentText:
+    'A sandbox não entregou esta mensagem em 10 segundos. Veja se alguma subscrição recebe este evento, ou use uma sandbox privada.',
+  differences: 'O que difere da gravação',
+  place: 'Campo',
+  recorded: 'Na gravação',
+  real: 'Na sua sandbox',
+  absent: 'não existe',
+  more: (count: number) => `E mais ${count}.`,
+  status: 'estado HTTP',
+  outcome: {
+    recorded: (count: number) => `Os ${count} passos correram como na gravação.`,
+    replayed: (count: number) => `Os ${count} passos foram repetidos da gravação.`,
+    differs: (count: number) =>
+      `Os passos correram; ${count} ${count === 1 ? 'não foi' : 'não foram'} como na gravação.`,
+    stopped: (number: number) => `Parou no passo ${number}.`,
+  },
+  where: {
+    shared: 'Corre na sandbox partilhada, plataforma',
+    private: 'Corre na sua sandbox privada, plataforma',
+    clock: 'Um passo adianta o relógio: na partilhada, adianta-o para todos.',
+    used: 'Os números e datas mudam de sandbox para sandbox, e são trocados pelos seus. Mas este exemplo conta com o que uma sandbox nova traz, e esta pode já ter sido usada: algo terá mudado ou faltará. Repita-o numa sandbox privada, ou reponha esta.',
+    open: 'Usar uma sandbox privada',
+    opening: 'A abrir…',
+    reset: 'Repor a sandbox',
+    resetting: 'A repor…',
+  },
+};
