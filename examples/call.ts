@@ -28,6 +28,8 @@ export interface Call {
   query: readonly (readonly [name: string, value: string])[];
   auth: Auth;
   credentials: Credentials;
+  /** Those a reader sends besides credentials and type of the body. */
+  headers?: Readonly<Record<string, string>>;
   /** JSON value; undefined sends no body. */
   body?: unknown;
 }
@@ -44,11 +46,12 @@ export function wirePath({ base, path, query }: Call): string {
 }
 
 /** The headers a reader sends. */
-export function headersOf({ auth, credentials, body }: Call): Record<string, string> {
+export function headersOf({ auth, credentials, headers, body }: Call): Record<string, string> {
   const { platformCode, privateKey, clientId } = credentials;
   return {
     ...(auth !== 'none' && { Authorization: `Basic ${btoa(`${platformCode}:${privateKey}`)}` }),
     ...(auth === 'platform-and-entity' && { 'PayPay-ClientId': clientId }),
+    ...headers,
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
   };
 }

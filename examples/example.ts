@@ -1,6 +1,6 @@
 import type { ControlOperationId, controlOperations } from '@balcao/contract/control/operations.ts';
 import type { OperationId, operations } from '@balcao/contract/operations.ts';
-import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
 import type * as z from 'zod';
 import type { Credentials } from './call.ts';
 
@@ -55,8 +55,18 @@ export interface Stage {
     operation: Id,
     ...given: Given<Table[Id]>
   ): Promise<Answer<Table[Id]>>;
-  /** Keeps the oldest delivery about a payment that no step has kept yet. */
-  delivery(step: string, about: { paymentId: string; action?: WebhookAction }): Promise<void>;
+  /** Keeps the oldest such delivery that no step has kept yet. */
+  delivery(step: string, about: About): Promise<void>;
+}
+
+/** Which delivery is meant: what it tells of, of which event, in which format. */
+export interface About {
+  paymentId?: string;
+  /** The entity, where no payment is told of. */
+  clientId?: string;
+  action?: WebhookAction;
+  /** JSON when not said. */
+  handler?: WebhookHandler;
 }
 
 /** A short script of calls, run in a sandbox of its own. */

@@ -1,7 +1,15 @@
+import { readCatalogue } from './catalogue/read.ts';
 import { card } from './checkouts/card.ts';
 import { cardDeclined } from './checkouts/cardDeclined.ts';
+import { checkoutChoice } from './checkouts/choice.ts';
 import { embed } from './checkouts/embed.ts';
 import { getCheckout } from './checkouts/get.ts';
+import { checkoutMbway } from './checkouts/mbway.ts';
+import { checkoutMultibanco } from './checkouts/multibanco.ts';
+import { saveCard } from './checkouts/saveCard.ts';
+import { manageCustomers } from './customers/manage.ts';
+import { customerRules } from './customers/rules.ts';
+import { registerEntity } from './entities/register.ts';
 import type { Example } from './example.ts';
 import { authorization } from './payments/authorization.ts';
 import { cancel } from './payments/cancel.ts';
@@ -26,8 +34,12 @@ import { savedCard } from './payments/savedCard.ts';
 import { savedPhone } from './payments/savedPhone.ts';
 import { savePhone } from './payments/savePhone.ts';
 import { settlement } from './payments/settlement.ts';
+import { badDay } from './sandbox/badDay.ts';
+import { privateSandbox } from './sandbox/private.ts';
 import { generateSdk } from './sdks/generate.ts';
 import { refusedSdk } from './sdks/refused.ts';
+import { authentication } from './start/authentication.ts';
+import { order } from './start/order.ts';
 import { getTerminal } from './terminals/get.ts';
 import { listTerminals } from './terminals/list.ts';
 import { terminalPayment } from './terminals/payment.ts';
@@ -39,10 +51,15 @@ import { processedPayment } from './terminals/processed.ts';
 import { terminalRefund } from './terminals/refund.ts';
 import { terminalRefundOtherCard } from './terminals/refundOtherCard.ts';
 import { tokenFlow } from './token/flow.ts';
+import { payloads } from './webhooks/payloads.ts';
 import { subscribe } from './webhooks/subscribe.ts';
 
 /** Every example of the site. */
 export const examples: readonly Example[] = [
+  authentication,
+  order,
+  badDay,
+  privateSandbox,
   multibanco,
   multibancoOwnReference,
   multibancoValidity,
@@ -57,6 +74,7 @@ export const examples: readonly Example[] = [
   duplicate,
   errors,
   subscribe,
+  payloads,
   authorization,
   captures,
   cancelAuthorization,
@@ -71,6 +89,10 @@ export const examples: readonly Example[] = [
   cardDeclined,
   embed,
   getCheckout,
+  checkoutMultibanco,
+  checkoutMbway,
+  checkoutChoice,
+  saveCard,
   tokenFlow,
   generateSdk,
   refusedSdk,
@@ -84,4 +106,8 @@ export const examples: readonly Example[] = [
   terminalRefund,
   terminalRefundOtherCard,
   processedPayment,
+  registerEntity,
+  manageCustomers,
+  customerRules,
+  readCatalogue,
 ];

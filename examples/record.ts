@@ -1,5 +1,6 @@
 import { examples } from './examples.ts';
 import { play } from './run/play.ts';
+import { readmes } from './run/readmes.ts';
 import { compare, filesOf, recordedFolder, write } from './run/recordedFiles.ts';
 import { zone } from './run/time.ts';
 
@@ -7,7 +8,7 @@ import { zone } from './run/time.ts';
 process.env.TZ = zone;
 const checking = process.argv.includes('--check');
 
-const files = new Map<string, string>();
+const files = new Map(await readmes());
 for (const example of examples)
   for (const [path, text] of filesOf(await play(example))) files.set(path, text);
 

@@ -1,5 +1,6 @@
 import type { Operation } from '@balcao/contract/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
+import { hookMoves } from '@balcao/contract/soap/hookMoves.ts';
 import { webhookDelivery } from '@balcao/contract/webhooks/schema.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -31,10 +32,21 @@ test.each(steps.filter(({ kind, response }) => kind === 'api' && response.status
   },
 );
 
-test.each(steps.filter(({ kind }) => kind === 'delivery'))(
-  'the delivery of $at fits the contract and was accepted',
-  ({ request, response }) => {
-    expect(webhookDelivery.safeParse(JSON.parse(request.body ?? '')).error).toBeUndefined();
-    expect(response.status).toBe(204);
-  },
-);
+const deliveries = steps.filter(({ kind }) => kind === 'delivery');
+const isJson = ({ request }: (typeof steps)[number]) =>
+  request.headers['Content-Type'] === 'application/json';
+
+test.each(deliveries)('the delivery of $at was accepted', ({ response }) => {
+  expect(response.status).toBe(204);
+});
+
+test.each(deliveries.filter(isJson))('the delivery of $at fits the contract', ({ request }) => {
+  expect(webhookDelivery.safeParse(JSON.parse(request.body ?? '')).error).toBeUndefined();
+});
+
+test('a delivery of the old form has every field the way to REST tells of, and no other', () => {
+  const forms = deliveries.filter((step) => !isJson(step));
+  const names = forms.flatMap(({ request }) => [...new URLSearchParams(request.body ?? '').keys()]);
+  const paths = names.map((name) => name.replace(/\[\d+\]/g, '[]').replace(/\[(\w+)\]/g, '.$1'));
+  expect([...new Set(paths)].sort()).toEqual(hookMoves.map(({ soap }) => soap).sort());
+});

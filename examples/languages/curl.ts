@@ -15,13 +15,14 @@ function methodOf({ method, body, query }: Call): readonly string[] {
  * @returns text of a `.sh` file, to be pasted into a terminal
  */
 export function curl(call: Call): string {
-  const { auth, credentials, base, method, path, query, body } = call;
+  const { auth, credentials, base, method, path, query, headers = {}, body } = call;
   // Only with --get does curl put data into the address; elsewhere it would become the body.
   const readable = method === 'GET';
   const options = [
     ...methodOf(call),
     ...when(auth !== 'none', '--user "$PLATFORM_CODE:$PRIVATE_KEY"'),
     ...when(auth === 'platform-and-entity', '--header "PayPay-ClientId: $CLIENT_ID"'),
+    ...Object.entries(headers).map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
     ...(readable ? query : []).map(([name, value]) => `--data-urlencode ${quoted(`${name}=${value}`)}`),
     ...when(
       body !== undefined,

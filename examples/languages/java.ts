@@ -30,7 +30,7 @@ function queryOf(call: Call): readonly string[] {
 
 /** Statements of `main`. */
 function statements(call: Call): readonly string[] {
-  const { auth, credentials, path, query, body } = call;
+  const { auth, credentials, path, query, headers = {}, body } = call;
   const known = auth !== 'none';
   const forEntity = auth === 'platform-and-entity';
   const target = query.length > 0 ? `${quoted(`${path}?`)} + query` : quoted(path);
@@ -53,6 +53,7 @@ function statements(call: Call): readonly string[] {
     `HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + ${target}))`,
     ...when(known, '    .header("Authorization", "Basic " + credentials)'),
     ...when(forEntity, '    .header("PayPay-ClientId", clientId)'),
+    ...Object.entries(headers).map(([name, value]) => `    .header(${quoted(name)}, ${quoted(value)})`),
     ...when(body !== undefined, '    .header("Content-Type", "application/json")'),
     `    .${withMethod(call)}`,
     '    .build();',

@@ -22,13 +22,14 @@ const dialect: Dialect = {
  * @returns text of an `.mjs` file
  */
 export function javascript(call: Call): string {
-  const { auth, credentials, method, path, query, body } = call;
+  const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';
   const forEntity = auth === 'platform-and-entity';
   const search = query.length > 0;
   const headers = [
     ...when(known, 'Authorization: `Basic ${credentials}`,'),
     ...when(forEntity, `'PayPay-ClientId': clientId,`),
+    ...Object.entries(others).map(([name, value]) => `${quoted(name)}: ${quoted(value)},`),
     ...when(body !== undefined, `'Content-Type': 'application/json',`),
   ];
   return fileOf([

@@ -80,8 +80,8 @@ describe.each(languages)('$label', ({ id, extension }) => {
     return { ...printed, request: heard[0] };
   }
 
-  there('sends every text of a body as it is, with the credentials', async () => {
-    const call: Call = { ...base, query: [['page', '2']], body };
+  there('sends every text of a body as it is, with the credentials and headers', async () => {
+    const call: Call = { ...base, query: [['page', '2']], headers: { 'Accept-Language': 'ES' }, body };
     const { stdout, request } = await run(call);
     expect(request).toMatchObject({ method: 'POST', url: { pathname: '/api/things', search: '?page=2' } });
     expect(JSON.parse(request?.text ?? '')).toEqual(body);

@@ -26,13 +26,14 @@ const dialect: Dialect = {
  * @returns text of a `.php` file
  */
 export function php(call: Call): string {
-  const { auth, credentials, method, path, query, body } = call;
+  const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';
   const forEntity = auth === 'platform-and-entity';
   const search = query.length > 0;
   const headers = [
     ...when(known, `'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),`),
     ...when(forEntity, '"PayPay-ClientId: $clientId",'),
+    ...Object.entries(others).map(([name, value]) => `${quoted(`${name}: ${value}`)},`),
     ...when(body !== undefined, `'Content-Type: application/json',`),
   ];
   return fileOf([

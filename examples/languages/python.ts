@@ -19,13 +19,14 @@ const dialect: Dialect = {
  * @returns text of a `.py` file
  */
 export function python(call: Call): string {
-  const { auth, credentials, method, path, query, body } = call;
+  const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';
   const forEntity = auth === 'platform-and-entity';
   const search = query.length > 0;
   const headers = [
     ...when(known, '"Authorization": f"Basic {credentials}",'),
     ...when(forEntity, '"PayPay-ClientId": client_id,'),
+    ...Object.entries(others).map(([name, value]) => `${quoted(name)}: ${quoted(value)},`),
     ...when(body !== undefined, '"Content-Type": "application/json",'),
   ];
   return fileOf([

@@ -1,5 +1,6 @@
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
 import { bodyText, type Call, headersOf, wirePath } from '../call.ts';
-import type { Example, Stage } from '../example.ts';
+import type { About, Example, Stage } from '../example.ts';
 import type { RecordedRequest, RecordedResponse, Recording, Step } from '../recording.ts';
 import { callOf, type LooseInput, operationOf } from './callOf.ts';
 import { withNeeds } from './needs.ts';
@@ -33,11 +34,25 @@ function checkStatus(
   throw new Error(`${call.operation} answered ${got.status} instead of ${meant.join(' or ')}: ${got.body}`);
 }
 
-/** Whether a delivery tells of a payment: a webhook lists payments, a callback is one. */
-function tellsOf(delivered: Delivered, paymentId: string, action: string | undefined): boolean {
-  const body = JSON.parse(delivered.request.body ?? '{}');
-  if (action !== undefined && body.webhook?.action !== action) return false;
-  return (body.payments ?? [body]).some(({ id }: { id: string }) => id === paymentId);
+/** What a delivery tells of: a webhook lists payments or entities, a callback is a payment, the old form has brackets. */
+function contentOf({ request }: Delivered): Required<About> {
+  const body = request.body ?? '';
+  if (request.headers['Content-Type'] !== 'application/json') {
+    const form = new URLSearchParams(body);
+    const field = (name: string) => form.get(name) ?? '';
+    const [paymentId, clientId] = [field('payments[0][paymentId]'), field('entities[0][clientId]')];
+    return { handler: 'paypay', action: field('hookAction') as WebhookAction, paymentId, clientId };
+  }
+  const { webhook, payments, entities, id } = JSON.parse(body);
+  const [paymentId, clientId] = [payments?.[0].id ?? id, entities?.[0].clientId];
+  return { handler: 'paypay-v2', action: webhook?.action, paymentId, clientId };
+}
+
+/** Whether a delivery is the one a script means. */
+function isMeant(delivered: Delivered, about: About): boolean {
+  const content = contentOf(delivered);
+  const wanted = { handler: 'paypay-v2', ...about };
+  return Object.entries(wanted).every(([name, value]) => content[name as keyof About] === value);
 }
 
 /** The script runs without the contract's types: they have done their work when it was compiled. */
@@ -74,9 +89,9 @@ export async function play({ id, script }: Example): Promise<Played> {
   const stage: Stage = {
     api: caller('api') as Stage['api'],
     control: caller('control') as Stage['control'],
-    async delivery(name, { paymentId, action }) {
-      const found = room.deliveries.find((each) => !kept.has(each) && tellsOf(each, paymentId, action));
-      if (!found) throw new Error(`Nothing was delivered about payment ${paymentId}.`);
+    async delivery(name, about) {
+      const found = room.deliveries.find((each) => !kept.has(each) && isMeant(each, about));
+      if (!found) throw new Error(`Nothing was delivered about ${JSON.stringify(about)}.`);
       kept.add(found);
       keep({ name, kind: 'delivery', request: found.request, response: found.response });
     },

@@ -60,7 +60,7 @@ export function createShop(settings: Settings, provider: Provider, now: () => nu
     const amountCents = totalCents(cartFrom(form));
     const start = starts[form.get('way') ?? ''];
     if (amountCents === 0 || !start) return { status: 422, html: cartPage(language, words[language].empty) };
-    const order: Order = { id: randomUUID().slice(0, 13), language, amountCents, state: 'awaiting_payment' };
+    const order: Order = { id: randomUUID().slice(0, 8), language, amountCents, state: 'awaiting_payment' };
     orders.set(order.id, order);
     try {
       const elsewhere = await start(order, provider);

@@ -1,0 +1,47 @@
+// Run: PORT=4500 node receiver.mjs
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { isGenuine } from './signature.mjs';
+
+const {
+  PROVIDER_API: api = 'http://localhost:4000/api',
+  PROVIDER_PLATFORM_CODE: platformCode = '0001',
+  PROVIDER_PRIVATE_KEY: privateKey = 'balcaoSandboxKey01',
+  PROVIDER_CLIENT_ID: clientId = '999999990',
+  PAID_ORDERS: folder = '.',
+  PORT: port = '4500',
+} = process.env;
+
+/** How a payment stands now: a message may be old, what the API says is not. */
+async function read(id) {
+  const Authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
+  const headers = { Authorization, 'PayPay-ClientId': clientId };
+  const answer = await fetch(`${api}/payments/${id}`, { headers });
+  if (!answer.ok) throw new Error(`Payment ${id} answered ${answer.status}`);
+  return (await answer.json()).data;
+}
+
+/** The first to come makes the file; in your database, a unique key does this. */
+async function keepPaid(payment) {
+  const file = `${folder}/${payment.id}.json`;
+  await writeFile(file, JSON.stringify(payment), { flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+async function receive(request) {
+  const body = await buffer(request);
+  if (!isGenuine(request.headers['paypay-signature'], body, privateKey)) return 401;
+  for (const { id } of JSON.parse(body).payments ?? []) {
+    const payment = await read(id);
+    if (payment.stateDetails.state === 'confirmed') await keepPaid(payment);
+  }
+  return 204;
+}
+
+createServer(async (request, response) => {
+  // Whatever fails ends in a 500: the message comes again.
+  const status = await receive(request).catch(() => 500);
+  response.writeHead(status).end();
+}).listen(Number(port));

@@ -1,0 +1,48 @@
+<?php
+
+// Run: php -S localhost:4500 receiver.php
+require __DIR__ . '/signature.php';
+
+$api = getenv('PROVIDER_API') ?: 'http://localhost:4000/api';
+$platformCode = getenv('PROVIDER_PLATFORM_CODE') ?: '0001';
+$privateKey = getenv('PROVIDER_PRIVATE_KEY') ?: 'balcaoSandboxKey01';
+$clientId = getenv('PROVIDER_CLIENT_ID') ?: '999999990';
+$folder = getenv('PAID_ORDERS') ?: __DIR__;
+
+/** How a payment stands now: a message may be old, what the API says is not. */
+$read = function (string $id) use (
+    $api, $platformCode, $privateKey, $clientId
+): array {
+    $context = stream_context_create(['http' => ['header' => [
+        'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),
+        "PayPay-ClientId: $clientId",
+    ]]]);
+    $answer = file_get_contents("$api/payments/$id", false, $context);
+    if ($answer === false) {
+        throw new RuntimeException("No answer about payment $id");
+    }
+    return json_decode($answer, true)['data'];
+};
+
+/** The first to come makes the file; in your database, a unique key does this. */
+$keepPaid = function (array $payment) use ($folder): void {
+    $file = "$folder/{$payment['id']}.json";
+    if (!file_exists($file) && ($order = @fopen($file, 'x'))) {
+        fwrite($order, json_encode($payment));
+    }
+};
+
+$body = file_get_contents('php://input');
+if (!is_genuine($_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? null, $body, $privateKey)) {
+    http_response_code(401);
+    return;
+}
+// Whatever fails from here on ends in a 500: the message comes again.
+http_response_code(500);
+foreach (json_decode($body, true)['payments'] ?? [] as ['id' => $id]) {
+    $payment = $read($id);
+    if ($payment['stateDetails']['state'] === 'confirmed') {
+        $keepPaid($payment);
+    }
+}
+http_response_code(204);

@@ -1,0 +1,65 @@
+# Run: PORT=4500 python3 receiver.py
+import base64
+import json
+import os
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.request import Request, urlopen
+
+from signature import is_genuine
+
+API = os.environ.get("PROVIDER_API", "http://localhost:4000/api")
+PLATFORM_CODE = os.environ.get("PROVIDER_PLATFORM_CODE", "0001")
+PRIVATE_KEY = os.environ.get("PROVIDER_PRIVATE_KEY", "balcaoSandboxKey01")
+CLIENT_ID = os.environ.get("PROVIDER_CLIENT_ID", "999999990")
+FOLDER = os.environ.get("PAID_ORDERS", ".")
+PORT = int(os.environ.get("PORT", "4500"))
+
+
+def read(payment_id: str) -> dict:
+    """How a payment stands now: a message may be old, what the API says is not."""
+    basic = base64.b64encode(f"{PLATFORM_CODE}:{PRIVATE_KEY}".encode()).decode()
+    headers = {"Authorization": f"Basic {basic}", "PayPay-ClientId": CLIENT_ID}
+    with urlopen(Request(f"{API}/payments/{payment_id}", headers=headers)) as answer:
+        return json.load(answer)["data"]
+
+
+def keep_paid(payment: dict) -> None:
+    """The first to come makes the file; in your database, a unique key does this."""
+    try:
+        with open(f"{FOLDER}/{payment['id']}.json", "x") as order:
+            json.dump(payment, order)
+    except FileExistsError:
+        pass
+
+
+def receive(header: str | None, body: bytes) -> int:
+    if not is_genuine(header, body, PRIVATE_KEY):
+        return 401
+    for told in json.loads(body).get("payments", []):
+        payment = read(told["id"])
+        if payment["stateDetails"]["state"] == "confirmed":
+            keep_paid(payment)
+    return 204
+
+
+class Receiver(BaseHTTPRequestHandler):
+    def body(self) -> bytes:
+        if self.headers.get("Transfer-Encoding") != "chunked":
+            return self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        # A web framework does this for you (RFC 9112, section 7.1).
+        body = b""
+        while size := int(self.rfile.readline(), 16):
+            body += self.rfile.read(size)
+            self.rfile.readline()
+        return body
+
+    def do_POST(self):
+        try:
+            status = receive(self.headers.get("PayPay-Signature"), self.body())
+        except Exception:
+            status = 500  # Whatever fails: the message comes again.
+        self.send_response(status)
+        self.end_headers()
+
+
+ThreadingHTTPServer(("localhost", PORT), Receiver).serve_forever()

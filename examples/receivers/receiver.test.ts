@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import { createSandbox, type Sandbox } from '@balcao/sandbox/create.ts';
+import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
+import { runtimes } from '../run/runtimes.ts';
+import { type Server, serve } from '../run/serve.ts';
+
+/** The receivers the site shows, as processes that a running sandbox delivers to over the network. */
+const here = import.meta.dirname;
+let server: Server;
+let sandbox: Sandbox;
+let api: Api;
+let folder: string;
+let child: ChildProcess | undefined;
+let url: string;
+
+beforeAll(async () => {
+  server = await serve((request) => sandbox.fetch(request));
+  sandbox = await createSandbox({
+    place: { sqlite: ':memory:' },
+    publicUrl: server.origin,
+    // Long enough for each piece to travel by itself.
+    pause: async () => void (await pause(20)),
+  });
+  api = apiOf(sandbox.fetch, merchant);
+});
+
+afterAll(async () => {
+  await sandbox.close();
+  await server.close();
+});
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'balcao-receiver-'));
+  await api.post('/sandbox/reset');
+});
+
+afterEach(() => {
+  child?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A port nobody uses at the moment. */
+async function freePort(): Promise<number> {
+  const { origin, close } = await serve(async () => new Response());
+  await close();
+  return Number(new URL(origin).port);
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, 'localhost', () => socket.end());
+    socket.on('close', (failed) => done(!failed)).on('error', () => undefined);
+  });
+
+/** How each receiver is run, as its first line says. */
+const programs = {
+  php: (port: number) => ['-S', `localhost:${port}`, 'receiver.php'],
+  javascript: () => ['receiver.mjs'],
+  python: () => ['receiver.py'],
+} as const;
+type Language = keyof typeof programs;
+
+async function start(language: Language, { skip }: TestContext): Promise<void> {
+  const { command, howToGet } = runtimes[language];
+  const [program, ...first] = command() ?? [];
+  if (!program) {
+    if (process.env.CI) throw new Error(howToGet);
+    return skip(howToGet);
+  }
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    PROVIDER_API: `${server.origin}/api`,
+    PAID_ORDERS: folder,
+    no_proxy: '*',
+  };
+  const started = spawn(program, [...first, ...programs[language](port)], {
+    cwd: here,
+    env,
+    stdio: 'ignore',
+  });
+  child = started;
+  while (!(await answers(port))) {
+    if (started.exitCode !== null) throw new Error(`It ended at once with ${started.exitCode}.`);
+    await pause(20);
+  }
+  url = `http://localhost:${port}/`;
+}
+
+/** @param mischief of the messages, which go to a path of their own: one that fails would hold up the others */
+async function subscribe(mischief?: Mischief): Promise<void> {
+  const subscription = { action: 'payment_confirmed', url: url + (mischief ?? '') };
+  const { data } = await api.post<{ id: string }>('/api/webhooks', subscription);
+  if (mischief) await api.put(`/sandbox/webhooks/${data.id}/mischief`, { mischief });
+}
+
+/** A reference that is paid; everything due because of it happens. */
+async function payReference(): Promise<Payment> {
+  const { data } = await api.post<Payment>('/api/payments/references', { amount: 1000 });
+  const { entity, reference } = data.referenceDetails;
+  await api.post('/sandbox/atm', { entity, reference, amount: 1000 });
+  await sandbox.settle();
+  return data;
+}
+
+/** What the receiver answered to each attempt. */
+async function answered(): Promise<(number | null)[]> {
+  const { data } = await api.get<Delivery[]>('/sandbox/deliveries');
+  const ours = data.filter((delivery) => delivery.url.startsWith(url));
+  return ours.flatMap(({ attempts }) => attempts.map(({ status }) => status));
+}
+
+const orders = () => readdirSync(folder).sort();
+
+describe.each(Object.keys(programs) as Language[])('the receiver in %s', (language) => {
+  it('keeps a paid order once, however often the message comes', async (context) => {
+    await start(language, context);
+    await subscribe('duplicate');
+    const { id } = await payReference();
+    const file = join(folder, `${id}.json`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ id, amount: 1000 });
+    writeFileSync(file, 'shipped');
+
+    const { data } = await api.get<Delivery[]>('/sandbox/deliveries');
+    const first = data.find((delivery) => delivery.url.startsWith(url));
+    await api.post(`/sandbox/deliveries/${first?.id}/resend`);
+    await sandbox.settle();
+    expect(await answered()).toEqual([204, 204, 204]);
+    expect(orders()).toEqual([`${id}.json`]);
+    expect(readFileSync(file, 'utf8')).toBe('shipped');
+  });
+
+  it('takes a body that comes in pieces', async (context) => {
+    await start(language, context);
+    await subscribe('slow');
+    await payReference();
+    expect(await answered()).toEqual([204]);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('refuses a wrong key, an old time and a body cut short, and keeps nothing', async (context) => {
+    await start(language, context);
+    for (const mischief of ['wrong_signature', 'stale_timestamp', 'truncated'] as const) {
+      await subscribe(mischief);
+    }
+    await payReference();
+    expect(await answered()).toEqual([401, 401, 401]);
+    expect(orders()).toEqual([]);
+  });
+
+  it('believes the API and not an old message: what was given back meanwhile is not kept', async (context) => {
+    await start(language, context);
+    await subscribe('delayed');
+    const { id } = await payReference();
+    await api.post(`/api/payments/${id}/refunds`, { amount: 1000 });
+    await api.post('/sandbox/clock', { advanceSeconds: 600 });
+    expect(await answered()).toEqual([204]);
+    expect(orders()).toEqual([]);
+  });
+
+  it('asks for the message again when the API does not answer', async (context) => {
+    await start(language, context);
+    await subscribe();
+    await api.post('/sandbox/faults', { kind: 'server_error', operation: 'getPayment', calls: 1 });
+    await payReference();
+    expect(await answered()).toEqual([500]);
+    await api.post('/sandbox/clock', { advanceSeconds: 60 });
+    expect(await answered()).toEqual([500, 204]);
+    expect(orders()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+<?php
+
+$baseUrl = 'http://localhost:4000/api';
+$platformCode = '0001';
+$privateKey = 'balcaoSandboxKey01';
+$clientId = '999999990';
+
+$context = stream_context_create(['http' => [
+    'method' => 'POST',
+    'header' => [
+        'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),
+        "PayPay-ClientId: $clientId",
+        'Content-Type: application/json',
+    ],
+    'content' => json_encode([
+        'payment' => [
+            'amount' => 1000,
+            'code' => 'REF-0051',
+            'availableMethods' => [
+                [
+                    'code' => 'CC',
+                ],
+                [
+                    'code' => 'MB',
+                ],
+                [
+                    'code' => 'MW',
+                ],
+            ],
+        ],
+        'page' => [
+            'language' => 'PT',
+            'layout' => 'web',
+        ],
+        'redirects' => [
+            [
+                'type' => 'success',
+                'url' => 'https://loja.example/obrigado',
+            ],
+            [
+                'type' => 'cancel',
+                'url' => 'https://loja.example/carrinho',
+            ],
+            [
+                'type' => 'back',
+                'url' => 'https://loja.example/pagamento',
+            ],
+        ],
+    ]),
+    'ignore_errors' => true,
+]]);
+
+$response = fopen("$baseUrl/checkouts", 'r', false, $context) or exit(1);
+$status = explode(' ', stream_get_meta_data($response)['wrapper_data'][0])[1];
+
+if ($status >= 400) {
+    fwrite(STDERR, "HTTP $status\n");
+}
+echo stream_get_contents($response), "\n";

@@ -1,0 +1,24 @@
+BASE_URL='http://localhost:4000/api'
+PLATFORM_CODE='0001'
+PRIVATE_KEY='balcaoSandboxKey01'
+CLIENT_ID='999999990'
+
+curl "$BASE_URL/checkouts" \
+  --user "$PLATFORM_CODE:$PRIVATE_KEY" \
+  --header "PayPay-ClientId: $CLIENT_ID" \
+  --header 'Content-Type: application/json' \
+  --data '{
+  "payment": {
+    "amount": 1000,
+    "code": "REF-0050",
+    "paymentMethod": {
+      "code": "MW"
+    }
+  },
+  "page": {
+    "language": "PT",
+    "layout": "web"
+  }
+}' \
+  --fail-with-body \
+  --write-out '\n'

@@ -1,0 +1,8 @@
+const baseUrl = 'http://localhost:4000/api';
+
+const response = await fetch(`${baseUrl}/sdks/python`, {
+  method: 'POST',
+});
+
+if (!response.ok) console.error(`HTTP ${response.status}`);
+console.log(await response.text());

@@ -1,0 +1,29 @@
+const baseUrl = 'http://localhost:4000/api';
+const platformCode = '0001';
+const privateKey = 'balcaoSandboxKey01';
+const clientId = '999999990';
+
+const credentials = btoa(`${platformCode}:${privateKey}`);
+const response = await fetch(`${baseUrl}/payments/references`, {
+  method: 'POST',
+  headers: {
+    Authorization: `Basic ${credentials}`,
+    'PayPay-ClientId': clientId,
+    'Content-Type': 'application/json',
+  },
+  body: JSON.stringify({
+    amount: 1000,
+    code: 'REF-0042',
+    summary: 'Encomenda 0042',
+    additionalData: [
+      {
+        key: 'table',
+        value: '7',
+        type: 'INTEGER',
+      },
+    ],
+  }),
+});
+
+if (!response.ok) console.error(`HTTP ${response.status}`);
+console.log(await response.text());

@@ -1,0 +1,14 @@
+BASE_URL='http://localhost:4000/api'
+PLATFORM_CODE='0001'
+PRIVATE_KEY='balcaoSandboxKey01'
+CLIENT_ID='999999990'
+
+curl "$BASE_URL/payments/1007/refunds" \
+  --user "$PLATFORM_CODE:$PRIVATE_KEY" \
+  --header "PayPay-ClientId: $CLIENT_ID" \
+  --header 'Content-Type: application/json' \
+  --data '{
+  "amount": 500
+}' \
+  --fail-with-body \
+  --write-out '\n'

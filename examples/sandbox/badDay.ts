@@ -1,0 +1,10 @@
+import { example } from '../example.ts';
+
+/** The clock moved on by a day, then a fault ordered and met. */
+export const badDay = example('sandbox/bad-day', async ({ api, control }) => {
+  await control('clock', 'moveClock', { body: { advanceSeconds: 86_400 } });
+  await control('fault', 'createFault', {
+    body: { kind: 'acquirer_error', operation: 'createReference', calls: 1 },
+  });
+  await api('faulty', 'createReference', { body: { amount: 1000 }, refused: 502 });
+});

@@ -1,0 +1,22 @@
+import { example } from '../example.ts';
+
+/** A first order, from the receiver's address to the payment that was confirmed. */
+export const order = example('start/order', async ({ api, control }) => {
+  await api('subscribe', 'createWebhook', {
+    body: { action: 'payment_confirmed', url: 'http://localhost:4500/' },
+  });
+  const { data: checkout } = await api('create', 'createCheckout', {
+    body: { payment: { amount: 1000, code: 'ENCOMENDA-1', summary: 'A primeira encomenda' } },
+  });
+  await control('pay', 'payByCard', {
+    params: { id: checkout.id },
+    body: {
+      number: '4242 4242 4242 4242',
+      expiryMonth: '05',
+      expiryYear: '2030',
+      cvc: '123',
+      holder: 'Maria Silva',
+    },
+  });
+  await api('get', 'getPayment', { params: { id: checkout.paymentId } });
+});

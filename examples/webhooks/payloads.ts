@@ -1,0 +1,36 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { provider } from '../../provider.config.ts';
+import { example } from '../example.ts';
+import { slipOf } from '../payments/slip.ts';
+
+/** The sandbox's own receiver: it verifies each signature and keeps what came. */
+const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
+
+/** What arrives at each kind of event: a refused phone, a refund, a decision about an entity, and the older form. */
+export const payloads = example('webhooks/payloads', async ({ api, control, delivery }) => {
+  await api('subscribe', 'createWebhook', { body: { action: 'payment_method_error', url } });
+  await control('refuse', 'answerPhone', {
+    params: { id: seed.payments.waitingPhone },
+    body: { answer: 'refuse' },
+  });
+  await delivery('method-error', { paymentId: seed.payments.waitingPhone });
+
+  const refunded = seed.payments.confirmedPhone;
+  await api('subscribe-refunds', 'createWebhook', { body: { action: 'payment_refunded', url } });
+  await api('refund', 'createRefund', { params: { id: refunded }, body: { amount: 500 } });
+  await delivery('refunded', { paymentId: refunded });
+
+  const { clientId } = seed.entities.pending;
+  await api('subscribe-entities', 'createWebhook', { body: { action: 'entity_approved', url } });
+  await control('approve', 'reviewEntity', { params: { clientId }, body: { action: 'approve' } });
+  await delivery('entity', { clientId });
+
+  const form = { action: 'payment_confirmed', url, handler: 'paypay' } as const;
+  await api('subscribe-form', 'createWebhook', { body: form });
+  const additionalData = [{ key: 'table', value: '7', type: 'INTEGER' }] as const;
+  const { data: payment } = await api('create', 'createReference', {
+    body: { amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042', additionalData: [...additionalData] },
+  });
+  await control('pay', 'payAtAtm', { body: slipOf(payment) });
+  await delivery('form', { paymentId: payment.id, handler: 'paypay' });
+});
