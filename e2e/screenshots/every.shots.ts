@@ -1,19 +1,43 @@
 import { join } from 'node:path';
-import { test } from '@playwright/test';
 import { picturesFolder } from '../../tools/screenshots/overview.mjs';
+import { onEveryScreen, screens } from '../screens/screens.ts';
+import { test } from '../shop/openShop.ts';
 import { looks } from '../site/looks.ts';
 import { onEveryType, pageTypes } from '../site/pageTypes.ts';
+import { createTenant } from '../tenant.ts';
+import { isWanted } from './wanted.ts';
 
 for (const look of looks) {
   const name = `${look.locale}-${look.colour}-${look.device}`;
-  test(name, async ({ context }) => {
-    test.slow();
-    await onEveryType(context, look, async (page, type) => {
-      await page.screenshot({
-        path: join(picturesFolder, type, `${name}.png`),
-        fullPage: !pageTypes[type]?.over,
-        animations: 'disabled',
+  const pictureOf = (what: string, over: boolean | undefined) => ({
+    path: join(picturesFolder, what, `${name}.png`),
+    fullPage: !over,
+    animations: 'disabled' as const,
+  });
+
+  const types = Object.keys(pageTypes);
+  if (types.some(isWanted)) {
+    test(`site ${name}`, async ({ context }) => {
+      test.slow();
+      await onEveryType(
+        context,
+        look,
+        async (page, type) => {
+          await page.screenshot(pictureOf(type, pageTypes[type]?.over));
+        },
+        (place) => isWanted(types[place] ?? ''),
+      );
+    });
+  }
+
+  const names = Object.keys(screens).filter(isWanted);
+  if (names.length > 0) {
+    test(`screens ${name}`, async ({ context, request, shop }) => {
+      test.setTimeout(300_000);
+      const behind = { request, shop, tenant: await createTenant(request) };
+      await onEveryScreen(context, look, names, behind, async (page, screen, { over }) => {
+        await page.screenshot(pictureOf(screen, over));
       });
     });
-  });
+  }
 }

@@ -38,3 +38,22 @@ export function isSeen(look: Look, place: number): boolean {
   const half = firstHalf.includes(pairwiseLooks.indexOf(look)) ? 0 : 1;
   return Boolean(process.env.TEST_FULL) || place % 2 === half;
 }
+
+/** Looks of the pairs, two by two, opposite in colour and width. */
+const opposites = [
+  [0, 5],
+  [1, 4],
+  [2, 3],
+] as const;
+
+/**
+ * Whether a run shows a screen in a look: of the many small ones each is seen light and dark, wide and narrow, in two
+ * languages, by turns; with TEST_FULL in every look.
+ * @param place of the screen among its kind
+ */
+export function isGlimpsed(look: Look, place: number): boolean {
+  const turn = opposites[place % opposites.length];
+  return (
+    Boolean(process.env.TEST_FULL) || Boolean(turn?.some((each) => each === pairwiseLooks.indexOf(look)))
+  );
+}

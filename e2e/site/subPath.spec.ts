@@ -38,8 +38,11 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
     await page.reload();
     await running(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
-    await page.getByRole('button', { name: locales.pt.try }).click();
-    await expect(page.getByRole('button', { name: locales.pt.try })).toHaveCount(0);
+    const opener = page
+      .locator('[data-live-panel="multibanco"]')
+      .getByRole('button', { name: locales.pt.try });
+    await opener.click();
+    await expect(opener).toHaveCount(0);
 
     await bar.getByRole('button', { name: words.pt.language, exact: true }).hover();
     await bar.getByRole('link', { name: words.en.language, exact: true }).click();

@@ -5,6 +5,9 @@ import { at } from '../run/paths.mjs';
 /** Where pictures are kept: a folder for each kind of page, a file for each look. */
 export const picturesFolder = at('.build', 'screenshots');
 
+/** Where the site keeps the pictures its guides show. */
+export const guidePictures = at('site', 'static', 'img', 'screens');
+
 const style = `
   body { font: 14px system-ui; margin: 24px; }
   section { display: flex; flex-wrap: wrap; gap: 12px; margin-bottom: 40px; }

@@ -7,27 +7,41 @@ import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
 import { installChromium } from '../test/chromium.mjs';
 import { howToGet, requirements } from '../test/requirements.mjs';
-import { picturesFolder, writeOverview } from './overview.mjs';
+import { guidePictures, picturesFolder, writeOverview } from './overview.mjs';
 
 /**
- * `npm run screenshots`: takes a picture of every kind of page (the table in e2e/site/pageTypes.ts) in every
- * language, both colours and both widths, from a site and a sandbox of its own, and says where they are.
+ * `npm run screenshots [-- names] [--guides]`: takes a picture of every kind of page (the table in
+ * e2e/site/pageTypes.ts) and of every screen payers and integrators meet (e2e/screens/), in every language, both colours
+ * and both widths, from a site and a sandbox of its own, and says where they are.
+ * @param {string[]} args beginnings of the names that are wanted, all without any; `--guides` makes the pictures the
+ *   guides show instead, where the site keeps them
  */
-export const screenshots = () =>
+export const screenshots = (args) =>
   runProgram(async () => {
     await installMissing();
     if (!requirements.chromium.find()) await installChromium(console.log);
     if (!requirements.chromium.find()) throw new Problem(howToGet(requirements.chromium));
-    rmSync(picturesFolder, { recursive: true, force: true });
+    const guides = args.includes('--guides');
+    const names = args.filter((arg) => !arg.startsWith('--'));
+    if (!guides && names.length === 0) rmSync(picturesFolder, { recursive: true, force: true });
     mkdirSync(picturesFolder, { recursive: true });
-    const env = {
-      ...process.env,
-      E2E_SITE_PORT: String(await freePort()),
-      E2E_SANDBOX_PORT: String(await freePort()),
-    };
-    const args = ['test', '--config=screenshots.config.ts', '--reporter=list'];
-    const script = scriptOf('@playwright/test', 'playwright');
-    const code = await runChild(process.execPath, [script, ...args], { cwd: at('e2e'), env });
-    console.log(`\nThe pictures: ${writeOverview()}`);
+    const code = await takePictures(guides ? 'guides.shots' : 'every.shots', names);
+    console.log(`\nThe pictures: ${guides ? guidePictures : writeOverview()}`);
     process.exitCode = code;
   });
+
+/**
+ * @param {string} file of e2e/screenshots
+ * @param {string[]} names
+ */
+async function takePictures(file, names) {
+  const env = {
+    ...process.env,
+    SCREENS: names.join(','),
+    E2E_SITE_PORT: String(await freePort()),
+    E2E_SANDBOX_PORT: String(await freePort()),
+  };
+  const args = ['test', '--config=screenshots.config.ts', '--reporter=list', file];
+  const script = scriptOf('@playwright/test', 'playwright');
+  return runChild(process.execPath, [script, ...args], { cwd: at('e2e'), env });
+}

@@ -1,0 +1,203 @@
+import { expect, type Page } from '@playwright/test';
+import type { CheckoutWords } from '../../checkout/words/pt.ts';
+import { seed } from '../../contract/seed.ts';
+import { createCheckout, type PageLanguage, type Wanted, words } from '../checkout/visit.ts';
+import type { Locale } from '../site/locales.ts';
+import type { Tenant } from '../tenant.ts';
+import { type Payer, payerOf } from './payer.ts';
+import type { Screen } from './screen.ts';
+
+const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
+const orders: Record<Locale, string> = { pt: 'Encomenda 0042', es: 'Pedido 0042', en: 'Order 0042' };
+
+interface Paying extends Omit<Wanted, 'payment'> {
+  payment?: object | ((tenant: Tenant) => Promise<object>);
+  /** What the payer did before the page is opened. */
+  before?: (payer: Payer) => Promise<void>;
+  /** What they do on it. */
+  steps?: (page: Page, words: CheckoutWords) => Promise<void>;
+  over?: boolean;
+  /** What is there once the screen is. */
+  shows: (words: CheckoutWords) => string;
+}
+
+/** A screen of the payment page. */
+function paying({ payment, before, steps, over, shows, ...wanted }: Paying): Screen {
+  return {
+    over,
+    async show({ page, tenant, locale }) {
+      const language = languages[locale];
+      const asked = typeof payment === 'function' ? await payment(tenant) : payment;
+      const order = { amount: 2590, code: 'REF-0042', summary: orders[locale], ...asked };
+      const payer = payerOf(tenant, await createCheckout(tenant, { ...wanted, language, payment: order }));
+      await before?.(payer);
+      await page.goto(payer.checkoutUrl);
+      await steps?.(page, words[language]);
+      await expect(page.getByText(shows(words[language])).first()).toBeVisible();
+    },
+  };
+}
+
+const CC = { paymentMethod: { code: 'CC' } };
+const MB = { paymentMethod: { code: 'MB' } };
+const MW = { paymentMethod: { code: 'MW' } };
+const phone = '351#912345678';
+const back = [{ type: 'back', url: 'https://loja.example/cesto' }];
+const app = [{ type: 'action', url: 'lojaexemplo://pagamento' }];
+
+/** A moment of the sandbox's own time, so many seconds ahead. */
+async function ahead(tenant: Tenant, seconds: number): Promise<string> {
+  const { data } = await tenant.call<{ now: string }>('GET', '/sandbox/clock');
+  return new Date(Date.parse(data.now) + seconds * 1000).toISOString();
+}
+
+const lapsing = (blockLatePayment: boolean) => async (tenant: Tenant) => ({
+  validDate: { end: await ahead(tenant, 3600), blockLatePayment },
+});
+
+const choose = async (page: Page, w: CheckoutWords) => {
+  await page.getByText(w.methods.names.CC, { exact: true }).click();
+};
+
+/** Every screen of the hosted checkout. */
+export const checkoutScreens = {
+  'checkout-choice': paying({ redirects: back, shows: (w) => w.methods.title }),
+  'checkout-choice-web': paying({ layout: 'web', redirects: back, shows: (w) => w.methods.title }),
+  'checkout-choice-basic': paying({ layout: 'basic', shows: (w) => w.methods.title }),
+  'checkout-card': paying({ payment: CC, shows: (w) => w.card.number }),
+  'checkout-card-chosen': paying({ steps: choose, shows: (w) => w.methods.other }),
+  'checkout-card-problems': paying({
+    payment: CC,
+    steps: (page) => page.locator('form button[type=submit]').click(),
+    shows: (w) => w.card.problems.numberEmpty,
+  }),
+  'checkout-card-save': paying({
+    payment: {
+      customer: { uuid: seed.customers.own },
+      paymentMethod: { code: 'CC', details: { allowRegistration: true } },
+    },
+    shows: (w) => w.save.askCard(seed.entity.name),
+  }),
+  'checkout-card-held': paying({ payment: { ...CC, type: 'authorization' }, shows: (w) => w.card.held }),
+  'checkout-card-declined': paying({
+    payment: CC,
+    before: (payer) => payer.card('4000000000000002'),
+    shows: (w) => w.failed.declined.title,
+  }),
+  'checkout-bank': paying({
+    payment: CC,
+    before: (payer) => payer.card('4000002500003155'),
+    shows: (w) => w.bank.title,
+  }),
+  'checkout-reference': paying({
+    payment: MB,
+    before: (payer) => payer.reference(),
+    shows: (w) => w.reference.title,
+  }),
+  'checkout-reference-paid': paying({
+    payment: MB,
+    before: (payer) => payer.atm(),
+    shows: (w) => w.closing.paid.title,
+  }),
+  'checkout-phone': paying({ payment: MW, shows: (w) => w.phone.title }),
+  'checkout-phone-waiting': paying({
+    payment: MW,
+    before: (payer) => payer.phone(phone),
+    shows: (w) => w.wait.title,
+  }),
+  'checkout-phone-refused': paying({
+    payment: MW,
+    before: async (payer) => {
+      await payer.phone(phone);
+      await payer.answer('refuse');
+    },
+    shows: (w) => w.failed.refused.title,
+  }),
+  'checkout-phone-expired': paying({
+    payment: MW,
+    before: async (payer) => {
+      await payer.phone(phone);
+      await payer.pass(301);
+    },
+    shows: (w) => w.failed.expired.title,
+  }),
+  'checkout-phone-wrong': paying({
+    payment: MW,
+    before: async (payer) => {
+      await payer.phone('351#900000202');
+      await payer.pass(2);
+    },
+    shows: (w) => w.failed.wrongNumber.title,
+  }),
+  'checkout-phone-service': paying({
+    payment: MW,
+    before: async (payer) => {
+      await payer.phone('351#900000100');
+      await payer.pass(2);
+    },
+    shows: (w) => w.failed.service.title,
+  }),
+  'checkout-success': paying({
+    payment: CC,
+    before: (payer) => payer.card('4242424242424242'),
+    shows: (w) => w.closing.paid.title,
+  }),
+  'checkout-success-app': paying({
+    payment: CC,
+    redirects: app,
+    before: (payer) => payer.card('4242424242424242'),
+    shows: (w) => w.onward.appLink,
+  }),
+  'checkout-authorised': paying({
+    payment: { ...CC, type: 'authorization' },
+    before: (payer) => payer.card('4242424242424242'),
+    shows: (w) => w.closing.authorised.title,
+  }),
+  'checkout-leave': paying({
+    steps: (page, w) => page.getByRole('button', { name: w.page.leave }).click(),
+    over: true,
+    shows: (w) => w.leave.title,
+  }),
+  'checkout-left': paying({ before: (payer) => payer.leave(), shows: (w) => w.closing.left.title }),
+  'checkout-withdrawn': paying({
+    before: (payer) => payer.withdraw(),
+    shows: (w) => w.closing.withdrawn.title,
+  }),
+  'checkout-expired': paying({
+    payment: lapsing(true),
+    before: (payer) => payer.pass(7200),
+    shows: (w) => w.closing.expired.title,
+  }),
+  'checkout-late': paying({
+    payment: async (tenant) => ({ ...MB, ...(await lapsing(false)(tenant)) }),
+    before: async (payer) => {
+      await payer.reference();
+      await payer.pass(7200);
+    },
+    shows: (w) => w.closing.late.told(),
+  }),
+  'checkout-early': paying({
+    payment: async (tenant) => ({ validDate: { start: await ahead(tenant, 86_400) } }),
+    shows: (w) => w.closing.early.title,
+  }),
+  'checkout-unreachable': paying({
+    payment: CC,
+    steps: async (page, w) => {
+      await page.route('**/payer/**', (route) => route.abort());
+      await page.getByLabel(w.card.number).fill('4242 4242 4242 4242');
+      await page.getByLabel(w.card.expiry).fill('1235');
+      await page.getByLabel(w.card.cvc).fill('123');
+      await page.getByLabel(w.card.holder).fill('Maria Silva');
+      await page.locator('form button[type=submit]').click();
+    },
+    shows: (w) => w.trouble.kept,
+  }),
+  'checkout-unknown': {
+    async show({ page, locale, tenant }) {
+      const { checkoutUrl, id } = await createCheckout(tenant);
+      const nobody = `${checkoutUrl.replaceAll(id, '0'.repeat(id.length))}?page_language=${languages[locale]}`;
+      await page.goto(nobody);
+      await expect(page.getByText(words[languages[locale]].closing.unknown.title).first()).toBeVisible();
+    },
+  },
+} satisfies Record<string, Screen>;

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../shop/openShop.ts';
+import { isGlimpsed, looksOfRun } from '../site/looks.ts';
+import { problemsOf } from '../site/problems.ts';
+import { createTenant } from '../tenant.ts';
+import { onEveryScreen, rooms } from './screens.ts';
+
+for (const [room, screens] of Object.entries(rooms)) {
+  for (const look of looksOfRun) {
+    const { locale, colour, device } = look;
+    test(`${room}: every screen is accessible and fits in ${locale}, ${colour}, on a ${device}`, async ({
+      context,
+      request,
+      shop,
+    }) => {
+      test.slow();
+      const names = Object.keys(screens).filter((_, place) => isGlimpsed(look, place));
+      const behind = { request, shop, tenant: await createTenant(request) };
+      const check = async (page: Page, name: string) => expect(await problemsOf(page), name).toEqual([]);
+      await onEveryScreen(context, look, names, behind, check);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import type { Checkout } from '../../contract/checkouts/schema.ts';
+import type { Tenant } from '../tenant.ts';
+
+/** What a payer does at a checkout before its page is looked at, by the calls of the simulators. */
+export interface Payer extends Pick<Checkout, 'id' | 'paymentId' | 'checkoutUrl'> {
+  card(number: string): Promise<void>;
+  phone(number: string): Promise<void>;
+  answer(answer: 'accept' | 'refuse'): Promise<void>;
+  /** Asks for the Multibanco reference. */
+  reference(): Promise<void>;
+  /** Pays the reference at a cash machine. */
+  atm(): Promise<void>;
+  leave(): Promise<void>;
+  pass(advanceSeconds: number): Promise<void>;
+  /** The shop takes it back. */
+  withdraw(): Promise<void>;
+}
+
+const plastic = { expiryMonth: '05', expiryYear: '2035', cvc: '123', holder: 'Maria Silva' };
+
+interface Visited {
+  payment: { amount: number; referenceDetails: { entity?: string; reference: string } };
+}
+
+/** A payer's hands. */
+export function payerOf(tenant: Tenant, { id, paymentId, checkoutUrl }: Checkout): Payer {
+  const call = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
+    const { status, data } = await tenant.call<Visited>(method, path, body);
+    expect(status, path).toBe(200);
+    return data;
+  };
+  const act = (name: string, body?: object) => call('POST', `/sandbox/checkouts/${id}/${name}`, body);
+  return {
+    id,
+    paymentId,
+    checkoutUrl,
+    card: async (number) => void (await act('card', { ...plastic, number })),
+    phone: async (number) => void (await act('phone', { phoneNumber: number })),
+    answer: async (answer) => void (await call('POST', `/sandbox/payments/${paymentId}/phone`, { answer })),
+    reference: async () => void (await act('reference')),
+    async atm() {
+      const { amount, referenceDetails } = (await act('reference')).payment;
+      await call('POST', '/sandbox/atm', { ...referenceDetails, amount });
+    },
+    leave: async () => void (await act('leave')),
+    pass: async (advanceSeconds) => void (await call('POST', '/sandbox/clock', { advanceSeconds })),
+    withdraw: async () => void (await call('PATCH', `/api/payments/${paymentId}/cancellation`, {})),
+  };
+}

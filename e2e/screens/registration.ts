@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { sandboxOrigin } from '../sandbox.ts';
+import { createTenant } from '../tenant.ts';
+import type { Screen, Stage } from './screen.ts';
+
+/** What an integrator's own page sends along (FACTS 6.3); `clientId` is right, or wrong in its last digit. */
+const sent = (clientId: string, platformCode: string) => ({
+  clientId,
+  name: 'Livraria de Exemplo, Lda.',
+  phoneNumber: '210000000',
+  'user[name]': 'Maria Silva',
+  'user[email]': 'maria@livraria.example',
+  platformCode,
+});
+
+const submit = (page: Page) => page.locator('form').getByRole('button').last().click();
+
+/** Comes from another site with the form filled in. */
+async function arrive({ page, locale, tenant }: Stage, clientId: string): Promise<void> {
+  const inputs = Object.entries(sent(clientId, tenant.platformCode))
+    .map(([name, value]) => `<input name="${name}" value="${value}">`)
+    .join('');
+  const action = `${sandboxOrigin}/aderir?lang=${locale}`;
+  await page.setContent(`<form method="post" action="${action}">${inputs}<button>Go</button></form>`);
+  await page.getByRole('button').click();
+  await expect(page.locator('input[name="name"]')).toBeVisible();
+}
+
+/** Every screen of the sign-up page. */
+export const registrationScreens = {
+  registration: {
+    async show({ page, locale }) {
+      await page.goto(`${sandboxOrigin}/aderir?lang=${locale}`);
+      await expect(page.locator('input[name="clientId"]')).toBeVisible();
+    },
+  },
+  'registration-problems': {
+    async show(stage) {
+      await arrive(stage, '999999401');
+      await submit(stage.page);
+      await expect(stage.page.locator('input[name="clientId"]')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  'registration-done': {
+    async show(stage) {
+      // An entity can be registered once, so each picture has a sandbox where nobody was.
+      await arrive({ ...stage, tenant: await createTenant(stage.request) }, '999999400');
+      await submit(stage.page);
+      await expect(stage.page.getByText('999999400')).toBeVisible();
+    },
+  },
+} satisfies Record<string, Screen>;

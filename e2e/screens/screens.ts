@@ -1,0 +1,45 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Look } from '../site/looks.ts';
+import { widths } from '../site/looks.ts';
+import { checkoutScreens } from './checkout.ts';
+import { registrationScreens } from './registration.ts';
+import type { Screen, Stage } from './screen.ts';
+import { shopScreens } from './shop.ts';
+import { workbenchScreens } from './workbench.ts';
+
+/** Every screen of payers and integrators, once: for checking each one and for looking at it. */
+export const rooms = {
+  checkout: checkoutScreens,
+  registration: registrationScreens,
+  shop: shopScreens,
+  workbench: workbenchScreens,
+} as const satisfies Record<string, Record<string, Screen>>;
+
+/** All of them, by name. */
+export const screens: Record<string, Screen> = Object.assign({}, ...Object.values(rooms));
+
+/**
+ * Opens screens in turn, as somebody with this look sees them, as far as all they show is there.
+ * @param names of the screens
+ * @param behind what stands behind them
+ * @param see what to do with each
+ */
+export async function onEveryScreen(
+  context: BrowserContext,
+  look: Look,
+  names: readonly string[],
+  behind: Omit<Stage, 'page' | 'locale'>,
+  see: (page: Page, name: string, screen: Screen) => Promise<void>,
+): Promise<void> {
+  for (const name of names) {
+    const screen = screens[name];
+    if (!screen) continue;
+    const page = await context.newPage();
+    await page.setViewportSize({ width: widths[look.device], height: 900 });
+    await page.emulateMedia({ colorScheme: look.colour, reducedMotion: 'reduce' });
+    await screen.show({ ...behind, page, locale: look.locale });
+    await see(page, name, screen);
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.close();
+  }
+}

@@ -1,0 +1,130 @@
+import { expect, type Page } from '@playwright/test';
+import { seed } from '../../contract/seed.ts';
+import { createTenant, type Tenant } from '../tenant.ts';
+import { openBench, useTenant, words } from '../workbench/bench.ts';
+import type { Screen, Stage } from './screen.ts';
+
+/** What a filled sandbox holds, by what it is asked for. */
+interface Filled {
+  paymentId: string;
+  pushedId: string;
+  deliveryId: string;
+  requestId: string;
+}
+
+const filled = new WeakMap<Tenant, Promise<Filled>>();
+
+/** Something of everything, so that no pane is empty; once a sandbox. */
+function fill(tenant: Tenant): Promise<Filled> {
+  const known = filled.get(tenant) ?? fillNow(tenant);
+  filled.set(tenant, known);
+  return known;
+}
+
+async function fillNow(tenant: Tenant): Promise<Filled> {
+  const { data: payment } = await tenant.call<{ id: string; referenceDetails: object }>(
+    'POST',
+    '/api/payments/references',
+    { amount: 1000, sumary: 'x', code: 'REF-0042' },
+  );
+  await tenant.call('POST', '/sandbox/atm', { ...payment.referenceDetails, amount: 1000 });
+  await tenant.call('POST', '/api/payments/references', { amount: 'x' });
+  const { data: deliveries } = await tenant.call<{ id: string }[]>('GET', '/sandbox/deliveries');
+  const { data: requests } = await tenant.call<{ id: string; status: number }[]>('GET', '/sandbox/requests');
+  const refused = requests.find(({ status }) => status === 422);
+  const pushedId = await ring(tenant);
+  return {
+    paymentId: payment.id,
+    pushedId,
+    deliveryId: deliveries[0]?.id ?? '',
+    requestId: refused?.id ?? '',
+  };
+}
+
+/** A notification that waits on a phone. */
+async function ring(tenant: Tenant): Promise<string> {
+  const details = { phoneNumber: '351#912345678', createRegistration: true };
+  const { data } = await tenant.call<{ id: string }>('POST', '/api/payments', {
+    amount: 2590,
+    summary: 'REF-0042',
+    customer: { uuid: seed.customers.own },
+    paymentMethod: { code: 'MW', details },
+  });
+  return data.id;
+}
+
+async function open({ page, locale }: Stage, tenant: Tenant, place: string): Promise<void> {
+  // Pages of one browser share what they remember; each screen begins with its own sandbox.
+  await page.addInitScript(() => localStorage.clear());
+  await useTenant(page, tenant);
+  await openBench(page, locale, place);
+  await expect(page.getByRole('progressbar', { name: words[locale].reading.loading })).toHaveCount(0);
+}
+
+/** A pane of a sandbox where something happened. */
+function pane(
+  place: string | ((what: Filled) => string),
+  steps?: (page: Page, stage: Stage, what: Filled) => Promise<void>,
+): Screen {
+  return {
+    async show(stage) {
+      const what = await fill(stage.tenant);
+      await open(stage, stage.tenant, typeof place === 'string' ? place : place(what));
+      await steps?.(stage.page, stage, what);
+    },
+  };
+}
+
+/** The same where nothing did. */
+function empty(place: string, prepare?: (tenant: Tenant) => Promise<unknown>): Screen {
+  return {
+    async show(stage) {
+      const tenant = await createTenant(stage.request);
+      await prepare?.(tenant);
+      await open(stage, tenant, place);
+    },
+  };
+}
+
+/** The seeded notification is answered, so that no phone has one. */
+const answerSeeded = (tenant: Tenant) =>
+  tenant.call('POST', `/sandbox/payments/${seed.payments.waitingPhone}/phone`, { answer: 'accept' });
+
+const everyPane = Object.keys(words.pt.frame.panes) as (keyof typeof words.pt.frame.panes)[];
+
+/** Every pane as its menu opens it; a new pane is seen here by itself. */
+const menu = Object.fromEntries(everyPane.map((id) => [`workbench-${id}`, pane(id)]));
+
+/** Panes that say something else where there is nothing to show. */
+const withoutData = ['overview', 'requests', 'webhooks'] as const;
+
+/** Every screen of the workbench. */
+export const workbenchScreens: Record<string, Screen> = {
+  ...menu,
+  ...Object.fromEntries(withoutData.map((id) => [`workbench-${id}-empty`, empty(id)])),
+  'workbench-phone-empty': empty('phone', answerSeeded),
+  'workbench-payment': pane(({ paymentId }) => `payments/${paymentId}`),
+  'workbench-request': pane(({ requestId }) => `requests/${requestId}`),
+  'workbench-delivery': pane(({ deliveryId }) => `webhooks/deliveries/${deliveryId}`),
+  'workbench-subscriptions': pane('webhooks/subscriptions'),
+  'workbench-atm-refused': pane('atm/12345/000000139/1000', async (page, { locale }) => {
+    const { atm } = words[locale].shared;
+    await page.getByRole('button', { name: atm.pay, exact: true }).click();
+    await expect(page.getByText(atm.refused).first()).toBeVisible();
+  }),
+  'workbench-phone-request': pane(({ pushedId }) => `phone/${pushedId}`),
+  'workbench-phone-pin': pane(
+    ({ pushedId }) => `phone/${pushedId}`,
+    (page, { locale }) => page.getByRole('button', { name: words[locale].phone.request.accept }).click(),
+  ),
+  'workbench-phone-declined': {
+    async show(stage) {
+      const { page, locale, tenant } = stage;
+      const w = words[locale].phone;
+      await open(stage, tenant, `phone/${await ring(tenant)}`);
+      await page.getByRole('button', { name: w.request.refuse }).click();
+      await expect(page.getByText(w.explained.refuse_push)).toBeVisible();
+    },
+  },
+  'workbench-signature-checked': pane(({ deliveryId }) => `signature/${deliveryId}`),
+};

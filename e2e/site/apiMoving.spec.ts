@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { guidePath } from './locales.ts';
+import { visit } from './visit.ts';
+
+test('operations, fields and codes are found by keyboard alone', async ({ page }) => {
+  await visit(page, '/api', 'es');
+  const box = page.getByRole('searchbox');
+  const hits = page.getByRole('navigation').locator('[data-hits] a');
+  await box.fill('reembolsar pago');
+  await expect(hits.first()).toContainText('/payments/{id}/refunds');
+  await box.fill('blocklatepayment');
+  await expect(hits.first()).toContainText('ValidDate');
+  await box.fill('e04020');
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#errors\/e04020$/);
+  await box.focus();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('navigation').getByRole('link', { name: /Crear un pago/ })).toBeVisible();
+});
+
+test('the other languages of the samples come by one request when asked for, and are remembered on every page', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('api-samples')) fetched.push(request.url());
+  });
+  await visit(page, '/api');
+  const sample = page.locator('[data-samples="createPayment"]');
+  await expect(sample).toContainText('curl "$BASE_URL/payments"');
+  expect(fetched).toEqual([]);
+  await sample.getByRole('button', { name: 'Python' }).click();
+  await expect(sample.getByRole('button', { name: 'Python' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(sample).toContainText('import');
+  await page.locator('[data-samples="createRefund"]').getByRole('button', { name: 'PHP' }).click();
+  await expect(sample).toContainText('<?php');
+  expect(fetched).toHaveLength(1);
+
+  await visit(page, guidePath);
+  await expect(page.getByRole('tab', { name: 'PHP' }).first()).toHaveAttribute('aria-selected', 'true');
+  await visit(page, '/api');
+  await expect(page.locator('[data-samples="createPayment"]')).toContainText('<?php');
+});
+
+test('an operation is copied as Markdown, a sample as it stands', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/api', 'en');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const operation = page.locator('[data-operation="cancelPayment"]');
+  await operation.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await copied()).toMatch(/^### Cancel a payment\n\n`PATCH \/payments\/\{id\}\/cancellation`/);
+  await operation.getByRole('button', { name: 'Copy the code' }).first().click();
+  await expect.poll(copied).toContain('curl "$BASE_URL/payments/1008/cancellation"');
+});
+
+test('the fields of a model unfold where it is used, without a second place of the same name', async ({
+  page,
+}) => {
+  await visit(page, '/api', 'en');
+  const operation = page.locator('[data-operation="createPayment"]');
+  const button = operation.getByRole('button', { name: 'Fields of paymentMethod' }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(operation.getByText('MB WAY phone: country code')).toBeVisible();
+  await button.click();
+  await expect(operation.getByText('MB WAY phone: country code')).toBeHidden();
+});
+
+test('on a narrow screen the tree opens over the page and makes way for what was chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/api');
+  const link = page
+    .locator('[data-chapters]')
+    .getByRole('link', { name: /Criar um webhook|Subscrever um webhook/ });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Operações' }).click();
+  await link.click();
+  await expect(link).toBeHidden();
+  await expect(page.locator('[data-operation="createWebhook"]')).toBeInViewport();
+});

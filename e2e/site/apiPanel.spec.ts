@@ -1,0 +1,224 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { framedPage, namedPlace, openPanel, panelOf, panelWords } from './apiPanel.ts';
+import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
+import { running, scripts, visit } from './visit.ts';
+import { words } from './words.ts';
+
+const tab = (page: Page) => page.getByRole('button', { name: panelWords.pt.open });
+const view = (page: Page) => page.getByRole('link', { name: panelWords.pt.view }).first();
+const edge = (page: Page) => page.getByRole('separator', { name: panelWords.pt.edge });
+
+for (const locale of localeIds) {
+  test(`a guide's button opens the reference at the operation it names, in ${locale}`, async ({ page }) => {
+    await visit(page, guidePath, locale);
+    await page.getByRole('link', { name: panelWords[locale].view }).first().click();
+    await expect(panelOf(page)).toBeVisible();
+    const frame = await framedPage(page);
+    expect(new URL(frame.url()).pathname).toBe(`${locales[locale].prefix}/api`);
+    expect(new URL(frame.url()).hash).toBe(`#${namedPlace}`);
+    await expect(frame.locator('html')).toHaveAttribute('lang', locales[locale].lang);
+    await expect(frame.locator(`[id="${namedPlace}"]`)).toBeInViewport();
+    await expect(page).toHaveURL(`${locales[locale].prefix}${guidePath}`);
+  });
+}
+
+test('the panel costs nothing until it is opened, and then little beyond the reference', async ({ page }) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  await visit(page, guidePath);
+  await expect(tab(page)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(asked.filter((request) => new URL(request.url()).pathname === '/api')).toEqual([]);
+
+  const before = asked.length;
+  await tab(page).click();
+  await framedPage(page);
+  // Pages whose links come into sight are fetched ahead, panel or not.
+  const own = asked
+    .slice(before)
+    .filter((request) => request.frame() === page.mainFrame() && request.resourceType() !== 'other');
+  const bodies = await Promise.all(own.map(async (request) => (await request.response())?.body()));
+  const bytes = bodies.reduce((sum, body) => sum + (body?.length ?? 0), 0);
+  expect(own.map((request) => request.resourceType())).toEqual(['script']);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(12_000);
+});
+
+test('the label opens the panel where the page leads, and the focus goes in and comes back', async ({
+  page,
+}) => {
+  await visit(page, guidePath);
+  await tab(page).click();
+  expect(new URL((await framedPage(page)).url()).hash).toBe(`#${namedPlace}`);
+  await expect(panelOf(page)).toBeFocused();
+  await panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true }).click();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+
+  await view(page).click();
+  await expect(panelOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(view(page)).toBeFocused();
+});
+
+test('Escape inside the reference closes the panel, and so does a press on its edge', async ({ page }) => {
+  await visit(page, guidePath);
+  await openPanel(page, 'pt');
+  await (await framedPage(page)).locator('body').press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+
+  await tab(page).click();
+  await panelOf(page).getByRole('button', { name: panelWords.pt.closeTab }).click();
+  await expect(panelOf(page)).toBeHidden();
+
+  await tab(page).click();
+  await edge(page).click({ position: { x: 4, y: 60 } });
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('the width is dragged or typed, told, and remembered', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, guidePath);
+  await openPanel(page, 'pt');
+  const width = async () => Math.round((await panelOf(page).boundingBox())?.width ?? 0);
+  const told = async () => Number(await edge(page).getAttribute('aria-valuenow'));
+  const first = await width();
+  expect(await told()).toBe(first);
+
+  const box = (await edge(page).boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(box.x + 4, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 96, box.y + 60, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(first + 100);
+  await expect(panelOf(page)).toBeVisible();
+
+  await edge(page).press('ArrowRight');
+  await expect.poll(width).toBe(first + 68);
+  await edge(page).press('Home');
+  await expect.poll(told).toBe(Number(await edge(page).getAttribute('aria-valuemin')));
+  await edge(page).press('End');
+  await expect.poll(width).toBe(Number(await edge(page).getAttribute('aria-valuemax')));
+  await edge(page).press('ArrowRight');
+  const last = await width();
+  await page.reload();
+  await running(page);
+  await openPanel(page, 'pt');
+  expect(await width()).toBe(last);
+  await edge(page).press('Enter');
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test('what the reader was reading stays in sight while the panel comes and goes', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, guidePath);
+  const heading = page.locator('h2#create');
+  await heading.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' }),
+  );
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const first = await top();
+  await openPanel(page, 'pt');
+  const text = await page.getByRole('article').boundingBox();
+  const panel = await panelOf(page).boundingBox();
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
+  expect(Math.abs((await top()) - first)).toBeLessThan(60);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  expect(Math.abs((await top()) - first)).toBeLessThan(60);
+});
+
+test('the panel keeps its place while the reader goes from guide to guide', async ({ page }) => {
+  await visit(page, categoryPath);
+  await openPanel(page, 'pt');
+  const frame = await framedPage(page);
+  await frame.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.getByRole('main').locator(`a[href="${guidePath}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
+  await expect(panelOf(page)).toBeVisible();
+  expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
+  await page.goBack();
+  await expect(page).toHaveURL(categoryPath);
+  expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
+
+  // Closed and opened again on the same page it is where it was left.
+  await panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true }).click();
+  await tab(page).click();
+  expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
+});
+
+test('a link in the frame leads the page beside it, and the search opens outside', async ({ page }) => {
+  await visit(page, categoryPath);
+  await openPanel(page, 'pt');
+  const frame = await framedPage(page);
+  await frame.evaluate((path) => {
+    const link = Object.assign(document.createElement('a'), { href: path, textContent: 'A guide' });
+    document.querySelector('main')?.prepend(link);
+  }, guidePath);
+  await frame.getByText('A guide').click();
+  await expect(page).toHaveURL(guidePath);
+  await expect(panelOf(page)).toBeVisible();
+  expect(new URL(frame.url()).pathname).toBe('/api');
+
+  await frame.locator('body').press('ControlOrMeta+K');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeVisible();
+});
+
+test('inside the frame there are no bars, and its colour follows the page around it', async ({ page }) => {
+  await visit(page, guidePath);
+  await openPanel(page, 'pt');
+  const frame = await framedPage(page);
+  await expect(frame.locator('.navbar')).toBeHidden();
+  await expect(frame.getByRole('contentinfo')).toBeHidden();
+  await expect(frame.getByRole('complementary', { name: words.pt.announcement })).toBeHidden();
+  await page.getByRole('button', { name: words.pt.colour.light }).click();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('on a phone the panel is a sheet over everything', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, guidePath);
+  await openPanel(page, 'pt');
+  expect(await panelOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await panelOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
+  await expect(tab(page)).toBeFocused();
+});
+
+test('a reference that cannot be loaded says so, and is asked for again', async ({ page }) => {
+  await visit(page, guidePath);
+  await page.route('**/api', (route) => route.abort());
+  await tab(page).click();
+  await expect(panelOf(page).getByText(panelWords.pt.failed)).toBeVisible();
+  await page.unroute('**/api');
+  await panelOf(page).getByRole('button', { name: words.pt.retry }).click();
+  expect(new URL((await framedPage(page)).url()).hash).toBe(`#${namedPlace}`);
+});
+
+test('without its own part the panel gives way to the whole page', async ({ page }) => {
+  await visit(page, guidePath);
+  await page.route(scripts, (route) => route.abort());
+  await view(page).click();
+  await expect(page).toHaveURL(`/api#${namedPlace}`);
+});
+
+test('there is no panel outside the guides', async ({ page }) => {
+  await visit(page, '/docs/integrations/intro');
+  await expect(tab(page)).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is a link to the reference', async ({ page }) => {
+    await page.goto(guidePath);
+    await expect(tab(page)).toBeHidden();
+    await view(page).click();
+    await expect(page).toHaveURL(`/api#${namedPlace}`);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import type { Locale } from './locales.ts';
+
+interface PanelWords {
+  /** On the button of a guide that names an operation. */
+  view: string;
+  /** On the label at the edge of the window, and on the same label at the edge of the panel. */
+  open: string;
+  closeTab: string;
+  close: string;
+  edge: string;
+  whole: string;
+  failed: string;
+}
+
+/** What the panel says in each language. */
+export const panelWords = {
+  pt: {
+    view: 'Consultar API',
+    open: 'API: abrir a especificação ao lado',
+    closeTab: 'API: fechar o painel',
+    close: 'Fechar',
+    edge: 'Largura do painel da API',
+    whole: 'Abrir como página',
+    failed: 'Não foi possível carregar a especificação.',
+  },
+  es: {
+    view: 'Consultar API',
+    open: 'API: abrir la especificación al lado',
+    closeTab: 'API: cerrar el panel',
+    close: 'Cerrar',
+    edge: 'Anchura del panel de la API',
+    whole: 'Abrir como página',
+    failed: 'No se ha podido cargar la especificación.',
+  },
+  en: {
+    view: 'View API',
+    open: 'API: open the specification beside this page',
+    closeTab: 'API: close the panel',
+    close: 'Close',
+    edge: 'Width of the API panel',
+    whole: 'Open as a page',
+    failed: 'The specification could not be loaded.',
+  },
+} satisfies Record<Locale, PanelWords>;
+
+/** Where the Multibanco guide leads in the reference. */
+export const namedPlace = 'tag/payments/POST/payments/references';
+
+export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'API', exact: true });
+
+/** The page inside the panel, once its application runs. */
+export async function framedPage(page: Page) {
+  const element = await panelOf(page).locator('iframe').elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error('the panel has no frame');
+  await expect(frame.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return frame;
+}
+
+/** Opens the panel by its label, as far as the reference in it is there. */
+export async function openPanel(page: Page, locale: Locale) {
+  await page.getByRole('button', { name: panelWords[locale].open }).click();
+  await expect((await framedPage(page)).getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { running, visit } from './visit.ts';
+import { words } from './words.ts';
+
+const refunds = 'tag/payments/POST/payments/{id}/refunds';
+
+const placeOf = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+for (const [spelling, hash] of [
+  ['as it is written', refunds],
+  ['with braces percent-encoded', 'tag/payments/POST/payments/%7Bid%7D/refunds'],
+  ['with the method in lower case', 'tag/payments/post/payments/{id}/refunds'],
+  ['with both', 'tag/payments/post/payments/%7Bid%7D/refunds'],
+]) {
+  test(`an address leads to its operation ${spelling}`, async ({ page }) => {
+    await visit(page, `/api#${hash}`, 'en');
+    const heading = placeOf(page, refunds).getByRole('heading', { level: 3 });
+    await expect(heading).toBeInViewport();
+    await expect(page.locator('[data-chapters] a[aria-current]')).toHaveText(/Refund a payment/);
+  });
+}
+
+test('an address leads to a field, to a code, and into a folded answer', async ({ page }) => {
+  await visit(page, `/api#${refunds}/body/amount`);
+  await expect(placeOf(page, `${refunds}/body/amount`)).toBeInViewport();
+  await page.goto('/api#errors/E04020');
+  await expect(placeOf(page, 'errors/e04020')).toBeInViewport();
+  await page.goto('/api#tag/payments/POST/payments/422');
+  const codes = placeOf(page, 'tag/payments/POST/payments/422').getByRole('link', { name: 'e00202' });
+  await expect(codes).toBeInViewport();
+});
+
+test('a click on a name copies the address of its place', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/api');
+  const operation = placeOf(page, refunds);
+  await operation.getByRole('link', { name: 'amount', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Ligação copiada' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(decodeURI(copied)).toBe(decodeURI(page.url()));
+  expect(decodeURI(copied)).toContain(`/api#${refunds}/body/amount`);
+});
+
+test('the place stays when the language changes, also one that was scrolled to', async ({ page }) => {
+  await visit(page, `/api#${refunds}`);
+  const change = async (from: 'pt' | 'es', to: 'es' | 'en') => {
+    await page.getByRole('button', { name: words[from].language, exact: true }).hover();
+    await page.getByRole('link', { name: words[to].language, exact: true }).click();
+    await page.waitForURL(new RegExp(`/${to}/api`));
+    await running(page);
+  };
+  await change('pt', 'es');
+  await expect(placeOf(page, refunds)).toBeInViewport();
+  const further = placeOf(page, 'tag/terminals/GET/terminals');
+  await further.scrollIntoViewIfNeeded();
+  await further.evaluate((element) => element.scrollIntoView());
+  await expect(page.locator('[data-chapters] a[aria-current]')).toHaveText(/Listar terminales/);
+  await change('es', 'en');
+  await expect(further).toBeInViewport();
+});
+
+test('the page is still there when one comes back to it from a guide', async ({ page }) => {
+  await visit(page, '/api');
+  await page.getByRole('navigation').getByRole('link', { name: words.pt.guides, exact: true }).click();
+  await page.waitForURL(/\/docs\//);
+  await page.goBack();
+  await expect(placeOf(page, refunds)).toBeAttached();
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { localeIds, locales } from './locales.ts';
+
+/** What a reader looks for: fields, values, limits, codes, examples, whatever their language. */
+const looked = [
+  ...['blockLatePayment', 'referenceDetails_entity', 'last4digits', 'isPoliticallyExposedPerson'],
+  ...['pending_confirmation', 'merchant_cancelled', 'REALTIME', 'date-time'],
+  ...['e00202', 'e04020', 'e05001', '351#900000020', '-createdAt'],
+  ...[
+    'payment_method_error',
+    'PayPay-Signature',
+    '{$request.body#/callbackUrl}',
+    'curl "$BASE_URL/payments"',
+  ],
+];
+
+const words = {
+  pt: ['Montante em cêntimos, inteiro acima de zero', 'obrigatório', 'Por omissão'],
+  es: ['Importe en céntimos, entero mayor que cero', 'obligatorio', 'Por defecto'],
+  en: ['Amount in cents, an integer above zero', 'required', 'Default'],
+} as const;
+
+for (const locale of localeIds) {
+  test(`fields, values, limits, codes and examples are there in ${locale} without scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${locales[locale].prefix}/api`);
+    const text = (await page.locator('main').textContent()) ?? '';
+    for (const wanted of [...looked, ...words[locale]]) expect(text).toContain(wanted);
+    await context.close();
+  });
+}
+
+test('without scripts refusals unfold, and what needs scripts is not offered', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/api#tag/payments/POST/payments');
+  const operation = page.locator('[data-operation="createPayment"]');
+  const refusal = operation.getByRole('listitem').filter({ has: page.getByText('422', { exact: true }) });
+  await refusal.locator('summary').click();
+  await expect(refusal.getByRole('link', { name: 'e00202' })).toBeVisible();
+  await expect(operation.getByRole('button', { name: 'Experimentar' })).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await context.close();
+});
+
+test('description, collection and Markdown are there as files, in the language of the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/es/api');
+  for (const name of [/OpenAPI/, /Postman/, /Markdown/]) {
+    const href = await page.getByRole('link', { name }).first().getAttribute('href');
+    const answer = await request.get(href ?? '');
+    expect(answer.ok()).toBe(true);
+    expect(await answer.text()).toContain('Crear un pago');
+  }
+});

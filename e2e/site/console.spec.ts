@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+import { provider } from '../../provider.config.ts';
+import { sandboxOrigin } from '../sandbox.ts';
+import { test as base } from '../tenant.ts';
+import { useTenant } from '../workbench/bench.ts';
+import { consoleWords, openConsole, slotOf, visitConsole } from './console.ts';
+
+/** Journeys on a sandbox of their own. */
+const test = base.extend({
+  page: async ({ page, tenant }, use) => {
+    await useTenant(page, tenant);
+    await use(page);
+  },
+});
+
+/** Every address the page asks for. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+test('a payment is sent as it stands, checked, followed to its webhook, and its id is carried to the next call', async ({
+  page,
+  tenant,
+}) => {
+  const w = consoleWords.pt;
+  const console = await visitConsole(page, 'createPayment', 'pt');
+  await expect(console).toBeFocused();
+  await expect(console.getByText(`Credenciais: ${tenant.platformCode} · ${tenant.clientId}`)).toBeVisible();
+  await console.getByRole('button', { name: w.send, exact: true }).click();
+
+  const answer = console.getByRole('group', { name: 'Resposta', exact: true });
+  await expect(answer.getByText('201', { exact: true })).toBeVisible();
+  await expect(answer.getByText(w.conforms)).toBeVisible();
+  await expect(console.getByRole('status')).toHaveText(/^Resposta 201/);
+  const [, id = ''] = /"id": "(\d+)"/.exec(await answer.locator('pre').innerText()) ?? [];
+  const caused = console.getByRole('group', { name: 'Webhooks que o pedido causou' });
+  await expect(caused.getByText('payment_confirmed')).toBeVisible();
+
+  await console.getByRole('button', { name: w.close }).click();
+  await expect(slotOf(page, 'createPayment').getByRole('button')).toBeFocused();
+
+  const next = await openConsole(page, 'getPayment', 'pt');
+  await next.getByRole('button', { name: `Usar ${id}` }).click();
+  await expect(next.getByLabel(/^id string/)).toHaveValue(id);
+  await next.getByRole('button', { name: w.send, exact: true }).click();
+  const found = next.getByRole('group', { name: 'Resposta', exact: true });
+  await expect(found.getByText('200', { exact: true })).toBeVisible();
+  await expect(found.locator('pre')).toContainText(`"id": "${id}"`);
+});
+
+test('a scenario fills in a refusal, which leads to what the code means', async ({ page }) => {
+  const w = consoleWords.es;
+  const console = await visitConsole(page, 'createReference', 'es');
+  await console.getByText(/^Escenarios/).click();
+  await console.getByRole('button', { name: /e00202/ }).click();
+  await expect(console.getByText('amount debe ser un número entero, y aquí hay un texto.')).toBeVisible();
+  await console.getByRole('button', { name: w.send, exact: true }).click();
+
+  const answer = console.getByRole('group', { name: 'Respuesta', exact: true });
+  await expect(answer.getByText('422', { exact: true })).toBeVisible();
+  await expect(answer.getByText(w.conforms)).toBeVisible();
+  await answer.getByRole('link', { name: 'e00202' }).click();
+  await expect(page).toHaveURL(/\/es\/api#errors\/e00202$/);
+  await expect(page.locator('[id="errors/e00202"]')).toBeInViewport();
+});
+
+test('form and JSON are two views of one body, and both say what is wrong with it', async ({ page }) => {
+  const w = consoleWords.en;
+  const console = await visitConsole(page, 'createReference', 'en');
+  await console.getByLabel(/^amount integer/).fill('ten');
+  await expect(console.getByText('amount must be a whole number; here it is text.')).toBeVisible();
+  await console.getByText('optional fields').click();
+  await console.getByRole('button', { name: 'Add customUniqueId' }).click();
+  await expect(console.getByLabel(/^customUniqueId/)).toBeFocused();
+  await console.getByLabel(/^customUniqueId/).fill('ORDER-7');
+
+  await console.getByText('JSON', { exact: true }).click();
+  const body = console.getByRole('textbox', { name: 'Body as JSON' });
+  await expect(body).toHaveValue('{\n  "amount": "ten",\n  "customUniqueId": "ORDER-7"\n}');
+  await body.focus();
+  await expect(console.locator('.cm-editor')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('{"amount": 1500');
+  await expect(console.getByText('The body is not JSON')).toBeVisible();
+  await expect(console.getByRole('link', { name: 'e00219' })).toBeVisible();
+  await page.keyboard.type('}');
+
+  await console.getByText('Form', { exact: true }).click();
+  await expect(console.getByLabel(/^amount integer/)).toHaveValue('1500');
+  await expect(console.getByLabel(/^customUniqueId/)).toHaveCount(0);
+  await console.getByRole('button', { name: w.send, exact: true }).click();
+  const answer = console.getByRole('group', { name: 'Answer', exact: true });
+  await expect(answer.getByText('201', { exact: true })).toBeVisible();
+
+  await console.getByLabel(/^amount integer/).fill('1600');
+  await console.getByText('History · 1').click();
+  await console.getByRole('button', { name: /^Reopen: 201/ }).click();
+  await expect(console.getByLabel(/^amount integer/)).toHaveValue('1500');
+});
+
+test('keys typed for another server stay in the tab, and its silence is told in clear words', async ({
+  page,
+}) => {
+  const w = consoleWords.pt;
+  const addresses = addressesOf(page);
+  const console = await visitConsole(page, 'createPayment', 'pt');
+  await console.getByLabel(w.server).selectOption({ label: 'Testes' });
+  await console.getByLabel('Código da plataforma').fill('4242');
+  await console.getByLabel('Chave privada').fill('umaChaveSecreta');
+  await expect(console.getByText('O servidor não deu a sua descrição')).toBeVisible();
+  await console.getByRole('button', { name: w.send, exact: true }).click();
+  await expect(console.getByRole('note', { name: 'Ninguém respondeu nesse endereço' })).toBeVisible();
+
+  // A server that is there, and lets no page read what it says.
+  const headers = { 'Access-Control-Allow-Origin': provider.servers.production };
+  await page.route(`${provider.servers.testing}/**`, (route) => route.fulfill({ headers, body: '{}' }));
+  await console.getByRole('button', { name: w.send, exact: true }).click();
+  const hidden = console.getByRole('note', {
+    name: 'O servidor está lá, mas a página não pode ler a resposta',
+  });
+  await expect(hidden).toBeVisible();
+
+  await expect(console.getByRole('tabpanel').first()).toContainText('A_SUA_CHAVE');
+  await expect(console.getByRole('tabpanel').first()).not.toContainText('umaChaveSecreta');
+  const kept = await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+  const holders = Object.entries(kept.session).filter(([, text]) => text.includes('umaChaveSecreta'));
+  expect(holders.map(([name]) => name)).toEqual(['balcao.console.keys testing']);
+  expect(JSON.stringify(kept.local)).not.toContain('umaChaveSecreta');
+  expect(page.url() + addresses.join()).not.toMatch(/umaChaveSecreta|4242/);
+});
+
+test('a call that takes too long can be stopped, and nothing that was typed is lost', async ({ page }) => {
+  const w = consoleWords.en;
+  const console = await visitConsole(page, 'createReference', 'en');
+  await page.route('**/api/payments/references', () => undefined);
+  await console.getByLabel(/^amount integer/).fill('1234');
+  await console.getByRole('button', { name: w.send, exact: true }).click();
+  await console.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(console.getByRole('note', { name: 'You stopped the request' })).toBeVisible();
+  await expect(console.getByLabel(/^amount integer/)).toHaveValue('1234');
+});
+
+test('a server of another version is said to be one, and the form follows it', async ({ page }) => {
+  await page.route(`${sandboxOrigin}/api/docs/api.json`, async (route) => {
+    const answer = await route.fetch();
+    const description = await answer.json();
+    description.info.version = '1.14.0';
+    await route.fulfill({ response: answer, json: description });
+  });
+  const console = await visitConsole(page, 'listErrors', 'en');
+  await expect(console.getByText('The server has version 1.14.0; this page describes 1.13.0.')).toBeVisible();
+});
+
+test('without a sandbox the console says how to start one, and still shows the call as code', async ({
+  page,
+}) => {
+  await page.route(`${sandboxOrigin}/**`, (route) => route.abort());
+  const console = await visitConsole(page, 'createPayment', 'es');
+  await expect(console.getByText('Ningún sandbox ha respondido.')).toBeVisible();
+  await expect(console.getByText('npm start')).toBeVisible();
+  await expect(console.getByRole('tabpanel').first()).toContainText('curl');
+
+  await page.unroute(`${sandboxOrigin}/**`);
+  await console.getByRole('button', { name: 'Volver a buscar' }).click();
+  await expect(console.getByText('Ningún sandbox ha respondido.')).toBeHidden();
+});

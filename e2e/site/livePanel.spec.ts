@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test';
+import { guidePath, locales } from './locales.ts';
+import { widths } from './looks.ts';
+import { visit } from './visit.ts';
+
+const { try: start, words } = locales.pt;
+
+/** What opens the Multibanco panel of the guide. */
+const openerOf = (page: Page) =>
+  page.locator('[data-live-panel="multibanco"]').getByRole('button', { name: start, exact: true });
+
+test('on a phone a live panel opens as a sheet over the page, and Escape gives the page back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  await visit(page, guidePath);
+  const opener = openerOf(page);
+  await opener.click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(words.mode.live)).toBeVisible();
+  expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('on a desk it opens in its place, and stays there when the window gets small', async ({ page }) => {
+  await page.setViewportSize({ width: widths.desk, height: 900 });
+  await visit(page, guidePath);
+  await openerOf(page).click();
+  const panel = page.getByRole('region', { name: words.panel });
+  await panel.getByLabel(words.create.amount).fill('47,11');
+  await page.setViewportSize({ width: widths.phone, height: 844 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(panel.getByLabel(words.create.amount)).toHaveValue('47,11');
+});
