@@ -42,6 +42,7 @@ export const stages = [
   ),
   check('generated files', ['tsx', 'tsx'], ['tools/generate.ts', '--check']),
   check('recorded examples', ['tsx', 'tsx'], ['examples/record.ts', '--check']),
+  check('translations and spelling', ['tsx', 'tsx'], ['tools/i18n/main.ts']),
   {
     name: 'tests on SQLite',
     run: (context) => vitest(context, 'sqlite', [], { TEST_DATABASE_URL: undefined }),

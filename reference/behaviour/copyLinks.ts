@@ -1,0 +1,20 @@
+import { onClick } from './onClick.ts';
+import type { Moving } from './options.ts';
+
+/** Whether a link leads to the very part of the page it stands in: names of fields and titles do. */
+const isOwn = (link: HTMLAnchorElement) =>
+  link.closest('[id]') === document.getElementById(decodeURI(link.hash.slice(1)));
+
+/** A click on the name of an operation, a field or a code goes there and copies the address of that place. */
+export function copyLinks({ root, options, signal, say }: Moving): void {
+  const copy = async (link: HTMLAnchorElement, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (altKey || ctrlKey || metaKey || shiftKey || !isOwn(link)) return;
+    try {
+      await navigator.clipboard.writeText(link.href);
+      say(options.texts.linkCopied);
+    } catch {
+      // Without permission the address is still in the address bar.
+    }
+  };
+  onClick(root, 'a[href^="#"]', (link, event) => void copy(link as HTMLAnchorElement, event), { signal });
+}

@@ -1,0 +1,27 @@
+import { sectionOf } from '../markdown/section.ts';
+import { showDone } from './done.ts';
+import { onClick } from './onClick.ts';
+import type { Moving } from './options.ts';
+
+/** Copies an operation as Markdown: the whole file is fetched at the first wish, and one section cut out. */
+export function copyMarkdown({ root, options, signal, say }: Moving): void {
+  let whole: Promise<string> | undefined;
+  const fetchWhole = async () => {
+    const answer = await fetch(options.markdownAddress, { signal });
+    if (!answer.ok) throw new Error(`${options.markdownAddress} answered ${answer.status}`);
+    return answer.text();
+  };
+  const copy = async (button: HTMLElement) => {
+    const anchor = button.closest('[data-operation]')?.id ?? '';
+    try {
+      whole ??= fetchWhole();
+      await navigator.clipboard.writeText(sectionOf(await whole, anchor));
+      showDone(button);
+      say(options.texts.copied);
+    } catch {
+      whole = undefined;
+      say(options.texts.failed);
+    }
+  };
+  onClick(root, '[data-copy-markdown]', (button) => void copy(button), { signal });
+}

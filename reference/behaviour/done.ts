@@ -1,0 +1,7 @@
+const shownMilliseconds = 2000;
+
+/** Marks a button as having done its work, for a moment. */
+export function showDone(button: HTMLElement): void {
+  button.dataset.done = '';
+  setTimeout(() => delete button.dataset.done, shownMilliseconds);
+}

@@ -1,0 +1,61 @@
+/** Something the filter finds. */
+export interface Entry {
+  anchor: string;
+  name: string;
+  /** Where it is, or what it says. */
+  trail: string;
+  /** All it is found by, folded. */
+  text: string;
+}
+
+/** Lower case and without accents, so that `referencia` finds `Referência`. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const entry = (anchor: string, name: string, trail: string, more = ''): Entry => ({
+  anchor,
+  name,
+  trail,
+  text: folded(`${name} ${trail} ${more}`),
+});
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+
+function operationsOf(root: HTMLElement): Entry[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-operation]')].map((section) => {
+    const [title, call] = [section.querySelector('h3'), section.querySelector('h3 + p')];
+    return entry(section.id, textOf(title), textOf(call), section.dataset.operation);
+  });
+}
+
+/** Models, events and codes: whatever else has a heading with a place. */
+function headingsOf(root: HTMLElement): Entry[] {
+  return [...root.querySelectorAll('main h3')].flatMap((heading) => {
+    const place = heading.id || heading.parentElement?.id;
+    if (!place || heading.closest('[data-operation]')) return [];
+    const [name, ...rest] = [...heading.childNodes].map((node) => node.textContent?.trim() ?? '');
+    return [entry(place, name ?? '', rest.join(' ').trim())];
+  });
+}
+
+function fieldsOf(root: HTMLElement): Entry[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-fields] > li')].map((row) => {
+    const section = row.closest('[data-operation], section');
+    const path = row.id.replace(/^.*?\/(?=(?:body|query|path|header|parameters|\d{3})\/)/, '');
+    return entry(row.id, textOf(row.querySelector('a')), `${textOf(section?.querySelector('h3'))} · ${path}`);
+  });
+}
+
+/** Everything on the page that has a name: operations first, then models, events and codes, then fields. */
+export function entriesOf(root: HTMLElement): Entry[] {
+  return [...operationsOf(root), ...headingsOf(root), ...fieldsOf(root)];
+}
+
+/** Entries that have every word of a wish; those whose name begins with it come first. */
+export function matching(entries: readonly Entry[], wanted: string): Entry[] {
+  const words = folded(wanted).split(/\s+/);
+  const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
+  const rank = ({ name }: Entry) => (folded(name).startsWith(words[0] ?? '') ? 0 : 1);
+  return found.sort((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,62 @@
+import { type Entry, entriesOf, matching } from './entries.ts';
+import type { Moving } from './options.ts';
+
+/** Few enough to be read. */
+const mostHits = 60;
+
+/** The box above the tree finds operations, fields and codes while one types; arrows walk through what was found. */
+export function filterTree({ root, options, signal }: Moving): void {
+  const box = root.querySelector<HTMLInputElement>('[data-filter]');
+  const hits = root.querySelector<HTMLElement>('[data-hits]');
+  const chapters = root.querySelector<HTMLElement>('[data-chapters]');
+  const told = root.querySelector<HTMLElement>('[data-found]');
+  if (!box || !hits || !chapters || !told) return;
+
+  let entries: Entry[] | undefined;
+  const filter = () => {
+    const wanted = box.value.trim();
+    entries ??= entriesOf(root);
+    const found = wanted ? matching(entries, wanted) : [];
+    hits.replaceChildren(...found.slice(0, mostHits).map(hitOf));
+    hits.hidden = !wanted;
+    chapters.hidden = Boolean(wanted);
+    told.textContent = wanted ? tell(found.length, options.texts) : '';
+  };
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && box.value) {
+      event.preventDefault();
+      box.value = '';
+      box.focus();
+      filter();
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const list = hits.hidden ? chapters : hits;
+    const stops = [box, ...list.querySelectorAll('a')];
+    const at = stops.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  box.addEventListener('input', filter, { signal });
+  box
+    .closest('[data-tree]')
+    ?.addEventListener('keydown', (event) => move(event as KeyboardEvent), { signal });
+  // What was typed before this ran.
+  if (box.value) filter();
+}
+
+function tell(count: number, { found, foundNothing }: Moving['options']['texts']): string {
+  return count > 0 ? found.replace('{count}', String(count)) : foundNothing;
+}
+
+function hitOf({ anchor, name, trail }: Entry): HTMLElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  const strong = document.createElement('b');
+  link.href = `#${anchor}`;
+  strong.textContent = name;
+  link.append(strong, trail);
+  item.append(link);
+  return item;
+}

@@ -1,0 +1,23 @@
+import { modelAnchor } from '../description/anchors.ts';
+import { onClick } from './onClick.ts';
+import type { Moving } from './options.ts';
+
+/** The fields of a model as they stand in its own place, without the places, which there can be once only. */
+function copyOf(model: string): HTMLElement | undefined {
+  const own = document.getElementById(modelAnchor(model))?.closest('section');
+  const copy = own?.querySelector<HTMLElement>('[data-fields]')?.cloneNode(true) as HTMLElement | undefined;
+  for (const row of copy?.querySelectorAll('[id]') ?? []) row.removeAttribute('id');
+  return copy;
+}
+
+/** Shows the fields of a model below the field that has it: the page holds each model once (DECISIONS 39). */
+export function unfoldModels({ root, signal }: Moving): void {
+  const toggle = (button: HTMLElement) => {
+    const row = button.parentElement;
+    const isOpen = button.getAttribute('aria-expanded') === 'true';
+    if (isOpen) row?.querySelector(':scope > [data-fields]')?.remove();
+    else row?.append(copyOf(button.dataset.unfold ?? '') ?? '');
+    button.setAttribute('aria-expanded', String(!isOpen));
+  };
+  onClick(root, '[data-unfold]', toggle, { signal });
+}

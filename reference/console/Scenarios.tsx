@@ -1,0 +1,43 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Words } from '../page/Words.tsx';
+import { Fold } from './Fold.tsx';
+import styles from './scenarios.module.css';
+import type { Scenario } from './setting.ts';
+import type { ConsoleTexts } from './texts.ts';
+
+interface ScenariosProps {
+  scenarios: readonly Scenario[];
+  texts: ConsoleTexts;
+  onChoose(scenario: Scenario): void;
+}
+
+/** Situations that one click fills in, in their groups. */
+export function Scenarios({ scenarios, texts, onChoose }: ScenariosProps) {
+  if (scenarios.length === 0) return null;
+  const groups = [...new Set(scenarios.map(({ group }) => group))];
+  return (
+    <Fold title={`${texts.scenarios.title} · ${texts.scenarios.count(scenarios.length)}`}>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <div key={group}>
+            <p className={styles.group}>{group}</p>
+            <ul className={styles.list}>
+              {scenarios
+                .filter((each) => each.group === group)
+                .map((scenario) => (
+                  <li key={scenario.id}>
+                    <button type="button" className={styles.scenario} onClick={() => onChoose(scenario)}>
+                      <span>
+                        <Words text={scenario.label} />
+                      </span>
+                      {scenario.code && <Badge>{scenario.code}</Badge>}
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OpenApiDocument } from '../../description/openapi.ts';
+import { numberFrom } from '../form/typed.ts';
+import type { ParameterField } from '../operation/parameters.ts';
+import { checkOf, type Issue } from './check.ts';
+
+/** What is wrong with one parameter as typed; undefined means that it is not sent. */
+export function checkParameter(
+  document: OpenApiDocument,
+  { key, required, schema, example }: ParameterField,
+  typed: string | undefined,
+): Issue[] {
+  const pointer = `/${key}`;
+  const missing = typed === undefined || typed === '';
+  if (missing) return required ? [{ pointer, keyword: 'required', wanted: key, found: undefined }] : [];
+  const numeric = schema.type === 'integer' || schema.type === 'number';
+  const issues = checkOf(document, schema)(numeric ? numberFrom(typed) : typed);
+  return issues.map((issue) => ({ ...issue, pointer, example: issue.example ?? example }));
+}

@@ -1,0 +1,80 @@
+/** Where a value lies inside a JSON value: names of members and places in lists. */
+export type Path = readonly (string | number)[];
+
+/** A text as JSON: the value, nothing at all, or broken. */
+export type ReadJson =
+  | { kind: 'value'; value: unknown }
+  | { kind: 'empty' }
+  | { kind: 'broken'; at?: Position };
+
+/** From 1. */
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** Reads what was typed; engines tell the place of a mistake in two ways, or not at all. */
+export function readJson(text: string): ReadJson {
+  if (text.trim() === '') return { kind: 'empty' };
+  try {
+    return { kind: 'value', value: JSON.parse(text) };
+  } catch (error) {
+    return { kind: 'broken', at: placeOf(String(error), text) };
+  }
+}
+
+function placeOf(message: string, text: string): Position | undefined {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line && column) return { line: Number(line), column: Number(column) };
+  const offset = /position (\d+)/.exec(message)?.[1];
+  if (offset === undefined) return undefined;
+  const before = text.slice(0, Number(offset)).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+/** A value laid out over several lines. */
+export function writeJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** Whether a value has members by name. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What lies at a path; undefined where nothing does. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>((inside, key) => {
+    if (Array.isArray(inside)) return inside[Number(key)];
+    return isObject(inside) ? inside[key] : undefined;
+  }, value);
+}
+
+/** A copy with something else at a path; what is missing on the way is made. */
+export function withValueAt(value: unknown, path: Path, next: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return next;
+  if (typeof key === 'number') {
+    const list = Array.isArray(value) ? [...value] : [];
+    list[key] = withValueAt(list[key], rest, next);
+    return list;
+  }
+  const members = isObject(value) ? value : {};
+  return { ...members, [key]: withValueAt(members[key], rest, next) };
+}
+
+/** A copy without what lies at a path; later items of a list move up. */
+export function withoutValueAt(value: unknown, path: Path): unknown {
+  const key = path.at(-1);
+  const above = path.slice(0, -1);
+  const holder = valueAt(value, above);
+  if (Array.isArray(holder)) return withValueAt(value, above, holder.toSpliced(Number(key), 1));
+  if (!isObject(holder)) return value;
+  const { [String(key)]: _, ...rest } = holder;
+  return withValueAt(value, above, rest);
+}
+
+/** A path as JSON pointer (RFC 6901). */
+export function pointerOf(path: Path): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './editor.module.css';
+import type { Editor } from './openEditor.ts';
+
+interface RawBodyProps {
+  label: string;
+  text: string;
+  wrong: boolean;
+  /** Id of the list of what is wrong. */
+  told: string;
+  onChange(text: string): void;
+}
+
+/**
+ * The body as it goes over the wire. A plain box until it is first entered: then the editor is fetched and takes its
+ * place, caret and all; where it does not come, the box stays.
+ */
+export function RawBody({ label, text, wrong, told, onChange }: RawBodyProps) {
+  const id = useId();
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor | undefined>(undefined);
+  const asked = useRef(false);
+  const latest = useRef({ onChange, isGone: false });
+  latest.current.onChange = onChange;
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    const now = latest.current;
+    now.isGone = false;
+    return () => {
+      now.isGone = true;
+      editor.current?.close();
+      editor.current = undefined;
+    };
+  }, []);
+  useEffect(() => editor.current?.show(text), [text]);
+
+  const open = async () => {
+    if (asked.current) return;
+    asked.current = true;
+    const module = await import('./openEditor.ts').catch(() => undefined);
+    const box = plain.current;
+    if (!module || !box || !place.current || latest.current.isGone) {
+      asked.current = false;
+      return;
+    }
+    const hadFocus = document.activeElement === box;
+    editor.current = module.openEditor({
+      parent: place.current,
+      text: box.value,
+      selection: { anchor: box.selectionStart, head: box.selectionEnd },
+      attributes: { 'aria-label': label, 'aria-describedby': told },
+      onChange: (next) => latest.current.onChange(next),
+    });
+    if (hadFocus) editor.current.focus();
+    setOpen(true);
+  };
+
+  return (
+    <div className={styles.body} data-wrong={wrong || undefined}>
+      {!isOpen && (
+        <textarea
+          ref={plain}
+          id={id}
+          className={styles.plain}
+          aria-label={label}
+          aria-describedby={told}
+          aria-invalid={wrong || undefined}
+          rows={Math.min(20, Math.max(6, text.split('\n').length))}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          onFocus={open}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      <div ref={place} className={styles.place} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { tagHighlighter, tags } from '@lezer/highlight';
+
+export interface EditorSetting {
+  parent: HTMLElement;
+  text: string;
+  /** Where the caret stood in the plain box. */
+  selection: { anchor: number; head: number };
+  /** Attributes of the box itself: its name, what is said about it. */
+  attributes: Readonly<Record<string, string>>;
+  onChange(text: string): void;
+}
+
+/** An editor as far as the page needs it. */
+export interface Editor {
+  /** Puts in a text that changed elsewhere. */
+  show(text: string): void;
+  focus(): void;
+  close(): void;
+}
+
+/** The classes of ui/code-block/tokens.css, which know both colour modes. */
+const colours = tagHighlighter([
+  { tag: tags.propertyName, class: 't-f' },
+  { tag: tags.string, class: 't-s' },
+  { tag: tags.number, class: 't-n' },
+  { tag: [tags.bool, tags.null], class: 't-k' },
+]);
+
+const look = EditorView.theme({
+  '&': { backgroundColor: 'var(--paper)', color: 'var(--text)', fontSize: 'var(--size-13)' },
+  '&.cm-focused': { outline: '2px solid var(--primary)', outlineOffset: '1px' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-code)',
+    lineHeight: '1.55',
+    maxHeight: '28rem',
+    minHeight: '9rem',
+  },
+  '.cm-content': { caretColor: 'var(--text)' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
+  '.cm-gutters': { backgroundColor: 'var(--surface)', border: '0', color: 'var(--muted)' },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--tint)' },
+});
+
+/**
+ * Opens CodeMirror for JSON in an element. Tab leaves it, as it leaves any box, so that a keyboard is never caught.
+ */
+export function openEditor({ parent, text, selection, attributes, onChange }: EditorSetting): Editor {
+  let isShowing = false;
+  const tellChanges = EditorView.updateListener.of((update) => {
+    if (update.docChanged && !isShowing) onChange(update.state.doc.toString());
+  });
+  const state = EditorState.create({
+    doc: text,
+    selection,
+    extensions: [
+      lineNumbers(),
+      history(),
+      json(),
+      indentOnInput(),
+      bracketMatching(),
+      syntaxHighlighting(colours),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({ ...attributes, spellcheck: 'false' }),
+      keymap.of([...defaultKeymap, ...historyKeymap]),
+      look,
+      tellChanges,
+    ],
+  });
+  const view = new EditorView({ state, parent });
+  return {
+    show(next) {
+      if (next === view.state.doc.toString()) return;
+      isShowing = true;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } });
+      isShowing = false;
+    },
+    focus: () => view.focus(),
+    close: () => view.destroy(),
+  };
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { type Carried, type CarryRule, kindOfField } from '../carry/carry.ts';
+import type { Issue } from '../check/check.ts';
+import type { Draft } from '../draft/draft.ts';
+import { isObject, type ReadJson, withoutValueAt, withValueAt, writeJson } from '../draft/json.ts';
+import type { ConsoleOperation } from '../operation/operation.ts';
+import type { ConsoleSetting } from '../setting.ts';
+import { FieldInput } from './FieldInput.tsx';
+import { Fields } from './Fields.tsx';
+import { fieldOf } from './field.ts';
+import styles from './form.module.css';
+import { type FormScope, FormScopeContext } from './scope.ts';
+
+interface BodyFormProps {
+  setting: ConsoleSetting;
+  body: NonNullable<ConsoleOperation['body']>;
+  draft: Draft;
+  read: ReadJson;
+  issues: readonly Issue[];
+  carried: readonly Carried[];
+  onChange(draft: Draft): void;
+}
+
+/** The body as a form. What is typed here is written into the JSON, and what is typed there stands here. */
+export function BodyForm({ setting, body, draft, read, issues, carried, onChange }: BodyFormProps) {
+  const { document, texts, meanings, carries } = setting;
+  const field = useMemo(() => fieldOf(document, '', body.schema, true), [document, body.schema]);
+  if (read.kind === 'broken') return <p className={styles.waits}>{texts.body.broken}</p>;
+  const value = read.kind === 'value' ? read.value : undefined;
+  if (value !== undefined && !isObject(value))
+    return <p className={styles.waits}>{texts.body.notAnObject}</p>;
+
+  const write = (next: unknown) => onChange({ ...draft, text: writeJson(next) });
+  const scope: FormScope = {
+    document,
+    texts,
+    meanings,
+    issuesAt: (pointer) => issues.filter((issue) => issue.pointer === pointer),
+    change: (path, next) => write(withValueAt(value, path, next)),
+    remove: (path) => write(withoutValueAt(value, path)),
+    carriedFor: (model, name) => offersFor(carries, carried, model, name),
+  };
+  return (
+    <FormScopeContext value={scope}>
+      <div className={styles.form}>
+        <Fields field={field} path={[]} value={value} Inside={FieldInput} />
+      </div>
+    </FormScopeContext>
+  );
+}
+
+function offersFor(
+  rules: readonly CarryRule[],
+  carried: readonly Carried[],
+  model: string | undefined,
+  field: string,
+): Carried[] {
+  const kind = kindOfField(rules, model, field);
+  return carried.filter((each) => each.kind === kind);
+}

@@ -1,0 +1,28 @@
+import { isObject } from '../draft/json.ts';
+import { Fields } from './Fields.tsx';
+import type { FieldProps } from './fieldProps.ts';
+import { Group } from './Group.tsx';
+import { ListItems } from './ListItems.tsx';
+import { MapEntries } from './MapEntries.tsx';
+import { SimpleField } from './SimpleField.tsx';
+
+/** A field of any kind, with all that is inside it; a value of another kind than its field's is shown as it is. */
+export function FieldInput(props: FieldProps) {
+  const { field, path, value, onRemove } = props;
+  const missing = value === undefined;
+  const inside = { ...props, Inside: FieldInput };
+  if (field.kind === 'list' && (missing || Array.isArray(value))) {
+    return (
+      <Group {...{ field, path, onRemove }}>
+        <ListItems {...inside} />
+      </Group>
+    );
+  }
+  const isGroup = field.kind === 'object' || field.kind === 'map';
+  if (!isGroup || !(missing || isObject(value))) return <SimpleField {...props} />;
+  return (
+    <Group {...{ field, path, onRemove }}>
+      {field.kind === 'map' ? <MapEntries {...inside} /> : <Fields {...inside} name={field.name} />}
+    </Group>
+  );
+}

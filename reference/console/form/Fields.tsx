@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { isObject } from '../draft/json.ts';
+import { startingValue } from '../draft/starting.ts';
+import { type Field, fieldsOf } from './field.ts';
+import type { GroupProps } from './fieldProps.ts';
+import { Optional } from './Optional.tsx';
+import { useFormScope } from './scope.ts';
+
+interface FieldsProps extends Pick<GroupProps, 'path' | 'value' | 'Inside'> {
+  field: Pick<Field, 'schema' | 'model'>;
+  /** Of the object they belong to; the body itself has none. */
+  name?: string;
+}
+
+/** The fields of an object: required ones and those that are there, and the others to be added. */
+export function Fields({ field: { schema, model }, path, value, name, Inside }: FieldsProps) {
+  const { document, texts, change, remove } = useFormScope();
+  const [added, setAdded] = useState('');
+  const adding = useRef<HTMLElement>(null);
+  const members = isObject(value) ? value : {};
+  const all = fieldsOf(document, schema);
+  const shown = all.filter((field) => field.required || field.name in members);
+  const others = all.filter((field) => !shown.includes(field));
+  const add = (field: Field) => {
+    setAdded(field.name);
+    change([...path, field.name], startingValue(document, field.schema));
+  };
+  const takeAway = (field: Field) => {
+    setAdded('');
+    remove([...path, field.name]);
+    // The list of what can be added is there from the moment something can be added.
+    requestAnimationFrame(() => adding.current?.focus());
+  };
+  return (
+    <>
+      {shown.map((field) => (
+        <Inside
+          key={field.name}
+          field={field}
+          path={[...path, field.name]}
+          value={members[field.name]}
+          within={model}
+          isNew={field.name === added}
+          onRemove={field.name in members && !field.required ? () => takeAway(field) : undefined}
+        />
+      ))}
+      <Optional
+        {...{ name, texts }}
+        items={others}
+        nameOf={({ name: each }) => each}
+        adding={adding}
+        onAdd={add}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { CarriedOffers } from '../carry/CarriedOffers.tsx';
+import { pointerOf } from '../draft/json.ts';
+import { Box } from './Box.tsx';
+import type { Field } from './field.ts';
+import type { FieldProps } from './fieldProps.ts';
+import styles from './form.module.css';
+import { Row } from './Row.tsx';
+import { useFormScope } from './scope.ts';
+import { numberFrom, scalarFrom } from './typed.ts';
+
+const readers: Partial<Record<Field['kind'], (text: string) => unknown>> = {
+  number: numberFrom,
+  scalar: scalarFrom,
+};
+
+/** One value. */
+export function SimpleField({ field, path, value, within, isNew, onRemove }: FieldProps) {
+  const { texts, meanings, issuesAt, change, carriedFor } = useFormScope();
+  const id = useId();
+  const { name, kind, type, required, nullable, description, choices } = field;
+  const issues = issuesAt(pointerOf(path));
+  const read = readers[kind] ?? ((text: string) => text);
+  const asNull = nullable && kind !== 'choice' && (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={value === null}
+      aria-label={texts.field.asNull(name)}
+      onClick={() => change(path, value === null ? '' : null)}
+    >
+      null
+    </button>
+  );
+  return (
+    <Row {...{ id, name, type, required, description, issues, texts, isNew, onRemove }} tools={asNull}>
+      <Box
+        {...{ id, kind, value, nullable, choices, meanings }}
+        none={texts.field.none}
+        wrong={issues.length > 0}
+        told={`${id}-told`}
+        onText={(text) => change(path, read(text))}
+        onChoice={(next) => change(path, next)}
+      />
+      <CarriedOffers
+        offers={carriedFor(within, name)}
+        texts={texts.carried}
+        value={value}
+        onUse={(next) => change(path, next)}
+      />
+    </Row>
+  );
+}

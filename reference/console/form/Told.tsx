@@ -1,0 +1,24 @@
+import { Words } from '../../page/Words.tsx';
+import styles from './form.module.css';
+
+interface ToldProps {
+  id: string;
+  /** What is wrong, in a sentence. */
+  wrong?: string;
+  /** What is expected; between backticks stands code. */
+  words: string;
+}
+
+/** What is said about a box: what is wrong comes first, and what is expected stays in sight. */
+export function Told({ id, wrong, words }: ToldProps) {
+  return (
+    <div id={id} className={styles.told}>
+      {wrong && <p className={styles.wrong}>{wrong}</p>}
+      {words && (
+        <p className={styles.words}>
+          <Words text={words} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { Path } from '../draft/json.ts';
+import type { Field } from './field.ts';
+
+export interface FieldProps {
+  field: Field;
+  path: Path;
+  value: unknown;
+  /** Name of the model it is a field of. */
+  within?: string;
+  /** The reader has just asked for it: it takes the focus. */
+  isNew: boolean;
+  onRemove?: () => void;
+}
+
+/** A field with others inside it, each drawn by `Inside`. */
+export interface GroupProps extends FieldProps {
+  Inside: ComponentType<FieldProps>;
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchCall, patienceSeconds } from './fetchCall.ts';
+import { whyNothingCame } from './whyNothingCame.ts';
+
+const request = { method: 'GET', url: 'http://localhost:4000/api/errors', headers: {} };
+const unstopped = () => new AbortController().signal;
+
+/** A page at an address, in a browser that is online and asks nobody. */
+function pageAt(href: string, browser: object = {}) {
+  vi.stubGlobal('location', new URL(href));
+  vi.stubGlobal('navigator', {
+    onLine: true,
+    permissions: { query: () => Promise.reject(new TypeError()) },
+    ...browser,
+  });
+}
+const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+const permission = (state: string) => ({ permissions: { query: async () => ({ state }) } });
+
+beforeEach(() => pageAt('http://localhost:3000/api'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('tells status, headers, body and time', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 201, headers: { 'X-Request-Id': '7' } }));
+  const answer = await fetchCall(request, unstopped());
+  expect(answer).toMatchObject({ status: 201, text: '{}', ms: expect.any(Number) });
+  expect('headers' in answer && answer.headers).toContainEqual(['x-request-id', '7']);
+});
+
+/** Never answers, until it is told to stop. */
+const waiting = (_: Request, { signal }: { signal: AbortSignal }) =>
+  new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+test('a server that does not answer is given up in time', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', waiting);
+  const outcome = fetchCall(request, unstopped());
+  await vi.advanceTimersByTimeAsync(patienceSeconds * 1000);
+  expect(await outcome).toEqual({ trouble: 'timeout' });
+});
+
+test('the reader can stop', async () => {
+  vi.stubGlobal('fetch', waiting);
+  const stopping = new AbortController();
+  const outcome = fetchCall(request, stopping.signal);
+  stopping.abort();
+  expect(await outcome).toEqual({ trouble: 'stopped' });
+});
+
+test('what no browser can send is told without sending', async () => {
+  const sent = vi.fn();
+  vi.stubGlobal('fetch', sent);
+  const headers = { 'PayPay-ClientId': 'наш' };
+  expect(await fetchCall({ ...request, headers }, unstopped())).toEqual({ trouble: 'unsendable' });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a server that is there but hides its answer is told from one that is not', async () => {
+  vi.stubGlobal('fetch', failing);
+  expect(await whyNothingCame('https://api.example/x')).toBe('unreachable');
+  vi.stubGlobal('fetch', async () => new Response());
+  expect(await whyNothingCame('https://api.example/x')).toBe('unreadable');
+});
+
+test('no network, a page that is safer than the server, and a permission not given have words of their own', async () => {
+  vi.stubGlobal('fetch', failing);
+  pageAt('http://localhost:3000/', { onLine: false });
+  expect(await whyNothingCame('https://api.example/x')).toBe('offline');
+  expect(await whyNothingCame('http://localhost:4000/x')).toBe('unreachable');
+  pageAt('https://docs.example/api');
+  expect(await whyNothingCame('http://api.example/x')).toBe('mixed');
+  pageAt('https://docs.example/api', permission('denied'));
+  expect(await whyNothingCame('http://localhost:4000/x')).toBe('permission');
+  pageAt('https://docs.example/api', permission('granted'));
+  expect(await whyNothingCame('http://localhost:4000/x')).toBe('unreachable');
+});

@@ -1,0 +1,57 @@
+/** A list that lasts as long as the browser's tab, newest first. */
+export interface SessionList<T> {
+  read(): readonly T[];
+  /** Adds some in front; what is the same as one of them goes. */
+  add(items: readonly T[]): void;
+  /** @returns stops listening */
+  subscribe(listener: () => void): () => void;
+}
+
+const kept = new Map<string, readonly unknown[]>();
+const listeners = new Set<() => void>();
+
+/**
+ * The list of a name, the same for all who ask for it.
+ * @param most how many are kept
+ */
+export function sessionList<T>(
+  name: string,
+  most: number,
+  isSame: (one: T, other: T) => boolean,
+): SessionList<T> {
+  const read = () => {
+    if (!kept.has(name)) kept.set(name, load(name));
+    return kept.get(name) as readonly T[];
+  };
+  return {
+    read,
+    add(items) {
+      const others = read().filter((one) => !items.some((other) => isSame(one, other)));
+      const next = [...items, ...others].slice(0, most);
+      kept.set(name, next);
+      save(name, next);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function load(name: string): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+function save(name: string, items: readonly unknown[]): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(items));
+  } catch {
+    // Full or forbidden: then the list lasts as long as the page.
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { OpenApiDocument } from '../description/openapi.ts';
+import { type ConsoleOperation, findOperation } from './operation/operation.ts';
+
+/** A real description to test against: the API's own, in English. */
+export const document = JSON.parse(
+  readFileSync(new URL('../../contract/generated/openapi.en.json', import.meta.url), 'utf8'),
+) as OpenApiDocument;
+
+/** Every operation of that description. */
+export const operationIds = Object.values(document.paths).flatMap((item) =>
+  Object.values(item).map(({ operationId }) => operationId),
+);
+
+/** An operation the description is known to have. */
+export function operationOf(id: string): ConsoleOperation {
+  const found = findOperation(document, id);
+  if (!found) throw new Error(`the description has no operation ${id}`);
+  return found;
+}

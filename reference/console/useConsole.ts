@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Carried, carriedFrom } from './carry/carry.ts';
+import { filled } from './draft/draft.ts';
+import { readJson } from './draft/json.ts';
+import { type HistoryEntry, historyOf } from './history.ts';
+import type { ConsoleOperation } from './operation/operation.ts';
+import { callOf, requestOf } from './send/request.ts';
+import { isTrouble, type Outcome, type WireAnswer } from './send/transport.ts';
+import { type SessionList, sessionList } from './sessionList.ts';
+import type { ConsoleServer, ConsoleSetting, Done, Scenario } from './setting.ts';
+import { useCredentials } from './useCredentials.ts';
+import { useDeliveries } from './useDeliveries.ts';
+import { useDraft } from './useDraft.ts';
+import { useSending } from './useSending.ts';
+import { useSessionList } from './useSessionList.ts';
+
+/** How many values of earlier answers are offered. */
+const mostCarried = 24;
+
+const carriedList = (storageName: string): SessionList<Carried> =>
+  sessionList(
+    `${storageName}.carried`,
+    mostCarried,
+    (one, other) => one.kind === other.kind && one.value === other.value,
+  );
+
+/** What a console shows below the form: the outcome of a call, made now or reopened. */
+interface Shown {
+  outcome: Outcome;
+  done?: Done;
+}
+
+/** Everything a console remembers and does for one operation. */
+export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation, server: ConsoleServer) {
+  const { document, texts, storageName, carries, watch } = setting;
+  const drafting = useDraft(document, operation, setting.known);
+  const { credentials, change: changeCredentials } = useCredentials(setting.credentials, server.id);
+  const { isSending, send: transmit, stop } = useSending(setting.transport);
+  const history = useMemo(() => historyOf(storageName, operation.id), [storageName, operation.id]);
+  const values = useMemo(() => carriedList(storageName), [storageName]);
+  const past = useSessionList(history);
+  const carried = useSessionList(values);
+  const [shown, setShown] = useState<Shown>();
+  const [hint, setHint] = useState<Scenario>();
+  const [said, say] = useState('');
+  const deliveries = useDeliveries(watch, shown?.done);
+  const newest = deliveries?.at(-1)?.name;
+  useEffect(() => {
+    if (newest) say(texts.deliveries.arrived(newest));
+  }, [newest, texts]);
+  const call = callOf(operation, drafting.draft, server.url);
+
+  const keep = (answer: WireAnswer): Done => {
+    const read = readJson(answer.text);
+    const body = read.kind === 'value' ? read.value : undefined;
+    const schema = operation.answers[answer.status];
+    if (schema) values.add(carriedFrom(document, carries, schema, body, operation.summary));
+    say(texts.answer.arrived(answer.status, answer.ms));
+    return { server, credentials, call, body };
+  };
+  const send = async () => {
+    say(texts.send.sending);
+    const outcome = await transmit(requestOf(document, call, credentials));
+    if (!outcome) return;
+    history.add([{ at: Date.now(), server: server.name, draft: drafting.draft, outcome }]);
+    if (!isTrouble(outcome)) return setShown({ outcome, done: keep(outcome) });
+    setShown({ outcome });
+    say(texts.trouble[outcome.trouble].title);
+  };
+  const fill = (scenario: Scenario) => {
+    drafting.change(filled(drafting.draft, scenario.fill));
+    setHint(scenario.hint ? scenario : undefined);
+    say(texts.scenarios.filled(scenario.label.replaceAll('`', '')));
+  };
+  const reopen = ({ draft, outcome }: HistoryEntry) => {
+    drafting.change(draft);
+    setShown({ outcome });
+    say(
+      isTrouble(outcome)
+        ? texts.trouble[outcome.trouble].title
+        : texts.answer.arrived(outcome.status, outcome.ms),
+    );
+  };
+  return {
+    drafting,
+    credentials,
+    changeCredentials,
+    call,
+    isSending,
+    send,
+    stop,
+    outcome: shown?.outcome,
+    deliveries,
+    past,
+    carried,
+    hint: hint?.hint,
+    said,
+    fill,
+    reopen,
+  };
+}

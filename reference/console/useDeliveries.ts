@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { CausedDelivery, ConsoleSetting, Done } from './setting.ts';
+
+/** What a call caused, as long as it is the last one; undefined where nobody can know. */
+export function useDeliveries(
+  watch: ConsoleSetting['watch'],
+  done: Done | undefined,
+): readonly CausedDelivery[] | undefined {
+  const [found, setFound] = useState<{ of: Done; deliveries: readonly CausedDelivery[] }>();
+  useEffect(() => {
+    if (!done) return;
+    const stop = watch(done, (deliveries) => setFound({ of: done, deliveries }));
+    if (stop) setFound({ of: done, deliveries: [] });
+    return stop;
+  }, [watch, done]);
+  return found && found.of === done ? found.deliveries : undefined;
+}

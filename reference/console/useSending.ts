@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { WireRequest } from './send/request.ts';
+import type { Outcome, Transport } from './send/transport.ts';
+
+export interface Sending {
+  isSending: boolean;
+  /** One call at a time: undefined while another is on its way. */
+  send(request: WireRequest): Promise<Outcome | undefined>;
+  stop(): void;
+}
+
+/** Sends one call at a time; leaving the page stops it. */
+export function useSending(transport: Transport): Sending {
+  const [isSending, setSending] = useState(false);
+  const leaving = useRef<AbortController | undefined>(undefined);
+  const stop = useCallback(() => leaving.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  return {
+    isSending,
+    stop,
+    async send(request) {
+      if (leaving.current) return undefined;
+      leaving.current = new AbortController();
+      setSending(true);
+      const outcome = await transport(request, leaving.current.signal);
+      leaving.current = undefined;
+      setSending(false);
+      return outcome;
+    },
+  };
+}

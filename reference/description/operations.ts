@@ -1,0 +1,10 @@
+import type { Operation, Reference } from './reference.ts';
+
+/** Every operation of a reference, in the order of its chapters. */
+export const operationsOf = ({ chapters }: Reference): Operation[] =>
+  chapters.flatMap(({ operations }) => operations);
+
+/** The operations that can answer with a code. */
+export function answeringWith(code: string, reference: Reference): Operation[] {
+  return operationsOf(reference).filter(({ answers }) => answers.some(({ codes }) => codes.includes(code)));
+}

@@ -1,0 +1,38 @@
+import type { Answer, Chapter } from './reference.ts';
+
+/** From which share of the operations on an answer is told once rather than with each. */
+const commonShare = 0.25;
+
+const keyOf = ({ status, codes }: Answer) => `${status} ${codes}`;
+
+/** Refusals that many operations have alike, each at a place of its own: `answers/401`, `answers/401-2`. */
+export function sharedAnswersOf(chapters: readonly Chapter[]): Map<string, Answer> {
+  const operations = chapters.flatMap((chapter) => chapter.operations);
+  const refusals = operations.flatMap(({ answers }) => answers).filter(({ codes }) => codes.length > 0);
+  const counts = new Map<string, number>();
+  for (const answer of refusals) counts.set(keyOf(answer), (counts.get(keyOf(answer)) ?? 0) + 1);
+  const common = [...counts].filter(([, count]) => count >= operations.length * commonShare);
+  const shared = new Map<string, Answer>();
+  for (const [key] of common.sort()) {
+    const answer = refusals.find((one) => keyOf(one) === key);
+    if (!answer) continue;
+    const before = [...shared.values()].filter(({ status }) => status === answer.status).length;
+    const anchor = `answers/${answer.status}${before > 0 ? `-${before + 1}` : ''}`;
+    shared.set(key, { ...answer, anchor });
+  }
+  return shared;
+}
+
+/** The same chapters, each answer that is told elsewhere with the place where it is. */
+export function withSharedAnswers(chapters: readonly Chapter[], shared: Map<string, Answer>): Chapter[] {
+  return chapters.map((chapter) => ({
+    ...chapter,
+    operations: chapter.operations.map((operation) => ({
+      ...operation,
+      answers: operation.answers.map((answer) => {
+        const told = shared.get(keyOf(answer));
+        return told ? { ...answer, toldAt: told.anchor } : answer;
+      }),
+    })),
+  }));
+}

@@ -1,0 +1,26 @@
+import { written } from '../description/limits.ts';
+import type { Field, TypeName } from '../description/reference.ts';
+import type { ReferenceTexts } from '../page/texts.ts';
+
+export const typeText = ({ before, model = '', after }: TypeName) => before + model + after;
+
+/** One field on a line: name, type, whether it must be sent, what it is, what it may be. */
+function line(field: Field, texts: ReferenceTexts): string {
+  const { name, type, required, words, values, limits, example } = field;
+  const isTold = values.length > 0 || example === undefined || typeof example === 'object';
+  const rules = [
+    ...(values.length > 0 ? [`${texts.values}: ${values.map((value) => `\`${value}\``).join(', ')}`] : []),
+    ...limits.map(({ kind, value }) => `${texts.limits[kind]}: \`${value}\``),
+    ...(isTold ? [] : [`${texts.example}: \`${written(example)}\``]),
+  ];
+  const kind = [typeText(type), ...(required ? [texts.required] : [])].join(', ');
+  return [`- \`${name}\` (${kind})`, ...(words ? [words] : []), ...rules].join('. ').replaceAll('.. ', '. ');
+}
+
+/** Fields as a nested list. */
+export function fieldLines(fields: readonly Field[], texts: ReferenceTexts, indent = ''): string[] {
+  return fields.flatMap((field) => [
+    indent + line(field, texts),
+    ...fieldLines(field.fields, texts, `${indent}  `),
+  ]);
+}

@@ -1,0 +1,67 @@
+import type { Answer, Body, Notice, Operation, ParameterGroup } from '../description/reference.ts';
+import type { OperationSample } from '../page/content.ts';
+import type { ReferenceTexts } from '../page/texts.ts';
+import { fieldLines, typeText } from './fields.ts';
+
+const heading = (text: string) => ['', `#### ${text}`, ''];
+
+function parameterLines(groups: readonly ParameterGroup[], texts: ReferenceTexts): string[] {
+  return groups.flatMap(({ place, fields }) => [
+    ...heading(texts.parameters[place]),
+    ...fieldLines(fields, texts),
+  ]);
+}
+
+function bodyLines(body: Body | undefined, texts: ReferenceTexts): string[] {
+  if (!body) return [];
+  const name = body.type.model ? `\`${typeText(body.type)}\`: ` : '';
+  return [...heading(texts.body), `${name}${body.words}`, '', ...fieldLines(body.fields, texts)];
+}
+
+function answerLines(answers: readonly Answer[], texts: ReferenceTexts): string[] {
+  const lines = answers.flatMap(({ status, words, codes, fields }) => [
+    `- **${status}** ${words}${codes.length > 0 ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}`,
+    ...fieldLines(fields, texts, '  '),
+  ]);
+  return [...heading(texts.answers), ...lines];
+}
+
+/** Headers, body and expected answers of what the provider sends. */
+export function noticeLines(notice: Notice, texts: ReferenceTexts): string[] {
+  return [
+    ...parameterLines(notice.parameters, texts),
+    ...bodyLines(notice.body, texts),
+    ...answerLines(notice.answers, texts),
+  ];
+}
+
+const fence = (language: string, code: string) => ['', `\`\`\`${language}`, code, '```'];
+
+/** One operation, whole. */
+export function operationLines(
+  operation: Operation,
+  texts: ReferenceTexts,
+  sample: OperationSample | undefined,
+): string[] {
+  const { summary, method, path, words, notes, deprecated, parameters, body, answers, callbacks } = operation;
+  return [
+    `### ${summary}${deprecated ? ` (${texts.deprecated})` : ''}`,
+    '',
+    `\`${method} ${path}\``,
+    '',
+    words,
+    ...notes.flatMap((note) => ['', note]),
+    ...parameterLines(parameters, texts),
+    ...bodyLines(body, texts),
+    ...answerLines(answers, texts),
+    ...callbacks.flatMap((callback) => [
+      ...heading(`${texts.callback}: ${callback.summary}`),
+      callback.words,
+      ...noticeLines(callback, texts),
+    ]),
+    ...(sample ? [...heading(texts.request), ...fence('sh', sample.request).slice(1)] : []),
+    ...(sample?.answer
+      ? [...heading(`${texts.answer} ${sample.status}`), ...fence('json', sample.answer).slice(1)]
+      : []),
+  ];
+}

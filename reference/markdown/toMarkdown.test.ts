@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { readDescription } from '../description/read.ts';
+import { library } from '../testing/description.ts';
+import { texts } from '../testing/texts.ts';
+import { sectionOf } from './section.ts';
+import { toMarkdown } from './toMarkdown.ts';
+
+const markdown = toMarkdown({
+  reference: readDescription(library),
+  texts,
+  errors: [
+    {
+      code: 'b101',
+      status: 401,
+      msg: 'Who?',
+      cause: 'No name.',
+      remedy: 'Send it.',
+      retryable: false,
+      provoke: '`GET /`',
+    },
+  ],
+  samples: { createBook: { request: 'curl /books', status: 200, answer: '{}' } },
+});
+
+test('one operation can be cut out, with all that belongs to it', () => {
+  expect(sectionOf(markdown, 'tag/books/POST/books')).toBe(`### Do createBook (deprecated)
+
+\`POST /books\`
+
+What it does.
+
+Who may call it.
+
+#### body
+
+\`NewBook\`: A book to add.
+
+- \`title\` (string, required). Its title. length: \`≥ 1\`
+- \`shelf\` (object | null). Where it stands.
+  - \`row\` (integer). Counted from the door. range: \`≥ 1\`
+
+#### answers
+
+- **200** Done
+- **401** Refused: \`b101\`
+- **422** Refused: \`b201\`, \`b202\`
+
+#### callback: Do bookRead
+
+What it does.
+
+Who may call it.
+
+#### answers
+
+- **200** Received
+
+#### request
+
+\`\`\`sh
+curl /books
+\`\`\`
+
+#### answer 200
+
+\`\`\`json
+{}
+\`\`\``);
+});
+
+test('a code tells which operations give it', () => {
+  expect(sectionOf(markdown, 'errors/b101')).toContain('- where: `GET /books/{id}`, `POST /books`');
+});
+
+test('a section that is not there is named', () => {
+  expect(() => sectionOf(markdown, 'tag/none')).toThrow('#tag/none');
+});

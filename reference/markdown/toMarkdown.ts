@@ -1,0 +1,129 @@
+import {
+  errorAnchor,
+  errorsAnchor,
+  modelAnchor,
+  modelsAnchor,
+  webhooksAnchor,
+} from '../description/anchors.ts';
+import { answeringWith } from '../description/operations.ts';
+import type { ErrorEntry, ReferenceContent } from '../page/content.ts';
+import { fieldLines, typeText } from './fields.ts';
+import { noticeLines, operationLines } from './operation.ts';
+import { markOf } from './section.ts';
+
+/** What the Markdown is made of: the page's content without what only a page can show. */
+export type MarkdownContent = Pick<ReferenceContent, 'reference' | 'texts' | 'errors' | 'samples'>;
+
+function basics({ reference, texts }: MarkdownContent): string[] {
+  const { access, shared, envelope } = reference;
+  return [
+    `## ${texts.access}`,
+    '',
+    ...access.map(({ name, words }) => `- **${name}**: ${words}`),
+    '',
+    `## ${texts.shared}`,
+    '',
+    ...fieldLines(shared, texts),
+    '',
+    `## ${texts.envelope}`,
+    '',
+    texts.envelopeWords,
+    '',
+    ...fieldLines(envelope, texts),
+  ];
+}
+
+function chapters({ reference, texts, samples }: MarkdownContent): string[] {
+  return reference.chapters.flatMap(({ anchor, label, words, operations }) => [
+    '',
+    markOf(anchor),
+    '',
+    `## ${label}`,
+    '',
+    words,
+    ...operations.flatMap((operation) => [
+      '',
+      markOf(operation.anchor),
+      '',
+      ...operationLines(operation, texts, samples[operation.id]),
+    ]),
+  ]);
+}
+
+function webhooks({ reference, texts }: MarkdownContent): string[] {
+  const { webhooks: events, webhookFrame } = reference;
+  return [
+    '',
+    markOf(webhooksAnchor),
+    '',
+    `## ${texts.webhooks}`,
+    '',
+    texts.webhooksWords,
+    ...(webhookFrame ? noticeLines(webhookFrame, texts) : []),
+    '',
+    ...events.flatMap((event) => [
+      `- \`${event.name}\`: ${event.words}`,
+      ...(webhookFrame ? [] : noticeLines(event, texts)),
+    ]),
+  ];
+}
+
+function models({ reference, texts }: MarkdownContent): string[] {
+  return [
+    '',
+    markOf(modelsAnchor),
+    '',
+    `## ${texts.models}`,
+    ...reference.models.flatMap(({ name, words, type, fields }) => [
+      '',
+      markOf(modelAnchor(name)),
+      '',
+      `### ${name}`,
+      '',
+      fields.length > 0 ? words : `\`${typeText(type)}\`: ${words}`,
+      '',
+      ...fieldLines(fields, texts),
+    ]),
+  ];
+}
+
+function errorLines(
+  { code, status, msg, cause, remedy, provoke }: ErrorEntry,
+  content: MarkdownContent,
+): string[] {
+  const { texts, reference } = content;
+  const calls = answeringWith(code, reference).map(({ method, path }) => `\`${method} ${path}\``);
+  return [
+    '',
+    markOf(errorAnchor(code)),
+    '',
+    `### ${code}: ${msg}`,
+    '',
+    `- ${texts.saw}: ${status} ${msg}`,
+    `- ${texts.happened}: ${cause}`,
+    `- ${texts.fix}: ${remedy}`,
+    `- ${texts.provoke}: ${provoke}`,
+    `- ${texts.where}: ${calls.join(', ') || texts.nowhere}`,
+  ];
+}
+
+/** The whole reference as Markdown, for language models and for copying; each section has a mark before it. */
+export function toMarkdown(content: MarkdownContent): string {
+  const { reference, texts, errors } = content;
+  const lines = [
+    `# ${reference.title} ${reference.version}`,
+    '',
+    reference.words,
+    '',
+    ...basics(content),
+    ...chapters(content),
+    ...webhooks(content),
+    ...models(content),
+    '',
+    markOf(errorsAnchor),
+    '',
+    `## ${texts.errors}`,
+    ...errors.flatMap((entry) => errorLines(entry, content)),
+  ];
+  return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`;
+}

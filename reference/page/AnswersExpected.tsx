@@ -1,0 +1,27 @@
+import type { Answer } from '../description/reference.ts';
+import styles from './answers.module.css';
+import { Words } from './Words.tsx';
+
+/** What the receiver may answer: statuses that mean the same on one line. */
+export function AnswersExpected({ of: answers }: { of: readonly Answer[] }) {
+  const meanings = [...new Set(answers.map(({ words }) => words))];
+  return (
+    <ul className={styles.answers}>
+      {meanings.map((words) => (
+        <li key={words}>
+          <p>
+            {answers
+              .filter((answer) => answer.words === words)
+              .map(({ status, anchor }) => [
+                <b key={anchor} id={anchor} className={styles.status} data-class={status[0]}>
+                  {status}
+                </b>,
+                ' ',
+              ])}
+            <Words text={words} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

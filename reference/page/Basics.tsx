@@ -1,0 +1,50 @@
+import { modelAnchor } from '../description/anchors.ts';
+import { Answers } from './Answers.tsx';
+import { useContent } from './content.ts';
+import { Fields } from './Fields.tsx';
+import styles from './page.module.css';
+import { Words } from './Words.tsx';
+
+/** What holds for every call: how to prove who calls, and what each answer has around its data. */
+export function Basics() {
+  const { reference, texts } = useContent();
+  const { access, shared, envelope, refusal, sharedAnswers } = reference;
+  return (
+    <section className={styles.basics}>
+      <div>
+        <h2 id="access">{texts.access}</h2>
+        <p>{texts.accessWords}</p>
+        <dl>
+          {access.map(({ name, words }) => [
+            <dt key={name}>{name}</dt>,
+            <dd key={`${name} told`}>
+              <Words text={words} />
+            </dd>,
+          ])}
+        </dl>
+        <h3>{texts.shared}</h3>
+        <Fields of={shared} />
+      </div>
+      <div>
+        <h2 id="envelope">{texts.envelope}</h2>
+        <p>
+          {texts.envelopeWords}{' '}
+          {refusal && [
+            texts.refused,
+            ' ',
+            <a key="refusal" href={`#${modelAnchor(refusal)}`}>
+              {refusal}
+            </a>,
+            '.',
+          ]}
+        </p>
+        <Fields of={envelope} />
+      </div>
+      <div className={styles.wide}>
+        <h2 id="answers">{texts.sharedAnswers}</h2>
+        <p>{texts.sharedAnswersWords}</p>
+        <Answers of={sharedAnswers} />
+      </div>
+    </section>
+  );
+}

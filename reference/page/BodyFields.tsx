@@ -1,0 +1,27 @@
+import { modelAnchor } from '../description/anchors.ts';
+import type { Body } from '../description/reference.ts';
+import { useContent } from './content.ts';
+import { Fields } from './Fields.tsx';
+import { Type } from './Type.tsx';
+import { Words } from './Words.tsx';
+
+/** The body as a tree, or a link to the model when others use it as well. */
+export function BodyFields({ body }: { body: Body }) {
+  const { texts } = useContent();
+  const { type, fields, words, required } = body;
+  const isHere = fields.length > 0;
+  return (
+    <div id={isHere && type.model ? modelAnchor(type.model) : body.anchor}>
+      <h4 id={isHere && type.model ? body.anchor : undefined}>{texts.body}</h4>
+      <p>
+        {!isHere && (
+          <>
+            <Type of={type} />{' '}
+          </>
+        )}
+        <Words text={words} /> {!required && texts.optional}
+      </p>
+      <Fields of={fields} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useContent } from './content.ts';
+import { OperationSection } from './OperationSection.tsx';
+import styles from './page.module.css';
+import { Words } from './Words.tsx';
+
+/** The chapters, each with its operations. */
+export function Chapters() {
+  const { reference } = useContent();
+  return reference.chapters.map(({ id, anchor, label, words, operations }) => (
+    <section key={id} className={styles.chapter}>
+      <h2 id={anchor}>{label}</h2>
+      <p>
+        <Words text={words} />
+      </p>
+      {operations.map((operation) => (
+        <OperationSection key={operation.id} operation={operation} />
+      ))}
+    </section>
+  ));
+}

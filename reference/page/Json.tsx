@@ -1,0 +1,11 @@
+import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
+import styles from './samples.module.css';
+
+/** JSON as plain text: its colours are painted in the browser, without an element for each word. */
+export function Json({ text, label }: { text: string; label: string }) {
+  return (
+    <pre className={styles.code} data-paint="json" {...scrollable(label)}>
+      {text}
+    </pre>
+  );
+}

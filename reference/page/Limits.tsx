@@ -1,0 +1,25 @@
+import { written } from '../description/limits.ts';
+import type { Field } from '../description/reference.ts';
+import { useContent } from './content.ts';
+import styles from './fields.module.css';
+
+/** An example that says more than what stands beside it. */
+function exampleOf({ example, values, limits }: Field): unknown {
+  const isTold =
+    values.length > 0 || limits.some(({ kind }) => kind === 'always') || typeof example === 'object';
+  return isTold ? undefined : example;
+}
+
+/** What a value may be besides its type, and an example of one, on a line. */
+export function Limits({ field }: { field: Field }) {
+  const { texts } = useContent();
+  const example = exampleOf(field);
+  const rows = field.limits.map(({ kind, value }) => [texts.limits[kind], value] as const);
+  if (example !== undefined) rows.push([texts.example, written(example)]);
+  if (rows.length === 0) return null;
+  return (
+    <p className={styles.limits}>
+      {rows.map(([name, value], at) => [at > 0 && ' · ', `${name} `, <code key={name}>{value}</code>])}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { modelsAnchor } from '../description/anchors.ts';
+import { useContent } from './content.ts';
+import { Fields } from './Fields.tsx';
+import operation from './operation.module.css';
+import styles from './page.module.css';
+import { Type } from './Type.tsx';
+import { Words } from './Words.tsx';
+
+/** Every model that something links to, once. */
+export function Models() {
+  const { reference, texts } = useContent();
+  return (
+    <section className={styles.chapter}>
+      <h2 id={modelsAnchor}>{texts.models}</h2>
+      <p>{texts.modelsWords}</p>
+      {reference.models.map((model) => (
+        <section
+          key={model.name}
+          className={operation.model}
+          style={{ containIntrinsicHeight: `auto ${110 + model.fields.length * 84}px` }}
+        >
+          <h3 id={model.anchor}>
+            <a href={`#${model.anchor}`}>{model.name}</a>
+          </h3>
+          <p>
+            <Words text={model.words} /> {model.fields.length === 0 && <Type of={model.type} />}
+          </p>
+          <Fields of={model.fields} />
+        </section>
+      ))}
+    </section>
+  );
+}

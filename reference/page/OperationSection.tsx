@@ -1,0 +1,87 @@
+import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import type { Operation } from '../description/reference.ts';
+import { Answers } from './Answers.tsx';
+import { BodyFields } from './BodyFields.tsx';
+import { Callback } from './Callback.tsx';
+import { useContent } from './content.ts';
+import { heightOf } from './height.ts';
+import styles from './operation.module.css';
+import { ParameterGroups } from './ParameterGroups.tsx';
+import { Samples } from './Samples.tsx';
+import { Words } from './Words.tsx';
+
+/** One operation: what it does, who may call it, what goes in, how it can end, and a call that was really made. */
+export function OperationSection({ operation }: { operation: Operation }) {
+  const { texts, lifecycles } = useContent();
+  const { id, anchor, method, path } = operation;
+  return (
+    <section
+      className={styles.operation}
+      id={anchor}
+      data-operation={id}
+      style={{ containIntrinsicHeight: `auto ${heightOf(operation)}px` }}
+    >
+      <Head operation={operation} />
+      <div className={styles.body}>
+        <ParameterGroups operation={operation} />
+        {operation.body && <BodyFields body={operation.body} />}
+        {lifecycles[id]}
+        <h4>{texts.answers}</h4>
+        <Answers of={operation.answers} />
+        {operation.callbacks.map((callback) => (
+          <Callback key={callback.anchor} notice={callback} />
+        ))}
+        <Guides id={id} />
+      </div>
+      <Samples id={id} call={`${method} ${path}`} />
+    </section>
+  );
+}
+
+function Head({ operation }: { operation: Operation }) {
+  const { texts } = useContent();
+  const { id, anchor, method, path, summary, deprecated } = operation;
+  return (
+    <header className={styles.head}>
+      <h3>
+        <a href={`#${anchor}`}>{summary}</a>
+      </h3>
+      <p className={styles.call}>
+        <MethodLabel method={method} /> <code>{path}</code>
+      </p>
+      <p className={styles.words}>
+        <Words text={operation.words} />
+      </p>
+      {operation.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          <Words text={note} />
+        </p>
+      ))}
+      {deprecated && <b className={styles.deprecated}>{texts.deprecated}</b>}
+      <div className={styles.tools}>
+        <div data-console={id}>
+          <button type="button">{texts.tryIt}</button>
+        </div>
+        <button type="button" data-copy-markdown="">
+          {texts.copyMarkdown}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function Guides({ id }: { id: string }) {
+  const { texts, guides } = useContent();
+  const related = guides[id] ?? [];
+  if (related.length === 0) return null;
+  return (
+    <p className={styles.guides}>
+      <b>{texts.guides}</b>
+      {related.map(({ href, title }) => (
+        <a key={href} href={href}>
+          {title}
+        </a>
+      ))}
+    </p>
+  );
+}

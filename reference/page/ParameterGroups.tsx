@@ -1,0 +1,31 @@
+import type { Operation } from '../description/reference.ts';
+import { useContent } from './content.ts';
+import { Fields } from './Fields.tsx';
+import styles from './operation.module.css';
+
+/** What travels in path, query and headers; what every operation takes is a link to the one place that tells it. */
+export function ParameterGroups({ operation }: { operation: Pick<Operation, 'parameters' | 'shared'> }) {
+  const { texts } = useContent();
+  const { parameters, shared } = operation;
+  return (
+    <>
+      {parameters.map(({ place, fields }) => (
+        <div key={place}>
+          <h4>{texts.parameters[place]}</h4>
+          <Fields of={fields} />
+        </div>
+      ))}
+      {shared.length > 0 && (
+        <p className={styles.also}>
+          {texts.alsoTakes}
+          {shared.map(({ anchor, name }) => [
+            ' ',
+            <a key={anchor} href={`#${anchor}`}>
+              {name}
+            </a>,
+          ])}
+        </p>
+      )}
+    </>
+  );
+}

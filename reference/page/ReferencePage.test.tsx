@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { operationsOf } from '../description/operations.ts';
+import { readDescription } from '../description/read.ts';
+import { library } from '../testing/description.ts';
+import { texts } from '../testing/texts.ts';
+import type { ReferenceContent } from './content.ts';
+import { ReferencePage } from './ReferencePage.tsx';
+
+const reference = readDescription(library);
+const codes = ['b101', 'b201', 'b202'];
+const content: ReferenceContent = {
+  reference,
+  texts,
+  errors: codes.map((code) => ({
+    ...{ code, status: 422, msg: `said ${code}`, cause: `because ${code}`, remedy: `mend ${code}` },
+    ...{ retryable: false, provoke: `provoke ${code}` },
+  })),
+  samples: Object.fromEntries(
+    operationsOf(reference).map(({ id }) => [id, { request: `curl ${id}`, status: 200, answer: '{}' }]),
+  ),
+  languages: [{ id: 'sh', label: 'cURL' }],
+  guides: { createBook: [{ href: '/guide', title: 'A guide' }] },
+  meanings: [{ PT: 'Portuguese', EN: 'English' }],
+  intro: <h1>Library</h1>,
+  lifecycles: { createBook: <figure>drawing</figure> },
+};
+const html = renderToStaticMarkup(<ReferencePage {...content} />);
+
+test('every link within the page leads to a place on it, and no place is there twice', () => {
+  const places = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(places.length).toBe(new Set(places).size);
+  for (const [, hash] of html.matchAll(/ href="#([^"]+)"/g)) expect(places).toContain(hash);
+});
+
+test('everything that is described can be read', () => {
+  const said = ['Its title.', 'Counted from the door.', 'Who may call it.', 'b001', 'Portuguese', 'drawing'];
+  for (const words of [
+    ...said,
+    ...codes.flatMap((code) => [`because ${code}`, `mend ${code}`, `provoke ${code}`]),
+  ])
+    expect(html).toContain(words);
+});
+
+test('the fields of a model stand once', () => {
+  expect(html.match(/Their name\./g)).toHaveLength(1);
+});
+
+test('an operation without a sample stops the build', () => {
+  const { getBook: _, ...samples } = content.samples;
+  expect(() => renderToStaticMarkup(<ReferencePage {...content} samples={samples} />)).toThrow('getBook');
+});

@@ -1,0 +1,14 @@
+import { modelAnchor } from '../description/anchors.ts';
+import type { TypeName } from '../description/reference.ts';
+import styles from './fields.module.css';
+
+/** A type; the model in it leads to the one place where that model is shown. */
+export function Type({ of: { before, model, after } }: { of: TypeName }) {
+  return (
+    <span className={styles.type}>
+      {before}
+      {model && <a href={`#${modelAnchor(model)}`}>{model}</a>}
+      {after}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { webhooksAnchor } from '../description/anchors.ts';
+import { NoticeFrame } from './Callback.tsx';
+import { useContent } from './content.ts';
+import { Json } from './Json.tsx';
+import operation from './operation.module.css';
+import styles from './page.module.css';
+import { Words } from './Words.tsx';
+
+/** What subscribers are sent: the frame once, then each event with an example. */
+export function Webhooks() {
+  const { reference, texts } = useContent();
+  const { webhooks, webhookFrame } = reference;
+  return (
+    <section className={styles.chapter}>
+      <h2 id={webhooksAnchor}>{texts.webhooks}</h2>
+      <p>
+        <Words text={texts.webhooksWords} />
+      </p>
+      {webhookFrame && <NoticeFrame notice={webhookFrame} />}
+      {webhooks.map((notice) => (
+        <section key={notice.name} className={operation.event} id={notice.anchor}>
+          <h3>
+            <a href={`#${notice.anchor}`}>{notice.name}</a>
+          </h3>
+          <p>
+            <Words text={notice.words} />
+          </p>
+          {!webhookFrame && <NoticeFrame notice={notice} />}
+          <details>
+            <summary>{texts.example}</summary>
+            <Json text={JSON.stringify(notice.example, null, 2)} label={`${texts.example} ${notice.name}`} />
+          </details>
+        </section>
+      ))}
+    </section>
+  );
+}

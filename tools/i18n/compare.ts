@@ -1,0 +1,79 @@
+import type { Locale } from '@balcao/contract/locales.ts';
+import { numbersOf } from './numbers.ts';
+import { type Page, type Section, wordKeys } from './page.ts';
+
+/** Something to mend: which section of a page, and what is wrong with it. */
+export interface Finding {
+  section: string;
+  says: string;
+}
+
+/** What a section must hold alike in all languages, by the name it is reported under. */
+const facts: Readonly<Record<string, (section: Section, locale: Locale) => string[]>> = {
+  components: ({ components }) => components,
+  code: ({ codes }) => codes.map(withoutComments),
+  links: ({ links }) => links,
+  numbers: ({ prose }, locale) => prose.flatMap((text) => numbersOf(text, locale)),
+};
+
+/**
+ * Where a translated page differs from its Portuguese source in anything but words.
+ * @returns nothing when front matter, headings, components, code, links and numbers are the same
+ */
+export function differences(source: Page, translation: Page, locale: Locale): Finding[] {
+  const [ours, theirs] = [idsOf(source), idsOf(translation)];
+  if (ours !== theirs)
+    return [{ section: 'top', says: `its headings are ${theirs}; those of the source, ${ours}` }];
+  const sections = source.sections.flatMap((section, index) =>
+    sectionDifferences(section, translation.sections[index] as Section, locale),
+  );
+  return [...frontMatterDifferences(source, translation), ...sections];
+}
+
+/** The ids of the headings; one without an id shows as a dash. */
+function idsOf({ sections }: Page): string {
+  return sections
+    .slice(2)
+    .map(({ id }) => id || '—')
+    .join(', ');
+}
+
+function frontMatterDifferences({ frontMatter: ours }: Page, { frontMatter: theirs }: Page): Finding[] {
+  const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
+  const wrong = keys.filter((key) =>
+    wordKeys.includes(key) ? !ours[key] !== !theirs[key] : ours[key] !== theirs[key],
+  );
+  return wrong.map((key) => ({ section: 'front matter', says: `"${key}" is not as in the source` }));
+}
+
+function sectionDifferences(source: Section, translation: Section, locale: Locale): Finding[] {
+  return Object.entries(facts).flatMap(([name, of]) => {
+    const ours = of(source, 'pt');
+    const theirs = of(translation, locale);
+    const lacks = without(ours, theirs);
+    const adds = without(theirs, ours);
+    return [
+      ...(lacks.length
+        ? [{ section: source.id, says: `lacks ${name} of the source: ${lacks.join(', ')}` }]
+        : []),
+      ...(adds.length
+        ? [{ section: source.id, says: `has ${name} the source has not: ${adds.join(', ')}` }]
+        : []),
+    ];
+  });
+}
+
+/** What is left of a list when each of the others took one of its kind. */
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const left = [...list];
+  for (const other of others) {
+    const index = left.indexOf(other);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+/** Comments in code are words. */
+function withoutComments(code: string): string {
+  return code.replace(/^\s*(?:#|\/\/) .*$/gm, '').trim();
+}

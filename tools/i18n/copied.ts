@@ -1,0 +1,27 @@
+import type { Finding } from './compare.ts';
+import { names, sameInEnglish } from './lists.ts';
+import type { Page } from './page.ts';
+import type { Translation } from './pages.ts';
+import { isKnown } from './spelling.ts';
+import { wordsOf } from './tokens.ts';
+
+/** Whether a text was taken over from the Portuguese: the same, and not all in words that both languages have. */
+export function isCopied(text: string, source: string, locale: Translation): boolean {
+  return text === source && wordsOf(text).some((word) => !isShared(word, locale));
+}
+
+/** Spanish and Portuguese share too many words for a list: there, each that is right in Spanish will do. */
+function isShared(word: string, locale: Translation): boolean {
+  if (locale === 'es') return isKnown(word, 'es');
+  return names.has(word.toLowerCase()) || sameInEnglish.has(word.toLowerCase());
+}
+
+/** Texts of a translated page that stand in the source word for word. */
+export function copiedTexts(source: Page, translation: Page, locale: Translation): Finding[] {
+  const ours = new Set(source.sections.flatMap(({ prose }) => prose));
+  return translation.sections.flatMap(({ id, prose }) =>
+    prose
+      .filter((text) => ours.has(text) && isCopied(text, text, locale))
+      .map((text) => ({ section: id, says: `is copied Portuguese: ${text}` })),
+  );
+}

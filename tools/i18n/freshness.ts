@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from './compare.ts';
+import type { Page } from './page.ts';
+
+/**
+ * Which words of the source each section of a page was translated from, as `site/i18n/<locale>/freshness.json` keeps
+ * it: by the section's id `<hash of the source> → <hash of the translation>`, and a reason where one was given.
+ */
+export type Stamps = Readonly<Record<string, string>>;
+
+interface Stamp {
+  source: string;
+  translation: string;
+  reason?: string;
+}
+
+const arrow = ' → ';
+
+/** Hashes of a page's words, section by section; code, components and layout do not count. */
+function hashesOf({ sections }: Page): ReadonlyMap<string, string> {
+  const told = sections.filter(({ prose }) => prose.length > 0);
+  return new Map(told.map(({ id, prose }) => [id, hashOf(prose)]));
+}
+
+function hashOf(words: readonly string[]): string {
+  return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8);
+}
+
+function parse(stamp: string | undefined): Stamp | undefined {
+  const [, source, translation, reason] = /^(\w+) → (\w+)(?:: (.*))?$/.exec(stamp ?? '') ?? [];
+  return source && translation ? { source, translation, reason } : undefined;
+}
+
+function write({ source, translation, reason }: Stamp): string {
+  return `${source}${arrow}${translation}${reason ? `: ${reason}` : ''}`;
+}
+
+/**
+ * Sections whose stamp does not tell the truth.
+ * @param stamps those of this page in this language, if it was ever stamped
+ */
+export function staleSections(source: Page, translation: Page, stamps: Stamps | undefined): Finding[] {
+  if (!stamps) return [{ section: 'top', says: 'and all that follows is not stamped' }];
+  const theirs = hashesOf(translation);
+  return [...hashesOf(source)].flatMap(([section, hash]) => {
+    const stamp = parse(stamps[section]);
+    if (!stamp) return [{ section, says: 'is not stamped' }];
+    if (stamp.source !== hash) return [{ section, says: 'is stale: the Portuguese changed' }];
+    if (stamp.translation !== theirs.get(section)) return [{ section, says: 'changed and is not stamped' }];
+    return [];
+  });
+}
+
+/**
+ * Stamps a page: every section whose translation changed along with its source, or for a given reason need not.
+ * @returns the page's new stamps, and the sections that keep their old one because their translation did not change
+ */
+export function stamp(
+  source: Page,
+  translation: Page,
+  stamps: Stamps,
+  reason?: string,
+): { stamps: Stamps; refused: string[] } {
+  const theirs = hashesOf(translation);
+  const stamped: Record<string, string> = {};
+  const refused: string[] = [];
+  for (const [section, hash] of hashesOf(source)) {
+    const now: Stamp = { source: hash, translation: theirs.get(section) ?? '' };
+    const before = parse(stamps[section]);
+    const sourceChanged = before && before.source !== now.source;
+    const translationChanged = !before || before.translation !== now.translation;
+    if (!now.translation) continue;
+    if (!sourceChanged && !translationChanged) stamped[section] = stamps[section] as string;
+    else if (translationChanged) stamped[section] = write(now);
+    else if (reason) stamped[section] = write({ ...now, reason });
+    else {
+      stamped[section] = stamps[section] as string;
+      refused.push(section);
+    }
+  }
+  return { stamps: stamped, refused };
+}

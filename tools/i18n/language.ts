@@ -1,0 +1,19 @@
+import { type Locale, locales } from '@balcao/contract/locales.ts';
+import { eld } from 'eld/large';
+import { names } from './lists.ts';
+import { wordsOf } from './tokens.ts';
+
+eld.setLanguageSubset([...locales]);
+
+/** Fewer letters than this may be Spanish as well as Portuguese; measured over all our texts. */
+const shortestLetters = 40;
+
+/**
+ * The language a text is written in, of the three we write.
+ * @returns nothing for a text that is too short to tell, or says names and code alone
+ */
+export function languageOf(text: string): Locale | undefined {
+  const told = wordsOf(text).filter((word) => !names.has(word.toLowerCase()));
+  if (told.join('').length < shortestLetters) return undefined;
+  return locales.find((locale) => locale === eld.detect(told.join(' ')).language);
+}

@@ -1,0 +1,25 @@
+import ts from 'typescript';
+
+/**
+ * What a file of words says: its string literals and templates, the filled places as `…`; no imports, no keys.
+ * @param source TypeScript
+ */
+export function literalsOf(source: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node) && !isKey(node)) texts.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      texts.push(
+        [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…'),
+      );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest, true));
+  return texts;
+}
+
+function isKey(node: ts.Node): boolean {
+  return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+}

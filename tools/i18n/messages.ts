@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locale } from '@balcao/contract/locales.ts';
+import { at } from '../run/paths.mjs';
+import type { Finding } from './compare.ts';
+import { isCopied } from './copied.ts';
+import type { Translation } from './pages.ts';
+
+/** The messages of one JSON file that Docusaurus reads, by their keys. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** Every message file of a language, by its path below `site/i18n/<locale>`. */
+export function readMessages(locale: Locale): Record<string, Messages> {
+  const folder = `site/i18n/${locale}`;
+  const files = readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.json') && file !== 'freshness.json')
+    .sort();
+  return Object.fromEntries(files.map((file) => [file, messagesIn(readFileSync(at(folder, file), 'utf8'))]));
+}
+
+function messagesIn(text: string): Messages {
+  const entries = Object.entries(JSON.parse(text) as Record<string, { message: string }>);
+  return Object.fromEntries(entries.map(([key, { message }]) => [key, message]));
+}
+
+/**
+ * Where a translated message file is not what its Portuguese one asks for.
+ * @returns by key: missing, left over, other places to fill in, or Portuguese that was copied
+ */
+export function messageDifferences(source: Messages, translation: Messages, locale: Translation): Finding[] {
+  const missing = Object.keys(source).filter((key) => !(key in translation));
+  const extra = Object.keys(translation).filter((key) => !(key in source));
+  const both = Object.keys(source).filter((key) => key in translation);
+  return [
+    ...missing.map((section) => ({ section, says: 'is missing' })),
+    ...extra.map((section) => ({ section, says: 'is not in the Portuguese file' })),
+    ...both.flatMap((section) =>
+      differencesOf(section, source[section] ?? '', translation[section] ?? '', locale),
+    ),
+  ];
+}
+
+function differencesOf(section: string, source: string, translation: string, locale: Translation): Finding[] {
+  const findings: Finding[] = [];
+  if (placesOf(source) !== placesOf(translation)) {
+    findings.push({ section, says: `must fill in ${placesOf(source) || 'nothing'}, as the Portuguese does` });
+  }
+  if (isCopied(translation, source, locale))
+    findings.push({ section, says: `is copied Portuguese: ${translation}` });
+  return findings;
+}
+
+/** Names of what a message lets be filled in: `{count}`. */
+function placesOf(message: string): string {
+  return [...message.matchAll(/\{\w+\}/g)].map(String).sort().join(' ');
+}

@@ -1,0 +1,111 @@
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/** Part of a page: words to translate, and what is the same in all languages. */
+export interface Section {
+  /** The fixed id of its heading; `front matter`, then `top` for what stands above the first one. */
+  id: string;
+  /** Paragraphs, headings, cells, and attributes that are words; code and components stand in them as `…`. */
+  prose: string[];
+  /** Each component with its attributes that are not words: `Operation is="createPayment"`. */
+  components: string[];
+  /** Inline code and blocks of code. */
+  codes: string[];
+  /** Addresses of links and pictures. */
+  links: string[];
+}
+
+/** A documentation page taken apart. */
+export interface Page {
+  frontMatter: Readonly<Record<string, string>>;
+  sections: Section[];
+}
+
+/** The parts of an MDX syntax tree we look at. */
+interface Node {
+  type: string;
+  name?: string | null;
+  value?: string;
+  url?: string;
+  alt?: string | null;
+  attributes?: { name?: string; value?: string | null | { value: string } }[];
+  children?: Node[];
+}
+
+/** Front matter that people read; the rest steers the site. */
+export const wordKeys: readonly string[] = ['title', 'sidebar_label', 'description'];
+
+/** Attributes that people read; every other one is the same in all languages. */
+const wordAttributes: ReadonlySet<string> = new Set([
+  'alt',
+  'caption',
+  'description',
+  'label',
+  'question',
+  'says',
+  'title',
+]);
+
+/** Nodes that hold one run of text. */
+const runs: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
+
+const headingId = /\s*\{#([\w-]+)\}$/;
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+
+/**
+ * Reads a page.
+ * @param text an MDX file whose headings carry fixed ids: `## Title {#id}`
+ * @throws where the MDX does not parse
+ */
+export function readPage(text: string): Page {
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? ['', '', text];
+  const frontMatter = frontMatterOf(head);
+  const words = wordKeys.flatMap((key) => frontMatter[key] ?? []);
+  const sections = [{ ...sectionOf('front matter'), prose: words }, sectionOf('top')];
+  // MDX would take the braces of an id for an expression.
+  const tree = parser.parse(body.replace(/^(#+ .*)\{(#[\w-]+\})$/gm, String.raw`$1\{$2`));
+  read(tree as Node, sections);
+  return { frontMatter, sections };
+}
+
+function frontMatterOf(head: string): Record<string, string> {
+  const lines = [...head.matchAll(/^(\w+): *(.*?) *$/gm)];
+  return Object.fromEntries(
+    lines.map(([, key = '', value = '']) => [key, value.replace(/^(['"])(.*)\1$/, '$2')]),
+  );
+}
+
+function sectionOf(id: string): Section {
+  return { id, prose: [], components: [], codes: [], links: [] };
+}
+
+function read(node: Node, sections: Section[]): void {
+  if (node.type === 'heading') sections.push(sectionOf(headingId.exec(textOf(node))?.[1] ?? ''));
+  const section = sections.at(-1) as Section;
+  if (runs.has(node.type))
+    section.prose.push(textOf(node).replace(headingId, '').replace(/\s+/g, ' ').trim());
+  if (node.type === 'inlineCode' || node.type === 'code') section.codes.push(node.value ?? '');
+  if (node.url) section.links.push(node.url);
+  if (node.alt) section.prose.push(node.alt);
+  if (node.name) readComponent(node, section);
+  for (const child of node.children ?? []) read(child, sections);
+}
+
+function readComponent({ name, attributes = [] }: Node, section: Section): void {
+  const fixed: string[] = [];
+  for (const { name: key = '...', value: given } of attributes) {
+    const value = typeof given === 'object' ? (given?.value ?? 'true') : (given ?? 'true');
+    if (wordAttributes.has(key)) section.prose.push(value);
+    else fixed.push(` ${key}="${value.replace(/\s+/g, ' ').trim()}"`);
+  }
+  section.components.push(`${name}${fixed.sort().join('')}`);
+}
+
+/** The words of a run, with `…` where code or a component says something. */
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value ?? '';
+  if (node.type === 'break') return ' ';
+  return node.children?.length ? node.children.map(textOf).join('') : '…';
+}

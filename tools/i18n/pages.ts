@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locale } from '@balcao/contract/locales.ts';
+import { at } from '../run/paths.mjs';
+import { type Page, readPage } from './page.ts';
+
+/** Languages that pages are translated into. */
+export const translations = ['es', 'en'] as const satisfies readonly Locale[];
+export type Translation = (typeof translations)[number];
+
+/** The pages of a language by their names: `guides/testing`. */
+export type Pages = ReadonlyMap<string, Page>;
+
+/** Where the pages of a language lie, below the repository's root. */
+export function folderOf(locale: Locale): string {
+  return locale === 'pt' ? 'site/docs' : `site/i18n/${locale}/docusaurus-plugin-content-docs/current`;
+}
+
+/**
+ * Reads the pages of a language, in the order of their names, without the drafts.
+ * @throws where the MDX of one does not parse, with the file's name
+ */
+export function readPages(locale: Locale): Pages {
+  const files = readdirSync(at(folderOf(locale)), { recursive: true, encoding: 'utf8' });
+  const names = files
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.replaceAll('\\', '/').slice(0, -4));
+  const pages = names.sort().map((name) => [name, readFileNamed(name, locale)] as const);
+  return new Map(pages.filter(([, page]) => page.frontMatter.draft !== 'true'));
+}
+
+function readFileNamed(name: string, locale: Locale): Page {
+  const file = `${folderOf(locale)}/${name}.mdx`;
+  try {
+    return readPage(readFileSync(at(file), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}

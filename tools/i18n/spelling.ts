@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Locale } from '@balcao/contract/locales.ts';
+import { decodeTrie } from 'cspell-trie-lib';
+import { at } from '../run/paths.mjs';
+import { names, ownWords } from './lists.ts';
+import { wordsOf } from './tokens.ts';
+
+/** The dictionaries: European Portuguese, Spanish, British English. */
+const dictionaries = {
+  pt: '@cspell/dict-pt-pt/dict/Portuguese-European.trie.gz',
+  es: '@cspell/dict-es-es/Spanish.trie.gz',
+  en: '@cspell/dict-en-gb-mit/en_GB.trie.gz',
+} as const satisfies Record<Locale, string>;
+
+const tries = new Map<Locale, { has(word: string): boolean }>();
+
+function trieOf(locale: Locale) {
+  const trie =
+    tries.get(locale) ?? decodeTrie(gunzipSync(readFileSync(at('node_modules', dictionaries[locale]))));
+  tries.set(locale, trie);
+  return trie;
+}
+
+/** The misspelt words of a text: those of three letters and more that neither the dictionary nor our lists know. */
+export function misspelt(text: string, locale: Locale): string[] {
+  return wordsOf(text).filter((word) => word.length > 2 && !isKnown(word, locale));
+}
+
+/** Whether a language has a word, by its dictionary or our lists. */
+export function isKnown(word: string, locale: Locale): boolean {
+  const small = word.toLowerCase();
+  if (names.has(small) || ownWords[locale].has(small)) return true;
+  if (trieOf(locale).has(word) || trieOf(locale).has(small)) return true;
+  if (word.includes('-')) return word.split('-').every((part) => isKnown(part, locale));
+  if (locale === 'en') return small.endsWith("'s") && isKnown(small.slice(0, -2), locale);
+  return locale === 'es' && withoutPronouns(small).some((verb) => trieOf(locale).has(verb));
+}
+
+/** A Spanish verb without the pronouns it carries, with and without the accent they brought: `escríbalo`, `escriba`. */
+function withoutPronouns(word: string): string[] {
+  const [, verb] = /^(\p{L}{3,})(?:l[aeo]s?|[mts]e|nos)$/u.exec(word) ?? [];
+  if (!verb) return [];
+  const plain = verb.normalize('NFD').replaceAll('\u0301', '').normalize('NFC');
+  return [verb, plain, ...withoutPronouns(verb)];
+}

@@ -1,0 +1,21 @@
+import type { Term } from '@balcao/contract/glossary/term.ts';
+import { glossary } from '@balcao/contract/glossary.ts';
+import type { Locale } from '@balcao/contract/locales.ts';
+
+const edge = String.raw`[^\p{L}\p{N}_-]`;
+
+/** Words of a text for which the glossary has another: `write "telemóvel", not "celular"`. */
+export function strayTerms(text: string, locale: Locale): string[] {
+  return bannedIn[locale].filter(({ pattern }) => pattern.test(text)).map(({ says }) => says);
+}
+
+const bannedIn = { pt: bannedOf('pt'), es: bannedOf('es'), en: bannedOf('en') };
+
+function bannedOf(locale: Locale): { pattern: RegExp; says: string }[] {
+  return Object.values<Term>(glossary).flatMap(({ avoid, word }) =>
+    (avoid?.[locale] ?? []).map((variant) => ({
+      pattern: new RegExp(`(^|${edge})${variant}(${edge}|$)`, 'iu'),
+      says: `write "${word[locale]}", not "${variant}"`,
+    })),
+  );
+}

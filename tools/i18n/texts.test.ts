@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { checkMessages, checkTexts } from './check.ts';
+import { literalsOf } from './literals.ts';
+import { numbersOf } from './numbers.ts';
+
+const place = 'page';
+
+test.each([
+  ['pt', 'A encomenda fica paga, e a caixa guarda-lhe o recibo do webhook.'],
+  [
+    'es',
+    'Escríbalo en el cajero y ajústelo: el pedido queda pagado, suscríbase y páguesela otra vez si caduca.',
+  ],
+  [
+    'en',
+    "The shop's order isn't paid until the cash machine says so, webhook's signature included: see `paiement` or POST /payements.",
+  ],
+] as const)('finds nothing wrong with %s', (locale, text) => {
+  expect(checkTexts([{ place, text }], locale)).toEqual([]);
+});
+
+test.each([
+  ['pt', 'A encomanda fica paga.', '"encomanda" is in no dictionary'],
+  ['pt', 'Uma acção do utilizador.', '"acção" is in no dictionary'],
+  ['pt', 'Escreva o número do celular.', 'write "telemóvel", not "celular"'],
+  ['es', 'El pediddo queda pagado.', '"pediddo" is in no dictionary'],
+  ['en', 'The color of the machine.', '"color" is in no dictionary'],
+  ['es', 'A encomenda fica paga e a loja recebe o aviso assinado.', 'reads as pt'],
+  ['en', 'A encomenda fica paga e a loja recebe o aviso assinado.', 'reads as pt'],
+  ['pt', 'El pedido queda pagado y la tienda recibe el aviso firmado.', 'reads as es'],
+] as const)('refuses in %s: %s', (locale, text, says) => {
+  expect(checkTexts([{ place, text }], locale).join('\n')).toContain(says);
+});
+
+const source = { 'code.json': { total: 'Total: {count}', open: 'Abrir o painel' } };
+
+test.each([
+  ['a missing message', { total: 'Total: {count}' }, '#open is missing'],
+  ['one that is left over', { total: 'Total: {count}', open: 'Abrir', old: 'Cerrar' }, '#old is not in the'],
+  ['another place to fill in', { total: 'Total: {sum}', open: 'Abrir' }, '#total must fill in {count}'],
+  ['copied Portuguese', { total: 'Total: {count}', open: 'Abrir o painel' }, '#open is copied Portuguese'],
+])('refuses in message files %s', (_, messages, says) => {
+  expect(
+    checkMessages(source, { 'code.json': messages as Record<string, string> }, 'es').join('\n'),
+  ).toContain(says);
+});
+
+test('reads numbers as each language writes them', () => {
+  const numbers = ['1000.50', '900000000', '23:59:59', '1.13.0', '2', '20.19'];
+  expect(numbersOf('1.000,50, 900 000 000, 23:59:59, 1.13.0, 2.ª e 20.19', 'pt')).toEqual(numbers);
+  expect(numbersOf('1,000.50, 900 000 000, 23:59:59, 1.13.0, 2nd and 20.19', 'en')).toEqual(numbers);
+});
+
+test('reads what a file of words says, not its code', () => {
+  const file = `import { a } from './b.ts';\nexport const words = { 'key': 'Uma', count: (n) => \`\${n} duas\` };`;
+  expect(literalsOf(file)).toEqual(['Uma', '… duas']);
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locale } from '@balcao/contract/locales.ts';
+import { at } from '../run/paths.mjs';
+import { literalsOf } from './literals.ts';
+import { readMessages } from './messages.ts';
+import { folderOf, readPages } from './pages.ts';
+
+/** Something people read, and where it stands. */
+export interface Text {
+  place: string;
+  text: string;
+}
+
+/** Rooms whose words lie in files of one language: `words/pt.ts`, `words/bench/pt/atm.ts`. */
+const rooms = ['checkout', 'workbench', 'reference', 'site/src'];
+
+/** Descriptions made from the contract, whose sentences the reference shows. */
+const generated = ['openapi', 'control'];
+
+/** Everything a reader of one language meets. */
+export function textsOf(locale: Locale): Text[] {
+  return [...pageTexts(locale), ...messageTexts(locale), ...roomTexts(locale), ...contractTexts(locale)];
+}
+
+function pageTexts(locale: Locale): Text[] {
+  return [...readPages(locale)].flatMap(([name, { sections }]) =>
+    sections.flatMap(({ id, prose }) =>
+      prose.map((text) => ({ place: `${folderOf(locale)}/${name}.mdx#${id}`, text })),
+    ),
+  );
+}
+
+function messageTexts(locale: Locale): Text[] {
+  return Object.entries(readMessages(locale)).flatMap(([file, messages]) =>
+    Object.entries(messages).map(([key, text]) => ({ place: `site/i18n/${locale}/${file} ${key}`, text })),
+  );
+}
+
+function roomTexts(locale: Locale): Text[] {
+  const isWords = new RegExp(`(^|/)words/(.*/)?${locale}(/.*)?\\.ts$`);
+  return rooms.flatMap((room) =>
+    readdirSync(at(room), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
+      .filter((place) => isWords.test(place) && !place.includes('node_modules'))
+      .flatMap((place) => literalsOf(readFileSync(at(place), 'utf8')).map((text) => ({ place, text }))),
+  );
+}
+
+function contractTexts(locale: Locale): Text[] {
+  return generated.flatMap((name) => {
+    const place = `contract/generated/${name}.${locale}.json`;
+    const texts = stringsIn(JSON.parse(readFileSync(at(place), 'utf8')));
+    return [...new Set(texts)].filter((text) => / .*\.$/s.test(text)).map((text) => ({ place, text }));
+  });
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
