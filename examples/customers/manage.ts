@@ -24,6 +24,9 @@ export const manageCustomers = example('customers/manage', async ({ api }) => {
   });
   await api('entities', 'listCustomerEntities', { params });
   await api('unshare', 'deleteCustomerEntity', { params: { ...params, clientId } });
-  await api('share', 'createCustomerEntity', { params, body: { clientId } });
+  await api('share', 'createCustomerEntity', {
+    params,
+    body: { clientId: seed.entities.approved.clientId },
+  });
   await api('delete', 'deleteCustomer', { params });
 });

@@ -1,8 +1,9 @@
+import { seed } from '@balcao/contract/seed.ts';
 import { example } from '../example.ts';
 
-/** A merchant registered by the platform, and the state of its registration. */
+/** A merchant registered by the platform, and the state of a registration under review. */
 export const registerEntity = example('entities/register', async ({ api }) => {
-  const { data } = await api('create', 'createEntity', {
+  await api('create', 'createEntity', {
     body: {
       clientId: '500000000',
       name: 'Livraria de Exemplo, Lda.',
@@ -11,5 +12,5 @@ export const registerEntity = example('entities/register', async ({ api }) => {
       user: { name: 'Maria Silva', email: 'maria.silva@livraria.example' },
     },
   });
-  await api('get', 'getEntity', { params: { clientId: data.clientId } });
+  await api('get', 'getEntity', { params: { clientId: seed.entities.pending.clientId } });
 });

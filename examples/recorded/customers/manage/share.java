@@ -12,7 +12,7 @@ class CreateCustomerEntity {
         String clientId = "999999990";
         String body = """
             {
-              "clientId": "123456789"
+              "clientId": "999999109"
             }
             """;
 

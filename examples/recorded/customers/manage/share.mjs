@@ -12,7 +12,7 @@ const response = await fetch(`${baseUrl}/customers/7d9a1c3e-2b4f-4c6d-8e0f-1a2b3
     'Content-Type': 'application/json',
   },
   body: JSON.stringify({
-    clientId: '123456789',
+    clientId: '999999109',
   }),
 });
 

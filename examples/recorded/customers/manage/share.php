@@ -13,7 +13,7 @@ $context = stream_context_create(['http' => [
         'Content-Type: application/json',
     ],
     'content' => json_encode([
-        'clientId' => '123456789',
+        'clientId' => '999999109',
     ]),
     'ignore_errors' => true,
 ]]);

@@ -19,7 +19,7 @@ request = urllib.request.Request(
         "Content-Type": "application/json",
     },
     data=json.dumps({
-        "clientId": "123456789",
+        "clientId": "999999109",
     }).encode(),
 )
 

@@ -8,7 +8,7 @@ curl "$BASE_URL/customers/7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01/entities" \
   --header "PayPay-ClientId: $CLIENT_ID" \
   --header 'Content-Type: application/json' \
   --data '{
-  "clientId": "123456789"
+  "clientId": "999999109"
 }' \
   --fail-with-body \
   --write-out '\n'

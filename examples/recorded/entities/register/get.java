@@ -12,7 +12,7 @@ class GetEntity {
 
         String credentials = Base64.getEncoder()
             .encodeToString((platformCode + ":" + privateKey).getBytes());
-        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/entities/500000000"))
+        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/entities/999999206"))
             .header("Authorization", "Basic " + credentials)
             .GET()
             .build();

@@ -3,7 +3,7 @@ const platformCode = '0001';
 const privateKey = 'balcaoSandboxKey01';
 
 const credentials = btoa(`${platformCode}:${privateKey}`);
-const response = await fetch(`${baseUrl}/entities/500000000`, {
+const response = await fetch(`${baseUrl}/entities/999999206`, {
   headers: {
     Authorization: `Basic ${credentials}`,
   },

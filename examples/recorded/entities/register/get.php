@@ -12,7 +12,7 @@ $context = stream_context_create(['http' => [
     'ignore_errors' => true,
 ]]);
 
-$response = fopen("$baseUrl/entities/500000000", 'r', false, $context) or exit(1);
+$response = fopen("$baseUrl/entities/999999206", 'r', false, $context) or exit(1);
 $status = explode(' ', stream_get_meta_data($response)['wrapper_data'][0])[1];
 
 if ($status >= 400) {

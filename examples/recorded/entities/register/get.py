@@ -9,7 +9,7 @@ private_key = "balcaoSandboxKey01"
 
 credentials = base64.b64encode(f"{platform_code}:{private_key}".encode()).decode()
 request = urllib.request.Request(
-    f"{base_url}/entities/500000000",
+    f"{base_url}/entities/999999206",
     headers={
         "Authorization": f"Basic {credentials}",
     },
