@@ -6,9 +6,15 @@ import { dataImports } from './plugins/dataImports.ts';
 import { descriptionsPlugin } from './plugins/descriptions.ts';
 import { factsPlugin } from './plugins/facts.ts';
 import { fences } from './plugins/fences.ts';
+import { fieldsPlugin } from './plugins/fields.ts';
 import { folderPagesPlugin } from './plugins/folderPages.ts';
 import { inlineTheme } from './plugins/inline.ts';
+import { lazyImports } from './plugins/lazyImports.ts';
+import { programsPlugin } from './plugins/programs.ts';
+import { referencePlugin } from './plugins/reference.ts';
+import { refusalsPlugin } from './plugins/refusals.ts';
 import { samplesPlugin } from './plugins/samples.ts';
+import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
 
 const config: Config = {
@@ -41,8 +47,13 @@ const config: Config = {
   },
   plugins: [
     factsPlugin,
+    fieldsPlugin,
     samplesPlugin,
+    refusalsPlugin,
+    programsPlugin,
+    sdkProgramsPlugin,
     descriptionsPlugin,
+    referencePlugin,
     searchIndexPlugin,
     bundlerPlugin,
     folderPagesPlugin,
@@ -57,7 +68,7 @@ const config: Config = {
         // Folder names are addresses: "1.7" is not a place in an order.
         numberPrefixParser: false,
         versions: { current: { label: 'Next' } },
-        beforeDefaultRemarkPlugins: [dataImports],
+        beforeDefaultRemarkPlugins: [dataImports, lazyImports],
         rehypePlugins: [fences],
       },
     ],

@@ -17,7 +17,8 @@ function run(...children: ReturnType<typeof element>[]) {
   dataImports()(tree);
   return {
     imports:
-      JSON.stringify(tree.children.slice(0, -children.length)).match(/@(?:facts|samples)\/[^"\\]*/g) ?? [],
+      JSON.stringify(tree.children.slice(0, -children.length)).match(/@(?:facts|samples|fields)\/[^"\\]*/g) ??
+      [],
     data: children.map((child) => child.attributes.find(({ name }) => name === 'data')?.value),
   };
 }
@@ -51,4 +52,28 @@ test('an arrow without a call or an event needs nothing of the contract', () => 
 test('a diagram gets its states and its rows, each as a property', () => {
   const { imports } = run(element('StateDiagram', { of: 'payment' }));
   expect(new Set(imports)).toEqual(new Set(['@facts/paymentStates.json', '@facts/paymentLifecycle.json']));
+});
+
+test('a table gets the rows it names as a list, in their order', () => {
+  const list = (...values: string[]) => ({
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(values),
+    data: {
+      estree: { body: [{ expression: { elements: values.map((value) => ({ type: 'Literal', value })) } }] },
+    },
+  });
+  const table = element('ErrorTable', {});
+  table.attributes.push({ type: 'mdxJsxAttribute', name: 'of', value: list('e00402', 'e00301') });
+  const fields = element('FieldTable', { of: 'createCheckout' });
+  fields.attributes.push({ type: 'mdxJsxAttribute', name: 'fields', value: list('page.language') });
+  const { imports } = run(table, fields);
+  expect(new Set(imports)).toEqual(
+    new Set([
+      '@facts/errors/e00402.json',
+      '@facts/errors/e00301.json',
+      '@fields/createCheckout/page.language.json',
+    ]),
+  );
+  const rows = table.attributes.find(({ name }) => name === 'rows')?.value as { value: string };
+  expect(rows.value).toBe('data0,data1');
 });

@@ -8,17 +8,55 @@ interface Node {
 }
 type Props = Record<string, unknown>;
 
-/** Where the data of a component comes from, by what the page writes on it: one module, or one for each property. */
-const sources: Record<string, (props: Props) => string | Record<string, string> | undefined> = {
+/** What this plugin reads of an expression: a list of literals. */
+interface Expression {
+  elements?: { value?: unknown }[];
+}
+
+/** What a property is filled with: a module, or a list of them. */
+type Source = string | readonly string[];
+
+/** Where the data of a component comes from, by what the page writes on it: one module, or some for each property. */
+const sources: Record<string, (props: Props) => string | Record<string, Source> | undefined> = {
   Sample: ({ example, step }) => `@samples/${example}/${step}.json`,
   CheckDigits: ({ example, step }) => `@samples/${example}/${step}.answer.json`,
+  Screen: ({ of }) => `@site/src/components/guide/screens/${of}.json`,
+  EmbedSnippet: ({ example, step }) => `@samples/${example}/${step}.answer.json`,
   Slip: ({ example, step }) => `@samples/${example}/${step}.answer.json`,
   State: ({ is }) => `@facts/paymentStates/${is}.json`,
   Event: ({ is }) => `@facts/webhookActions/${is}.json`,
   ErrorCode: ({ is }) => `@facts/errors/${is}.json`,
+  ErrorTable: ({ of, family }) => {
+    if (family) return { rows: `@facts/errorFamilies/${family}.json` };
+    const rows = Array.isArray(of) && of.map((code) => `@facts/errors/${code}.json`);
+    return { rows: rows || `@facts/operationErrors/${of}.json` };
+  },
+  ErrorFamilies: () => '@facts/errorFamilies.json',
+  RetryableErrors: () => '@facts/retryableErrors.json',
+  DeprecatedOperations: () => '@facts/deprecatedOperations.json',
+  ApiVersion: () => '@facts/apiVersion.json',
+  ApiChanges: () => '@facts/apiChanges.json',
+  BackOfficeTable: () => '@facts/backOfficeLabels.json',
+  Glossary: () => '@facts/glossary.json',
+  SignatureVector: () => '@facts/signatureVector.json',
+  SoapMoves: ({ of }) => `@facts/soapToRest/${of}.json`,
+  OperationList: ({ auth }) => `@facts/operationsBy/${auth}.json`,
+  MischiefTable: () => '@facts/control/mischiefs.json',
+  Program: ({ is }) => `@programs/${is}.json`,
+  SdkProgram: ({ is }) => `@sdkPrograms/${is}.json`,
+  SdkTable: () => '@facts/ownSdks.json',
+  FieldTable: ({ of, fields }) => ({
+    rows: Array.isArray(fields) ? fields.map((way) => `@fields/${of}/${way}.json`) : [],
+  }),
   AtmRefusal: ({ is }) => `@facts/control/errors/${is}.json`,
   Operation: ({ is }) => `@facts/operations/${is}.json`,
-  StateDiagram: ({ of }) => ({ states: `@facts/${of}States.json`, lifecycle: `@facts/${of}Lifecycle.json` }),
+  ViewApi: ({ is }) => `@facts/operations/${is}.json`,
+  StateTable: ({ of }) => ({ states: `@facts/${of}States.json` }),
+  StateDiagram: ({ of, way }) => ({
+    states: `@facts/${of}States.json`,
+    lifecycle: `@facts/${of}Lifecycle.json`,
+    ...(way ? { part: `@facts/paymentWays/${way}.json` } : {}),
+  }),
   Arrow: ({ operation, event }) => {
     if (operation) return `@facts/operations/${operation}.json`;
     return event ? `@facts/webhookActions/${event}.json` : undefined;
@@ -43,9 +81,13 @@ function importNode(name: string, from: string): Node {
   };
 }
 
-/** `<property>={<name>}` as MDX keeps it. */
-function dataAttribute(property: string, name: string) {
-  const expression = { type: 'Identifier', name };
+/** `<property>={<name>}`, or a list of names, as MDX keeps it. */
+function dataAttribute(property: string, names: string | readonly string[]) {
+  const identifier = (name: string) => ({ type: 'Identifier', name });
+  const expression =
+    typeof names === 'string'
+      ? identifier(names)
+      : { type: 'ArrayExpression', elements: names.map(identifier) };
   const estree = {
     type: 'Program',
     sourceType: 'module',
@@ -54,8 +96,15 @@ function dataAttribute(property: string, name: string) {
   return {
     type: 'mdxJsxAttribute',
     name: property,
-    value: { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } },
+    value: { type: 'mdxJsxAttributeValueExpression', value: String(names), data: { estree } },
   };
+}
+
+/** What a page wrote for a property: its text, or the texts of a list `{['a', 'b']}`. */
+function writtenOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { data } = value as { data?: { estree?: { body?: { expression?: Expression }[] } } };
+  return data?.estree?.body?.[0]?.expression?.elements?.map((element) => element.value);
 }
 
 /**
@@ -66,14 +115,18 @@ function dataAttribute(property: string, name: string) {
 export function dataImports() {
   return (tree: Node) => {
     const names = new Map<string, string>();
+    const nameOf = (from: string) => {
+      const name = names.get(from) ?? `data${names.size}`;
+      names.set(from, name);
+      return name;
+    };
     for (const element of elements(tree)) {
-      const props = Object.fromEntries((element.attributes ?? []).map(({ name, value }) => [name, value]));
-      const source = sources[element.name ?? '']?.(props) ?? {};
-      const modules = typeof source === 'string' ? { data: source } : source;
+      const written = (element.attributes ?? []).map(({ name, value }) => [name, writtenOf(value)]);
+      const source = sources[element.name ?? '']?.(Object.fromEntries(written) as Props) ?? {};
+      const modules: Record<string, Source> = typeof source === 'string' ? { data: source } : source;
       for (const [property, from] of Object.entries(modules)) {
-        const name = names.get(from) ?? `data${names.size}`;
-        names.set(from, name);
-        element.attributes?.push(dataAttribute(property, name));
+        const filled = typeof from === 'string' ? nameOf(from) : from.map(nameOf);
+        element.attributes?.push(dataAttribute(property, filled));
       }
     }
     tree.children?.unshift(...[...names].map(([from, name]) => importNode(name, from)));

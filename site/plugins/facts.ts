@@ -22,11 +22,47 @@ export function factsPlugin(context: LoadContext): Plugin {
       for (const [key, value] of modulesOf('', content)) {
         await actions.createData(`${locale}${key}.json`, JSON.stringify(value));
       }
+      for (const [key, rows] of groupsIn(content as CallFacts)) {
+        await actions.createData(`${locale}/${key}.json`, JSON.stringify(rows));
+      }
     },
     configureWebpack: () => ({
       resolve: { alias: { '@facts': path.join(context.generatedFilesDir, name, 'default', locale) } },
     }),
   };
+}
+
+interface CallFacts {
+  operations: readonly { id: string; auth: string; errors: readonly string[]; deprecated: string | null }[];
+  errors: Readonly<Record<string, { family: string; status: number; retryable: boolean; msg: string }>>;
+}
+
+/** Rows that pages show together, by the path of their module: `operationErrors/createRefund`. */
+function* groupsIn({ operations, errors }: CallFacts): Generator<[string, readonly object[]]> {
+  const rows = Object.entries(errors).map(([id, error]) => ({ id, ...error }));
+  for (const { id, errors: codes } of operations) {
+    yield [`operationErrors/${id}`, codes.map((code) => ({ id: code, ...errors[code] }))];
+  }
+  for (const auth of new Set(operations.map((operation) => operation.auth))) {
+    yield [`operationsBy/${auth}`, operations.filter((operation) => operation.auth === auth)];
+  }
+  for (const family of new Set(rows.map((row) => row.family))) {
+    yield [`errorFamilies/${family}`, rows.filter((row) => row.family === family)];
+  }
+  yield ['errorFamilies', familiesOf(rows)];
+  yield ['retryableErrors', rows.filter(({ retryable }) => retryable)];
+  yield ['deprecatedOperations', operations.filter(({ deprecated }) => deprecated)];
+}
+
+/** Each family of errors: its own code and sentence, with which statuses it comes, and how many codes it has. */
+function familiesOf(rows: readonly { id: string; family: string; status: number; msg: string }[]) {
+  return rows
+    .filter(({ id, family }) => id === family)
+    .map(({ id, msg }) => {
+      const inside = rows.filter(({ family }) => family === id);
+      const statuses = [...new Set(inside.map(({ status }) => status))].sort();
+      return { id, msg, statuses, count: inside.length };
+    });
 }
 
 /** The entries of the facts and every table row inside them, by path: `/errors`, `/errors/e00301`. */

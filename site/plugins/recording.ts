@@ -84,7 +84,15 @@ async function wireHtml({ request }: Step): Promise<string> {
     ...headers.map(([name, value]) => `${name}: ${value}`),
   ];
   const html = await highlight(head.join('\n'), 'http');
-  return request.body ? `${html}\n\n${await bodyHtml(request.body)}` : html;
+  if (!request.body) return html;
+  const isForm = request.headers['Content-Type'] === 'application/x-www-form-urlencoded';
+  return `${html}\n\n${isForm ? await formHtml(request.body) : await bodyHtml(request.body)}`;
+}
+
+/** A form for reading: one field a line, decoded. */
+function formHtml(body: string): Promise<string> {
+  const lines = [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`);
+  return highlight(lines.join('\n'), 'http');
 }
 
 /** A body for reading: JSON is laid out, anything else stays as it was. */

@@ -5,7 +5,7 @@ import styles from './differences.module.css';
 
 /** How many are shown, and how much of each: an answer that is another one altogether differs everywhere. */
 const most = 6;
-const longest = 80;
+const longest = 36;
 
 function shorten(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -32,13 +32,11 @@ async function playCall(origin: string, step: RecordedStep, memory: Memory): Pro
 function heldAgainst(recorded: RecordedStep['response'], exchange: Exchange, memory: Memory): Played {
   const { reply } = exchange;
   if (isTrouble(reply)) return { exchange, differences: [], memory };
-  const { differences, known } = compare(parsed(recorded.body), reply.body, memory.known);
-  return {
-    exchange,
-    differences: [...statusDifference(recorded.status, reply.status), ...differences],
-    // What a refusal says in place of the answer teaches nothing.
-    memory: recorded.status === reply.status ? { ...memory, known } : memory,
-  };
+  // Another status is another answer: it has nothing in common that could be compared or learned.
+  const differences = statusDifference(recorded.status, reply.status);
+  if (differences.length > 0) return { exchange, differences, memory };
+  const compared = compare(parsed(recorded.body), reply.body, memory.known);
+  return { exchange, differences: compared.differences, memory: { ...memory, known: compared.known } };
 }
 
 async function playDelivery(

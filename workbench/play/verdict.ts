@@ -4,8 +4,7 @@ import type { BenchWords } from '../words/bench/pt.ts';
 import type { Played } from './player.ts';
 
 /** How a step's result stands to the recording. */
-export const verdicts = ['asRecorded', 'differs', 'replayed', 'silent', 'unanswered'] as const;
-export type Verdict = (typeof verdicts)[number];
+export type Verdict = 'asRecorded' | 'differs' | 'replayed' | 'silent' | 'unanswered';
 
 /** @param replayed whether the recording itself answered */
 export function verdictOf({ exchange, differences }: Played, replayed: boolean): Verdict {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operationDocuments, pageDocuments } from './documents.ts';
+import { pageDocuments } from './documents.ts';
 import { readPage } from './page.ts';
 
 const html = `<!doctype html><html><head><title>Paying | API documentation</title></head><body>
@@ -32,27 +32,4 @@ test('a page that search engines are asked to leave out is not found', () => {
 
 test('a page that only leads elsewhere is not found', () => {
   expect(readPage('<!doctype html><html><head><title>x</title></head><body></body></html>')).toBeUndefined();
-});
-
-test('an operation is found at its place in the reference', () => {
-  const operation = {
-    id: 'refundPayment',
-    method: 'POST',
-    path: '/payments/{id}/refunds',
-    tag: 'payments',
-    summary: 'Refund a payment',
-    description: '',
-    auth: 'none',
-    success: 201,
-    errors: [],
-  } as const;
-  expect(operationDocuments([operation])).toEqual([
-    {
-      href: '/api#tag/payments/POST/payments/{id}/refunds',
-      title: 'Refund a payment',
-      trail: [],
-      codes: ['refundPayment'],
-      call: { method: 'POST', path: '/payments/{id}/refunds' },
-    },
-  ]);
 });

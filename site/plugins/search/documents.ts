@@ -1,5 +1,3 @@
-import { operationAnchor } from '../../src/facts/operations.ts';
-import type { OperationFact } from '../../src/facts/types.ts';
 import type { SearchDocument } from '../../src/search/document.ts';
 import type { Page } from './page.ts';
 
@@ -17,18 +15,4 @@ export function pageDocuments(address: string, { title, trail, sections }: Page)
     trail: id ? [...trail, title] : trail,
     codes: [...new Set(codes.filter(isName))],
   }));
-}
-
-/** The operations of the API, each at its place in the reference. */
-export function operationDocuments(operations: readonly OperationFact[]): SearchDocument[] {
-  return operations.map((operation) => {
-    const { method, path, summary, id } = operation;
-    return {
-      href: `/api#${operationAnchor(operation)}`,
-      title: summary,
-      trail: [],
-      codes: [id],
-      call: { method, path },
-    };
-  });
 }

@@ -10,5 +10,9 @@ interface PreProps {
 
 /** Fenced code of a page; plugins/fences.ts has highlighted it already. */
 export function Pre(props: PreProps) {
-  return <CodeBlock {...props} texts={useCodeTexts()} />;
+  return (
+    <div className="fence">
+      <CodeBlock {...props} texts={useCodeTexts()} />
+    </div>
+  );
 }

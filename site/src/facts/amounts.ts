@@ -19,3 +19,16 @@ export function formatList(
 ): string {
   return new Intl.ListFormat(language, { type }).format(items.map(String));
 }
+
+/**
+ * A length of time in words: `30 minutos`, or from one to another: `2–5 segundos`.
+ * @param amount one number of units, or the first and the last
+ */
+export function formatTime(
+  amount: number | readonly [from: number, to: number],
+  unit: 'second' | 'minute' | 'month',
+  language: string,
+): string {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return typeof amount === 'number' ? format.format(amount) : format.formatRange(...amount);
+}

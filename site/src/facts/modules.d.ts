@@ -18,6 +18,14 @@ declare module '@facts/limits.json' {
   const limits: import('./types.ts').LimitsFact;
   export default limits;
 }
+declare module '@facts/webhookActions.json' {
+  const rows: readonly import('./types.ts').EventFact[];
+  export default rows;
+}
+declare module '@facts/labels.json' {
+  const labels: import('./types.ts').LabelsFact;
+  export default labels;
+}
 declare module '@facts/paymentLifecycle.json' {
   const rows: readonly import('./types.ts').TransitionFact<import('./types.ts').PaymentState>[];
   export default rows;
@@ -31,7 +39,7 @@ declare module '@facts/*Lifecycle.json' {
   export default rows;
 }
 declare module '@facts/cardScenarios.json' {
-  const rows: readonly { number: string; words: string; code?: string }[];
+  const rows: readonly { number: string; outcome: string; words: string; code?: string }[];
   export default rows;
 }
 declare module '@facts/phoneScenarios.json' {
@@ -39,20 +47,32 @@ declare module '@facts/phoneScenarios.json' {
   export default rows;
 }
 declare module '@facts/amountScenarios.json' {
-  const rows: readonly { amountCents: number; words: string; code?: string }[];
+  const rows: readonly { amountCents: number; words: string; code?: string; refundsOnly?: true }[];
   export default rows;
 }
 declare module '@facts/terminalScenarios.json' {
-  const rows: readonly { terminalId: string; words: string; code?: string }[];
+  const rows: readonly { uuid: string; terminalId: string; name: string; words: string; code?: string }[];
   export default rows;
 }
 declare module '@facts/entityScenarios.json' {
   const rows: readonly { clientId: string; words: string; code?: string }[];
   export default rows;
 }
+declare module '@facts/control/*.json' {
+  const rows: readonly { id: string; words: string }[];
+  export default rows;
+}
 declare module '@facts/seed.json' {
   const seed: import('./types.ts').SeedFact;
   export default seed;
+}
+declare module '@facts/operations/*' {
+  const operation: import('./types.ts').OperationFact;
+  export default operation;
+}
+declare module '@fields/*' {
+  const fields: Readonly<Record<string, import('./types.ts').FieldFact>>;
+  export default fields;
 }
 declare module '@samples/*' {
   const sample: import('../components/Sample/sample.ts').SampleData;

@@ -1,3 +1,4 @@
+import { operationAnchor as anchorOf } from '@balcao/reference/description/anchors.ts';
 import type { OperationFact } from './types.ts';
 
 /** Address of an operation on the reference page: `tag/payments/POST/payments/{id}/refunds`. */
@@ -6,5 +7,5 @@ export function operationAnchor({
   method,
   path,
 }: Pick<OperationFact, 'tag' | 'method' | 'path'>): string {
-  return `tag/${tag}/${method}${path}`;
+  return anchorOf(tag, method, path);
 }

@@ -11,6 +11,8 @@ export interface OperationFact {
   auth: 'platform-and-entity' | 'platform' | 'none';
   success: number;
   errors: readonly string[];
+  /** What to use instead, where it is deprecated. */
+  deprecated?: string | null;
 }
 
 export interface TagFact {
@@ -30,6 +32,11 @@ export interface StateFact {
 export interface EventFact {
   id: string;
   words: string;
+  /** What it tells of, and the states in which it leaves that. */
+  about: 'payment' | 'entity';
+  states: readonly string[];
+  /** Names of the ways to pay it comes by; none for an entity. */
+  ways: readonly string[];
 }
 
 export interface ErrorFact {
@@ -39,6 +46,30 @@ export interface ErrorFact {
   msg: string;
   cause: string;
   remedy: string;
+  provocation: Provocation;
+}
+
+/** How a code is met in the sandbox: by a refused call, which the catalogue spells out, or by a magic phone or card. */
+export type Provocation = { by: 'call' } | { by: 'phone'; phone: string } | { by: 'card'; number: string };
+
+/** A field of a request or a model, as the API's description has it (plugins/fields). */
+export interface FieldFact {
+  /** The way to it as pages write it: `redirects[].type`. */
+  name: string;
+  type: string;
+  isRequired: boolean;
+  isNullable: boolean;
+  words: string;
+  format?: string;
+  pattern?: string;
+  example?: string;
+  oneOf?: readonly string[];
+  /** What holds when it is not sent. */
+  standard?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
 }
 
 /** What the virtual ATM says when it refuses. */
@@ -46,6 +77,47 @@ export interface RefusalFact {
   code: string;
   status: number;
   msg: string;
+}
+
+/** A family of errors: its own code and sentence, and what belongs to it. */
+export interface FamilyFact {
+  id: string;
+  msg: string;
+  statuses: readonly number[];
+  count: number;
+}
+
+/** What one version of the API does otherwise than the one before. */
+export interface ChangeFact {
+  subject: string;
+  before: string;
+  now: string;
+}
+
+/** Where a value lives in a call of the REST API. */
+export type RestPlace = 'header' | 'path' | 'query' | 'body' | 'data' | 'error' | 'status';
+
+/** A field of the SOAP service, and what holds its value in REST. */
+export interface MoveFact {
+  soap: string;
+  rest: { place: RestPlace; path: string } | null;
+  words: string | null;
+}
+
+/** A word of the glossary, and the word for the same thing in the other languages. */
+export interface TermFact {
+  id: string;
+  word: string;
+  definition: string;
+  elsewhere: readonly { locale: string; word: string }[];
+}
+
+/** What the back office calls a payment at a terminal. */
+export interface BackOfficeFact {
+  id: string;
+  label: string;
+  state: PaymentState;
+  words: string;
 }
 
 /** What the contract has a table of states for. */
@@ -69,12 +141,39 @@ export interface LimitsFact {
   disableAfterFailures: number;
   signatureToleranceSeconds: number;
   defaultValidityMonths: number;
+  mbWayValidityMinutes: number;
+  pushMinutes: number;
   statusCheckMinutes: number;
   multibancoBusinessHours: number;
+  lateLimitMinutes: number;
+  bodyLimitBytes: number;
+  terminal: {
+    cardWaitMinutes: number;
+    authorisationSeconds: readonly [from: number, to: number];
+    pinAttempts: number;
+    contactlessCents: number;
+  };
+}
+
+/** Names people read for values of the API. */
+export interface LabelsFact {
+  methods: Record<'CC' | 'MB' | 'MW', string>;
+  handlers: Record<'paypay' | 'paypay-v2', string>;
+  methodTypes: Readonly<Record<string, string>>;
+  paymentTypes: Readonly<Record<string, string>>;
+  cancellationReasons: Readonly<Record<string, string>>;
+  layouts: Readonly<Record<string, string>>;
+  redirects: Readonly<Record<string, string>>;
 }
 
 /** What every fresh sandbox holds. */
 export interface SeedFact {
   platform: { code: string; privateKey: string };
   entity: { clientId: string; name: string };
+  otherPlatform: { code: string; privateKey: string };
+  otherEntity: { clientId: string; name: string };
+  /** By their `uuid`. */
+  customers: { own: string };
+  savedMethods: { card: string };
+  entities: { approved: { clientId: string } };
 }

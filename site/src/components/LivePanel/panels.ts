@@ -11,7 +11,10 @@ const pane = (id: PaneId) =>
 /** Live panels by the name pages use; each is fetched when a reader opens it. */
 export const panels = {
   multibanco: lazy(() => import('./Multibanco.tsx').then((module) => ({ default: module.Multibanco }))),
+  run: lazy(() => import('./Run.tsx').then((module) => ({ default: module.Run }))),
   atm: pane('atm'),
+  phone: pane('phone'),
+  terminal: pane('terminal'),
   clock: pane('clock'),
   webhooks: pane('webhooks'),
   signature: pane('signature'),

@@ -3,19 +3,31 @@ import { translate } from '@docusaurus/Translate';
 import seed from '@facts/seed.json';
 import { provider } from '../../../../provider.config.ts';
 
-/** Address and test credentials of a fresh sandbox. */
-export function Credentials() {
+/** The two platforms every sandbox knows, each with its entity. */
+const accounts = {
+  first: { platform: seed.platform, entity: seed.entity },
+  other: { platform: seed.otherPlatform, entity: seed.otherEntity },
+};
+
+const captions = {
+  first: () => translate({ id: 'credentials.caption', message: 'Credenciais da sandbox' }),
+  other: () => translate({ id: 'credentials.other', message: 'Credenciais da outra plataforma' }),
+};
+
+/** Address and test credentials of a fresh sandbox; of its second platform with `of="other"`. */
+export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
+  const { platform, entity } = accounts[of];
   const rows = [
     [translate({ id: 'credentials.address', message: 'Endereço da API' }), `${provider.sandbox}/api`],
-    [translate({ id: 'credentials.platform', message: 'Código da plataforma' }), seed.platform.code],
-    [translate({ id: 'credentials.key', message: 'Chave privada' }), seed.platform.privateKey],
+    [translate({ id: 'credentials.platform', message: 'Código da plataforma' }), platform.code],
+    [translate({ id: 'credentials.key', message: 'Chave privada' }), platform.privateKey],
     [
       translate({ id: 'credentials.client', message: 'Entidade, no cabeçalho PayPay-ClientId' }),
-      seed.entity.clientId,
+      entity.clientId,
     ],
   ];
   return (
-    <Table caption={translate({ id: 'credentials.caption', message: 'Credenciais da sandbox' })}>
+    <Table caption={captions[of]()}>
       <tbody>
         {rows.map(([name, value]) => (
           <tr key={name}>

@@ -1,8 +1,12 @@
+import { errorAnchor } from '@balcao/reference/description/anchors.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import cards from '@facts/cardScenarios.json';
 import limits from '@facts/limits.json';
 import { formatAmount, formatList } from '../../facts/amounts.ts';
+import { readable } from '../../facts/errors.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { ErrorFact, EventFact, LimitsFact, RefusalFact, StateFact } from '../../facts/types.ts';
+import { SiteLink } from '../SiteLink.tsx';
 import { useLanguage } from '../useLanguage.ts';
 
 /** A page writes `is`; the build adds the row of the contract as `data` (plugins/dataImports.ts). */
@@ -20,11 +24,14 @@ export function Event({ data }: Row<EventFact>) {
   return <code>{data.id}</code>;
 }
 
-/** A code of the error catalogue with its sentence: `<ErrorCode is="e00301" />`. */
+/** A code of the error catalogue, a link to all that is told about it, with its sentence: `<ErrorCode is="e00301" />`. */
 export function ErrorCode({ data }: Row<ErrorFact>) {
   return (
     <>
-      <code>{data.id}</code> ({data.msg})
+      <SiteLink href={`/api#${errorAnchor(data.id)}`}>
+        <code>{data.id}</code>
+      </SiteLink>{' '}
+      ({readable(data.msg)})
     </>
   );
 }
@@ -40,9 +47,21 @@ export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bou
   return <>{formatAmount(bound === 'min' ? minCents : maxCents, useLanguage())}</>;
 }
 
+/** The number of the first test card with that outcome, as cards are printed: `<TestCard outcome="approve" />`. */
+export function TestCard({ outcome }: { outcome: string }) {
+  const number = cards.find((card) => card.outcome === outcome)?.number;
+  if (!number) throw new Error(`No test card has the outcome ${outcome}`);
+  return <code>{number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code>;
+}
+
 /** Minutes between the attempts of a delivery, as a list in words. */
 export function RetryGaps() {
   return <>{formatList(limits.retryGapsMinutes, useLanguage())}</>;
+}
+
+/** The version of the API that this documentation describes; the build adds it. */
+export function ApiVersion({ data }: { data: string }) {
+  return <code>{data}</code>;
 }
 
 /** How often a delivery is tried: the first time and once after each gap. */
@@ -55,9 +74,19 @@ export function AcceptedStatuses({ by }: { by: 'webhook' | 'callback' }) {
   return <>{formatList(limits.acceptedStatuses[by], useLanguage(), 'disjunction')}</>;
 }
 
-type NumberLimit = { [K in keyof LimitsFact]: LimitsFact[K] extends number ? K : never }[keyof LimitsFact];
+type Numbers<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T] & string;
+type TerminalLimit = Numbers<LimitsFact['terminal']>;
+type NumberLimit = Numbers<LimitsFact> | `terminal.${TerminalLimit}`;
 
-/** A number of the contract: `<Limit is="deliveryTimeoutSeconds" />`; `per` divides it, 60 for minutes. */
+function limitOf(name: NumberLimit): number {
+  const [, inner] = name.split('terminal.');
+  return inner === undefined ? limits[name as Numbers<LimitsFact>] : limits.terminal[inner as TerminalLimit];
+}
+
+/**
+ * A number of the contract: `<Limit is="deliveryTimeoutSeconds" />`, `<Limit is="terminal.pinAttempts" />`; `per`
+ * divides it, 60 for minutes.
+ */
 export function Limit({ is, per = 1 }: { is: NumberLimit; per?: number }) {
-  return <>{limits[is] / per}</>;
+  return <>{limitOf(is) / per}</>;
 }

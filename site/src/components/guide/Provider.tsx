@@ -8,6 +8,11 @@ export function Support({ children }: { children: ReactNode }) {
   return <a href={provider.links.support}>{children}</a>;
 }
 
+/** A way to the reader's own sandbox, its workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
+export function SandboxLink({ children }: { children: ReactNode }) {
+  return <a href={provider.sandbox}>{children}</a>;
+}
+
 /** Where the API answers, from the reader's own machine to the real thing. */
 export function Environments() {
   const rows = [

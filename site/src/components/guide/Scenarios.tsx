@@ -2,6 +2,8 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import amounts from '@facts/amountScenarios.json';
 import cards from '@facts/cardScenarios.json';
+import faults from '@facts/control/faults.json';
+import mischiefs from '@facts/control/mischiefs.json';
 import entities from '@facts/entityScenarios.json';
 import phones from '@facts/phoneScenarios.json';
 import terminals from '@facts/terminalScenarios.json';
@@ -49,6 +51,16 @@ const tables = {
     caption: translate({ id: 'scenarios.entities', message: 'Entidades cuja adesão se decide sozinha' }),
     value: translate({ id: 'scenarios.entity', message: 'NIF' }),
     rows: () => entities.map(({ clientId, ...rest }) => ({ ...rest, value: clientId })),
+  }),
+  faults: () => ({
+    caption: translate({ id: 'scenarios.faults', message: 'Falhas que uma chamada pode ter' }),
+    value: translate({ id: 'scenarios.fault', message: 'Falha' }),
+    rows: () => faults.map(({ id, words }) => ({ words, value: id })),
+  }),
+  mischiefs: () => ({
+    caption: translate({ id: 'scenarios.mischiefs', message: 'Modos hostis de uma subscrição' }),
+    value: translate({ id: 'scenarios.mischief', message: 'Modo' }),
+    rows: () => mischiefs.map(({ id, words }) => ({ words, value: id })),
   }),
 } satisfies Record<string, () => Scenarios>;
 

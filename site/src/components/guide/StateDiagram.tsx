@@ -12,13 +12,18 @@ interface StateDiagramProps {
   description: string;
   /** A part of it: the state and the action of each row, `pending pay_reference`. All rows when not said. */
   rows?: readonly string[];
+  /** Or the part that one way to pay goes through: `MB`, `MW`, `CC`, `TPA`. */
+  way?: string;
+  /** Its rows, added by the build like the two below. */
+  part?: { rows: readonly string[] };
   /** States and rows of the contract, added by the build (plugins/dataImports.ts). */
   states: readonly { id: string }[];
   lifecycle: readonly TransitionFact[];
 }
 
 /** A lifecycle of the contract as a drawing: `<StateDiagram of="payment" title="…" description="…" />`. */
-export function StateDiagram({ of, title, description, rows, states, lifecycle }: StateDiagramProps) {
+export function StateDiagram(props: StateDiagramProps) {
+  const { of, title, description, part, rows = part?.rows, states, lifecycle } = props;
   const shown = rows ? rowsNamed(lifecycle, rows) : lifecycle;
   const looks: Record<string, StateLook> = stateLooks[of];
   const isShown = (id: string) => shown.some(({ from, to }) => from === id || to === id);

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { typeCard } from '../checkout/visit.ts';
+import { type Locale, locales } from '../site/locales.ts';
+import { visit } from '../site/visit.ts';
+import { words } from '../workbench/bench.ts';
+import { localeAt, pagesWith } from './livePages.ts';
+
+const kinds = { checkoutForm: '<CheckoutForm', customerForm: '<CustomerForm' } as const;
+
+/** Opens a form of a page in a private sandbox. */
+async function openForm(page: Page, locale: Locale, kind: string, place = 0) {
+  const { play } = words[locale];
+  const panel = page.locator(`[data-live-panel="${kind}"]`).nth(place);
+  await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+  await panel.getByRole('button', { name: play.where.open }).click();
+  await expect(panel.getByText(play.where.private)).toBeVisible();
+  return panel;
+}
+
+for (const [kind, what] of Object.entries(kinds)) {
+  for (const [place, { path, text }] of pagesWith(what).entries()) {
+    const locale = localeAt(place);
+    test(`the ${kind} on ${path} is accepted as it stands, in ${locale}`, async ({ page }) => {
+      const { forms } = words[locale];
+      await visit(page, path, locale);
+      for (let i = 0; i < text.split(what).length - 1; i += 1) {
+        const panel = await openForm(page, locale, kind, i);
+        await panel.getByRole('button', { name: forms.send, exact: true }).click();
+        await expect(panel.getByText(forms.accepted)).toBeVisible();
+        if (kind === 'checkoutForm') await expect(panel.getByText('PaymentReady').first()).toBeVisible();
+      }
+    });
+  }
+}
+
+for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
+  const locale = localeAt(place);
+  test(`the entityForm on ${path} opens the sign-up page filled in, in ${locale}`, async ({ page }) => {
+    await visit(page, path, locale);
+    const panel = await openForm(page, locale, 'entityForm');
+    await panel.locator('[name="name"]').first().fill('Padaria de Exemplo');
+    const opening = page.waitForEvent('popup');
+    await panel.getByRole('button', { name: words[locale].forms.entity.open }).click();
+    const signUp = await opening;
+    await expect(signUp.locator('input[name="name"]')).toHaveValue('Padaria de Exemplo');
+    await expect(signUp.locator('input[name="user[email]"]')).toHaveValue(/@/);
+  });
+}
+
+for (const { path } of pagesWith('<CheckoutForm preset="cc"')) {
+  test('a checkout form says what is wrong at its field, keeps what was typed, and goes through when it is mended', async ({
+    page,
+  }) => {
+    const { forms } = words.en;
+    await visit(page, path, 'en');
+    const panel = await openForm(page, 'en', 'checkoutForm');
+    const amount = panel.locator('[name="payment.amount"]');
+    const code = panel.locator('[name="payment.code"]');
+    await code.fill('REF-77');
+    await amount.fill('10.00');
+    const send = panel.getByRole('button', { name: forms.send, exact: true });
+    await send.click();
+    await expect(panel.getByText(forms.problem.integer('payment.amount'))).toBeVisible();
+    await expect(amount).toBeFocused();
+    await panel.locator('[name="page.layout"]').selectOption('embed');
+    await amount.fill('1050');
+    await send.click();
+    await expect(panel.getByText(forms.refused).first()).toBeVisible();
+    await expect(code).toHaveValue('REF-77');
+    await panel.locator('[name="page.layout"]').selectOption('web');
+    // A press just after an answer is taken for the tail of a double click.
+    await expect(async () => {
+      await send.click();
+      await expect(panel.getByText(forms.accepted)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  });
+
+  test('a checkout made from its guide shows its states while it is paid on the real page in another tab', async ({
+    page,
+  }) => {
+    const { forms } = words.en;
+    await visit(page, path, 'en');
+    const panel = await openForm(page, 'en', 'checkoutForm');
+    await panel.getByRole('button', { name: forms.send, exact: true }).click();
+    const opening = page.waitForEvent('popup');
+    await panel.getByRole('link', { name: forms.checkout.open }).click();
+    const checkout = await opening;
+    await typeCard(checkout, 'EN', '4242 4242 4242 4242');
+    await checkout.close();
+    await expect(panel.getByText('PaymentSuccess')).toBeVisible();
+    await expect(panel.getByText('confirmed')).toBeVisible();
+  });
+}
+
+for (const { path } of pagesWith('<CheckoutForm preset="embed"')) {
+  test('the embedded checkout is paid inside its guide, which stays where it is', async ({ page }) => {
+    const { forms } = words.es;
+    await visit(page, path, 'es');
+    const panel = await openForm(page, 'es', 'checkoutForm');
+    await panel.getByRole('button', { name: forms.send, exact: true }).click();
+    const frame = panel.frameLocator(`iframe[title="${forms.checkout.frame}"]`);
+    await typeCard(frame, 'ES', '4242 4242 4242 4242');
+    await expect(panel.getByText(forms.checkout.finished)).toBeVisible({ timeout: 20_000 });
+    await expect(panel.getByText('PaymentSuccess')).toBeVisible();
+  });
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, localeIds } from '../site/locales.ts';
+
+const docs = join(import.meta.dirname, '../../site/docs');
+
+/** A page of the documentation on which something can be run. */
+export interface LivePage {
+  /** Address without the prefix of the language. */
+  path: string;
+  text: string;
+}
+
+/** `guides/checkouts/index.mdx` answers at `/docs/guides/checkouts`. */
+const pathOf = (file: string) => `/docs/${file.replace(/(\/index)?\.mdx$/, '')}`;
+
+/**
+ * Every page that has it, so that a new one joins by itself; drafts are not on the site yet.
+ * @param what as pages write it: `panel="run"`, `<CheckoutForm`
+ */
+export function pagesWith(what: string): LivePage[] {
+  return readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .map((file) => ({ path: pathOf(file), text: readFileSync(join(docs, file), 'utf8') }))
+    .filter(({ text }) => text.includes(what) && !/^draft: true$/m.test(text));
+}
+
+/** One language a page, another for the next. */
+export const localeAt = (place: number): Locale => localeIds[place % localeIds.length] ?? 'pt';

@@ -1,0 +1,88 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { at } from '../../tools/run/paths.mjs';
+import { freePort } from '../../tools/run/ports.mjs';
+import { typeCard, words } from '../checkout/visit.ts';
+import { sandboxOrigin } from '../sandbox.ts';
+import { visit } from '../site/visit.ts';
+import { type Credentials, test } from '../tenant.ts';
+
+let folder: string;
+let receiver: ChildProcess | undefined;
+
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'balcao-quickstart-'));
+});
+
+test.afterEach(async () => {
+  receiver?.kill();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a call as the page shows it, in JavaScript, with a sandbox of one's own in it and other words replaced. */
+async function run(page: Page, call: string, tenant: Credentials, replaced: Record<string, string> = {}) {
+  const card = page
+    .locator('div')
+    .filter({ has: page.getByRole('tablist') })
+    .filter({ hasText: call })
+    .last();
+  await card.getByRole('tab', { name: 'JavaScript' }).click();
+  const shown = await card.getByRole('tabpanel').locator('pre').innerText();
+  const mine = {
+    'http://localhost:4000': sandboxOrigin,
+    "'0001'": `'${tenant.platformCode}'`,
+    balcaoSandboxKey01: tenant.privateKey,
+    ...replaced,
+  };
+  const code = Object.entries(mine).reduce((text, [from, to]) => text.replaceAll(from, to), shown);
+  await writeFile(join(folder, 'call.mjs'), code);
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, 'call.mjs')]);
+  return JSON.parse(stdout).data;
+}
+
+function listen(port: number, { platformCode, privateKey, clientId }: Credentials): ChildProcess {
+  const settings = {
+    PROVIDER_API: `${sandboxOrigin}/api`,
+    PROVIDER_PLATFORM_CODE: platformCode,
+    PROVIDER_PRIVATE_KEY: privateKey,
+    PROVIDER_CLIENT_ID: clientId,
+    PAID_ORDERS: folder,
+    PORT: String(port),
+  };
+  return spawn(process.execPath, [at('examples', 'receivers', 'receiver.mjs')], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+test('who follows the quickstart has an order paid, and a receiver that knows of it', async ({
+  page,
+  context,
+  tenant,
+}) => {
+  await visit(page, '/docs/guides/quickstart', 'es');
+  expect(await run(page, '/api/availableMethods', tenant)).toHaveLength(3);
+
+  const port = await freePort();
+  receiver = listen(port, tenant);
+  await run(page, '/api/webhooks', tenant, { 'localhost:4500': `localhost:${port}` });
+  const { checkoutUrl, paymentId } = await run(page, '/api/checkouts', tenant);
+
+  const checkout = await context.newPage();
+  await checkout.goto(checkoutUrl);
+  await checkout.getByRole('button', { name: words.PT.methods.names.CC }).click();
+  const card = await page
+    .getByRole('listitem')
+    .locator('code', { hasText: /^\d{4} / })
+    .innerText();
+  await typeCard(checkout, 'PT', card);
+  await expect(checkout.getByRole('heading', { name: words.PT.closing.paid.title })).toBeVisible();
+
+  await expect.poll(() => readdir(folder)).toContain(`${paymentId}.json`);
+  const payment = await run(page, '/api/payments/', tenant, { '1101': paymentId });
+  expect(payment.stateDetails.state).toBe('confirmed');
+});

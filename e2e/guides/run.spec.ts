@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { guidePath, locales } from '../site/locales.ts';
+import { visit } from '../site/visit.ts';
+import { words } from '../workbench/bench.ts';
+import { localeAt, pagesWith } from './livePages.ts';
+
+for (const [place, { path }] of pagesWith('panel="run"').entries()) {
+  const locale = localeAt(place);
+  test(`the examples on ${path} run as recorded in a private sandbox, in ${locale}`, async ({ page }) => {
+    const { play } = words[locale];
+    await visit(page, path, locale);
+    const panels = await page.locator('[data-live-panel="run"]').all();
+    expect(panels.length).toBeGreaterThan(0);
+    for (const panel of panels) {
+      await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+      await panel.getByRole('button', { name: play.where.open }).click();
+      await expect(panel.getByText(play.where.private)).toBeVisible();
+      const steps = await panel.getByRole('list', { name: play.steps }).getByRole('listitem').count();
+      await panel.getByRole('button', { name: play.runAll, exact: true }).click();
+      await expect(panel.getByText(play.outcome.recorded(steps))).toBeVisible({ timeout: 30_000 });
+    }
+  });
+}
+
+test('without a sandbox an example is replayed, labelled as a recording, and says how to start one', async ({
+  page,
+}) => {
+  await page.route('**/runtime.json', (route) =>
+    route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
+  );
+  const { play, shared } = words.es;
+  await visit(page, guidePath, 'es');
+  const panel = page.locator('[data-live-panel="run"]').first();
+  await panel.getByRole('button', { name: locales.es.try, exact: true }).click();
+  await expect(panel.getByText(shared.mode.recordingTitle)).toBeVisible();
+  await expect(panel.getByText(shared.mode.command, { exact: true })).toBeVisible();
+  await panel.getByRole('button', { name: play.runAll, exact: true }).click();
+  await expect(panel.getByText(/repitieron desde la grabación/)).toBeVisible();
+});
+
+test('a step brings along those it needs, and a step whose sandbox is gone says so and loses nothing', async ({
+  page,
+}) => {
+  const { play, shared } = words.en;
+  await visit(page, guidePath, 'en');
+  const panel = page.locator('[data-live-panel="run"]').first();
+  await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
+  await panel.getByRole('button', { name: play.where.open }).click();
+  await expect(panel.getByText(play.where.private)).toBeVisible();
+  const steps = panel.getByRole('list', { name: play.steps }).getByRole('listitem');
+  await steps.first().getByRole('button').first().click();
+  await expect(steps.first().getByText(play.asRecorded)).toBeVisible();
+  await page.route(/\/(api|sandbox)\//, (route) => route.abort());
+  await steps.nth(1).getByRole('button').first().click();
+  await expect(steps.nth(1).getByText(shared.trouble.unreachable)).toBeVisible();
+  await expect(steps.first().getByText(play.asRecorded)).toBeVisible();
+});

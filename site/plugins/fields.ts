@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { fieldsOf } from './fields/fields.ts';
+import type { Description } from './fields/schema.ts';
+import { localeOf } from './locale.ts';
+
+/**
+ * Gives pages the fields of the API's description in the language being built, each as a module of its own:
+ * `@fields/createCheckout/payment.amount.json`, so that a page ships the fields it tells about and no others. A form,
+ * which is fetched when a reader opens it, takes all of one owner: `@fields/createCheckout.json`.
+ */
+export function fieldsPlugin(context: LoadContext): Plugin {
+  const locale = localeOf(context);
+  const file = path.join(context.siteDir, `../contract/generated/openapi.${locale}.json`);
+  const name = 'balcao-fields';
+
+  return {
+    name,
+    getPathsToWatch: () => [file],
+    loadContent: async () => fieldsOf(JSON.parse(readFileSync(file, 'utf8')) as Description),
+    async contentLoaded({ content, actions }) {
+      for (const [owner, fields] of Object.entries(content as ReturnType<typeof fieldsOf>)) {
+        await actions.createData(`${locale}/${owner}.json`, JSON.stringify(fields));
+        for (const [way, field] of Object.entries(fields)) {
+          await actions.createData(`${locale}/${owner}/${way}.json`, JSON.stringify(field));
+        }
+      }
+    },
+    configureWebpack: () => ({
+      resolve: { alias: { '@fields': path.join(context.generatedFilesDir, name, 'default', locale) } },
+    }),
+  };
+}

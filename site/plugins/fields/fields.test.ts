@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { fieldsOf } from './fields.ts';
+import type { Description } from './schema.ts';
+
+const file = path.join(import.meta.dirname, '../../../contract/generated/openapi.en.json');
+const fields = fieldsOf(JSON.parse(readFileSync(file, 'utf8')) as Description);
+
+test('a field is found by the way to it, and written as a call takes it', () => {
+  expect(fields.createCheckout?.['payment.amount']).toMatchObject({
+    name: 'payment.amount',
+    type: 'integer',
+    isRequired: true,
+    minimum: 1,
+  });
+  expect(fields.createCheckout?.['redirects.type']).toMatchObject({
+    name: 'redirects[].type',
+    oneOf: ['success', 'cancel', 'back', 'action'],
+  });
+  expect(fields.createCheckout?.redirects?.type).toBe('object[]');
+});
+
+test('the parameters of an address are fields too, a deep one in brackets', () => {
+  expect(fields.getPayment?.id).toMatchObject({ name: 'id', isRequired: true });
+  expect(fields.listPayments?.['customer.uuid']?.name).toBe('customer[uuid]');
+  expect(fields.listCustomers?.limit?.standard).toBe('500');
+});
+
+test('a default is not confused with a missing one', () => {
+  expect(fields.createReference?.['validDate.blockLatePayment']?.standard).toBe('false');
+  expect(fields.createReference?.amount?.standard).toBeUndefined();
+});
+
+test('every field of every request says what it is', () => {
+  const silent = Object.entries(fields).flatMap(([owner, all]) =>
+    Object.entries(all).flatMap(([way, { words }]) => (words ? [] : [`${owner} ${way}`])),
+  );
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** The parts of an MDX syntax tree this plugin looks at. */
+interface Node {
+  name?: string | null;
+  attributes?: { type: string; name?: string; value?: unknown }[];
+  children?: Node[];
+}
+
+/** Modules that a component fetches when a reader asks for it, by what the page writes on it. */
+const sources: Record<string, (props: Readonly<Record<string, unknown>>) => string | undefined> = {
+  LivePanel: ({ panel, example }) => (panel === 'run' ? `@recorded/${example}.json` : undefined),
+};
+
+/** `load={() => import('<from>')}` as MDX keeps it. */
+function loadAttribute(from: string) {
+  const source = { type: 'Literal', value: from, raw: JSON.stringify(from) };
+  const expression = {
+    type: 'ArrowFunctionExpression',
+    params: [],
+    body: { type: 'ImportExpression', source },
+    expression: true,
+  };
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression }],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'load',
+    value: { type: 'mdxJsxAttributeValueExpression', value: `import ${from}`, data: { estree } },
+  };
+}
+
+/**
+ * A remark plugin: `<LivePanel panel="run" example="payments/multibanco">` gets what fetches that recording as its
+ * `load`. The page ships the address alone, and the build stops when there is no such recording.
+ */
+export function lazyImports() {
+  return function visit(node: Node): void {
+    const props = Object.fromEntries((node.attributes ?? []).map(({ name, value }) => [name, value]));
+    const from = sources[node.name ?? '']?.(props);
+    if (from) node.attributes?.push(loadAttribute(from));
+    for (const child of node.children ?? []) visit(child);
+  };
+}

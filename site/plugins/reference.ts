@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
+import { readDescription } from '@balcao/reference/description/read.ts';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { localeOf } from './locale.ts';
+import type { RecordedContent } from './reference/content.ts';
+import { readGuides } from './reference/guides.ts';
+import { referenceMarkdown } from './reference/markdown.ts';
+import { readCalls } from './reference/samples.ts';
+
+/**
+ * What the reference page is made of: the description, a recorded call for each operation, the guides that name it.
+ * The page is made on the server side of the build alone; a browser gets its HTML and none of this.
+ */
+export function referencePlugin(context: LoadContext): Plugin<RecordedContent> {
+  const { siteDir, generatedFilesDir } = context;
+  const locale = localeOf(context);
+  const file = path.join(siteDir, `../contract/generated/openapi.${locale}.json`);
+  const recorded = path.join(siteDir, '../examples/recorded');
+  const docs = path.join(siteDir, 'docs');
+  const name = 'balcao-reference';
+  // While authors write, pages are made in the browser, this one too.
+  const isDraft = process.env.NODE_ENV === 'development';
+  return {
+    name,
+    getPathsToWatch: () => [file, `${recorded}/**/*`],
+    async loadContent() {
+      const description = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+      const operations = readDescription(description).chapters.flatMap((chapter) => chapter.operations);
+      const translated = path.join(siteDir, `i18n/${locale}/docusaurus-plugin-content-docs/current`);
+      return {
+        description,
+        calls: await readCalls(
+          recorded,
+          operations.map(({ id }) => id),
+        ),
+        guides: readGuides(docs, locale === 'pt' ? docs : translated),
+      };
+    },
+    async contentLoaded({ content, actions }) {
+      await actions.createData('content.json', JSON.stringify(content));
+    },
+    configureWebpack: (_, isServer) => ({
+      resolve: {
+        alias: {
+          '@reference-content': path.join(generatedFilesDir, name, 'default/content.json'),
+          '@reference-html': path.join(
+            siteDir,
+            'src/components/api',
+            isServer || isDraft ? 'made.tsx' : 'found.ts',
+          ),
+        },
+      },
+    }),
+    async postBuild({ outDir, content }) {
+      const samples = Object.entries(content.calls).map(([id, { requestHtml }]) => [id, requestHtml]);
+      writeFileSync(path.join(outDir, 'api-samples.json'), JSON.stringify(Object.fromEntries(samples)));
+      writeFileSync(path.join(outDir, 'api.md'), referenceMarkdown(siteDir, locale, content));
+    },
+  };
+}

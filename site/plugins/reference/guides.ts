@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A guide that speaks of an operation. */
+export interface RelatedGuide {
+  /** Below the site's base and the language. */
+  path: string;
+  title: string;
+}
+
+/** Few enough to choose from. */
+const mostGuides = 4;
+
+/**
+ * The guides that name each operation, those that do so most often first. Drafts are left out.
+ * @param docs Portuguese sources
+ * @param translated sources in the language of this build; the same folder for Portuguese
+ */
+export function readGuides(docs: string, translated: string): Record<string, RelatedGuide[]> {
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.mdx'),
+  );
+  const counts = new Map<string, Map<string, number>>();
+  for (const page of pages.sort()) {
+    const text = readFileSync(path.join(docs, page), 'utf8');
+    if (/^draft: true$/m.test(text)) continue;
+    for (const [, one, other] of text.matchAll(/<(?:Operation|ViewApi) is="(\w+)"|\boperation="(\w+)"/g)) {
+      const named = counts.get(one ?? other ?? '') ?? new Map<string, number>();
+      counts.set(one ?? other ?? '', named.set(page, (named.get(page) ?? 0) + 1));
+    }
+  }
+  const guideAt = (page: string): RelatedGuide => ({
+    path: `docs/${page.replaceAll(path.sep, '/').replace(/(\/index)?\.mdx$/, '')}`,
+    title: /^title: (.*)$/m.exec(readFileSync(path.join(translated, page), 'utf8'))?.[1] ?? page,
+  });
+  return Object.fromEntries(
+    [...counts].map(([operation, named]) => {
+      const most = [...named].sort(([, one], [, other]) => other - one).slice(0, mostGuides);
+      return [operation, most.map(([page]) => guideAt(page))];
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { Sheet } from '@balcao/ui/sheet/Sheet.tsx';
+import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useRootUrl } from '../useRootUrl.ts';
+import styles from './live-panel.module.css';
+import type { PanelProps } from './props.ts';
+import { useOpening } from './useOpening.ts';
+
+interface OpeningProps {
+  /** What kind of panel it is, for journeys that try each one. */
+  kind: string;
+  title: string;
+  /** What it will do, read before it is touched and by those who do not run scripts. */
+  children: ReactNode;
+  /** What takes the place of the words; it may suspend while it is fetched. */
+  panel: (page: Pick<PanelProps, 'locale' | 'baseUrl'>) => ReactNode;
+}
+
+/** Where the site has one column: the width at which its own theme changes, too. */
+const oneColumn = '(max-width: 996px)';
+
+/**
+ * A live part of the page: words until it is touched, then a panel in their place, or in a sheet over a page of one
+ * column. Which of the two is decided as it opens, so that turning a tablet loses nothing. Opening it takes the focus
+ * inside, closing it gives it back.
+ */
+export function Opening({ kind, title, children, panel }: OpeningProps) {
+  const { isOpen, open, close, inside, opener } = useOpening();
+  const [inSheet, setInSheet] = useState(false);
+  const locale = useDocusaurusContext().i18n.currentLocale as PanelProps['locale'];
+  const baseUrl = useRootUrl();
+  const closeText = translate({ id: 'livePanel.close', message: 'Fechar o painel' });
+  const waiting = (
+    <EmptyState announce title={translate({ id: 'livePanel.loading', message: 'A preparar o painel…' })} />
+  );
+  const live = isOpen && <Suspense fallback={waiting}>{panel({ locale, baseUrl })}</Suspense>;
+  const start = () => {
+    setInSheet(matchMedia(oneColumn).matches);
+    open();
+  };
+
+  return (
+    <section ref={inside} className={styles.panel} data-live-panel={kind} aria-label={title} tabIndex={-1}>
+      {isOpen && !inSheet ? (
+        <>
+          <div className={styles.bar}>
+            <p className={styles.name}>{title}</p>
+            <Button kind="quiet" size="small" onClick={close}>
+              {closeText}
+            </Button>
+          </div>
+          {live}
+        </>
+      ) : (
+        <div className={styles.promise}>
+          <p className={styles.title}>{title}</p>
+          <div className={styles.words}>{children}</div>
+          <Button ref={opener} kind="primary" onClick={start}>
+            {translate({ id: 'livePanel.open', message: 'Experimentar' })}
+          </Button>
+        </div>
+      )}
+      {isOpen && inSheet && (
+        <Sheet open title={title} closeText={closeText} onClose={close}>
+          {live}
+        </Sheet>
+      )}
+    </section>
+  );
+}

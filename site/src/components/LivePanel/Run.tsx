@@ -1,0 +1,9 @@
+import { PlayPanel } from '@balcao/workbench/play/PlayPanel.tsx';
+import type { PanelProps } from './props.ts';
+import { recordingOf } from './recordingOf.ts';
+
+/** A recorded example in the reader's own sandbox. */
+export function Run({ locale, baseUrl, example, load }: PanelProps) {
+  if (!example || !load) throw new Error('<LivePanel panel="run"> names no recorded example');
+  return <PlayPanel locale={locale} baseUrl={baseUrl} recording={recordingOf(example, load)} />;
+}

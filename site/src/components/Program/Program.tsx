@@ -1,0 +1,38 @@
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { translate } from '@docusaurus/Translate';
+import styles from '../Sample/sample.module.css';
+import { type SampleLanguage, sampleLanguages } from '../Sample/sample.ts';
+import { useCodeTexts } from '../useCodeTexts.ts';
+import type { ProgramData } from './program.ts';
+
+interface ProgramProps {
+  /** Which program of examples/receivers: `signature`. */
+  is: string;
+  /** Its files; the build fills them in (plugins/dataImports.ts). */
+  data: ProgramData;
+}
+
+/** A whole program the tests run, in the reader's language: `<Program is="signature" />`. */
+export function Program({ data }: ProgramProps) {
+  const texts = useCodeTexts();
+  const languages = (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((id) => {
+    const program = data[id];
+    return program ? [{ id, ...program }] : [];
+  });
+  return (
+    <div className={styles.sample}>
+      <div className={styles.card}>
+        <Tabs
+          group="language"
+          label={translate({ id: 'sample.language', message: 'Linguagem do exemplo' })}
+          tabs={languages.map(({ id, file, html }) => ({
+            id,
+            label: sampleLanguages[id].label,
+            panel: <CodeBlock bare html={html} label={file} title={file} texts={texts} />,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { loadingWords } from './loadingWords.ts';
+
+const OperationConsole = lazy(() =>
+  import('./console/OperationConsole.tsx').then((module) => ({ default: module.OperationConsole })),
+);
+
+/** Where a console may stand: the name says which operation, the button inside opens it. */
+const slotSelector = '[data-console]';
+
+/** A console that was opened, and the element it was given on the page. */
+interface Opened {
+  operationId: string;
+  opener: HTMLButtonElement;
+  place: HTMLElement;
+}
+
+/**
+ * Opens a console where a reader asks for one. The reference is plain HTML outside of the application, so that the
+ * host listens to the whole page; each console then lives in an element added to its slot.
+ */
+export function ConsoleHost() {
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const opener = (event.target as Element).closest<HTMLButtonElement>(`${slotSelector} > button`);
+      const slot = opener?.parentElement;
+      const operationId = slot?.dataset.console;
+      if (!opener || !slot || !operationId || opener.hidden) return;
+      const place = slot.appendChild(document.createElement('div'));
+      opener.hidden = true;
+      setOpened((others) => [...others, { operationId, opener, place }]);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+
+  const close = ({ opener, place }: Opened) => {
+    setOpened((all) => all.filter((each) => each.place !== place));
+    opener.hidden = false;
+    opener.focus();
+    // After the application has taken the console out of it.
+    setTimeout(() => place.remove());
+  };
+
+  return opened.map((one) =>
+    createPortal(
+      <Suspense fallback={<Progress label={loadingWords()} />}>
+        <OperationConsole operationId={one.operationId} onClose={() => close(one)} />
+      </Suspense>,
+      one.place,
+      one.operationId,
+    ),
+  );
+}

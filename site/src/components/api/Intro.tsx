@@ -1,0 +1,29 @@
+import type { Reference } from '@balcao/reference/description/reference.ts';
+import { Words } from '@balcao/reference/page/Words.tsx';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { translate } from '@docusaurus/Translate';
+import { AreaCorner } from '../guide/AreaCorner.tsx';
+import styles from './api.module.css';
+import { Downloads } from './Downloads.tsx';
+import { Servers } from './Servers.tsx';
+
+interface IntroProps {
+  reference: Reference;
+  hrefOf: (path: string) => string;
+}
+
+/** The top of the reference: what it is, where the API answers, and the same as files. */
+export function Intro({ reference, hrefOf }: IntroProps) {
+  return (
+    <header className={styles.header}>
+      <AreaCorner of="specification" />
+      <Badge tone="primary">REST {reference.version}</Badge>
+      <h1 className={styles.title}>{translate({ id: 'api.title', message: 'Especificação da API' })}</h1>
+      <p className={styles.lead}>
+        <Words text={reference.words} />
+      </p>
+      <Servers />
+      <Downloads hrefOf={hrefOf} />
+    </header>
+  );
+}

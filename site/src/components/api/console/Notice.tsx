@@ -1,0 +1,33 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import apiVersion from '@facts/apiVersion.json';
+import type { FoundDescription } from './useDescription.ts';
+import type { ConsoleWords } from './words/words.ts';
+
+/** What starts a sandbox, in the folder of the project. */
+const startCommand = 'npm start';
+
+interface NoticeProps {
+  words: ConsoleWords;
+  description: FoundDescription;
+  /** Whether the chosen server is one that can be asked. */
+  isThere: boolean;
+  lookAgain: () => void;
+}
+
+/** What has to be known of the chosen server: that there is none, or that it is of another version (DECISIONS 34, 44). */
+export function Notice({ words: { notices }, description, isThere, lookAgain }: NoticeProps) {
+  const { document, isOwnCopy } = description;
+  const version = String(document.info.version);
+  if (!isThere) {
+    return (
+      <>
+        {notices.noSandbox} <code>{startCommand}</code>{' '}
+        <Button kind="quiet" size="small" onClick={lookAgain}>
+          {notices.again}
+        </Button>
+      </>
+    );
+  }
+  if (isOwnCopy) return notices.ownCopy(version);
+  return version === apiVersion ? null : notices.versionsDiffer(version, apiVersion);
+}

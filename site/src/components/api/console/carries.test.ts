@@ -1,0 +1,26 @@
+import { fieldsOf } from '@balcao/reference/console/form/field.ts';
+import { document, operationIds, operationOf } from '@balcao/reference/console/testing.ts';
+import { expect, test } from 'vitest';
+import { carries, opens } from './carries.ts';
+
+const operations = operationIds.map(operationOf);
+const fieldNames = (model: string) => {
+  const schema = document.components.schemas[model];
+  return schema ? fieldsOf(document, schema).map(({ name }) => name) : [];
+};
+
+test.each(carries)('the description has every place a $kind is taken from and given to', (rule) => {
+  for (const [model, field] of [...rule.gives, ...(rule.fields ?? [])]) {
+    expect(fieldNames(model), model).toContain(field);
+  }
+  for (const [path, key] of rule.parameters ?? []) {
+    const operation = operations.find(
+      (each) => each.path === path && each.parameters.some((one) => one.key === key),
+    );
+    expect(operation, `${path} ${key}`).toBeDefined();
+  }
+});
+
+test.each(opens)('the description has the address %s.%s', (model, field) => {
+  expect(fieldNames(model)).toContain(field);
+});

@@ -1,0 +1,77 @@
+import type { CarryRule } from '@balcao/reference/console/carry/carry.ts';
+
+/** What one call answers and another one asks for: model and field of answers, parameters, fields of bodies. */
+export const carries: readonly CarryRule[] = [
+  {
+    kind: 'payment',
+    gives: [
+      ['Payment', 'id'],
+      ['Checkout', 'paymentId'],
+      ['Token', 'paymentId'],
+      ['TokenDetails', 'paymentId'],
+    ],
+    parameters: [
+      ['/payments/{id}', 'id'],
+      ['/payments', 'initialPaymentId'],
+      ['/terminals/{uuid}/refunds/{paymentId}', 'paymentId'],
+    ],
+  },
+  { kind: 'checkout', gives: [['Checkout', 'id']], parameters: [['/checkouts/{id}', 'id']] },
+  {
+    kind: 'token',
+    gives: [
+      ['Token', 'token'],
+      ['TokenDetails', 'token'],
+    ],
+    parameters: [['/token/{token}', 'token']],
+  },
+  {
+    kind: 'customer',
+    gives: [
+      ['Customer', 'uuid'],
+      ['PaymentCustomer', 'uuid'],
+    ],
+    parameters: [
+      ['/customers/{uuid}', 'uuid'],
+      ['/payments', 'customer[uuid]'],
+    ],
+    fields: [['PaymentCustomerRequest', 'uuid']],
+  },
+  {
+    kind: 'savedMethod',
+    gives: [
+      ['SavedPaymentMethod', 'uuid'],
+      ['PaymentMethod', 'uuid'],
+    ],
+    parameters: [['/customers/{uuid}/paymentMethods/{paymentMethod_uuid}', 'paymentMethod_uuid']],
+    fields: [['PaymentMethodRequest', 'uuid']],
+  },
+  { kind: 'webhook', gives: [['Webhook', 'id']], parameters: [['/webhooks/{id}', 'id']] },
+  { kind: 'terminal', gives: [['Terminal', 'uuid']], parameters: [['/terminals/{uuid}', 'uuid']] },
+  {
+    kind: 'entity',
+    gives: [
+      ['Entity', 'clientId'],
+      ['CustomerEntity', 'clientId'],
+    ],
+    parameters: [
+      ['/entities/{clientId}', 'clientId'],
+      ['/customers/{uuid}/entities/{clientId}', 'clientId'],
+    ],
+    fields: [['CustomerEntityRequest', 'clientId']],
+  },
+  { kind: 'bankAccount', gives: [['BankAccount', 'code']], fields: [['BankAccountChoice', 'code']] },
+  {
+    kind: 'customUniqueId',
+    gives: [['Payment', 'customUniqueId']],
+    parameters: [['/payments', 'customUniqueId']],
+  },
+];
+
+/** Fields of answers that hold a page or a file to open. */
+export const opens: readonly (readonly [model: string, field: string])[] = [
+  ['Checkout', 'checkoutUrl'],
+  ['Token', 'checkoutUrl'],
+  ['TokenDetails', 'checkoutUrl'],
+  ['Sdk', 'link'],
+];

@@ -1,0 +1,32 @@
+import { callOf } from '@balcao/reference/console/send/request.ts';
+import { operationOf } from '@balcao/reference/console/testing.ts';
+import { expect, test } from 'vitest';
+import { provider } from '../../../../../provider.config.ts';
+import { sampleLanguages } from './languages.ts';
+import { words } from './words/en.ts';
+
+const keys = { user: '0001', password: 'aKeyOfMyOwn', values: { 'PayPay-ClientId': '999999990' } };
+const draft = { parameters: {}, text: '{"amount": 1000}' };
+
+const written = (origin: string, given: boolean) => {
+  const url = `${origin}/api`;
+  const call = callOf(operationOf('createReference'), draft, url);
+  const server = { id: 'x', name: 'X', url, given };
+  return sampleLanguages(words).map(({ write }) => write(call, { amount: 1000 }, keys, server));
+};
+
+test('code for a sandbox runs as it stands: its address, its test keys, the body', () => {
+  for (const code of written('http://localhost:4321', true)) {
+    expect(code).toContain('http://localhost:4321/api');
+    expect(code).toContain('aKeyOfMyOwn');
+    expect(code).toContain('1000');
+  }
+});
+
+test('code for another server never holds a typed key', () => {
+  for (const code of written(provider.servers.production, false)) {
+    expect(code).toContain(`${provider.servers.production}/api`);
+    expect(code).not.toContain('aKeyOfMyOwn');
+    expect(code).toContain(words.placeholders.privateKey);
+  }
+});

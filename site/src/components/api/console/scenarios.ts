@@ -1,0 +1,80 @@
+import type { Scenario } from '@balcao/reference/console/setting.ts';
+import amounts from '@facts/amountScenarios.json';
+import cards from '@facts/cardScenarios.json';
+import entities from '@facts/entityScenarios.json';
+import phones from '@facts/phoneScenarios.json';
+import terminals from '@facts/terminalScenarios.json';
+import type { ConsoleWords } from './words/words.ts';
+
+type Maker = (words: ConsoleWords) => Scenario[];
+
+const byPhone: Maker = ({ groups }) =>
+  phones.map(({ phone, words, code }) => ({
+    id: phone,
+    group: groups.phone,
+    label: words,
+    code,
+    fill: {
+      set: [
+        [['paymentMethod', 'code'], 'MW'],
+        [['paymentMethod', 'details', 'phoneNumber'], phone],
+      ],
+    },
+  }));
+
+/** The card is typed on the payment page, which is asked for cards alone. */
+const byCard =
+  (...payment: string[]): Maker =>
+  ({ groups, typeCard }) =>
+    cards.map(({ number, words, code }) => ({
+      id: number,
+      group: groups.card,
+      label: `\`${number}\`: ${words}`,
+      code,
+      hint: typeCard(number),
+      fill: { set: [[[...payment, 'paymentMethod', 'code'], 'CC']] },
+    }));
+
+const byAmount: Maker = ({ groups }) =>
+  amounts
+    .filter(({ refundsOnly }) => !refundsOnly)
+    .map(({ amountCents, words, code }) => ({
+      id: String(amountCents),
+      group: groups.amount,
+      label: `\`${amountCents}\`: ${words}`,
+      code,
+      fill: { set: [[['amount'], amountCents]] },
+    }));
+
+const byTerminal: Maker = ({ groups }) =>
+  terminals.map(({ uuid, name, words, code }) => ({
+    id: uuid,
+    group: groups.terminal,
+    label: `${name}: ${words}`,
+    code,
+    fill: { parameters: { uuid } },
+  }));
+
+const byEntity: Maker = ({ groups }) =>
+  entities.map(({ clientId, words, code }) => ({
+    id: clientId,
+    group: groups.entity,
+    label: `\`${clientId}\`: ${words}`,
+    code,
+    fill: { set: [[['clientId'], clientId]] },
+  }));
+
+/** The contract's scenarios each operation can be given. */
+const makers: Readonly<Record<string, readonly Maker[]>> = {
+  createPayment: [byPhone],
+  updatePayment: [byPhone],
+  createCheckout: [byCard('payment')],
+  createToken: [byCard()],
+  createTerminalPayment: [byAmount, byTerminal],
+  createEntity: [byEntity],
+};
+
+/** Outcomes that one value provokes, for the operations that take such a value. */
+export function outcomeScenarios(operationId: string, words: ConsoleWords): Scenario[] {
+  return (makers[operationId] ?? []).flatMap((make) => make(words));
+}

@@ -1,0 +1,71 @@
+import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
+import { call, isTrouble } from '@balcao/workbench/client.ts';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useCallback, useEffect, useState } from 'react';
+
+/** A description that was found, and whether it is the site's own copy rather than the server's. */
+export interface FoundDescription {
+  kind: 'found';
+  document: OpenApiDocument;
+  isOwnCopy: boolean;
+}
+export type Description = { kind: 'waiting' } | { kind: 'failed'; again(): void } | FoundDescription;
+
+/** A server that does not answer must not keep the reader waiting: the copy is at hand. */
+const patienceSeconds = 4;
+
+const fetched = new Map<string, Promise<OpenApiDocument | undefined>>();
+
+async function read(url: string, locale: string): Promise<OpenApiDocument | undefined> {
+  const reply = await call({
+    method: 'GET',
+    url,
+    headers: { 'Accept-Language': locale.toUpperCase() },
+    timeoutSeconds: patienceSeconds,
+  });
+  if (isTrouble(reply) || reply.status !== 200) return undefined;
+  const document = reply.body as OpenApiDocument | null;
+  return document?.paths && document.components ? document : undefined;
+}
+
+/** Each is fetched once a page; one that was not to be had is asked for again. */
+function load(url: string, locale: string): Promise<OpenApiDocument | undefined> {
+  const known = fetched.get(url);
+  if (known) return known;
+  const loading = read(url, locale).then((document) => {
+    if (!document) fetched.delete(url);
+    return document;
+  });
+  fetched.set(url, loading);
+  return loading;
+}
+
+/**
+ * The description of the server that is called, or the site's own copy (DECISIONS 34). While another one is fetched
+ * the one before stays.
+ * @param serverUrl undefined as long as nobody knows it
+ * @param isThere whether there is any use in asking the server
+ */
+export function useDescription(serverUrl: string | undefined, isThere: boolean, locale: string): Description {
+  const ownCopy = useBaseUrl('openapi.json');
+  const [description, setDescription] = useState<Description>({ kind: 'waiting' });
+
+  const find = useCallback(async (): Promise<Description> => {
+    const theirs = isThere ? await load(`${serverUrl}/docs/api.json`, locale) : undefined;
+    if (theirs) return { kind: 'found', document: theirs, isOwnCopy: false };
+    const ours = await load(ownCopy, locale);
+    if (ours) return { kind: 'found', document: ours, isOwnCopy: true };
+    return { kind: 'failed', again: () => void find().then(setDescription) };
+  }, [serverUrl, isThere, locale, ownCopy]);
+
+  useEffect(() => {
+    if (!serverUrl) return;
+    let isGone = false;
+    find().then((found) => isGone || setDescription(found));
+    return () => {
+      isGone = true;
+    };
+  }, [serverUrl, find]);
+
+  return description;
+}

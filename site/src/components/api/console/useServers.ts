@@ -1,0 +1,21 @@
+import type { ConsoleServer } from '@balcao/reference/console/setting.ts';
+import { useSandbox } from '@balcao/workbench/useSandbox.ts';
+import { useMemo } from 'react';
+import { provider } from '../../../../../provider.config.ts';
+import { useRootUrl } from '../../useRootUrl.ts';
+import type { ConsoleWords } from './words/words.ts';
+
+/** The servers a reader can call: their own sandbox where it answers, and those of the provider. */
+export function useServers({ servers: names }: ConsoleWords) {
+  const { mode, lookAgain } = useSandbox(useRootUrl());
+  const origin = mode.kind === 'live' ? mode.origin : provider.sandbox;
+  const servers = useMemo((): ConsoleServer[] => {
+    const { testing, production } = provider.servers;
+    return [
+      { id: 'sandbox', name: names.sandbox, url: `${origin}/api`, given: true },
+      { id: 'testing', name: names.testing, url: `${testing}/api`, given: false },
+      { id: 'production', name: names.production, url: `${production}/api`, given: false },
+    ];
+  }, [names, origin]);
+  return { servers, mode, lookAgain, origin };
+}

@@ -1,0 +1,86 @@
+import { findOperation } from '@balcao/reference/console/operation/operation.ts';
+import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
+import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/setting.ts';
+import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
+import { keysInUse } from '@balcao/workbench/desk/keyring.ts';
+import { seededKeys } from '@balcao/workbench/desk/keys.ts';
+import { jsonHtml } from '@balcao/workbench/exchange/json.ts';
+import type { Locale } from '@balcao/workbench/locale.ts';
+import seed from '@facts/seed.json';
+import { useMemo } from 'react';
+import { useCodeTexts } from '../../useCodeTexts.ts';
+import { meanings } from '../meanings.ts';
+import { carries, opens } from './carries.ts';
+import { credentialsStore } from './credentials.ts';
+import { sampleLanguages } from './languages.ts';
+import { isErrorCode, refusalScenarios } from './refusals.ts';
+import { outcomeScenarios } from './scenarios.ts';
+import type { Description } from './useDescription.ts';
+import { watchDeliveries } from './watchDeliveries.ts';
+import type { ConsoleWords } from './words/words.ts';
+
+/** Code a body that is no JSON is refused with (DECISIONS 7). */
+const brokenBodyCode = 'e00219';
+
+/** The catalogue is on the page of the reference, where the console stands. */
+const errorLink = (code: string) => (isErrorCode(code) ? `#errors/${code}` : undefined);
+
+interface Given {
+  locale: Locale;
+  words: ConsoleWords;
+  servers: readonly ConsoleServer[];
+  serverId: string;
+  /** Of the reader's sandbox. */
+  origin: string;
+  description: Description;
+}
+
+/** All that a console is given on this site; undefined until there is a description. */
+export function useSetting({ locale, words, servers, serverId, origin, description }: Given) {
+  const code = useCodeTexts();
+  const document = description.kind === 'found' ? description.document : undefined;
+  const fixed = useMemo(() => fixedFor(locale, words), [locale, words]);
+  if (!document) return undefined;
+  return {
+    ...fixed,
+    document,
+    texts: { ...words.console, code },
+    servers,
+    serverId,
+    credentials: credentialsStore(() => keysInUse(origin, seededKeys(seed))),
+    scenariosOf: (id: string) => [
+      ...exampleScenarios(document, id, words),
+      ...outcomeScenarios(id, words),
+      ...refusalScenarios(id, words),
+    ],
+  } satisfies Omit<ConsoleSetting, 'onServer'>;
+}
+
+/** What depends on the language alone. */
+function fixedFor(locale: Locale, words: ConsoleWords) {
+  return {
+    known: { 'Accept-Language': locale.toUpperCase() },
+    meanings: [...meanings, words.languages],
+    carries,
+    opens,
+    languages: sampleLanguages(words),
+    transport: fetchCall,
+    highlight: jsonHtml,
+    errorLink,
+    brokenBodyCode,
+    watch: (done, onChange) => watchDeliveries(done, words, locale, onChange),
+    storageName: 'balcao.console',
+  } satisfies Partial<ConsoleSetting>;
+}
+
+/** The bodies the description itself shows, where there is more than one. */
+function exampleScenarios(document: OpenApiDocument, id: string, { groups }: ConsoleWords): Scenario[] {
+  const examples = findOperation(document, id)?.body?.examples ?? [];
+  if (examples.length < 2) return [];
+  return examples.map(({ summary, value }) => ({
+    id: summary,
+    group: groups.example,
+    label: summary,
+    fill: { body: value },
+  }));
+}

@@ -1,0 +1,58 @@
+import type { CausedDelivery, Done } from '@balcao/reference/console/setting.ts';
+import { hrefOf } from '@balcao/workbench/app/place.ts';
+import { sandboxDesk } from '@balcao/workbench/desk/desk.ts';
+import { dataOf } from '@balcao/workbench/exchange/exchange.ts';
+import { openFeed } from '@balcao/workbench/live/feed.ts';
+import type { Locale } from '@balcao/workbench/locale.ts';
+import { deliveryLooks } from '@balcao/workbench/multibanco/looks.ts';
+import { answeredAt, causedBy, type ListedDelivery } from './caused.ts';
+import { keysOf } from './credentials.ts';
+import type { ConsoleWords } from './words/words.ts';
+
+/** The newest deliveries among which those of the last call are found. */
+const listPath = '/sandbox/deliveries?limit=50';
+
+/**
+ * Looks for the webhooks and callbacks of a call in the reader's sandbox, and again whenever its stream tells of one.
+ * @returns stops looking; undefined where the call cannot have caused any, or its server tells nobody
+ */
+export function watchDeliveries(
+  { server, credentials, call, body }: Done,
+  words: ConsoleWords,
+  locale: Locale,
+  onChange: (deliveries: readonly CausedDelivery[]) => void,
+): (() => void) | undefined {
+  const cause = { method: call.operation.method, path: call.path, body };
+  if (!server.given || answeredAt(cause) === undefined) return undefined;
+  const { origin } = new URL(server.url);
+  const keys = keysOf(credentials);
+  const feed = openFeed(origin, keys);
+  const desk = sandboxDesk(origin, keys, locale, feed);
+  const looks = deliveryLooks(words.looks);
+  let isGone = false;
+
+  const shown = ({ id, action, url, state, attempts, body: sent }: ListedDelivery): CausedDelivery => ({
+    id,
+    name: action,
+    url,
+    look: looks[state],
+    attempts: attempts.length,
+    body: sent,
+    href: `${origin}/?lang=${locale}${hrefOf(['webhooks', 'deliveries', id])}`,
+  });
+  const look = async () => {
+    const { reply } = await desk.ask('GET', listPath);
+    const all = dataOf(reply) as ListedDelivery[] | undefined;
+    if (!isGone && all) onChange(causedBy(cause, all).map(shown));
+  };
+
+  look();
+  const stop = feed.onSign(({ kind }) => {
+    if (kind === 'delivery' || kind === 'everything') look();
+  });
+  return () => {
+    isGone = true;
+    stop();
+    feed.close();
+  };
+}

@@ -1,0 +1,175 @@
+import type { ConsoleWords } from './words.ts';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const types: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+const formats: Readonly<Record<string, string>> = {
+  'date-time': 'an ISO 8601 date such as 2026-01-15T10:00:00+00:00',
+  email: 'an e-mail address',
+  uri: 'a full address such as https://loja.example/obrigado',
+};
+
+/** In international English. */
+export const words: ConsoleWords = {
+  console: {
+    title: 'Console',
+    close: 'Close the console',
+    unknownOperation: 'The description of this server does not have this operation. Choose another server.',
+    check: {
+      whole: 'the body',
+      required: (field) => `${field} is missing; it is required.`,
+      type: (field, wanted, found) =>
+        `${field} must be ${wanted.map((type) => types[type] ?? type).join(' or ')}; here it is ${types[found] ?? found}.`,
+      enum: (field, values) => `${field} must be one of: ${values}.`,
+      pattern: (field, example) =>
+        `${field} does not have the form asked for${example === undefined ? '' : `; for example ${example}`}.`,
+      format: (field, format) => `${field} must be ${formats[format] ?? format}.`,
+      minLength: (field, length) =>
+        `${field} must have at least ${plural(length, 'character', 'characters')}.`,
+      maxLength: (field, length) =>
+        `${field} cannot be longer than ${plural(length, 'character', 'characters')}.`,
+      minimum: (field, least) => `${field} cannot be less than ${least}.`,
+      maximum: (field, most) => `${field} cannot be more than ${most}.`,
+      minItems: (field, least) => `${field} must hold at least ${plural(least, 'item', 'items')}.`,
+      other: (field, keyword) => `${field} does not keep the rule ${keyword}.`,
+    },
+    server: { label: 'Server' },
+    credentials: {
+      title: 'Credentials',
+      user: 'Platform code',
+      password: 'Private key',
+      kept: 'They stay in this tab until you close it, and never go into an address, the history or the code shown.',
+      given: 'They are those of your sandbox, filled in. Change them to see a refusal.',
+      none: 'to be filled in',
+      show: 'Show',
+      hide: 'Hide',
+    },
+    scenarios: {
+      title: 'Scenarios',
+      count: (count) => plural(count, 'situation', 'situations'),
+      filled: (name) => `Filled in: ${name}`,
+    },
+    parameters: { title: 'Parameters' },
+    body: {
+      title: 'Body',
+      view: 'How to write the body',
+      form: 'Form',
+      json: 'JSON',
+      label: 'Body as JSON',
+      broken: 'The JSON has a mistake. Mend it in the JSON view and the form comes back.',
+      notAnObject: 'The body is not an object: change it in the JSON view.',
+    },
+    field: {
+      required: 'required',
+      optional: (count) => plural(count, 'optional field', 'optional fields'),
+      add: (name) => `Add ${name}`,
+      remove: (name) => `Remove ${name}`,
+      addItem: (name) => `Add to ${name}`,
+      item: (name, number) => `${name}, no. ${number}`,
+      none: 'Choose a value',
+      asNull: (name) => `${name} as null`,
+      entryName: 'Name of the new entry',
+      addEntry: 'Add',
+    },
+    issues: {
+      count: (count) =>
+        plural(count, 'difference from the specification.', 'differences from the specification.'),
+      allowed: 'You can send it all the same, to see the refusal.',
+      broken: (line) =>
+        `The body is not JSON${line === undefined ? '' : ` (line ${line})`}. Sent like this, it is refused with`,
+    },
+    send: { send: 'Send', sending: 'Sending…', stop: 'Stop' },
+    answer: {
+      title: 'Answer',
+      ms: (milliseconds) => `${milliseconds} ms`,
+      headers: 'Headers',
+      headersShown: 'Those the server lets a page see.',
+      body: 'Body of the answer',
+      empty: 'No body.',
+      errors: 'What it means:',
+      open: (field) => `Open ${field}`,
+      conforms: 'Conforms to the specification',
+      differs: (count) => `Differs from the specification in ${plural(count, 'place', 'places')}:`,
+      undocumented: 'The specification does not list this status for the operation.',
+      notJson: 'The answer is not JSON, contrary to the specification.',
+      arrived: (status, milliseconds) => `Answer ${status} in ${milliseconds} milliseconds`,
+    },
+    trouble: {
+      timeout: {
+        title: 'The server did not answer in time',
+        text: '30 seconds passed without an answer and the wait is over. The request may have been handled: look before you repeat it.',
+      },
+      stopped: {
+        title: 'You stopped the request',
+        text: 'The browser no longer waits. The request may have reached the server: look before you repeat it.',
+      },
+      offline: { title: 'No network', text: 'This computer is not connected. Connect it and try again.' },
+      mixed: {
+        title: 'The browser blocked an address without https',
+        text: 'This page came over https, so it may not call a server over http. Choose a server with https.',
+      },
+      permission: {
+        title: 'The browser did not let this page call your computer',
+        text: 'The sandbox is on your computer, and the browser asks before a page from the Internet may talk to it. Allow access to local devices in the permissions of this site and try again.',
+      },
+      unreadable: {
+        title: 'The server is there, but this page may not read its answer',
+        text: 'The server does not allow calls from this page (CORS), or it cut the connection. Copy the code below and call from your own server.',
+      },
+      unreachable: {
+        title: 'Nobody answered at that address',
+        text: 'The server is not running, the address does not exist, or the network does not lead there. Nothing you typed is lost.',
+      },
+      unsendable: {
+        title: 'The browser cannot send this',
+        text: 'A header or the address holds a character that cannot travel. Look at the credentials and the parameters.',
+      },
+    },
+    deliveries: {
+      title: 'Webhooks the call caused',
+      waiting: 'None yet. They appear here as they leave.',
+      body: 'Message',
+      attempts: (count) => plural(count, 'attempt', 'attempts'),
+      details: 'See the delivery in the sandbox',
+      arrived: (name) => `Webhook ${name}`,
+    },
+    sample: {
+      title: 'The call as code',
+      language: 'Language of the code',
+      broken: 'Mend the JSON of the body to see it as code.',
+    },
+    history: { title: 'History', again: (what) => `Reopen: ${what}` },
+    carried: { use: (value) => `Use ${value}`, from: (operation) => `from “${operation}”` },
+  },
+  servers: { sandbox: 'Your sandbox', testing: 'Testing', production: 'Production' },
+  notices: {
+    noDescription: 'The description of the API did not arrive.',
+    noSandbox: 'No sandbox answered. Start one in the folder of the project:',
+    again: 'Look again',
+    ownCopy: (version) =>
+      `The server did not give its description; the form follows that of this site, version ${version}.`,
+    versionsDiffer: (theirs, ours) =>
+      `The server has version ${theirs}; this page describes ${ours}. The form follows the server’s.`,
+  },
+  groups: {
+    phone: 'The MB WAY phone',
+    card: 'The card, on the payment page',
+    amount: 'The amount, at the terminal',
+    terminal: 'The terminal',
+    entity: 'The entity’s tax number',
+    refusal: 'Refusals',
+    example: 'Examples',
+  },
+  typeCard: (number) => `On the payment page the answer opens, type the card \`${number}\`.`,
+  looks: { waiting: 'waiting', delivered: 'delivered', failed: 'failed' },
+  placeholders: { platformCode: 'YOUR_CODE', privateKey: 'YOUR_KEY', clientId: 'YOUR_TAX_NUMBER' },
+  languages: { PT: 'Portuguese', ES: 'Spanish', EN: 'English' },
+};

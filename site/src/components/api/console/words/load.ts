@@ -1,0 +1,9 @@
+import { loaderOf } from '@balcao/workbench/words/loaderOf.ts';
+import type { ConsoleWords } from './words.ts';
+
+/** The words of one language, fetched with the first console. */
+export const loadConsoleWords = loaderOf<ConsoleWords>({
+  pt: () => import('./pt.ts').then(({ words }) => words),
+  es: () => import('./es.ts').then(({ words }) => words),
+  en: () => import('./en.ts').then(({ words }) => words),
+});

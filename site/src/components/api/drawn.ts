@@ -1,0 +1,54 @@
+import type { Lifecycle } from '../../facts/types.ts';
+
+/** A lifecycle, or the part of one. */
+export interface Drawn {
+  of: Lifecycle;
+  /** The rows that concern the operation, by state and action; all when not said. */
+  rows?: readonly string[];
+}
+
+/** Which lifecycle each operation governs, and which part of it. */
+export const drawn = {
+  createEntity: { of: 'entity' },
+  createCheckout: { of: 'checkout' },
+  createPayment: {
+    of: 'payment',
+    rows: [
+      'new create_push',
+      'new charge_saved_card',
+      'pending_confirmation accept_push',
+      'pending_confirmation refuse_push',
+      'pending_confirmation fail_push',
+      'pending_confirmation expire_push',
+      'pending retry_push',
+    ],
+  },
+  createReference: {
+    of: 'payment',
+    rows: [
+      'new create_reference',
+      'pending pay_reference',
+      'pending cancel',
+      'pending expire',
+      'cancelled pay_reference_late',
+    ],
+  },
+  createCapture: {
+    of: 'payment',
+    rows: [
+      'new authorise_saved_card',
+      'pending authorise_card',
+      'authorised capture',
+      'authorised settle',
+      'confirmed capture',
+    ],
+  },
+  createRefund: { of: 'payment', rows: ['confirmed refund', 'confirmed void', 'confirmed void_part'] },
+  cancelPayment: {
+    of: 'payment',
+    rows: ['pending cancel', 'authorised cancel', 'pending expire', 'authorised expire'],
+  },
+  createTerminalPayment: { of: 'terminal' },
+  createWebhook: { of: 'delivery' },
+} as const satisfies Record<string, Drawn>;
+export type DrawnOperation = keyof typeof drawn;

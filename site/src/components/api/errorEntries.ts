@@ -1,0 +1,24 @@
+import { operationsOf } from '@balcao/reference/description/operations.ts';
+import type { Reference } from '@balcao/reference/description/reference.ts';
+import type { ErrorEntry } from '@balcao/reference/page/content.ts';
+import { readable } from '../../facts/errors.ts';
+import type { ProvocationFact } from '../../facts/provocation.ts';
+import type { ErrorFact } from '../../facts/types.ts';
+import { provokeWords } from './provoke.ts';
+import type { Say } from './texts.ts';
+
+/** The catalogue of the contract, by code. */
+export type ErrorTable = Readonly<
+  Record<string, Omit<ErrorFact, 'id' | 'provocation'> & { provocation: ProvocationFact }>
+>;
+
+/** The error catalogue as the reference tells it. */
+export function errorEntries(table: ErrorTable, reference: Reference, say: Say): ErrorEntry[] {
+  const operations = operationsOf(reference);
+  return Object.entries(table).map(([code, { provocation, ...entry }]) => ({
+    code,
+    ...entry,
+    msg: readable(entry.msg),
+    provoke: provokeWords(provocation, operations, say),
+  }));
+}

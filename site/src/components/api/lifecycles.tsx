@@ -1,0 +1,39 @@
+import checkoutLifecycle from '@facts/checkoutLifecycle.json';
+import checkoutStates from '@facts/checkoutStates.json';
+import deliveryLifecycle from '@facts/deliveryLifecycle.json';
+import deliveryStates from '@facts/deliveryStates.json';
+import entityLifecycle from '@facts/entityLifecycle.json';
+import entityStates from '@facts/entityStates.json';
+import paymentLifecycle from '@facts/paymentLifecycle.json';
+import paymentStates from '@facts/paymentStates.json';
+import terminalLifecycle from '@facts/terminalLifecycle.json';
+import terminalStates from '@facts/terminalStates.json';
+import type { ReactNode } from 'react';
+import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
+import { StateDiagram } from '../guide/StateDiagram.tsx';
+import { type Drawn, type DrawnOperation, drawn } from './drawn.ts';
+import { lifecycleTexts } from './lifecycleTexts.ts';
+
+interface Table {
+  states: readonly { id: string }[];
+  lifecycle: readonly TransitionFact[];
+}
+
+const tables: Record<Lifecycle, Table> = {
+  payment: { states: paymentStates, lifecycle: paymentLifecycle },
+  checkout: { states: checkoutStates, lifecycle: checkoutLifecycle },
+  entity: { states: entityStates, lifecycle: entityLifecycle },
+  terminal: { states: terminalStates, lifecycle: terminalLifecycle },
+  delivery: { states: deliveryStates, lifecycle: deliveryLifecycle },
+};
+
+/** A drawing for each operation that governs a lifecycle, by its id. */
+export function lifecycles(): Record<string, ReactNode> {
+  const texts = lifecycleTexts();
+  return Object.fromEntries(
+    Object.entries<Drawn>(drawn).map(([id, { of, rows }]) => [
+      id,
+      <StateDiagram key={id} of={of} {...texts[id as DrawnOperation]} {...tables[of]} rows={rows} />,
+    ]),
+  );
+}

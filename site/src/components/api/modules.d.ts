@@ -1,0 +1,13 @@
+/** What the build gives the reference alone (plugins/reference.ts). */
+declare module '@facts/errors.json' {
+  const errors: import('./errorEntries.ts').ErrorTable;
+  export default errors;
+}
+declare module '@reference-content' {
+  const content: import('../../../plugins/reference/content.ts').RecordedContent;
+  export default content;
+}
+declare module '@reference-html' {
+  /** The reference as HTML while the page is built, and nothing in a browser, where it is in the page already. */
+  export function referenceHtml(hrefOf: (path: string) => string): string;
+}

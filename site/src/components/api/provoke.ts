@@ -1,0 +1,41 @@
+import type { Operation } from '@balcao/reference/description/reference.ts';
+import type { CallFact, ProvocationFact } from '../../facts/provocation.ts';
+import type { Say } from './texts.ts';
+
+/**
+ * How to meet a code in the sandbox, as a sentence with code between backticks: a phone or card that always ends in
+ * it, or a call that is refused with it.
+ */
+export function provokeWords(by: ProvocationFact, operations: readonly Operation[], say: Say): string {
+  if (by.by === 'phone')
+    return `${say({ id: 'provoke.phone', message: 'Na sandbox, cobre por MB WAY ao telemóvel' })} \`${by.phone}\`.`;
+  if (by.by === 'card')
+    return `${say({ id: 'provoke.card', message: 'Na sandbox, pague com o cartão' })} \`${by.number}\`.`;
+  const calls = [...(by.before ?? []), by.call].map((call) => callWords(call, operations, say));
+  const then = say({ id: 'provoke.then', message: 'e depois' });
+  return `${say({ id: 'provoke.call', message: 'Na sandbox, chame' })} ${calls.join(` ${then} `)}.`;
+}
+
+/** One call in short: where, with what, as whom. */
+function callWords(call: CallFact, operations: readonly Operation[], say: Say): string {
+  const operation = operations.find(({ id }) => id === call.operation);
+  const { method = 'GET', path = call.path ?? '' } = operation ?? {};
+  const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => call.params?.[name] ?? whole);
+  const query = call.query ? `?${new URLSearchParams(call.query)}` : '';
+  const body = call.rawBody ?? (call.body === undefined ? '' : JSON.stringify(call.body));
+  const words = [`\`${method} ${filled}${query}\``];
+  if (body) words.push(say({ id: 'provoke.body', message: 'com o corpo' }), `\`${body}\``);
+  if (call.clientId)
+    words.push(
+      say({ id: 'provoke.clientId', message: 'com o cabeçalho' }),
+      `\`PayPay-ClientId: ${call.clientId}\``,
+    );
+  if (call.as) words.push(credentialsWords(say)[call.as]);
+  return words.join(' ');
+}
+
+const credentialsWords = (say: Say): Record<NonNullable<CallFact['as']>, string> => ({
+  other: say({ id: 'provoke.as.other', message: 'com as credenciais da outra plataforma da sandbox' }),
+  'wrong key': say({ id: 'provoke.as.wrongKey', message: 'com uma chave privada errada' }),
+  nobody: say({ id: 'provoke.as.nobody', message: 'sem credenciais' }),
+});

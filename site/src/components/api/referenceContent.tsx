@@ -1,0 +1,40 @@
+import { readDescription } from '@balcao/reference/description/read.ts';
+import type { ReferenceContent } from '@balcao/reference/page/content.ts';
+import { translate } from '@docusaurus/Translate';
+import table from '@facts/errors.json';
+import recorded from '@reference-content';
+import { sampleLanguages } from '../Sample/sample.ts';
+import { errorEntries } from './errorEntries.ts';
+import { Intro } from './Intro.tsx';
+import { lifecycles } from './lifecycles.tsx';
+import { meanings } from './meanings.ts';
+import { referenceTexts } from './texts.ts';
+
+/** Tables of the facts carry their own name beside their rows. */
+const { id: _, ...errors } = table;
+
+/**
+ * Everything the reference shows, in the language being built.
+ * @param hrefOf address of a page or file of this language
+ */
+export function referenceContent(hrefOf: (path: string) => string): ReferenceContent {
+  const { description, calls, guides } = recorded;
+  const reference = readDescription(description);
+  return {
+    reference,
+    texts: referenceTexts(translate),
+    errors: errorEntries(errors, reference, translate),
+    samples: Object.fromEntries(
+      Object.entries(calls).map(([id, { request, status, answer }]) => [id, { request, status, answer }]),
+    ),
+    languages: Object.entries(sampleLanguages).map(([id, { label }]) => ({ id, label })),
+    guides: Object.fromEntries(
+      Object.entries(guides).map(([id, related]) => {
+        return [id, related.map(({ path, title }) => ({ href: hrefOf(path), title }))];
+      }),
+    ),
+    meanings,
+    intro: <Intro reference={reference} hrefOf={hrefOf} />,
+    lifecycles: lifecycles(),
+  };
+}

@@ -1,0 +1,33 @@
+import { startReference } from '@balcao/reference/behaviour/start.ts';
+import { translate } from '@docusaurus/Translate';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Where the page's content is, as it came with the HTML: no script could make it again. */
+let kept = typeof document === 'undefined' ? null : document.querySelector('[data-reference]');
+
+/** Sets the reference in motion while its page is shown. */
+export function useReference(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const { withBaseUrl } = useBaseUrlUtils();
+  useEffect(() => {
+    const root = place.current;
+    if (!root) return;
+    if (!root.firstChild && kept) root.append(...kept.childNodes);
+    // The reader came from within the application, by a link or the back button: the content is on the server.
+    if (!root.firstChild) return location.reload();
+    kept = root;
+    return startReference(root, {
+      samplesAddress: withBaseUrl('api-samples.json'),
+      markdownAddress: withBaseUrl('api.md'),
+      texts: {
+        found: translate({ id: 'reference.found', message: 'Resultados: {count}' }),
+        foundNothing: translate({ id: 'reference.foundNothing', message: 'Nada com esse nome.' }),
+        linkCopied: translate({ id: 'reference.linkCopied', message: 'Ligação copiada' }),
+        copied: translate({ id: 'reference.copied', message: 'Copiado' }),
+        failed: translate({ id: 'reference.failed', message: 'Não foi possível: sem ligação à rede?' }),
+      },
+    });
+  }, [withBaseUrl]);
+  return place;
+}

@@ -1,0 +1,80 @@
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './api-panel.module.css';
+import { ApiPanelContext } from './context.ts';
+import { namedPlace } from './namedPlace.ts';
+import type { PanelProps } from './Panel.tsx';
+
+/** The panel once it was wanted: what draws it, the place it was asked for, and on which page. */
+interface Wanted {
+  Panel: ComponentType<PanelProps>;
+  place: PanelProps['place'];
+  askedOn: string;
+}
+
+/**
+ * Around the main part of a document's page: on guides and their categories the slide-out panel labelled API
+ * (spec 1 §2, DECISIONS 36). Until somebody opens it there is the label and nothing else: what draws the panel, and
+ * the frame inside it, are fetched then. It stays as it was left while the reader goes from guide to guide.
+ */
+export function ApiPanelHost({ children }: { children: ReactNode }) {
+  const isGuide = useDocsSidebar()?.name === 'guides';
+  return isGuide ? <WithPanel>{children}</WithPanel> : children;
+}
+
+function WithPanel({ children }: { children: ReactNode }) {
+  const api = useBaseUrl('/api');
+  const { pathname } = useLocation();
+  const [wanted, setWanted] = useState<Wanted>();
+  const [isOpen, setOpen] = useState(false);
+  const tab = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  const id = useId();
+
+  const openAt = async (anchor: string) => {
+    opener.current = document.activeElement;
+    try {
+      const { Panel } = await import('./Panel.tsx');
+      setWanted({ Panel, place: { anchor }, askedOn: pathname });
+      setOpen(true);
+    } catch {
+      // Without the panel the reference is a page like any other.
+      location.assign(`${api}#${anchor}`);
+    }
+  };
+  /** Where it was left, unless the reader has come to another page that names a place. */
+  const openFromTab = () => {
+    const named = wanted?.askedOn === pathname ? undefined : namedPlace(api);
+    if (!wanted || named !== undefined) return openAt(named ?? '');
+    opener.current = tab.current;
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    const back = opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : null;
+    // The tab comes back in the same moment, and takes the focus where what opened the panel is gone.
+    requestAnimationFrame(() => (back && back !== document.body ? back : tab.current)?.focus());
+  };
+
+  return (
+    <ApiPanelContext value={openAt}>
+      {children}
+      <button
+        ref={tab}
+        type="button"
+        className={styles.tab}
+        hidden={isOpen}
+        aria-expanded={isOpen}
+        aria-controls={wanted && id}
+        aria-label={translate({ id: 'apiPanel.open', message: 'API: abrir a especificação ao lado' })}
+        onClick={openFromTab}
+      >
+        API
+      </button>
+      {wanted && <wanted.Panel id={id} api={api} place={wanted.place} isOpen={isOpen} onClose={close} />}
+    </ApiPanelContext>
+  );
+}

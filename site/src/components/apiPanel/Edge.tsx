@@ -1,0 +1,83 @@
+import { translate } from '@docusaurus/Translate';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import styles from './api-panel.module.css';
+import type { Width } from './useWidth.ts';
+
+/** How far one press of an arrow moves the edge, in pixels. */
+const stepPixels = 32;
+
+/** A pointer that moved less than this has pressed the edge, not dragged it. */
+const pressPixels = 4;
+
+interface EdgeProps {
+  width: Width;
+  /** The id of the panel it belongs to. */
+  controls: string;
+  onClose: () => void;
+}
+
+/**
+ * The edge between text and panel: dragged, or moved with the arrows, it sets the width; pressed, it closes the panel,
+ * and so does Enter (the keys of the ARIA window splitter). The label that opened the panel hangs on it.
+ */
+export function Edge({ width, controls, onClose }: EdgeProps) {
+  const start = useRef({ x: 0, pixels: 0 });
+  const grab = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { x: event.clientX, pixels: width.pixels };
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const moved = start.current.x - event.clientX;
+    if (width.isDragged || Math.abs(moved) >= pressPixels) width.drag(start.current.pixels + moved);
+  };
+  const release = (event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    if (width.isDragged) width.keep();
+    else if (event.type === 'pointerup') onClose();
+  };
+  const press = (event: KeyboardEvent) => {
+    const { pixels, min, max } = width;
+    const wanted: Record<string, number> = {
+      ArrowLeft: pixels + stepPixels,
+      ArrowRight: pixels - stepPixels,
+      Home: min,
+      End: max,
+    };
+    const next = wanted[event.key];
+    if (event.key === 'Enter') onClose();
+    else if (next !== undefined) width.set(next);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.edge}>
+      <hr
+        className={styles.grip}
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-controls={controls}
+        aria-label={translate({ id: 'apiPanel.edge', message: 'Largura do painel da API' })}
+        aria-valuemin={width.min}
+        aria-valuemax={width.max}
+        aria-valuenow={width.pixels}
+        aria-valuetext={`${width.pixels} px`}
+        onPointerDown={grab}
+        onPointerMove={move}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onKeyDown={press}
+      />
+      <button
+        type="button"
+        className={styles.tab}
+        aria-label={translate({ id: 'apiPanel.closeTab', message: 'API: fechar o painel' })}
+        onClick={onClose}
+      >
+        API
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { translate } from '@docusaurus/Translate';
+import { type MouseEvent, useRef } from 'react';
+import styles from './api-panel.module.css';
+import { Edge } from './Edge.tsx';
+import { useFrame } from './useFrame.ts';
+import { useRoom } from './useRoom.ts';
+import { useShown } from './useShown.ts';
+import { useWidth } from './useWidth.ts';
+
+export interface PanelProps {
+  id: string;
+  /** Address of the reference in the page's language. */
+  api: string;
+  /** Where in the reference; a new object each time it is asked for. */
+  place: { readonly anchor: string };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The panel itself: the reference in a frame of the same site, beside the text or, where that is narrow, over it. */
+export function Panel({ id, api, place, isOpen, onClose }: PanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isSheet = useShown({ dialog, place, isOpen, onClose });
+  const width = useWidth();
+  useRoom(isOpen, width.pixels);
+  const { frame, src, state, retry, load, address } = useFrame({
+    api,
+    place,
+    onClose,
+    onLeave: () => isSheet && onClose(),
+  });
+  /** The page itself, at the place that is now in the frame. */
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.currentTarget.href = address();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.panel}
+      data-dragged={width.isDragged || undefined}
+      aria-label="API"
+      tabIndex={-1}
+    >
+      <Edge width={width} controls={id} onClose={onClose} />
+      <header className={styles.header}>
+        <p className={styles.title}>API</p>
+        <a className={styles.whole} href={src} onClick={follow}>
+          {translate({ id: 'apiPanel.whole', message: 'Abrir como página' })}
+        </a>
+        <Button kind="quiet" size="small" onClick={onClose}>
+          {translate({ id: 'apiPanel.close', message: 'Fechar' })}
+        </Button>
+      </header>
+      <div className={styles.body} data-state={state}>
+        {state !== 'failed' && (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            title={translate({ id: 'api.title', message: 'Especificação da API' })}
+            src={src}
+            onLoad={load}
+          />
+        )}
+        {state === 'loading' && (
+          <EmptyState
+            announce
+            title={translate({ id: 'apiPanel.loading', message: 'A abrir a especificação…' })}
+          />
+        )}
+        {state === 'failed' && (
+          <EmptyState
+            announce
+            tone="failed"
+            title={translate({
+              id: 'apiPanel.failed',
+              message: 'Não foi possível carregar a especificação.',
+            })}
+            action={
+              <Button onClick={retry}>
+                {translate({ id: 'loading.retry', message: 'Tentar novamente' })}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLayoutEffect } from 'react';
+
+/** Something of the text near the top of the window, small enough to tell a place by. */
+function markInSight(): Element | undefined {
+  const text = document.querySelector('main article, main .container');
+  if (!text) return undefined;
+  const x = text.getBoundingClientRect().left + 48;
+  for (let y = 96; y < innerHeight; y += 32) {
+    const found = document.elementFromPoint(x, y);
+    if (found && text.contains(found) && found.getBoundingClientRect().height < innerHeight / 2) return found;
+  }
+  return undefined;
+}
+
+/** Changes the layout of the page around the text, and keeps in sight what was. */
+function keepingSight(change: () => void): void {
+  const mark = markInSight();
+  const before = mark?.getBoundingClientRect().top ?? 0;
+  change();
+  const after = mark?.getBoundingClientRect().top ?? before;
+  if (after !== before) scrollBy({ top: after - before, behavior: 'instant' });
+}
+
+/** Where the bar at the top ends: lower while the announcement above it is in sight. */
+const barEnd = () => document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+
+/**
+ * Room for the panel beside the page (chrome.css says from which width on): the page gets narrower by as much while the
+ * panel is open, and the panel begins where the bar at the top ends.
+ * @param pixels width of the panel
+ */
+export function useRoom(isOpen: boolean, pixels: number): void {
+  useLayoutEffect(() => {
+    const { style, dataset } = document.documentElement;
+    keepingSight(() => {
+      style.setProperty('--api-panel-width', `${pixels}px`);
+      if (isOpen) dataset.apiPanel = '';
+      else delete dataset.apiPanel;
+    });
+  }, [isOpen, pixels]);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const { style } = document.documentElement;
+    const place = () => style.setProperty('--api-panel-top', `${Math.max(0, barEnd())}px`);
+    place();
+    addEventListener('scroll', place, { passive: true });
+    return () => removeEventListener('scroll', place);
+  }, [isOpen]);
+
+  useLayoutEffect(
+    () => () => {
+      delete document.documentElement.dataset.apiPanel;
+    },
+    [],
+  );
+}

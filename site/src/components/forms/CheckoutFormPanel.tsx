@@ -1,0 +1,53 @@
+import { CheckoutFollow } from '@balcao/workbench/forms/CheckoutFollow.tsx';
+import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
+import type { Followed } from '@balcao/workbench/forms/panelProps.ts';
+import labels from '@facts/labels.json';
+import operation from '@facts/operations/createCheckout.json';
+import fields from '@fields/createCheckout.json';
+import { useMemo } from 'react';
+import type { PanelProps } from '../LivePanel/props.ts';
+import { recordingOf } from '../LivePanel/recordingOf.ts';
+import { type CheckoutPreset, checkoutPlan } from './checkoutPlan.ts';
+import { codesOf } from './codes.ts';
+import { EmbeddedCheckout } from './EmbeddedCheckout.tsx';
+import { formOf } from './formOf.ts';
+
+/** What the values of a checkout's fields mean, by field. */
+const meanings = {
+  'page.layout': labels.layouts,
+  'payment.paymentMethod.code': labels.methods,
+  'payment.availableMethods.code': labels.methods,
+  'redirects.type': labels.redirects,
+};
+
+const codes = codesOf(operation);
+const recording = () => recordingOf('checkouts/card', () => import('@recorded/checkouts/card.json'));
+
+/** The form of the checkout guides, and the real payment page of what it makes. */
+export function CheckoutFormPanel({ preset, ...page }: PanelProps & { preset: CheckoutPreset }) {
+  const form = useMemo(
+    () => formOf(checkoutPlan(preset, page.locale), operation, fields, meanings),
+    [preset, page.locale],
+  );
+  return (
+    <FormPanel
+      {...page}
+      form={form}
+      codesOf={codes}
+      recorded={{ recording: recording(), step: 'create' }}
+      follow={follow}
+    />
+  );
+}
+
+function follow(followed: Followed) {
+  const { id } = followed.data as { id: string };
+  const { frame, finished } = followed.words.forms.checkout;
+  return (
+    <CheckoutFollow
+      key={id}
+      {...followed}
+      frame={(url) => <EmbeddedCheckout url={url} title={frame} finished={finished} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { Opening } from '../LivePanel/Opening.tsx';
+import { customerPanels } from './customerPanels.ts';
+import type { CustomerFormId } from './customerPlans.ts';
+
+interface CustomerFormProps {
+  /** Which call: the name of its guide. */
+  of: CustomerFormId;
+  title?: string;
+  /** What it will do, where the page has better words. */
+  children?: ReactNode;
+}
+
+/** The form of a customer guide: `<CustomerForm of="create" />`. */
+export function CustomerForm({ of, title, children }: CustomerFormProps) {
+  const Panel = customerPanels[of];
+  return (
+    <Opening
+      kind="customerForm"
+      title={title ?? translate({ id: 'forms.customer.title', message: 'Faça a chamada daqui mesmo' })}
+      panel={(page) => <Panel {...page} />}
+    >
+      {children ??
+        translate({
+          id: 'forms.customer.words',
+          message:
+            'Preencha os campos, veja o pedido na sua linguagem e envie-o para a sua sandbox: a resposta aparece aqui. Os valores que já lá estão servem numa sandbox nova.',
+        })}
+    </Opening>
+  );
+}

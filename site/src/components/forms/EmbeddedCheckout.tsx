@@ -1,0 +1,62 @@
+import { frameMessage, seal } from '@balcao/checkout/embed/messages.ts';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import styles from './embedded-checkout.module.css';
+
+interface EmbeddedCheckoutProps {
+  /** Address of the embed, as the API gave it. */
+  url: string;
+  /** Name of the frame for those who do not see it. */
+  title: string;
+  /** Before the address the payer would be taken to. */
+  finished: string;
+}
+
+/** The page that the script at an embed's address puts into the shop's page: at the same address, for a frame. */
+function pageOf(url: string): URL {
+  const page = new URL(url);
+  page.searchParams.set('frame', '1');
+  return page;
+}
+
+/**
+ * The real payment page inside this one, as a shop has it. This page is its host and talks with it as the embed's own
+ * script does, but stays where it is when the payment ends.
+ */
+export function EmbeddedCheckout({ url, title, finished }: EmbeddedCheckoutProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [heightPx, setHeight] = useState(560);
+  const [goesTo, setGoesTo] = useState<string>();
+  const page = pageOf(url);
+  const { origin } = page;
+
+  useEffect(() => {
+    const hear = ({ source, origin: from, data }: MessageEvent) => {
+      if (from !== origin || source !== frame.current?.contentWindow) return;
+      const message = frameMessage(data);
+      if (message?.type === 'resized') setHeight(message.heightPx);
+      if (message?.type === 'finished') setGoesTo(message.redirectUrl);
+      if (message?.type !== 'ready') return;
+      const dark = document.documentElement.dataset.theme === 'dark';
+      frame.current?.contentWindow?.postMessage(seal({ type: 'welcome', dark }), origin);
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [origin]);
+
+  return (
+    <div className={styles.embedded}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        style={{ '--height': `${heightPx}px` } as CSSProperties}
+        src={page.href}
+        title={title}
+      />
+      {goesTo && (
+        <p role="status" className={styles.finished}>
+          {finished} <code>{goesTo}</code>
+        </p>
+      )}
+    </div>
+  );
+}

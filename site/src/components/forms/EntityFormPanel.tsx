@@ -1,0 +1,29 @@
+import { bracketsOf, formHtml } from '@balcao/workbench/forms/brackets.ts';
+import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
+import type { At, Code } from '@balcao/workbench/forms/panelProps.ts';
+import type { FormRequest } from '@balcao/workbench/forms/request.ts';
+import labels from '@facts/labels.json';
+import operation from '@facts/operations/createEntity.json';
+import fields from '@fields/createEntity.json';
+import type { PanelProps } from '../LivePanel/props.ts';
+import { entityPlan } from './entityPlan.ts';
+import { formOf } from './formOf.ts';
+
+const form = formOf(entityPlan, operation, fields, { 'availableMethods.code': labels.methods });
+const path = '/aderir';
+
+/** What the browser sends: what was typed, and the platform whose sandbox the merchant signs up in. */
+const fieldsOf = ({ body }: FormRequest, { keys }: At) => [
+  ...bracketsOf(body),
+  ['platformCode', keys.platformCode] as const,
+];
+
+/** The page of a site that sends its visitor to the sign-up with the fields filled in. */
+const codesOf = (request: FormRequest, at: At): Code[] => [
+  { id: 'html', label: 'HTML', code: formHtml(at.origin + path, fieldsOf(request, at), operation.summary) },
+];
+
+/** The form that fills in the sign-up page: the browser itself sends it (FACTS 6.3). */
+export function EntityFormPanel(page: PanelProps) {
+  return <FormPanel {...page} form={form} codesOf={codesOf} browser={{ path, fieldsOf }} />;
+}

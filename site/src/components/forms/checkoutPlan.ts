@@ -1,0 +1,111 @@
+import seed from '@facts/seed.json';
+import type { PanelProps } from '../LivePanel/props.ts';
+import type { FormPlan } from './formOf.ts';
+
+/** What the checkout guides show, each with a form that begins where its page does. */
+export const checkoutPresets = ['cc', 'mb', 'mw', 'multiPayment', 'embed', 'mobile', 'tokenization'] as const;
+export type CheckoutPreset = (typeof checkoutPresets)[number];
+
+/** Where a shop's payer goes (reserved names, RFC 2606). */
+const redirects = {
+  'redirects[type=success].url': 'https://loja.example/obrigado',
+  'redirects[type=cancel].url': 'https://loja.example/carrinho',
+  'redirects[type=back].url': 'https://loja.example/pagamento',
+};
+
+/** What differs from page to page. */
+const starts: Record<CheckoutPreset, Readonly<Record<string, string>>> = {
+  cc: { 'page.layout': 'web', 'payment.paymentMethod.code': 'CC', ...redirects },
+  mb: { 'page.layout': 'web', 'payment.paymentMethod.code': 'MB', ...redirects },
+  mw: { 'page.layout': 'web', 'payment.paymentMethod.code': 'MW', ...redirects },
+  multiPayment: {
+    'page.layout': 'web',
+    'payment.availableMethods[code=CC]': 'true',
+    'payment.availableMethods[code=MB]': 'true',
+    'payment.availableMethods[code=MW]': 'true',
+    ...redirects,
+  },
+  embed: {
+    'page.layout': 'embed',
+    'payment.paymentMethod.code': 'CC',
+    'redirects[type=action].url': 'https://loja.example/resultado',
+  },
+  mobile: {
+    'page.layout': 'default',
+    'payment.paymentMethod.code': 'CC',
+    'redirects[type=action].url': 'lojaexemplo://resultado',
+  },
+  tokenization: {
+    'page.layout': 'basic',
+    'payment.paymentMethod.code': 'CC',
+    'payment.customer.uuid': seed.customers.own,
+    'payment.paymentMethod.details.createRegistration': 'true',
+    ...redirects,
+  },
+};
+
+const inObject = (name: string, keys: readonly string[]) => keys.map((key) => `${name}.${key}`);
+const address = ['country', 'city', 'street1', 'postCode'];
+
+/**
+ * The guide form of a checkout (spec 2 §3): language, layout, amount, method, product, customer, addresses, redirects.
+ * What a page is about stands open, the rest is one press away.
+ */
+export function checkoutPlan(preset: CheckoutPreset, locale: PanelProps['locale']): FormPlan {
+  const saves = preset === 'tokenization';
+  const inFrame = preset === 'embed' || preset === 'mobile';
+  return {
+    start: {
+      'page.language': locale.toUpperCase(),
+      'payment.amount': '1000',
+      'payment.code': 'REF-0048',
+      ...starts[preset],
+    },
+    groups: [
+      {
+        ways: [
+          'page.language',
+          'page.layout',
+          'payment.amount',
+          'payment.paymentMethod.code',
+          'payment.code',
+          'payment.summary',
+        ],
+      },
+      {
+        name: 'payment.availableMethods',
+        folded: preset !== 'multiPayment',
+        ways: ['CC', 'MB', 'MW'].map((code) => `payment.availableMethods[code=${code}]`),
+      },
+      {
+        name: 'payment.customer',
+        folded: !saves,
+        ways: inObject('payment.customer', [
+          ...(saves ? ['uuid'] : []),
+          'customerId',
+          'firstName',
+          'lastName',
+          'phoneNumber',
+          'email',
+        ]),
+      },
+      ...(saves
+        ? [
+            {
+              name: 'payment.paymentMethod.details',
+              ways: inObject('payment.paymentMethod.details', ['createRegistration', 'allowRegistration']),
+            },
+          ]
+        : []),
+      { name: 'payment.billingAddress', folded: true, ways: inObject('payment.billingAddress', address) },
+      { name: 'payment.shippingAddress', folded: true, ways: inObject('payment.shippingAddress', address) },
+      {
+        name: 'redirects',
+        folded: !inFrame,
+        ways: (inFrame ? ['action'] : ['success', 'cancel', 'back', 'action']).map(
+          (type) => `redirects[type=${type}].url`,
+        ),
+      },
+    ],
+  };
+}

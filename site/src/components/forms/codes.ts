@@ -1,0 +1,28 @@
+import type { Call } from '@balcao/examples/call.ts';
+import { generators } from '@balcao/examples/languages/generators.ts';
+import { languages } from '@balcao/examples/languages/languages.ts';
+import type { At, Code } from '@balcao/workbench/forms/panelProps.ts';
+import type { FormRequest } from '@balcao/workbench/forms/request.ts';
+import { provider } from '../../../../provider.config.ts';
+import type { OperationFact } from '../../facts/types.ts';
+
+/** A form's request in every language of the samples, written by the generators that write those; to be pasted and run. */
+export function codesOf(operation: OperationFact) {
+  return ({ path, query, body }: FormRequest, { origin, keys }: At): Code[] => {
+    const call: Call = {
+      operation: operation.id,
+      method: operation.method,
+      base: '/api',
+      path: path.replace(/^\/api/, ''),
+      query,
+      auth: operation.auth,
+      credentials: keys,
+      body,
+    };
+    return languages.map(({ id, label, extension }) => ({
+      id: extension,
+      label,
+      code: generators[id](call).trimEnd().replaceAll(provider.sandbox, origin),
+    }));
+  };
+}

@@ -1,0 +1,50 @@
+import seed from '@facts/seed.json';
+import type { FormPlan } from './formOf.ts';
+
+/** Forms of the customer guides, by the name of the guide. */
+export const customerForms = [
+  'create',
+  'list',
+  'get',
+  'update',
+  'delete',
+  'postEntities',
+  'getEntities',
+  'deleteEntities',
+  'getPaymentMethods',
+  'deletePaymentMethods',
+] as const;
+export type CustomerFormId = (typeof customerForms)[number];
+
+const uuid = seed.customers.own;
+const person = ['customerId', 'firstName', 'lastName', 'email', 'phoneNumber'];
+const plan = (start: Readonly<Record<string, string>>, ways: readonly string[]): FormPlan => ({
+  start,
+  groups: [{ ways }],
+});
+
+/** The customer's fields of the guides (spec 2 §3); a fresh sandbox knows the customers that are named. */
+export const customerPlans: Record<CustomerFormId, FormPlan> = {
+  create: plan(
+    {
+      customerId: 'C-0042',
+      firstName: 'Ana',
+      lastName: 'Exemplo',
+      email: 'ana.exemplo@cliente.example',
+      phoneNumber: '351#900000001',
+    },
+    person,
+  ),
+  list: plan({ limit: '2' }, ['email', 'customerId', 'limit', 'page']),
+  get: plan({ uuid }, ['uuid']),
+  update: plan({ uuid, phoneNumber: '351#900000002' }, ['uuid', ...person]),
+  delete: plan({ uuid }, ['uuid']),
+  postEntities: plan({ uuid, clientId: seed.entities.approved.clientId }, ['uuid', 'clientId']),
+  getEntities: plan({ uuid }, ['uuid']),
+  deleteEntities: plan({ uuid, clientId: seed.otherEntity.clientId }, ['uuid', 'clientId']),
+  getPaymentMethods: plan({ uuid }, ['uuid', 'code', 'sort', 'limit']),
+  deletePaymentMethods: plan({ uuid, paymentMethod_uuid: seed.savedMethods.card }, [
+    'uuid',
+    'paymentMethod_uuid',
+  ]),
+};

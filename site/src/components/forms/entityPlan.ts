@@ -1,0 +1,39 @@
+import type { FormPlan } from './formOf.ts';
+
+const inside = (name: string, keys: readonly string[]) => keys.map((key) => `${name}.${key}`);
+
+/** The fields a site may fill in before its visitor signs up (FACTS 6.3). */
+export const entityPlan: FormPlan = {
+  start: {
+    clientId: '999999400',
+    name: 'Livraria de Exemplo, Lda.',
+    phoneNumber: '351#210000000',
+    'user.name': 'Maria Silva',
+    'user.email': 'maria.silva@livraria.example',
+    'availableMethods[code=MB]': 'true',
+    'availableMethods[code=MW]': 'true',
+  },
+  groups: [
+    { ways: ['clientId', 'name', 'phoneNumber', 'permanentCertificate', 'address', 'postCode', 'locality'] },
+    {
+      name: 'user',
+      ways: inside('user', ['name', 'email', 'taxNumber', 'phoneNumber', 'isPoliticallyExposedPerson']),
+    },
+    { name: 'availableMethods', ways: ['CC', 'MB', 'MW'].map((code) => `availableMethods[code=${code}]`) },
+    { name: 'economicActivity', folded: true, ways: inside('economicActivity', ['section', 'code']) },
+    {
+      name: 'supplementaryInformation',
+      folded: true,
+      ways: inside('supplementaryInformation', [
+        'numberOfMonthlyTransactions',
+        'averageValuePerTransaction',
+        'website',
+      ]),
+    },
+    {
+      name: 'bankAccount',
+      folded: true,
+      ways: inside('bankAccount', ['owner', 'bankName', 'iban', 'swift']),
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+
+vi.mock('@facts/seed.json', async () => {
+  const { seed } = await import('@balcao/contract/seed.ts');
+  return { default: seed };
+});
+
+const { fieldsOf: factsOf } = await import('../../../plugins/fields/fields.ts');
+const { fieldsOf } = await import('@balcao/workbench/forms/form.ts');
+const { problemsIn } = await import('@balcao/workbench/forms/problems.ts');
+const { checkoutPlan, checkoutPresets } = await import('./checkoutPlan.ts');
+const { customerForms, customerPlans } = await import('./customerPlans.ts');
+const { entityPlan } = await import('./entityPlan.ts');
+const { formOf } = await import('./formOf.ts');
+
+const generated = path.join(import.meta.dirname, '../../../../contract/generated');
+const read = (name: string) => JSON.parse(readFileSync(path.join(generated, name), 'utf8'));
+const facts = read('facts.pt.json');
+const description = factsOf(read('openapi.pt.json'));
+const operation = (id: string) => facts.operations.find((each: { id: string }) => each.id === id);
+const operations = {
+  create: 'createCustomer',
+  list: 'listCustomers',
+  get: 'getCustomer',
+  update: 'updateCustomer',
+  delete: 'deleteCustomer',
+  postEntities: 'createCustomerEntity',
+  getEntities: 'listCustomerEntities',
+  deleteEntities: 'deleteCustomerEntity',
+  getPaymentMethods: 'listSavedMethods',
+  deletePaymentMethods: 'deleteSavedMethod',
+};
+
+/** What a form would tell its reader to mend before anything was typed. */
+const firstProblems = (form: ReturnType<typeof formOf>) =>
+  problemsIn(form, form.start, facts.limits.methodLimits);
+
+test.each(checkoutPresets)(
+  'the checkout form %s knows each field and begins with a request that can be sent',
+  (preset) => {
+    const form = formOf(
+      checkoutPlan(preset, 'pt'),
+      operation('createCheckout'),
+      description.createCheckout ?? {},
+    );
+    expect(firstProblems(form)).toEqual({});
+    const ways = fieldsOf(form).map(({ way }) => way);
+    expect(Object.keys(form.start).filter((way) => !ways.includes(way))).toEqual([]);
+  },
+);
+
+test.each(customerForms)(
+  'the customer form %s knows each field and begins with a request that can be sent',
+  (of) => {
+    const id = operations[of];
+    expect(firstProblems(formOf(customerPlans[of], operation(id), description[id] ?? {}))).toEqual({});
+  },
+);
+
+test('the registration knows each field, and says what methods mean', () => {
+  const meanings = { 'availableMethods.code': facts.labels.methods };
+  const form = formOf(entityPlan, operation('createEntity'), description.createEntity ?? {}, meanings);
+  expect(firstProblems(form)).toEqual({});
+  expect(fieldsOf(form).map(({ label }) => label)).toContain('CC (Cartão)');
+});
+
+test('a field the contract does not know stops the page', () => {
+  const plan = { start: {}, groups: [{ ways: ['payment.amout'] }] };
+  expect(() => formOf(plan, operation('createCheckout'), description.createCheckout ?? {})).toThrow(/amout/);
+});

@@ -1,0 +1,18 @@
+import type { OperationFact } from '../../facts/types.ts';
+import { Sentence } from '../Sentence.tsx';
+import { Operation } from './Operation.tsx';
+
+/** Every operation the contract calls deprecated, with what to use instead; the build adds them. */
+export function DeprecatedOperations({ data }: { data: readonly OperationFact[] }) {
+  return (
+    <ul>
+      {data.map((operation) => (
+        <li key={operation.id}>
+          <Operation data={operation} />
+          {': '}
+          <Sentence text={operation.deprecated ?? ''} />
+        </li>
+      ))}
+    </ul>
+  );
+}

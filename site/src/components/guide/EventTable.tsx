@@ -1,0 +1,80 @@
+import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { translate } from '@docusaurus/Translate';
+import labels from '@facts/labels.json';
+import events from '@facts/webhookActions.json';
+import { formatList } from '../../facts/amounts.ts';
+import { stateLooks } from '../../facts/states.ts';
+import type { EventFact } from '../../facts/types.ts';
+import { Sentence } from '../Sentence.tsx';
+import { useLanguage } from '../useLanguage.ts';
+
+interface EventTableProps {
+  /** Only the events of payments or of entities; all when not said. */
+  of?: EventFact['about'];
+}
+
+/** Every webhook event of the contract: when it is sent, in which state what it tells of then is, by which methods. */
+export function EventTable({ of }: EventTableProps) {
+  const language = useLanguage();
+  const shown = events.filter(({ about }) => !of || about === of);
+  const hasWays = shown.some(({ ways }) => ways.length > 0);
+  return (
+    <Table caption={translate({ id: 'eventTable.caption', message: 'Eventos dos webhooks' })}>
+      <thead>
+        <tr>
+          <th scope="col">{translate({ id: 'eventTable.event', message: 'Evento' })}</th>
+          <th scope="col">{translate({ id: 'eventTable.when', message: 'Quando é enviado' })}</th>
+          <th scope="col">{translate({ id: 'eventTable.states', message: 'Estado a seguir' })}</th>
+          {hasWays && <th scope="col">{translate({ id: 'eventTable.ways', message: 'Métodos' })}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ id, words, about, states, ways }) => (
+          <tr key={id}>
+            <th scope="row">
+              <code>{id}</code>
+            </th>
+            <td>
+              <Sentence text={words} />
+            </td>
+            <td>
+              {states.map((state) => (
+                <div key={state}>
+                  <StateMark state={state} looks={stateLooks[about] as Record<string, StateLook>} />
+                </div>
+              ))}
+            </td>
+            {hasWays && <td>{ways.length > 0 ? formatList(ways, language) : '—'}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The ways in which events are written down, by the subscription's `handler`. */
+export function HandlerTable() {
+  return (
+    <Table caption={translate({ id: 'handlerTable.caption', message: 'Formatos dos webhooks' })}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <code>handler</code>
+          </th>
+          <th scope="col">{translate({ id: 'handlerTable.body', message: 'Corpo do pedido' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(labels.handlers).map(([handler, label]) => (
+          <tr key={handler}>
+            <th scope="row">
+              <code>{handler}</code>
+            </th>
+            <td>{label}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,73 @@
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { translate } from '@docusaurus/Translate';
+import type { FieldFact } from '../../facts/types.ts';
+import { Sentence } from '../Sentence.tsx';
+import styles from './field-table.module.css';
+
+interface FieldTableProps {
+  /** The operation that takes the fields, by its id, or the model that holds them, by its name. */
+  of: string;
+  /** Which, in the order in which the page tells them: `{['payment.amount', 'redirects.type']}`. */
+  fields: readonly string[];
+  /** What the API's description says of each, added by the build (plugins/dataImports.ts). */
+  rows: readonly FieldFact[];
+}
+
+/** Some fields of a request or a model: type, whether they must be sent, limits and meaning. */
+export function FieldTable({ of, rows }: FieldTableProps) {
+  return (
+    <Table caption={translate({ id: 'fieldTable.caption', message: 'Campos de {name}' }, { name: of })}>
+      <thead>
+        <tr>
+          <th scope="col">{translate({ id: 'fieldTable.field', message: 'Campo' })}</th>
+          <th scope="col">{translate({ id: 'fieldTable.type', message: 'Tipo' })}</th>
+          <th scope="col">{translate({ id: 'fieldTable.words', message: 'O que é' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <code>{row.name}</code>
+              {row.isRequired && (
+                <div className={styles.required}>
+                  {translate({ id: 'fieldTable.required', message: 'obrigatório' })}
+                </div>
+              )}
+            </th>
+            <td>
+              <code>{row.type}</code>
+              {row.isNullable && ` ${translate({ id: 'fieldTable.nullable', message: 'ou null' })}`}
+              {row.format && <div className={styles.limits}>{row.format}</div>}
+            </td>
+            <td className={styles.words}>
+              <Sentence text={row.words} />
+              <Limits {...row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** What the value may be, beyond its type. */
+function Limits({ oneOf, standard, minimum, maximum, minLength, maxLength }: FieldFact) {
+  const said = [
+    oneOf && [translate({ id: 'fieldTable.oneOf', message: 'Um de:' }), oneOf.join(', ')],
+    standard && [translate({ id: 'fieldTable.standard', message: 'Por omissão:' }), standard],
+    minimum !== undefined && [translate({ id: 'fieldTable.minimum', message: 'Mínimo:' }), minimum],
+    maximum !== undefined && [translate({ id: 'fieldTable.maximum', message: 'Máximo:' }), maximum],
+    minLength &&
+      minLength > 1 && [
+        translate({ id: 'fieldTable.minLength', message: 'Carateres, no mínimo:' }),
+        minLength,
+      ],
+    maxLength && [translate({ id: 'fieldTable.maxLength', message: 'Carateres, no máximo:' }), maxLength],
+  ].filter((each) => Array.isArray(each));
+  return said.map(([name, value]) => (
+    <div key={name} className={styles.limits}>
+      {name} <code>{value}</code>
+    </div>
+  ));
+}

@@ -1,0 +1,46 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ReactNode } from 'react';
+import { useRootUrl } from '../useRootUrl.ts';
+import styles from './screen.module.css';
+
+/** Size of a picture in CSS pixels, by language. */
+type Sizes = Record<string, { width: number; height: number } | undefined>;
+
+interface ScreenProps {
+  /** Name of the picture; the build fills in its sizes. */
+  of: string;
+  data: Sizes;
+  /** What is seen on it, for those who do not see it. */
+  alt: string;
+  /** What to look at. */
+  children?: ReactNode;
+}
+
+const modes = ['light', 'dark'] as const;
+
+/**
+ * A picture of a real screen, in the reader's language and mode: `<Screen of="checkout-card" alt="…">caption</Screen>`.
+ * The pictures are made by `npm run screenshots -- --guides`. A hidden one is not fetched.
+ */
+export function Screen({ of, data, alt, children }: ScreenProps) {
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const root = useRootUrl();
+  const size = data[currentLocale];
+  return (
+    <figure className={styles.screen}>
+      {modes.map((mode) => (
+        <img
+          key={mode}
+          className={styles[mode]}
+          src={`${root}img/screens/${currentLocale}/${of}-${mode}.webp`}
+          alt={alt}
+          width={size?.width}
+          height={size?.height}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+    </figure>
+  );
+}

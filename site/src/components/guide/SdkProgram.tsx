@@ -1,0 +1,14 @@
+import { Program } from '../Program/Program.tsx';
+import type { ProgramData } from '../Program/program.ts';
+
+interface SdkProgramProps {
+  /** Which part of the README: `install`, `firstCall`, `failure` or `webhook`. */
+  is: string;
+  /** Its code in each language; the build fills it in (plugins/dataImports.ts). */
+  data: ProgramData;
+}
+
+/** Code of the generated clients, as their READMEs have it: `<SdkProgram is="firstCall" />`. */
+export function SdkProgram({ is, data }: SdkProgramProps) {
+  return <Program is={is} data={data} />;
+}

@@ -1,0 +1,38 @@
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { translate } from '@docusaurus/Translate';
+
+interface SdkTableProps {
+  /** Rows of the contract, added by the build (plugins/dataImports.ts). */
+  data: readonly { language: string; options: readonly { opt: string }[] }[];
+}
+
+/** The languages whose SDK is made here, each with the options it takes. */
+export function SdkTable({ data }: SdkTableProps) {
+  return (
+    <Table caption={translate({ id: 'sdkTable.caption', message: 'Linguagens geradas aqui' })}>
+      <thead>
+        <tr>
+          <th scope="col">{translate({ id: 'sdkTable.language', message: 'Linguagem' })}</th>
+          <th scope="col">{translate({ id: 'sdkTable.options', message: 'Opções' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map(({ language, options }) => (
+          <tr key={language}>
+            <th scope="row">
+              <code>{language}</code>
+            </th>
+            <td>
+              {options.map(({ opt }, index) => (
+                <span key={opt}>
+                  {index > 0 && ', '}
+                  <code>{opt}</code>
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,46 @@
+import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { translate } from '@docusaurus/Translate';
+import { stateLooks } from '../../facts/states.ts';
+import type { Lifecycle } from '../../facts/types.ts';
+import { Sentence } from '../Sentence.tsx';
+
+interface StateTableProps {
+  of: Lifecycle;
+  /** Name of the table. */
+  caption: string;
+  /** The states of the contract, added by the build (plugins/dataImports.ts). */
+  states: readonly { id: string; label: string; words: string; final: boolean }[];
+}
+
+/** Every state of a lifecycle: its word, its name, what it means, and whether a thing may stay in it. */
+export function StateTable({ of, caption, states }: StateTableProps) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{translate({ id: 'states.state', message: 'Estado' })}</th>
+          <th scope="col">{translate({ id: 'states.meaning', message: 'O que quer dizer' })}</th>
+          <th scope="col">{translate({ id: 'states.final', message: 'Pode ficar assim' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {states.map(({ id, label, words, final }) => (
+          <tr key={id}>
+            <th scope="row">
+              <StateMark state={id} looks={stateLooks[of] as Record<string, StateLook>} />
+            </th>
+            <td>
+              {label}. <Sentence text={words} />
+            </td>
+            <td>
+              {final
+                ? translate({ id: 'states.yes', message: 'Sim' })
+                : translate({ id: 'states.no', message: 'Não' })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { translate } from '@docusaurus/Translate';
+import { type MouseEvent, use } from 'react';
+import { operationAnchor } from '../../facts/operations.ts';
+import type { OperationFact } from '../../facts/types.ts';
+import { ApiPanelContext } from '../apiPanel/context.ts';
+import { SiteLink } from '../SiteLink.tsx';
+import styles from './view-api.module.css';
+
+/** Whether the reader asked for this page to be replaced, not for a new tab or a file. */
+const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+
+/**
+ * A button to a call in the reference: `<ViewApi is="createCheckout" />`. It opens the slide-out panel there, and is
+ * a plain link to the reference where no script runs or the page has no panel (spec 1 §2).
+ */
+export function ViewApi({ data }: { data: OperationFact }) {
+  const openPanel = use(ApiPanelContext);
+  const anchor = operationAnchor(data);
+  const label = translate({ id: 'viewApi.label', message: 'Consultar API' });
+  const open = (event: MouseEvent) => {
+    if (!openPanel || !isPlain(event)) return;
+    event.preventDefault();
+    openPanel(anchor);
+  };
+  return (
+    <ButtonLink
+      as={SiteLink}
+      size="small"
+      className={styles.button}
+      href={`/api#${anchor}`}
+      aria-label={`${label}: ${data.method} ${data.path}`}
+      onClick={open}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
