@@ -3,7 +3,10 @@ import { provider } from '../../provider.config.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
 import { useTenant } from '../workbench/bench.ts';
+import { refuseParts } from './breaking.ts';
 import { consoleWords, openConsole, slotOf, visitConsole } from './console.ts';
+import { locales } from './locales.ts';
+import { visit } from './visit.ts';
 
 /** Journeys on a sandbox of their own. */
 const test = base.extend({
@@ -36,7 +39,7 @@ test('a payment is sent as it stands, checked, followed to its webhook, and its 
   await expect(console.getByRole('status')).toHaveText(/^Resposta 201/);
   const [, id = ''] = /"id": "(\d+)"/.exec(await answer.locator('pre').innerText()) ?? [];
   const caused = console.getByRole('group', { name: 'Webhooks que o pedido causou' });
-  await expect(caused.getByText('payment_confirmed')).toBeVisible();
+  await expect(caused.getByText('payment_confirmed', { exact: true })).toBeVisible();
 
   await console.getByRole('button', { name: w.close }).click();
   await expect(slotOf(page, 'createPayment').getByRole('button')).toBeFocused();
@@ -165,4 +168,17 @@ test('without a sandbox the console says how to start one, and still shows the c
   await page.unroute(`${sandboxOrigin}/**`);
   await console.getByRole('button', { name: 'Volver a buscar' }).click();
   await expect(console.getByText('Ningún sandbox ha respondido.')).toBeHidden();
+});
+
+test('a console some part of which does not arrive leaves the page as it is and can be asked for again', async ({
+  page,
+}) => {
+  await visit(page, '/api', 'en');
+  const accept = await refuseParts(page);
+  const slot = slotOf(page, 'listErrors');
+  await slot.getByRole('button', { name: locales.en.try }).click();
+  await expect(slot.getByText('The console could not be loaded.')).toBeVisible();
+  await accept();
+  await slot.getByRole('button', { name: 'Retry' }).click();
+  await expect(slot.getByRole('region', { name: consoleWords.en.title })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openPanel } from './apiPanel.ts';
 import { breakDrawing, refuseParts } from './breaking.ts';
+import { consoleWords, openConsole } from './console.ts';
 import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { type Look, widths } from './looks.ts';
 import { visit } from './visit.ts';
@@ -23,6 +24,7 @@ export const pageTypes: Record<string, PageType> = {
   guide: { path: guidePath },
   category: { path: categoryPath },
   reference: { path: '/api' },
+  console: { path: '/api', steps: callOnce },
   'not-found': { path: '/no/such/page' },
   controls: { path: '/ui' },
   dialog: { path: '/ui', steps: (page) => overlay(page, 'Open the dialog'), over: true },
@@ -93,4 +95,11 @@ async function failToLoad(page: Page, locale: Locale) {
 
 async function seeCrash(page: Page, locale: Locale) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].crashed);
+}
+
+/** A console with all it shows: a call and its answer. */
+async function callOnce(page: Page, locale: Locale) {
+  const console = await openConsole(page, 'createReference', locale);
+  await console.getByRole('button', { name: consoleWords[locale].send, exact: true }).click();
+  await expect(console.getByText(consoleWords[locale].conforms)).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buildSubPathSite, subPath } from '../../tools/run/build.mjs';
+import { framedPage, openPanel } from './apiPanel.ts';
 import { guidePath, locales } from './locales.ts';
 import { type HostKind, staticHost } from './staticHost.ts';
 import { running } from './visit.ts';
@@ -43,6 +44,9 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
       .getByRole('button', { name: locales.pt.try });
     await opener.click();
     await expect(opener).toHaveCount(0);
+    await openPanel(page, 'pt');
+    expect((await framedPage(page)).url()).toMatch(new RegExp(`^${host.origin}${base}/api/?#`));
+    await page.keyboard.press('Escape');
 
     await bar.getByRole('button', { name: words.pt.language, exact: true }).hover();
     await bar.getByRole('link', { name: words.en.language, exact: true }).click();

@@ -1,9 +1,10 @@
+import { placeIn } from '../description/anchors.ts';
 import { onClick } from './onClick.ts';
 import type { Moving } from './options.ts';
 
 /** Whether a link leads to the very part of the page it stands in: names of fields and titles do. */
 const isOwn = (link: HTMLAnchorElement) =>
-  link.closest('[id]') === document.getElementById(decodeURI(link.hash.slice(1)));
+  link.closest('[id]') === document.getElementById(placeIn(link.hash));
 
 /** A click on the name of an operation, a field or a code goes there and copies the address of that place. */
 export function copyLinks({ root, options, signal, say }: Moving): void {

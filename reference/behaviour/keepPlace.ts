@@ -1,3 +1,4 @@
+import { placeIn } from '../description/anchors.ts';
 import { onClick } from './onClick.ts';
 import type { Moving } from './options.ts';
 
@@ -8,7 +9,7 @@ const readSelector = '[data-operation]';
 export function keepPlace({ root, signal }: Moving): void {
   const links = new Map(
     [...root.querySelectorAll<HTMLAnchorElement>('[data-chapters] a')].map((link) => {
-      return [decodeURI(link.hash.slice(1)), link] as const;
+      return [placeIn(link.hash), link] as const;
     }),
   );
   let current: HTMLAnchorElement | undefined;
@@ -39,8 +40,8 @@ export function keepPlace({ root, signal }: Moving): void {
 
 /** The place in the address while it is still in the operation being read, else that operation. */
 function placeRead(current: HTMLAnchorElement | undefined): string | undefined {
-  const asked = location.hash && document.getElementById(decodeURI(location.hash.slice(1)));
-  const read = current && document.getElementById(decodeURI(current.hash.slice(1)));
+  const asked = location.hash && document.getElementById(placeIn(location.hash));
+  const read = current && document.getElementById(placeIn(current.hash));
   if (asked && (!read || read.contains(asked) || isInSight(asked))) return location.hash;
   return current?.hash;
 }

@@ -66,6 +66,11 @@ function Inside({ setting, operation, server, language }: InsideProps) {
   const console = useConsole(setting, operation, server);
   const { drafting, credentials, call, isSending, outcome, deliveries, past, carried, hint, said } = console;
   const { draft, change, parameterIssues } = drafting;
+  const answer = useRef<HTMLDivElement>(null);
+  // The button is in reach while the form is long; what comes of it is brought into sight.
+  useEffect(() => {
+    if (outcome) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   return (
     <div className={styles.halves}>
       <div className={styles.half}>
@@ -104,7 +109,11 @@ function Inside({ setting, operation, server, language }: InsideProps) {
         </p>
       </div>
       <div className={styles.half}>
-        {outcome && <AnswerPart {...{ setting, operation, outcome }} />}
+        {outcome && (
+          <div ref={answer} className={styles.answer}>
+            <AnswerPart {...{ setting, operation, outcome }} />
+          </div>
+        )}
         {deliveries && <DeliveriesPart {...{ setting, deliveries }} />}
         <SampleFold {...{ setting, server, call, credentials }} read={drafting.read} />
         <HistoryFold entries={past} {...{ texts, language }} onReopen={console.reopen} />

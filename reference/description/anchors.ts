@@ -22,12 +22,13 @@ export const webhooksAnchor = 'webhooks';
 export const modelsAnchor = 'models';
 export const errorsAnchor = 'errors';
 
-/** Percent signs undone; a hash that is not well formed stays as it is. */
-function decoded(hash: string): string {
+/** What stands behind `#`, percent signs undone; one that is not well formed stays as it is. */
+export function placeIn(hash: string): string {
+  const place = hash.replace(/^#/, '');
   try {
-    return decodeURIComponent(hash);
+    return decodeURIComponent(place);
   } catch {
-    return hash;
+    return place;
   }
 }
 
@@ -39,7 +40,7 @@ function decoded(hash: string): string {
  * @returns undefined when the page has no such place
  */
 export function placeOf(hash: string, places: Iterable<string>): string | undefined {
-  const wanted = decoded(hash.replace(/^#/, ''));
+  const wanted = placeIn(hash);
   let alike: string | undefined;
   for (const place of places) {
     if (place === wanted) return place;

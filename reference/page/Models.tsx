@@ -1,6 +1,7 @@
 import { modelsAnchor } from '../description/anchors.ts';
 import { useContent } from './content.ts';
 import { Fields } from './Fields.tsx';
+import { modelHeight } from './height.ts';
 import operation from './operation.module.css';
 import styles from './page.module.css';
 import { Type } from './Type.tsx';
@@ -14,11 +15,7 @@ export function Models() {
       <h2 id={modelsAnchor}>{texts.models}</h2>
       <p>{texts.modelsWords}</p>
       {reference.models.map((model) => (
-        <section
-          key={model.name}
-          className={operation.model}
-          style={{ containIntrinsicHeight: `auto ${110 + model.fields.length * 84}px` }}
-        >
+        <section key={model.name} className={operation.model} style={modelHeight(model.fields)}>
           <h3 id={model.anchor}>
             <a href={`#${model.anchor}`}>{model.name}</a>
           </h3>

@@ -4,7 +4,7 @@ import { Answers } from './Answers.tsx';
 import { BodyFields } from './BodyFields.tsx';
 import { Callback } from './Callback.tsx';
 import { useContent } from './content.ts';
-import { heightOf } from './height.ts';
+import { operationHeight } from './height.ts';
 import styles from './operation.module.css';
 import { ParameterGroups } from './ParameterGroups.tsx';
 import { Samples } from './Samples.tsx';
@@ -19,7 +19,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
       className={styles.operation}
       id={anchor}
       data-operation={id}
-      style={{ containIntrinsicHeight: `auto ${heightOf(operation)}px` }}
+      style={operationHeight(operation, id in lifecycles)}
     >
       <Head operation={operation} />
       <div className={styles.body}>

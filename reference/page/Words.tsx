@@ -1,5 +1,8 @@
+import { createElement, Fragment } from 'react';
+
 /** A sentence of the description: what it has between backticks is set as code. */
 export function Words({ text }: { text: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
-  return text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+  const parts = text.split('`').map((part, at) => (at % 2 === 1 ? createElement('code', null, part) : part));
+  // Spread, since the parts of a sentence never change places and need no keys.
+  return createElement(Fragment, null, ...parts);
 }

@@ -1,21 +1,45 @@
+import type { CSSProperties } from 'react';
 import type { Field, Operation } from '../description/reference.ts';
+
+/** Pixels on a wide and on a narrow screen, by what a part holds: lines drawn through the heights of a built page. */
+const lines = {
+  operation: { wide: 690, narrow: 1390 },
+  field: { wide: 96, narrow: 111 },
+  drawing: { wide: 980, narrow: 1120 },
+  callback: { wide: 580, narrow: 760 },
+  model: { wide: 105, narrow: 107 },
+} as const;
+
+type Counts = Partial<Record<keyof typeof lines, number>>;
+
+/**
+ * About how high a part of the page is. The browser lays it out only when it comes near, and neither the scroll bar
+ * nor the place one goes to should jump then.
+ */
+function aboutAsHigh(counts: Counts): CSSProperties {
+  const sum = (width: 'wide' | 'narrow') =>
+    Object.entries(counts).reduce(
+      (all, [part, count]) => all + count * lines[part as keyof Counts][width],
+      0,
+    );
+  return { '--wide': `${sum('wide')}px`, '--narrow': `${sum('narrow')}px` } as CSSProperties;
+}
 
 const rows = (fields: readonly Field[]): number =>
   fields.reduce((sum, { fields: inside }) => sum + 1 + rows(inside), 0);
 
-/**
- * About how high an operation is on a wide screen, in pixels: the browser lays it out only when it comes into sight,
- * and the scroll bar should not jump then.
- */
-export function heightOf({ parameters, body, answers, callbacks }: Operation): number {
-  const fields = rows([...parameters.flatMap((group) => group.fields), ...(body?.fields ?? [])]);
-  const given = answers.filter(({ codes }) => codes.length === 0);
-  const refused = answers.length - given.length;
-  return (
-    420 +
-    fields * 88 +
-    rows(given.flatMap((answer) => answer.fields)) * 70 +
-    refused * 44 +
-    callbacks.length * 380
-  );
+export function operationHeight(operation: Operation, isDrawn: boolean): CSSProperties {
+  const { parameters, body, answers, callbacks } = operation;
+  const shown = [
+    ...parameters.flatMap((group) => group.fields),
+    ...answers.flatMap((answer) => answer.fields),
+  ];
+  return aboutAsHigh({
+    operation: 1,
+    field: rows([...shown, ...(body?.fields ?? [])]),
+    drawing: isDrawn ? 1 : 0,
+    callback: callbacks.length,
+  });
 }
+
+export const modelHeight = (fields: readonly Field[]) => aboutAsHigh({ model: 1, field: rows(fields) });

@@ -13,18 +13,18 @@ import { readCalls } from './reference/samples.ts';
  * What the reference page is made of: the description, a recorded call for each operation, the guides that name it.
  * The page is made on the server side of the build alone; a browser gets its HTML and none of this.
  */
-export function referencePlugin(context: LoadContext): Plugin<RecordedContent> {
+export function referencePlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
   const locale = localeOf(context);
   const file = path.join(siteDir, `../contract/generated/openapi.${locale}.json`);
-  const recorded = path.join(siteDir, '../examples/recorded');
+  const recordings = path.join(siteDir, '../examples/recorded');
   const docs = path.join(siteDir, 'docs');
   const name = 'balcao-reference';
   // While authors write, pages are made in the browser, this one too.
   const isDraft = process.env.NODE_ENV === 'development';
   return {
     name,
-    getPathsToWatch: () => [file, `${recorded}/**/*`],
+    getPathsToWatch: () => [file, `${recordings}/**/*`],
     async loadContent() {
       const description = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
       const operations = readDescription(description).chapters.flatMap((chapter) => chapter.operations);
@@ -32,7 +32,7 @@ export function referencePlugin(context: LoadContext): Plugin<RecordedContent> {
       return {
         description,
         calls: await readCalls(
-          recorded,
+          recordings,
           operations.map(({ id }) => id),
         ),
         guides: readGuides(docs, locale === 'pt' ? docs : translated),
@@ -54,9 +54,10 @@ export function referencePlugin(context: LoadContext): Plugin<RecordedContent> {
       },
     }),
     async postBuild({ outDir, content }) {
-      const samples = Object.entries(content.calls).map(([id, { requestHtml }]) => [id, requestHtml]);
+      const recorded = content as RecordedContent;
+      const samples = Object.entries(recorded.calls).map(([id, { requestHtml }]) => [id, requestHtml]);
       writeFileSync(path.join(outDir, 'api-samples.json'), JSON.stringify(Object.fromEntries(samples)));
-      writeFileSync(path.join(outDir, 'api.md'), referenceMarkdown(siteDir, locale, content));
+      writeFileSync(path.join(outDir, 'api.md'), referenceMarkdown(siteDir, locale, recorded));
     },
   };
 }

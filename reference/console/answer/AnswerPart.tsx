@@ -1,6 +1,7 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Note } from '@balcao/ui/note/Note.tsx';
+import { memo } from 'react';
 import { readJson, writeJson } from '../draft/json.ts';
 import { Fold } from '../Fold.tsx';
 import type { ConsoleOperation } from '../operation/operation.ts';
@@ -17,8 +18,8 @@ interface AnswerPartProps {
   outcome: Outcome;
 }
 
-/** What came back, or why nothing did. */
-export function AnswerPart({ setting, operation, outcome }: AnswerPartProps) {
+/** What came back, or why nothing did; while the reader types the next call it stays as it is. */
+export const AnswerPart = memo(function AnswerPart({ setting, operation, outcome }: AnswerPartProps) {
   const { texts } = setting;
   if (isTrouble(outcome)) {
     const { title, text } = texts.trouble[outcome.trouble];
@@ -31,7 +32,7 @@ export function AnswerPart({ setting, operation, outcome }: AnswerPartProps) {
     );
   }
   return <Answered {...{ setting, operation, answer: outcome }} />;
-}
+});
 
 /** Longer answers are shown in one colour: thousands of coloured words would make the page slow. */
 const mostColoured = 150_000;

@@ -1,11 +1,6 @@
-import { Progress } from '@balcao/ui/progress/Progress.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loadingWords } from './loadingWords.ts';
-
-const OperationConsole = lazy(() =>
-  import('./console/OperationConsole.tsx').then((module) => ({ default: module.OperationConsole })),
-);
+import { ArrivingConsole } from './ArrivingConsole.tsx';
 
 /** Where a console may stand: the name says which operation, the button inside opens it. */
 const slotSelector = '[data-console]';
@@ -48,9 +43,7 @@ export function ConsoleHost() {
 
   return opened.map((one) =>
     createPortal(
-      <Suspense fallback={<Progress label={loadingWords()} />}>
-        <OperationConsole operationId={one.operationId} onClose={() => close(one)} />
-      </Suspense>,
+      <ArrivingConsole operationId={one.operationId} onClose={() => close(one)} />,
       one.place,
       one.operationId,
     ),

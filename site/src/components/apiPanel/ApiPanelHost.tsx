@@ -6,7 +6,7 @@ import { type ComponentType, type ReactNode, useId, useRef, useState } from 'rea
 import styles from './api-panel.module.css';
 import { ApiPanelContext } from './context.ts';
 import { namedPlace } from './namedPlace.ts';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './panelProps.ts';
 
 /** The panel once it was wanted: what draws it, the place it was asked for, and on which page. */
 interface Wanted {

@@ -4,20 +4,11 @@ import { translate } from '@docusaurus/Translate';
 import { type MouseEvent, useRef } from 'react';
 import styles from './api-panel.module.css';
 import { Edge } from './Edge.tsx';
+import type { PanelProps } from './panelProps.ts';
 import { useFrame } from './useFrame.ts';
 import { useRoom } from './useRoom.ts';
 import { useShown } from './useShown.ts';
 import { useWidth } from './useWidth.ts';
-
-export interface PanelProps {
-  id: string;
-  /** Address of the reference in the page's language. */
-  api: string;
-  /** Where in the reference; a new object each time it is asked for. */
-  place: { readonly anchor: string };
-  isOpen: boolean;
-  onClose: () => void;
-}
 
 /** The panel itself: the reference in a frame of the same site, beside the text or, where that is narrow, over it. */
 export function Panel({ id, api, place, isOpen, onClose }: PanelProps) {

@@ -1,3 +1,6 @@
+/** Some hosts end the address of a page with a slash. */
+const bare = (path: string) => path.replace(/\/$/, '');
+
 /**
  * Sees to it that the frame keeps showing the reference: a link in it that leads to a document of this language opens
  * beside it, any other page of ours or of others in the whole window.
@@ -10,9 +13,9 @@ export function leadOut(page: Document, docs: string, open: (path: string) => vo
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download')) return;
     if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const isPlace = link.pathname === page.location.pathname && link.origin === page.location.origin;
-    if (isPlace) return;
-    if (link.origin !== page.location.origin || !link.pathname.startsWith(docs)) {
+    const { origin, pathname } = page.location;
+    if (link.origin === origin && bare(link.pathname) === bare(pathname)) return;
+    if (link.origin !== origin || !link.pathname.startsWith(docs)) {
       link.target = '_top';
       return;
     }

@@ -1,6 +1,6 @@
 import { useWindowSize } from '@docusaurus/theme-common';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './panelProps.ts';
 
 /** What Escape means something of its own to. */
 const typed = 'input, select, textarea';

@@ -1,28 +1,26 @@
 import { Console } from '@balcao/reference/console/Console.tsx';
-import { Button } from '@balcao/ui/button/Button.tsx';
-import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import type { Locale } from '@balcao/workbench/locale.ts';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { use, useState } from 'react';
+import { translate } from '@docusaurus/Translate';
+import { useState } from 'react';
 import { useLanguage } from '../../useLanguage.ts';
-import { loadingWords } from '../loadingWords.ts';
+import { ConsoleFailure } from '../ConsoleFailure.tsx';
 import { Notice } from './Notice.tsx';
 import { useDescription } from './useDescription.ts';
 import { useServers } from './useServers.ts';
 import { useSetting } from './useSetting.ts';
-import { loadConsoleWords } from './words/load.ts';
+import type { ConsoleWords } from './words/words.ts';
 
 interface OperationConsoleProps {
   operationId: string;
+  locale: Locale;
+  words: ConsoleWords;
   onClose: () => void;
 }
 
 /** The console of one operation, with all that this site gives it. */
-export function OperationConsole({ operationId, onClose }: OperationConsoleProps) {
-  const locale = useDocusaurusContext().i18n.currentLocale as Locale;
+export function OperationConsole({ operationId, locale, words, onClose }: OperationConsoleProps) {
   const language = useLanguage();
-  const words = use(loadConsoleWords(locale));
   const [serverId, setServerId] = useState('sandbox');
   const { servers, mode, origin, lookAgain } = useServers(words);
   const server = servers.find(({ id }) => id === serverId);
@@ -30,17 +28,12 @@ export function OperationConsole({ operationId, onClose }: OperationConsoleProps
   const description = useDescription(mode.kind === 'looking' ? undefined : server?.url, isThere, locale);
   const setting = useSetting({ locale, words, servers, serverId, origin, description });
 
-  if (description.kind === 'failed') {
+  if (description.kind === 'failed') return <ConsoleFailure retry={description.again} onClose={onClose} />;
+  if (!setting || description.kind === 'waiting') {
     return (
-      <EmptyState
-        announce
-        tone="failed"
-        title={words.notices.noDescription}
-        action={<Button onClick={description.again}>{words.notices.again}</Button>}
-      />
+      <Progress label={translate({ id: 'api.console.description', message: 'A ler a descrição da API…' })} />
     );
   }
-  if (!setting || description.kind === 'waiting') return <Progress label={loadingWords()} />;
   const notice = <Notice {...{ words, description, isThere, lookAgain }} />;
   return (
     <Console

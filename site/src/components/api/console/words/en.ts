@@ -1,3 +1,4 @@
+import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
 import type { ConsoleWords } from './words.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -105,7 +106,7 @@ export const words: ConsoleWords = {
     trouble: {
       timeout: {
         title: 'The server did not answer in time',
-        text: '30 seconds passed without an answer and the wait is over. The request may have been handled: look before you repeat it.',
+        text: `${patienceSeconds} seconds passed without an answer and the wait is over. The request may have been handled: look before you repeat it.`,
       },
       stopped: {
         title: 'You stopped the request',
@@ -151,7 +152,6 @@ export const words: ConsoleWords = {
   },
   servers: { sandbox: 'Your sandbox', testing: 'Testing', production: 'Production' },
   notices: {
-    noDescription: 'The description of the API did not arrive.',
     noSandbox: 'No sandbox answered. Start one in the folder of the project:',
     again: 'Look again',
     ownCopy: (version) =>

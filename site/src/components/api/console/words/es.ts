@@ -1,3 +1,4 @@
+import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
 import type { ConsoleWords } from './words.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -104,7 +105,7 @@ export const words: ConsoleWords = {
     trouble: {
       timeout: {
         title: 'El servidor no respondió a tiempo',
-        text: 'Pasaron 30 segundos sin respuesta y la espera terminó. La solicitud puede haberse tramitado: consulte antes de repetirla.',
+        text: `Pasaron ${patienceSeconds} segundos sin respuesta y la espera terminó. La solicitud puede haberse tramitado: consulte antes de repetirla.`,
       },
       stopped: {
         title: 'Ha detenido la solicitud',
@@ -153,7 +154,6 @@ export const words: ConsoleWords = {
   },
   servers: { sandbox: 'Su sandbox', testing: 'Pruebas', production: 'Producción' },
   notices: {
-    noDescription: 'La descripción de la API no ha llegado.',
     noSandbox: 'Ningún sandbox ha respondido. Arranque uno en la carpeta del proyecto:',
     again: 'Volver a buscar',
     ownCopy: (version) =>

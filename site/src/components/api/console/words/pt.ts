@@ -1,3 +1,4 @@
+import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
 import type { ConsoleWords } from './words.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -105,7 +106,7 @@ export const words: ConsoleWords = {
     trouble: {
       timeout: {
         title: 'O servidor não respondeu a tempo',
-        text: 'Passaram 30 segundos sem resposta e a espera terminou. O pedido pode ter sido tratado: consulte antes de repetir.',
+        text: `Passaram ${patienceSeconds} segundos sem resposta e a espera terminou. O pedido pode ter sido tratado: consulte antes de repetir.`,
       },
       stopped: {
         title: 'Parou o pedido',
@@ -151,7 +152,6 @@ export const words: ConsoleWords = {
   },
   servers: { sandbox: 'A sua sandbox', testing: 'Testes', production: 'Produção' },
   notices: {
-    noDescription: 'A descrição da API não chegou.',
     noSandbox: 'Nenhuma sandbox respondeu. Arranque uma na pasta do projeto:',
     again: 'Voltar a procurar',
     ownCopy: (version) =>

@@ -5,7 +5,6 @@ export interface ConsoleWords {
   console: Omit<ConsoleTexts, 'code'>;
   servers: { sandbox: string; testing: string; production: string };
   notices: {
-    noDescription: string;
     /** No sandbox within reach; the command that starts one follows. */
     noSandbox: string;
     again: string;

@@ -1,0 +1,21 @@
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { referenceHtml } from '@reference-html';
+import type { RefObject } from 'react';
+import styles from './api.module.css';
+
+/**
+ * The reference as HTML our own components made while the site was built; in the browser it is what stands in the
+ * page already (TRAPS, "The reference page").
+ */
+export function Prerendered({ place }: { place: RefObject<HTMLDivElement | null> }) {
+  const { withBaseUrl } = useBaseUrlUtils();
+  return (
+    <div
+      ref={place}
+      data-reference=""
+      className={styles.reference}
+      dangerouslySetInnerHTML={{ __html: referenceHtml(withBaseUrl) }}
+      suppressHydrationWarning
+    />
+  );
+}
