@@ -12,6 +12,7 @@ import type { StartPage } from './http/pages/startPage.ts';
 import { createRequestLog } from './http/requestLog.ts';
 import { createSdkMaker } from './sdks/maker.ts';
 import type { OutsideGenerator } from './sdks/outside.ts';
+import { createSoapFace } from './soap/service.ts';
 import { openStore, type Place } from './storage/open.ts';
 
 export interface SandboxOptions {
@@ -97,9 +98,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const { drain: settle, sentSoFar, hurry } = clockwork;
   const desk = { store, clock, settle, sentSoFar, hurry, pause, publicUrl, siteUrl, sdks };
+  const soap = createSoapFace({ desk, log: log.add, onFault });
   const app = createApp({
     desk,
     log,
+    soap,
     journal,
     description: async (api, locale: Locale) => (await descriptions[api][locale]()).default,
     pages,

@@ -5,6 +5,7 @@ import { buildFacts } from '@balcao/contract/facts/build.ts';
 import { type Locale, locales } from '@balcao/contract/locales.ts';
 import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
+import { buildWsdl, productionEndpoint } from '@balcao/contract/soap/wsdl.ts';
 import { collectionOf } from './postman.ts';
 
 /** `npm run generate` writes what is made from the contract; with `--check` it compares byte for byte. */
@@ -23,7 +24,9 @@ const builders: Readonly<Record<string, (locale: Locale) => unknown>> = {
   postman: (locale) => collectionOf(buildDescription(locale)),
 };
 
-const table: Generated[] = [];
+const table: Generated[] = [
+  { path: 'contract/generated/paypayservices.wsdl', text: buildWsdl(productionEndpoint) },
+];
 for (const [name, build] of Object.entries(builders)) {
   for (const locale of locales) {
     const text = `${JSON.stringify(await build(locale), null, 2)}\n`;

@@ -15,6 +15,13 @@ export const soapService = {
   hashValidityMinutes: 90,
   /** Method of doWebPayment when the request names none (spec 2 §5, DECISIONS 15). */
   defaultMethod: 'CC',
+  /** Levels of elements, marks of elements, items of a list, payments of a period: more than any shop sends or asks for. */
+  mostLevels: 20,
+  mostMarks: 50_000,
+  mostItems: 500,
+  mostPayments: 5000,
+  /** Values of paymentStateId; no source names them, so that they are the sandbox's own. */
+  paymentStateIds: { pending: 0, confirmed: 1, cancelled: 2, authorised: 3, pending_confirmation: 4 },
   /** Values of paymentMode (FACTS 8.5). */
   paymentModes: { CC: '1', MB: '2', MW: '4' },
   /** Events a SOAP subscription can ask for (FACTS 8.7). */

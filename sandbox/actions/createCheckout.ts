@@ -2,6 +2,7 @@ import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
 import type { CheckoutRecord } from '../domain/checkouts/checkout.ts';
 import { draftCheckout, refusedPage } from '../domain/checkouts/create.ts';
 import { isPaged, type Paged } from '../domain/checkouts/payer.ts';
+import { withToken } from '../domain/checkouts/redirect.ts';
 import { relocated } from '../domain/checkouts/relocate.ts';
 import { pageHashOf, tokenOf } from '../domain/checkouts/token.ts';
 import { withCustomer } from '../domain/customers/customer.ts';
@@ -14,11 +15,18 @@ import { savedParts } from './savedParts.ts';
 export interface Asked extends CheckoutRequest {
   legacy: boolean;
   transactionId?: string;
+  /** The redirects carry the page's token in their query, as the SOAP service returns (FACTS 8.5). */
+  returnsToken?: boolean;
   /** From a pointer inside the payment to one inside the body. */
   place(pointer: string): string;
 }
 
-async function madeFor(store: TenantStore, caller: Caller, asked: Asked) {
+/** What tells a new page from the others. */
+export async function madeFor(
+  store: TenantStore,
+  caller: Caller,
+  asked: Pick<Asked, 'legacy' | 'transactionId'>,
+) {
   const serial = await store.nextId('checkout');
   const { legacy, transactionId } = asked;
   const id = await tokenOf(caller.tenant, serial);
@@ -39,8 +47,10 @@ async function charge(store: TenantStore, caller: Caller, asked: Asked): Promise
   if (method) {
     return refuse('e00402', { source: { pointer: '/paymentMethod/uuid' }, detail: 'saved_pays_directly' });
   }
-  const known = { ...asked, payment: withCustomer(payment, customer) };
-  const beginning = draftCheckout(known, caller, await madeFor(store, caller, asked));
+  const made = await madeFor(store, caller, asked);
+  const redirects = asked.returnsToken ? withToken(asked.redirects, made.id) : asked.redirects;
+  const known = { ...asked, redirects, payment: withCustomer(payment, customer) };
+  const beginning = draftCheckout(known, caller, made);
   if (!beginning.ok) return beginning;
   const { draft, events } = beginning.value;
   const inserted = await insertPayment(store, draft, payment.bankAccount, undefined, events);

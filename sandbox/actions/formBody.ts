@@ -1,13 +1,7 @@
 import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
 import type { EntityRecord } from '../domain/entities/entity.ts';
-import { formatLisbon } from '../domain/lisbonTime.ts';
+import { formatDayFirst } from '../domain/lisbonTime.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
-
-/** `15-01-2026 10:00:00`: how the old service writes a date (FACTS 8.7). */
-function oldDate(at: number): string {
-  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]{8})/.exec(formatLisbon(at)) ?? [];
-  return `${day}-${month}-${year} ${time}`;
-}
 
 function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
   return {
@@ -16,7 +10,7 @@ function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
     reference: payment.reference?.number ?? '',
     paymentMethodCode: payment.method?.code ?? 'MB',
     paymentCancelled: payment.state === 'cancelled' ? 1 : 0,
-    paymentDate: payment.paidAt === undefined ? '' : oldDate(payment.paidAt),
+    paymentDate: payment.paidAt === undefined ? '' : formatDayFirst(payment.paidAt),
     paymentAmount: payment.amountCents,
     productCode: payment.sent.code ?? '',
     productDesc: payment.sent.summary ?? '',
@@ -31,7 +25,7 @@ function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
  * `hookHash` needs the private key and is added by the sender, which holds it.
  */
 export function encodeForm(action: WebhookAction, at: number, payments: readonly PaymentRecord[]): string {
-  const form = new URLSearchParams({ hookAction: action, hookDate: oldDate(at) });
+  const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
   payments.forEach((payment, index) => {
     for (const [name, value] of Object.entries(fieldsOf(payment))) {
       form.append(`payments[${index}][${name}]`, String(value));
@@ -51,7 +45,7 @@ export function encodeEntityForm(
   at: number,
   entities: readonly EntityRecord[],
 ): string {
-  const form = new URLSearchParams({ hookAction: action, hookDate: oldDate(at) });
+  const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
   entities.forEach(({ clientId, registration, state }, index) => {
     for (const [name, value] of Object.entries({ clientId, name: registration.name, state })) {
       form.append(`entities[${index}][${name}]`, value);

@@ -77,3 +77,20 @@ export function endOfMonth(year: number, month: number): number {
   const next = new Date(Date.UTC(year, month, 1));
   return parseLisbon(next.toISOString().slice(0, 19));
 }
+
+const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
+
+/** `15-01-2026 10:00:00`, in Lisbon: how the old service writes a date (FACTS 8.7). */
+export function formatDayFirst(instant: number): string {
+  const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]{8})/.exec(formatLisbon(instant)) ?? [];
+  return `${day}-${month}-${year} ${time}`;
+}
+
+/**
+ * A date of the old service as ISO 8601; any other text stays as it is (FACTS 8.3).
+ * @param text `15-01-2026 10:00:00`, which is Lisbon time, or ISO 8601
+ */
+export function isoOf(text: string): string {
+  const [, day, month, year, time] = dayFirst.exec(text) ?? [];
+  return day ? `${year}-${month}-${day}T${time}` : text;
+}

@@ -49,6 +49,8 @@ export interface Surroundings {
   pages?: Pages;
   /** Who draws the start page. */
   startPage?: StartPage;
+  /** Answers the addresses of the SOAP service; undefined for an address that is none of its. */
+  soap(request: Request): Promise<Response | undefined>;
   /** Told of a fault of ours, with the id the caller got. */
   onFault(requestId: string, error: unknown): void;
 }
@@ -100,12 +102,17 @@ export function createApp({
   description,
   pages,
   startPage,
+  soap,
   onFault,
 }: Surroundings): Hono {
   const app = new Hono();
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
   app.options('*', preflight);
+  // Ahead of the limit on bodies: this service refuses in its own words.
+  for (const folder of ['/paypay/*', '/paypaybeta/*']) {
+    app.all(folder, async (context, next) => (await soap(context.req.raw)) ?? next());
+  }
   app.use(
     limitBody((context, status) => {
       const refusal = refuse('e00219', { status, source: { pointer: '' } });

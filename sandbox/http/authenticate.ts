@@ -2,15 +2,7 @@ import type { Auth } from '@balcao/contract/operation.ts';
 import type { EntityRecord } from '../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Caller, Platform, Ports } from '../domain/ports.ts';
-
-/** Compares two texts in a time that does not tell where they differ. */
-function sameText(given: string, expected: string): boolean {
-  let difference = given.length ^ expected.length;
-  for (let at = 0; at < given.length; at += 1) {
-    difference |= given.charCodeAt(at) ^ expected.charCodeAt(at % Math.max(expected.length, 1));
-  }
-  return difference === 0;
-}
+import { sameText } from '../domain/sameText.ts';
 
 /** User and password of a Basic header (RFC 7617), or undefined when it is not one. */
 function basicOf(header: string | null): { code: string; key: string } | undefined {

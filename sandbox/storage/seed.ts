@@ -3,7 +3,7 @@ import { nthRange } from '../domain/entities/opening.ts';
 import type { Store } from '../domain/ports.ts';
 import { seedCards } from '../domain/seedCards.ts';
 import { seedCheckouts } from '../domain/seedCheckouts.ts';
-import { seedEntities } from '../domain/seedEntities.ts';
+import { seedEntities, usedUpRange } from '../domain/seedEntities.ts';
 import { seededReferences, seedPayments } from '../domain/seedPayments.ts';
 import { seedTerminalPayments, seedTerminals } from '../domain/seedTerminals.ts';
 import type { Credentials, TenantIdentity } from '../domain/tenants.ts';
@@ -99,6 +99,7 @@ export async function seedTenant(
   const store = tenantStore({ db, database, tenant, locking: false, ...unheard });
   for (const seeded of seedEntities(now)) await store.entities.insert(own(seeded));
   await store.ranges.insert(seed.entities.approved.clientId, nthRange(3, now));
+  await store.ranges.insert(seed.soapEntities.withoutReferences, usedUpRange(now));
   await putCustomers(store, now);
   for (const terminal of seedTerminals(now)) await store.terminals.insert(own(terminal));
   const [range] = await store.ranges.list(entity.clientId);

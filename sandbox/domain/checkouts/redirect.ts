@@ -20,7 +20,20 @@ export function redirectOf({ id, state, redirects }: CheckoutRecord): string | n
   if (exact) return exact.url;
   const action = redirects.find(({ type }) => type === 'action');
   if (!action) return null;
-  const [address = '', ...fragment] = action.url.split('#');
-  const query = `${address.includes('?') ? '&' : '?'}id=${id}`;
+  return withQuery(action.url, 'id', id);
+}
+
+/** An address with one more value in its query. */
+function withQuery(url: string, name: string, value: string): string {
+  const [address = '', ...fragment] = url.split('#');
+  const query = `${address.includes('?') ? '&' : '?'}${name}=${value}`;
   return [address + query, ...fragment].join('#');
+}
+
+/** Redirects that bring the page's token back to the shop, as the SOAP service does (FACTS 8.5). */
+export function withToken(
+  redirects: CheckoutRecord['redirects'] = [],
+  token: string,
+): CheckoutRecord['redirects'] {
+  return redirects.map(({ type, url }) => ({ type, url: withQuery(url, 'token', token) }));
 }

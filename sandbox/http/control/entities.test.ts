@@ -73,7 +73,10 @@ describe('the lifecycle of an entity', () => {
     const path = `/sandbox/entities/${entities.pending.clientId}/review`;
     expect((await trial.other.post(path, { action: 'approve' })).refusals).toEqual(['404 e00502']);
     const { data } = await trial.other.get<Entity[]>('/sandbox/entities');
-    expect(data.map(({ clientId }) => clientId)).toEqual([seed.otherEntity.clientId]);
+    expect(data.map(({ clientId }) => clientId)).toEqual([
+      seed.otherEntity.clientId,
+      seed.soapEntities.withoutIntegration,
+    ]);
   });
 });
 
@@ -84,6 +87,9 @@ it('lists the entities of the platform in the order of their tax numbers', async
     ['999999109', 'approved'],
     ['999999206', 'pending'],
     ['999999303', 'declined'],
+    ['999999966', 'approved'],
+    ['999999974', 'approved'],
+    ['999999982', 'approved'],
     ['999999990', 'approved'],
   ]);
 });

@@ -1,0 +1,13 @@
+import { soapService } from './service.ts';
+
+/** Namespaces of the service and of the standards it stands on (SOAP 1.1, WSDL 1.1, XML Schema). */
+export const namespaces = {
+  service: soapService.namespace,
+  envelope: 'http://schemas.xmlsoap.org/soap/envelope/',
+  encoding: 'http://schemas.xmlsoap.org/soap/encoding/',
+  wsdl: 'http://schemas.xmlsoap.org/wsdl/',
+  wsdlSoap: 'http://schemas.xmlsoap.org/wsdl/soap/',
+  http: 'http://schemas.xmlsoap.org/soap/http',
+  schema: 'http://www.w3.org/2001/XMLSchema',
+  instance: 'http://www.w3.org/2001/XMLSchema-instance',
+} as const;

@@ -1,0 +1,124 @@
+import { provider } from '../../provider.config.ts';
+import { type SoapMethod, soapMethods } from './methods.ts';
+import { namespaces as ns } from './namespaces.ts';
+import { soapService } from './service.ts';
+import { type SoapTypeName, soapTypeNames, soapTypes } from './types.ts';
+import { type Attributes, element } from './xml.ts';
+
+/** Name of the service, its port and its binding. */
+const serviceName = 'PayPayServices';
+
+const plain: readonly string[] = ['string', 'int', 'boolean', 'float'];
+
+/** A type as the description and the answers name it: of XML Schema, or of the service. */
+export function qualified(type: string, list = false): string {
+  if (list) return `tns:ArrayOf${type}`;
+  return `${plain.includes(type) ? 'xsd' : 'tns'}:${type}`;
+}
+
+/** An element over several lines, what is inside one level deeper. */
+function block(name: string, attributes: Attributes, inside: readonly string[]): string {
+  const indented = inside.map((part) => part.replace(/^/gm, '  '));
+  return element(name, attributes, `\n${indented.join('\n')}\n`);
+}
+
+function complexType(name: SoapTypeName): string {
+  const fields = soapTypes[name].map((field) =>
+    element('xsd:element', {
+      name: field.name,
+      type: qualified(field.type, field.list),
+      minOccurs: '0',
+      nillable: 'true',
+    }),
+  );
+  return block('xsd:complexType', { name }, [block('xsd:all', {}, fields)]);
+}
+
+/** A list as SOAP-ENC:Array, the one form in which old clients read lists as lists (FACTS 8.1). */
+function arrayType(item: SoapTypeName): string {
+  const attribute = { ref: 'soapenc:arrayType', 'wsdl:arrayType': `tns:${item}[]` };
+  const restriction = block('xsd:restriction', { base: 'soapenc:Array' }, [
+    element('xsd:attribute', attribute),
+  ]);
+  return block('xsd:complexType', { name: `ArrayOf${item}` }, [
+    block('xsd:complexContent', {}, [restriction]),
+  ]);
+}
+
+const methods = Object.entries<SoapMethod>(soapMethods);
+
+/** Types that stand in a list somewhere, in the order of the types. */
+function listed(): SoapTypeName[] {
+  const items = new Set(
+    [
+      ...Object.values(soapTypes).flatMap((fields) => fields.filter(({ list }) => list)),
+      ...methods.flatMap(([, { parts }]) => parts.filter(({ list }) => list)),
+    ].map(({ type }) => type as string),
+  );
+  return soapTypeNames.filter((name) => items.has(name));
+}
+
+function messages([name, { parts, returns }]: [string, SoapMethod]): string[] {
+  const given = parts.map((part) =>
+    element('part', { name: part.name, type: qualified(part.type, part.list) }),
+  );
+  const answer = element('part', { name: 'return', type: qualified(returns) });
+  return [block('message', { name: `${name}In` }, given), block('message', { name: `${name}Out` }, [answer])];
+}
+
+function portOperation([name, { summary }]: [string, SoapMethod]): string {
+  return block('operation', { name }, [
+    element('documentation', {}, summary.en),
+    element('input', { message: `tns:${name}In` }),
+    element('output', { message: `tns:${name}Out` }),
+  ]);
+}
+
+function boundOperation([name]: [string, SoapMethod]): string {
+  const { use } = soapService.binding;
+  const body = element('soap:body', { use, encodingStyle: ns.encoding, namespace: ns.service });
+  return block('operation', { name }, [
+    element('soap:operation', { soapAction: `${ns.service}#${name}` }),
+    block('input', {}, [body]),
+    block('output', {}, [body]),
+  ]);
+}
+
+/**
+ * The description of the SOAP service, WSDL 1.1, in the binding old clients read: RPC, encoded (FACTS 8.1).
+ * @param location address of the service, whole
+ */
+export function buildWsdl(location: string): string {
+  const { style } = soapService.binding;
+  const schema = block('xsd:schema', { targetNamespace: ns.service }, [
+    element('xsd:import', { namespace: ns.encoding }),
+    ...soapTypeNames.map(complexType),
+    ...listed().map(arrayType),
+  ]);
+  const binding = [element('soap:binding', { style, transport: ns.http }), ...methods.map(boundOperation)];
+  const port = block('port', { name: `${serviceName}Port`, binding: `tns:${serviceName}Binding` }, [
+    element('soap:address', { location }),
+  ]);
+  const attributes = {
+    name: serviceName,
+    targetNamespace: ns.service,
+    xmlns: ns.wsdl,
+    'xmlns:wsdl': ns.wsdl,
+    'xmlns:soap': ns.wsdlSoap,
+    'xmlns:soapenc': ns.encoding,
+    'xmlns:xsd': ns.schema,
+    'xmlns:tns': ns.service,
+  };
+  const definitions = block('definitions', attributes, [
+    block('types', {}, [schema]),
+    ...methods.flatMap(messages),
+    block('portType', { name: `${serviceName}PortType` }, methods.map(portOperation)),
+    block('binding', { name: `${serviceName}Binding`, type: `tns:${serviceName}PortType` }, binding),
+    block('service', { name: serviceName }, [port]),
+  ]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${definitions}\n`;
+}
+
+/** Where the provider's own service answers; the committed description names it. */
+export const productionEndpoint =
+  provider.servers.production + soapService.paths.production + soapService.endpoint;

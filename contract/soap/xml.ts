@@ -1,0 +1,30 @@
+const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** What XML 1.0 cannot carry, however it is written: anything else than its characters (XML 1.0 §2.2). */
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
+
+/** Whether a text can stand in an XML document. */
+export function isXmlText(text: string): boolean {
+  return !unwritable.test(text);
+}
+
+/** A text as content or as a value between double quotes; what XML cannot carry becomes the replacement character. */
+export function escapeXml(text: string): string {
+  const writable = isXmlText(text) ? text : text.replace(new RegExp(unwritable, 'gu'), '\uFFFD');
+  return writable.replace(/[&<>"]/g, (character) => named[character] ?? character);
+}
+
+/** Attributes of an element; one without a value is left out. */
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/**
+ * An element on one line.
+ * @param content XML already, empty for an element without any
+ */
+export function element(name: string, attributes: Attributes = {}, content = ''): string {
+  const given = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeXml(value ?? '')}"`);
+  const head = name + given.join('');
+  return content === '' ? `<${head}/>` : `<${head}>${content}</${name}>`;
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@balcao/contract/locales.ts';
+import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
+import type { Caller, Ports } from '../domain/ports.ts';
+import type { SoapObject } from './encode.ts';
+import type { Fields } from './fields.ts';
+
+/** What the SOAP face needs besides the ports of the actions. */
+export interface SoapDesk extends Ports {
+  /** Origin under which the sandbox is reached; payment pages and icons lie there. */
+  publicUrl: string;
+  /** How many messages have left so far. */
+  sentSoFar(): number;
+  /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */
+  hurry(tenant: string, since: number): Promise<void>;
+}
+
+/** A call whose caller proved itself and may act for its entity. */
+export interface SoapCall {
+  desk: SoapDesk;
+  caller: Caller;
+  locale: Locale;
+  /** The part after `entity`. */
+  request: Fields;
+  /** The same where the part is a list. */
+  items(): Fields[];
+}
+
+/** Answers a method; what is wrong with a request is part of the answer, by a code of the method. */
+export type SoapHandler = (call: SoapCall) => Promise<SoapObject>;
+export type SoapHandlers = Readonly<Record<SoapMethodName, SoapHandler>>;

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { type Client, createClientAsync } from 'soap';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runCommand, runtimes } from '../../examples/run/runtimes.ts';
+import { type Server, serve } from '../../examples/run/serve.ts';
+import { createSandbox, type Sandbox } from '../create.ts';
+import { basic, merchant } from '../testing/api.ts';
+import type { Answered } from '../testing/soap.ts';
+
+/** The clients shops use, each as a stranger: it knows the address of the description, and nothing of ours. */
+let server: Server;
+let sandbox: Sandbox;
+let wsdl: string;
+
+beforeAll(async () => {
+  server = await serve((request) => sandbox.fetch(request));
+  sandbox = await createSandbox({ place: { sqlite: ':memory:' }, publicUrl: server.origin });
+  wsdl = `${server.origin}${soapService.paths.testing}${soapService.wsdl}?rev=${'0'.repeat(40)}`;
+});
+
+beforeEach(async () => {
+  const Authorization = basic(merchant.code, merchant.privateKey);
+  await fetch(`${server.origin}/sandbox/reset`, { method: 'POST', headers: { Authorization } });
+});
+
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+it('PHP’s own SoapClient calls every method', async ({ skip }) => {
+  const { command, howToGet } = runtimes.php;
+  const php = command();
+  skip(!php && !process.env.CI, howToGet);
+  if (!php) throw new Error(howToGet);
+  const { stdout: extensions } = await runCommand([...php, '-m']);
+  skip(
+    !/^soap$/m.test(extensions) && !process.env.CI,
+    'PHP lacks its extension soap: apt-get install php-soap',
+  );
+  const script = join(import.meta.dirname, 'clients/calls.php');
+  const { clientId, code, privateKey } = merchant;
+  const { stdout, stderr } = await runCommand([...php, script, wsdl, clientId, code, privateKey]);
+  expect(stderr).toBe('');
+  const answers = JSON.parse(stdout);
+  expect(Object.keys(answers)).toEqual(expect.arrayContaining(Object.keys(soapMethods)));
+  expect(answers).toEqual({
+    checkIntegrationState: ['ResponseIntegrationState', 1, '02', 'Ready'],
+    createPaymentReference: [1, true, 9, 2, null],
+    validatePaymentReference: ['CC', 'MB', 'MW'],
+    doWebPayment: ['ResponseIntegrationState', true, 40],
+    checkWebPayment: [0, null, 0, '0042'],
+    checkEntityPayments: [
+      ['PaymentDetails', '02', 0],
+      ['PaymentDetails', '02', 0],
+      ['PaymentDetails', '0062', null],
+    ],
+    saveEntityPayments: [2, ['0011']],
+    cancelPayment: [
+      1,
+      [
+        ['MB', 1],
+        ['MB', 1],
+      ],
+    ],
+    getEntityPayments: [1, true, true],
+    subscribeToWebhook: [1],
+    fault: ['SOAP-ENV:Client', 'The field startDate is not a date, or the end comes before the start.'],
+  });
+});
+
+/** Calls a method of the npm client and gives the part that comes back. */
+async function caller(client: Client) {
+  const date = new Date().toISOString();
+  const { code, privateKey, clientId } = merchant;
+  const hash = createHash('sha256')
+    .update(privateKey + date)
+    .digest('hex');
+  const entity = { platformCode: code, hash, date, nif: clientId, lang: 'EN' };
+  return async (method: string, parts: object = {}) => {
+    const [answer] = await client[`${method}Async`]({ entity, ...parts });
+    return plain(answer.return) as Answered;
+  };
+}
+
+/** What the npm client makes of an answer, without the attributes it keeps beside each value. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const { attributes, $value, ...rest } = value as Record<string, unknown>;
+  if ($value !== undefined) return plain($value);
+  const fields = Object.entries(rest).map(([name, held]) => [name, plain(held)]);
+  if (fields.length === 0 && attributes) return undefined;
+  return Object.fromEntries(fields);
+}
+
+it('the npm package soap calls every method', async () => {
+  const call = await caller(await createClientAsync(wsdl));
+  const called = new Set<string>();
+  const to = async (method: keyof typeof soapMethods, parts?: object) => {
+    called.add(method);
+    return call(method, parts);
+  };
+  expect(await to('checkIntegrationState')).toEqual({ state: 1, code: '02', message: 'Ready' });
+  const paymentOptions = { item: [{ code: 'MB', type: 'REALTIME' }] };
+  const made = await to('createPaymentReference', { payment: { amount: 1000, paymentOptions } });
+  expect(made).toMatchObject({ state: 1, idPayment: made.paymentId, atmEntity: '12345' });
+  expect(made.reference).toMatch(/^0000006\d\d$/);
+  const offered = await to('validatePaymentReference', { payment: { amount: 1000 } });
+  expect(offered.paymentOptions.item.map(({ code }: { code: string }) => code)).toEqual(['CC', 'MB', 'MW']);
+  const web = await to('doWebPayment', { payment: { order: { amount: 2000 }, method: 'CC' } });
+  expect(web.url).toContain(web.token);
+  const checked = await to('checkWebPayment', { request: { token: web.token } });
+  expect(checked).toMatchObject({ requestState: { state: 1 }, paid: 0 });
+  const payments = { item: [{ paymentId: made.paymentId }, { paymentId: 999999 }] };
+  const found = await to('checkEntityPayments', { requestPayments: { payments } });
+  expect(found.payments.item.map(({ code }: { code: string }) => code)).toEqual(['02', '0062']);
+  const reference = { referenceEntity: '12345', amount: 1000 };
+  const saved = await to('saveEntityPayments', {
+    paymentReferences: {
+      item: ['000004266', '000004200'].map((number) => ({ ...reference, reference: number })),
+    },
+  });
+  expect(saved.integrationState.state).toBe(2);
+  const cancelled = await to('cancelPayment', { requestPaymentCancel: { hash: made.hash } });
+  expect(cancelled.requestState.state).toBe(1);
+  const dateTimeInterval = { startDate: '2020-01-01T00:00:00Z', endDate: '2100-01-01T00:00:00Z' };
+  const listed = await to('getEntityPayments', { dateTimeInterval });
+  expect(listed.payments.item.map(({ paymentId }: { paymentId: number }) => paymentId)).toContain(
+    made.paymentId,
+  );
+  const webhook = { action: 'payment_confirmed', url: 'https://loja.example/hook' };
+  expect((await to('subscribeToWebhook', { webhook })).integrationState.state).toBe(1);
+  expect([...called].sort()).toEqual(Object.keys(soapMethods).sort());
+});

@@ -1,0 +1,82 @@
+<?php
+/** Calls every method with PHP's own SoapClient; arguments: address of the description, tax number, platform code, key. */
+ini_set('soap.wsdl_cache_enabled', '0');
+[, $wsdl, $nif, $code, $key] = $argv;
+
+class ResponseIntegrationState
+{
+    public $state;
+    public $code;
+    public $message;
+}
+
+class PaymentDetails
+{
+}
+
+$client = new SoapClient($wsdl, [
+    'cache_wsdl' => WSDL_CACHE_NONE,
+    'features' => SOAP_SINGLE_ELEMENT_ARRAYS,
+    'classmap' => [
+        'ResponseIntegrationState' => ResponseIntegrationState::class,
+        'PaymentDetails' => PaymentDetails::class,
+    ],
+]);
+
+$date = gmdate('Y-m-d\TH:i:sP');
+$entity = new stdClass();
+$entity->platformCode = $code;
+$entity->hash = hash('sha256', $key . $date);
+$entity->date = $date;
+$entity->nif = $nif;
+$entity->lang = 'EN';
+
+$option = (object) ['code' => 'MB', 'type' => 'REALTIME'];
+$payment = (object) ['amount' => 1000, 'paymentId' => '', 'productCode' => 'PED-7', 'paymentOptions' => [$option, $option]];
+$made = $client->createPaymentReference($entity, $payment);
+$offered = $client->validatePaymentReference($entity, (object) ['amount' => 1000]);
+$order = (object) ['amount' => 2000, 'idTransaction' => '', 'reference' => ''];
+$web = $client->doWebPayment($entity, (object) [
+    'order' => $order,
+    'method' => 'CC,MW',
+    'returnUrlSuccess' => 'https://loja.example/ok',
+    'buyer' => (object) ['firstName' => 'Maria', 'email' => 'maria@cliente.example'],
+]);
+$checked = $client->checkWebPayment($entity, (object) ['token' => $web->token]);
+$unknown = $client->checkWebPayment($entity, (object) ['token' => 'nosuch']);
+$found = $client->checkEntityPayments($entity, (object) ['payments' => [
+    (object) ['paymentId' => $made->paymentId],
+    (object) ['reference' => $made->reference],
+    (object) ['paymentId' => 999999],
+]]);
+$saved = $client->saveEntityPayments($entity, [
+    (object) ['referenceEntity' => '12345', 'reference' => '000004266', 'amount' => 1000],
+    (object) ['referenceEntity' => '12345', 'reference' => '000004200', 'amount' => 1000],
+]);
+$cancelled = $client->cancelPayment($entity, (object) ['hash' => $made->hash, 'remarks' => 'Sold out']);
+$day = 86400;
+$listed = $client->getEntityPayments($entity, (object) [
+    'startDate' => date('d-m-Y H:i:s', time() - 30 * $day),
+    'endDate' => date('d-m-Y H:i:s', time() + $day),
+]);
+$hooked = $client->subscribeToWebhook($entity, (object) ['action' => 'payment_confirmed', 'url' => 'https://loja.example/hook']);
+$state = $client->checkIntegrationState($entity);
+try {
+    $client->getEntityPayments($entity, (object) ['startDate' => 'yesterday', 'endDate' => 'today']);
+} catch (SoapFault $fault) {
+    $refused = [$fault->faultcode, $fault->faultstring];
+}
+
+echo json_encode([
+    'checkIntegrationState' => [get_class($state), $state->state, $state->code, $state->message],
+    'createPaymentReference' => [$made->state, $made->idPayment === $made->paymentId, strlen($made->reference), count($made->paymentOptions), $made->err_code],
+    'validatePaymentReference' => array_map(fn ($one) => $one->code, $offered->paymentOptions),
+    'doWebPayment' => [get_class($web->requestState), $web->url === $web->redirectUrl, strlen($web->token)],
+    'checkWebPayment' => [$checked->paid, $checked->paymentDate, $unknown->requestState->state, $unknown->requestState->code],
+    'checkEntityPayments' => array_map(fn ($one) => [get_class($one), $one->code, $one->paymentState], $found->payments),
+    'saveEntityPayments' => [$saved->integrationState->state, array_map(fn ($one) => $one->errorCode, $saved->paymentReferenceErrors)],
+    'cancelPayment' => [$cancelled->requestState->state, array_map(fn ($one) => [$one->code, $one->status], $cancelled->paymentOptionsResult)],
+    'getEntityPayments' => [$listed->state->state, is_array($listed->payments), in_array($made->paymentId, array_map(fn ($one) => $one->paymentId, $listed->payments), true)],
+    'subscribeToWebhook' => [$hooked->integrationState->state],
+    'fault' => $refused,
+]);

@@ -1,0 +1,115 @@
+import { type Locale, locales } from '@balcao/contract/locales.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
+import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
+import { type SoapMethod, soapMethods } from '@balcao/contract/soap/methods.ts';
+import {
+  failingProduct,
+  integrationProvocations,
+  soapProvocations,
+} from '@balcao/contract/soap/provocations.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answered, soapOf } from '../testing/soap.ts';
+import { useTrial } from '../testing/trial.ts';
+
+const trial = useTrial();
+const soap = () => soapOf(trial);
+
+/** The code and the sentence of an answer, wherever its method puts them. */
+function refusalIn(answer: Answered): { code: string; message: string } {
+  const [saved] = answer.paymentReferenceErrors ?? [];
+  if (saved) return { code: saved.errorCode, message: saved.errorMessage };
+  if (answer.err_code) return { code: answer.err_code, message: answer.err_msg };
+  return answer.requestState ?? answer.integrationState ?? answer;
+}
+
+const codes = Object.keys(soapErrors) as SoapCode[];
+const states = Object.keys(integrationStates) as IntegrationCode[];
+
+describe('each code of the methods is met by its provocation', () => {
+  it.each(codes)('%s', async (code) => {
+    for (const locale of locales) {
+      const provocation = soapProvocations[code];
+      const lang = locale.toUpperCase();
+      const answer = await soap().provoke({
+        ...provocation,
+        entity: { ...provocation.entity, lang } as object,
+      });
+      const words = soapErrors[code].words[locale as Locale].replace('{fields}', 'order.amount');
+      expect(refusalIn(answer)).toMatchObject({ code, message: words });
+    }
+  });
+});
+
+describe('each state of an integration is met by its provocation', () => {
+  it.each(states)('%s', async (code) => {
+    for (const locale of locales) {
+      const provocation = integrationProvocations[code];
+      const lang = locale.toUpperCase();
+      const answer = await soap().provoke({
+        ...provocation,
+        entity: { ...provocation.entity, lang } as object,
+      });
+      expect(answer).toEqual({
+        state: code === '02' ? '1' : '0',
+        code,
+        message: integrationStates[code].words[locale as Locale],
+      });
+    }
+  });
+});
+
+describe('a method gives each code it names', () => {
+  const given: [string, SoapCode][] = Object.entries<SoapMethod>(soapMethods).flatMap(([name, { errors }]) =>
+    errors.map((code): [string, SoapCode] => [name, code]),
+  );
+  const elsewhere: Record<string, Record<string, () => Promise<Answered>>> = {
+    createPaymentReference: {
+      '0038': () => soap().call('createPaymentReference', { amount: 1000, bankAccountCode: 'NOSUCH01' }),
+      '0039': () =>
+        soap().call('createPaymentReference', { amount: 1000, productCode: failingProduct('0039') }),
+      '0040': () =>
+        soap().call('createPaymentReference', { amount: 1000, productCode: failingProduct('0040') }),
+    },
+    validatePaymentReference: Object.fromEntries(
+      (['0060', '0061', '0062', '0063', '0064'] as const).map((code) => [
+        code,
+        () => soap().call('validatePaymentReference', soapProvocations[code].request),
+      ]),
+    ),
+    cancelPayment: {
+      '0031': async () => {
+        const made = { amount: 1000, productCode: failingProduct('0031') };
+        const { paymentId } = await soap().call('createPaymentReference', made);
+        return soap().call('cancelPayment', { paymentId });
+      },
+      '0042': () => soap().call('cancelPayment', { paymentId: 999999 }),
+      '0062': () => soap().call('cancelPayment', { paymentId: 0, hash: '' }),
+    },
+    checkEntityPayments: {
+      '0062': async () =>
+        (await soap().call('checkEntityPayments', { payments: [{ paymentId: 999999 }] })).payments[0],
+    },
+  };
+
+  it.each(given)('%s %s', async (method, code) => {
+    const own = soapProvocations[code].method === method;
+    const meet =
+      elsewhere[method]?.[code] ?? (own ? () => soap().provoke(soapProvocations[code]) : undefined);
+    expect(meet, 'a way to meet it').toBeDefined();
+    expect(refusalIn(await meet?.()).code).toBe(code);
+  });
+});
+
+describe('a caller that lacks an integration', () => {
+  const methods = Object.keys(soapMethods) as (keyof typeof soapMethods)[];
+
+  it.each(methods)('is told so by %s', async (method) => {
+    const strangers = { '00': { hash: 'f'.repeat(64) }, '01': { nif: seed.soapEntities.withoutIntegration } };
+    for (const [code, entity] of Object.entries(strangers)) {
+      const answer = await soap().call(method, {}, entity);
+      const state = answer.integrationState ?? answer.requestState ?? answer;
+      expect(state.state?.code ?? state.code).toBe(code);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { SoapCode } from '@balcao/contract/soap/errors.ts';
+import { failingProduct } from '@balcao/contract/soap/provocations.ts';
+import { cancelPayment as cancel } from '../../actions/cancelPayment.ts';
+import { getPayment } from '../../actions/getPayment.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import { idOfHash } from '../../domain/payments/hash.ts';
+import type { MethodChoice, PaymentRecord } from '../../domain/payments/payment.ts';
+import { idIn } from '../asked.ts';
+import type { SoapCall, SoapHandler } from '../call.ts';
+import type { SoapObject } from '../encode.ts';
+import { ready, sayCode, standing } from '../standing.ts';
+
+/** Refusals of the rules, in the words of the old service; of any other the service says that it failed. */
+function codeOf({ code, values }: Refusal): SoapCode {
+  if (code === 'e00600') return values?.state === 'cancelled' ? '0070' : '0071';
+  if (code === 'e00402') return '0072';
+  return code === 'e00502' ? '0042' : '0031';
+}
+
+/** A reference that is not REALTIME stays payable at the cash machine (FACTS 8.5). */
+const staysPayable = ({ code, type }: MethodChoice) => code === 'MB' && type === 'NORMAL';
+
+/**
+ * What became of each method.
+ * @param cancelled whether the payment was
+ */
+function results(
+  { availableMethods }: PaymentRecord,
+  cancelled: boolean,
+  { locale }: SoapCall,
+): SoapObject[] {
+  return availableMethods.map((method) => {
+    const done = cancelled && !staysPayable(method);
+    const message = staysPayable(method) ? sayCode('0072', locale) : undefined;
+    return { code: method.code, type: method.type, status: Number(done), message };
+  });
+}
+
+/** The payment meant: by id under its new or its old name, or by hash. */
+async function idOf({ caller, request }: SoapCall): Promise<number | undefined> {
+  const id = idIn(request, 'paymentId', 'idTransaction');
+  const hash = request.text('hash');
+  if (id !== undefined || hash === undefined) return id;
+  return (await idOfHash(caller.tenant, hash)) ?? -1;
+}
+
+/** Cancels a payment that was not paid (spec 2 §4, FACTS 8.5). */
+export const cancelPayment: SoapHandler = async (call) => {
+  const { desk, caller, locale, request } = call;
+  const refusal = (code: SoapCode): SoapObject => ({ requestState: standing(0, code, locale) });
+  const id = await idOf(call);
+  if (id === undefined) return refusal('0062');
+  const found = await getPayment(desk, caller, id);
+  if (!found.ok) return refusal('0042');
+  if (found.value.sent.code === failingProduct('0031')) return refusal('0031');
+  const remarks = request.text('remarks');
+  const cancelled = await cancel(desk, caller, id, {
+    reason: 'merchant_cancelled',
+    ignoreUnsupported: ['true', '1'].includes(request.text('ignoreUnsupported') ?? ''),
+    remarks: remarks === undefined ? undefined : { text: remarks },
+  });
+  if (cancelled.ok) {
+    return { requestState: ready(locale), paymentOptionsResult: results(cancelled.value, true, call) };
+  }
+  const code = codeOf(cancelled);
+  if (code !== '0072') return refusal(code);
+  return { ...refusal(code), paymentOptionsResult: results(found.value, false, call) };
+};

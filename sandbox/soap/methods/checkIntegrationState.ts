@@ -1,0 +1,9 @@
+import { integrationState } from '../../actions/integrationState.ts';
+import type { SoapHandler } from '../call.ts';
+import { standing } from '../standing.ts';
+
+/** Whether the credentials work and the entity is ready (FACTS 8.4). */
+export const checkIntegrationState: SoapHandler = async ({ desk, caller, locale }) => {
+  const code = await integrationState(desk, caller);
+  return standing(code === '02' ? 1 : 0, code, locale);
+};

@@ -1,0 +1,37 @@
+import { getCheckout } from '../../actions/getCheckout.ts';
+import { getPayment } from '../../actions/getPayment.ts';
+import { formatDayFirst } from '../../domain/lisbonTime.ts';
+import { type Outcome, refuse } from '../../domain/outcome.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import { idIn } from '../asked.ts';
+import type { SoapCall, SoapHandler } from '../call.ts';
+import { ready, standing } from '../standing.ts';
+
+/** By token, by id under its new or its old name, or by both, which must then agree. */
+async function find(
+  { desk, caller }: SoapCall,
+  token: string | undefined,
+  id: number | undefined,
+): Promise<Outcome<PaymentRecord>> {
+  if (token === undefined) return getPayment(desk, caller, id ?? -1);
+  const found = await getCheckout(desk, caller, token, 'token');
+  if (!found.ok || id === undefined || found.value.id === id) return found;
+  return refuse('e00502');
+}
+
+/** Whether a page's payment is paid: what a shop asks when the payer comes back (FACTS 8.5). */
+export const checkWebPayment: SoapHandler = async (call) => {
+  const { locale, request } = call;
+  const token = request.text('token');
+  const id = idIn(request, 'paymentId', 'idTransaction');
+  if (token === undefined && id === undefined) return { requestState: standing(0, '0041', locale) };
+  const found = await find(call, token, id);
+  if (!found.ok) return { requestState: standing(0, '0042', locale) };
+  const { state, paidAt } = found.value;
+  const paid = state === 'confirmed';
+  return {
+    requestState: ready(locale),
+    paid: Number(paid),
+    paymentDate: paid && paidAt !== undefined ? formatDayFirst(paidAt) : undefined,
+  };
+};

@@ -1,0 +1,67 @@
+import type { Locale } from '@balcao/contract/locales.ts';
+import type { SoapCode } from '@balcao/contract/soap/errors.ts';
+import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import { createReferencePage } from '../../actions/createReferencePage.ts';
+import { integrationState } from '../../actions/integrationState.ts';
+import type { Paged } from '../../domain/checkouts/payer.ts';
+import { checkoutUrlOf } from '../../domain/checkouts/present.ts';
+import { paymentHashOf } from '../../domain/payments/hash.ts';
+import { failsOnPurpose, readPayment, type TroubleCodes, troubleOf } from '../asked.ts';
+import type { SoapCall, SoapHandler } from '../call.ts';
+import type { SoapObject } from '../encode.ts';
+import { contractedAmong, optionsIn, pageOf } from '../offered.ts';
+import { presentOptions, validityOf } from '../present.ts';
+import { lacking, ready, sayCode } from '../standing.ts';
+
+export const referenceCodes: TroubleCodes = {
+  missing: '0062',
+  amount: '0061',
+  dates: '0063',
+  data: '0063',
+  methods: '0064',
+  account: '0038',
+  processed: '0060',
+  failed: '0060',
+};
+
+function refusal(code: SoapCode, locale: Locale): SoapObject {
+  return { integrationState: ready(locale), state: 0, err_code: code, err_msg: sayCode(code, locale) };
+}
+
+async function presented(payment: Paged, { desk, caller, locale }: SoapCall): Promise<SoapObject> {
+  const { publicUrl } = desk;
+  const offers = (code: string) => Number(payment.availableMethods.some((method) => method.code === code));
+  return {
+    integrationState: ready(locale),
+    state: 1,
+    paymentId: payment.id,
+    idPayment: payment.id,
+    amount: payment.amountCents,
+    atmEntity: payment.reference?.entity,
+    reference: payment.reference?.number,
+    hash: await paymentHashOf(caller.tenant, payment.id),
+    linkPayment: checkoutUrlOf(payment.checkout, { publicUrl, locale }),
+    productCode: payment.sent.code,
+    productDesc: payment.sent.summary,
+    ...validityOf(payment),
+    paymentOptions: presentOptions(payment.availableMethods, locale, publicUrl),
+    creditCardPayment: offers('CC'),
+    atmPayment: offers('MB'),
+    mbwPayment: offers('MW'),
+  };
+}
+
+/** A reference and the page that shows it (FACTS 8.5). */
+export const createPaymentReference: SoapHandler = async (call) => {
+  const { desk, caller, locale, request } = call;
+  const lacks = await integrationState(desk, caller);
+  if (lacks !== '02') return lacking('createPaymentReference', lacks, locale);
+  const onPurpose = failsOnPurpose(request.text('productCode'), soapMethods.createPaymentReference.errors);
+  if (onPurpose) return refusal(onPurpose, locale);
+  const asked = readPayment(request, request, optionsIn(request), locale);
+  if (!asked.ok) return refusal(referenceCodes[asked.trouble], locale);
+  const payment = contractedAmong(asked.value, caller);
+  if (!payment) return refusal('0064', locale);
+  const created = await createReferencePage(desk, caller, { ...pageOf(locale), payment });
+  return created.ok ? presented(created.value, call) : refusal(referenceCodes[troubleOf(created)], locale);
+};

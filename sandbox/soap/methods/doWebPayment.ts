@@ -1,0 +1,90 @@
+import type { RedirectType } from '@balcao/contract/checkouts/enums.ts';
+import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
+import { url } from '@balcao/contract/formats.ts';
+import type { Locale } from '@balcao/contract/locales.ts';
+import type { SoapCode } from '@balcao/contract/soap/errors.ts';
+import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { openWebPayment } from '../../actions/openWebPayment.ts';
+import { checkoutUrlOf } from '../../domain/checkouts/present.ts';
+import { idOfHash } from '../../domain/payments/hash.ts';
+import { failsOnPurpose, idIn, readPayment, type TroubleCodes, troubleOf } from '../asked.ts';
+import type { SoapCall, SoapHandler } from '../call.ts';
+import type { SoapObject } from '../encode.ts';
+import type { Fields } from '../fields.ts';
+import { contractedAmong, pageOf } from '../offered.ts';
+import { ready, standing } from '../standing.ts';
+
+const codes: TroubleCodes = {
+  missing: '0032',
+  amount: '0035',
+  dates: '0036',
+  data: '0033',
+  methods: '0037',
+  account: '0038',
+  processed: '0034',
+  failed: '0031',
+};
+
+/** The one field that must be there. */
+const needed = { fields: 'order.amount' };
+
+const returns = [
+  ['success', 'returnUrlSuccess'],
+  ['cancel', 'returnUrlCancel'],
+  ['back', 'returnUrlBack'],
+] as const satisfies [RedirectType, string][];
+
+function refusal(code: SoapCode, locale: Locale): SoapObject {
+  return { requestState: standing(0, code, locale, needed) };
+}
+
+/** `method` of a request: a code, or several with commas between (spec 2 §3). */
+function methodsIn(request: Fields) {
+  const codes = (request.text('method') ?? soapService.defaultMethod).split(',');
+  return codes.map((code) => ({ code: code.trim() })).filter(({ code }) => code !== '');
+}
+
+/** Where the payer goes afterwards; undefined when an address is not a whole one. */
+function redirectsIn(request: Fields): CheckoutRequest['redirects'] | undefined {
+  const given = returns.flatMap(([type, name]) => {
+    const address = request.text(name);
+    return address === undefined ? [] : [{ type, url: address }];
+  });
+  return given.every((redirect) => url.safeParse(redirect.url).success) ? given : undefined;
+}
+
+/** The payment it is for: by id under its new or its old name, or by hash; -1 for one that cannot be. */
+async function existingIn(order: Fields, { caller }: SoapCall): Promise<number | undefined> {
+  const id = idIn(order, 'paymentId', 'idTransaction');
+  const hash = order.text('hash');
+  if (id !== undefined || hash === undefined) return id;
+  return (await idOfHash(caller.tenant, hash)) ?? -1;
+}
+
+/** A page to take the payer to; the way back carries its token (FACTS 8.5). */
+export const doWebPayment: SoapHandler = async (call) => {
+  const { desk, caller, locale, request } = call;
+  const order = request.part('order');
+  const onPurpose = failsOnPurpose(order.text('productCode'), soapMethods.doWebPayment.errors);
+  if (onPurpose) return refusal(onPurpose, locale);
+  const asked = readPayment(order, request, methodsIn(request), locale);
+  if (!asked.ok) return refusal(codes[asked.trouble], locale);
+  const payment = contractedAmong(asked.value, caller);
+  if (!payment) return refusal('0037', locale);
+  const redirects = redirectsIn(request);
+  if (!redirects) return refusal('0033', locale);
+  const page = { ...pageOf(locale), payment, redirects, returnsToken: true };
+  const opened = await openWebPayment(desk, caller, await existingIn(order, call), page);
+  if (!opened.ok) return refusal(codes[troubleOf(opened)], locale);
+  const { id, checkout } = opened.value;
+  const address = checkoutUrlOf(checkout, { publicUrl: desk.publicUrl, locale });
+  return {
+    requestState: ready(locale),
+    redirectUrl: address,
+    url: address,
+    paymentId: id,
+    idTransaction: id,
+    token: checkout.id,
+  };
+};

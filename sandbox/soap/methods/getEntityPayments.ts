@@ -1,0 +1,30 @@
+import { dateTime } from '@balcao/contract/formats.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { listChanged } from '../../actions/listChanged.ts';
+import { isoOf, parseLisbon } from '../../domain/lisbonTime.ts';
+import type { SoapHandler } from '../call.ts';
+import { SoapFault } from '../fault.ts';
+import type { Fields } from '../fields.ts';
+import { presentListed } from '../present.ts';
+import { ready } from '../standing.ts';
+
+/** A moment, in either form of date; the method has no code for what is none, so that it is a fault. */
+function momentIn(request: Fields, name: string): number {
+  const iso = isoOf(request.text(name) ?? '');
+  if (!dateTime.safeParse(iso).success) throw new SoapFault('interval', name);
+  return parseLisbon(iso);
+}
+
+/** Payments of a period, by their last change (FACTS 8.5). The state stands under both of its names. */
+export const getEntityPayments: SoapHandler = async ({ desk, caller, locale, request }) => {
+  const [start, end] = [momentIn(request, 'startDate'), momentIn(request, 'endDate')];
+  if (end < start) throw new SoapFault('interval', 'endDate');
+  const changed = await listChanged(desk, caller, { start, end }, soapService.mostPayments);
+  if (!changed.ok) throw new SoapFault('crowded');
+  const { payments, accounts } = changed.value;
+  return {
+    integrationState: ready(locale),
+    state: ready(locale),
+    payments: payments.map((payment) => presentListed(payment, accounts)),
+  };
+};

@@ -1,0 +1,82 @@
+import { dateTime } from '@balcao/contract/formats.ts';
+import type { SoapCode } from '@balcao/contract/soap/errors.ts';
+import { failingProduct } from '@balcao/contract/soap/provocations.ts';
+import { createReference } from '../../actions/createReference.ts';
+import { integrationState } from '../../actions/integrationState.ts';
+import { isoOf } from '../../domain/lisbonTime.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import { inRange } from '../../domain/payments/references.ts';
+import { idIn, readPayment, type Trouble } from '../asked.ts';
+import type { SoapCall, SoapHandler } from '../call.ts';
+import type { Fields } from '../fields.ts';
+import { lacking, ready, sayCode, standing } from '../standing.ts';
+
+const troubles: Readonly<Record<Trouble, SoapCode>> = {
+  missing: '0014',
+  amount: '0015',
+  dates: '0015',
+  data: '0015',
+  methods: '0016',
+  account: '0016',
+  processed: '0013',
+  failed: '0016',
+};
+
+/** Refusals of the rules, in the words of the old service. */
+function codeOf({ code, detail }: Refusal): SoapCode {
+  if (detail === 'reference_check_digits') return '0011';
+  if (detail === 'reference_outside_range') return '0012';
+  if (code === 'e00600') return '0013';
+  if (code === 'e00301') return '0015';
+  return code === 'e00226' ? '0017' : '0016';
+}
+
+const isDate = (text: string | undefined) => text === undefined || dateTime.safeParse(isoOf(text)).success;
+
+/** Registers one reference, by itself. */
+async function save(item: Fields, { desk, caller, locale }: SoapCall): Promise<SoapCode | undefined> {
+  const [entity, reference] = [item.text('referenceEntity'), item.text('reference')];
+  if (!entity || !reference || idIn(item, 'amount') === undefined) return '0014';
+  if (!/^\d{9}$/.test(reference)) return '0011';
+  if (!isDate(item.text('creationDate'))) return '0015';
+  if (item.text('productCode') === failingProduct('0016')) return '0016';
+  const ranges = await desk.store.read(caller.tenant, (store) => store.ranges.list(caller.clientId));
+  const range = ranges.find((known) => known.entity === entity && inRange(known, reference));
+  const asked = readPayment(item, nothing, [], locale);
+  if (!asked.ok) return troubles[asked.trouble];
+  if (!range) return '0012';
+  const created = await createReference(desk, caller, {
+    ...asked.value,
+    referenceRange: { id: Number(range.id) },
+    referenceDetails: { reference },
+  });
+  return created.ok ? undefined : codeOf(created);
+}
+
+/** A reference has no buyer and no account. */
+const nothing: Fields = { text: () => undefined, part: () => nothing, list: () => [] };
+
+/** References the merchant issued itself: each stands or falls alone (FACTS 8.5). */
+export const saveEntityPayments: SoapHandler = async (call) => {
+  const { desk, caller, locale } = call;
+  const lacks = await integrationState(desk, caller);
+  if (lacks === '04' || lacks === '05') return lacking('saveEntityPayments', lacks, locale);
+  const items = call.items();
+  if (items.length === 0) return { integrationState: standing(0, '0014', locale) };
+  const errors = [];
+  for (const item of items) {
+    const code = await save(item, call);
+    if (!code) continue;
+    errors.push({
+      errorCode: code,
+      errorMessage: sayCode(code, locale),
+      referenceEntity: item.text('referenceEntity'),
+      reference: item.text('reference'),
+    });
+  }
+  const [first] = errors;
+  if (!first) return { integrationState: ready(locale), paymentReferenceErrors: [] };
+  const inPart = errors.length < items.length;
+  const state = inPart ? standing(2, '02', locale) : standing(0, first.errorCode, locale);
+  return { integrationState: state, paymentReferenceErrors: errors };
+};

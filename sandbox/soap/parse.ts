@@ -1,0 +1,121 @@
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { isXmlText } from '@balcao/contract/soap/xml.ts';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { SoapFault } from './fault.ts';
+
+/** An element of a message: names without their prefixes, the namespace in their place. */
+export interface Element {
+  name: string;
+  namespace: string | undefined;
+  /** By local name; declarations of namespaces are left out. */
+  attributes: Readonly<Record<string, string>>;
+  children: readonly Element[];
+  /** What is written directly in it. */
+  text: string;
+}
+
+/** One node as the parser gives it: its name is its only key, but for that of its attributes. */
+type Raw = Record<string, unknown>;
+
+const attributesKey = ':@';
+const [textKey, cdataKey] = ['#text', '#cdata'];
+
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  trimValues: false,
+  processEntities: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  cdataPropName: cdataKey,
+  maxNestedTags: soapService.mostLevels,
+});
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** A reference to a character: one of the five of XML, or by number. Anything else would be an entity of one's own. */
+function character(reference: string): string {
+  const known = named[reference];
+  if (known) return known;
+  const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(reference) ?? [];
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
+  if (!(code <= 0x10ffff) || !isXmlText(String.fromCodePoint(code))) throw new SoapFault('broken');
+  return String.fromCodePoint(code);
+}
+
+function unescaped(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&([^;&\s]{1,10};)?/g, (_, reference?: string) => {
+    if (!reference) throw new SoapFault('broken');
+    return character(reference.slice(0, -1));
+  });
+}
+
+type Scope = ReadonlyMap<string, string>;
+
+/** The namespaces an element's attributes declare, on top of those around it. */
+function scopeOf(attributes: readonly [string, string][], around: Scope): Scope {
+  const declared = attributes.flatMap(([name, value]): [string, string][] => {
+    if (name === 'xmlns') return [['', value]];
+    return name.startsWith('xmlns:') ? [[name.slice(6), value]] : [];
+  });
+  return declared.length === 0 ? around : new Map([...around, ...declared]);
+}
+
+const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
+
+function elementOf(raw: Raw, around: Scope): Element {
+  const qualified = Object.keys(raw).find((key) => key !== attributesKey) ?? '';
+  const given = Object.entries((raw[attributesKey] ?? {}) as Record<string, string>).map(
+    ([name, value]): [string, string] => [name, unescaped(value)],
+  );
+  const scope = scopeOf(given, around);
+  const prefix = qualified.includes(':') ? qualified.slice(0, qualified.indexOf(':')) : '';
+  const inside = raw[qualified] as Raw[];
+  const isText = (node: Raw) => textKey in node || cdataKey in node;
+  const own = given.filter(([name]) => name !== 'xmlns' && !name.startsWith('xmlns:'));
+  return {
+    name: localOf(qualified),
+    namespace: scope.get(prefix),
+    attributes: Object.fromEntries(own.map(([name, value]) => [localOf(name), value])),
+    children: inside.filter((node) => !isText(node)).map((node) => elementOf(node, scope)),
+    text: inside.filter(isText).map(textOf).join(''),
+  };
+}
+
+function textOf(node: Raw): string {
+  if (textKey in node) return unescaped(String(node[textKey]));
+  return (node[cdataKey] as Raw[]).map((part) => String(part[textKey])).join('');
+}
+
+function rawOf(text: string): Raw[] {
+  try {
+    return parser.parse(text) as Raw[];
+  } catch (error) {
+    throw new SoapFault(/nested/i.test(String(error)) ? 'deep' : 'broken');
+  }
+}
+
+/** Elements cost far more than the bytes they are written in. */
+function checkMarks(text: string): void {
+  let marks = 0;
+  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at + 1)) marks += 1;
+  if (marks > soapService.mostMarks) throw new SoapFault('crammed');
+}
+
+/**
+ * Reads a document into its outermost element. Nothing is fetched and no entity is defined: a DTD is refused unread.
+ * @throws SoapFault `doctype`, `crammed`, `deep` or `broken`
+ */
+export function parseXml(text: string): Element {
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new SoapFault('doctype');
+  if (!isXmlText(text)) throw new SoapFault('broken');
+  checkMarks(text);
+  const roots = rawOf(text).filter((node) => !(textKey in node));
+  const [root] = roots;
+  if (!root || roots.length > 1 || XMLValidator.validate(text) !== true) throw new SoapFault('broken');
+  return elementOf(root, new Map());
+}

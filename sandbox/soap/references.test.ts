@@ -1,0 +1,175 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { referenceOf } from '@balcao/contract/references.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import { payerOn } from '../testing/payer.ts';
+import { soapOf } from '../testing/soap.ts';
+import { useTrial } from '../testing/trial.ts';
+
+const trial = useTrial();
+const soap = () => soapOf(trial);
+const { entity } = seed.referenceRange;
+
+describe('createPaymentReference', () => {
+  it('gives a reference under new and old names alike, which REST finds too', async () => {
+    const sent = {
+      amount: '1999',
+      productCode: 'PED-7',
+      productDesc: 'Encomenda 7',
+      validEndDate: '2026-02-01T23:59:59+00:00',
+      bankAccountCode: 'BALCAO02',
+      buyer: { firstName: 'Maria', email: 'maria@cliente.example', phoneNumber: '900000001' },
+      billingAddress: { country: 'PT', city: 'Lisboa' },
+    };
+    const made = await soap().call('createPaymentReference', sent);
+    expect(made).toMatchObject({
+      integrationState: { state: '1', code: '02' },
+      state: '1',
+      paymentId: '1101',
+      idPayment: '1101',
+      amount: '1999',
+      atmEntity: entity,
+      reference: referenceOf(entity, '0000006', 1999),
+      productCode: 'PED-7',
+      productDesc: 'Encomenda 7',
+      validStartDate: '2026-01-15T10:00:00+00:00',
+      validEndDate: '2026-02-01T23:59:59+00:00',
+      creditCardPayment: '1',
+      atmPayment: '1',
+      mbwPayment: '1',
+      err_code: undefined,
+    });
+    expect(made.hash).toMatch(/^[0-9a-f]{40}$/);
+    expect(made.linkPayment).toMatch(/^http:\/\/localhost:4000\//);
+    const { data } = await trial.api.get<Payment>('/api/payments/1101');
+    expect(data).toMatchObject({
+      amount: 1999,
+      code: 'PED-7',
+      referenceDetails: { entity, reference: made.reference },
+      bankAccount: { code: 'BALCAO02' },
+      customer: { firstName: 'Maria', phoneNumber: '351#900000001', language: 'PT' },
+      billingAddress: { country: 'PT', city: 'Lisboa' },
+    });
+  });
+
+  it('offers what is asked for alone, by either name of a code', async () => {
+    for (const option of [
+      { code: 'MB', type: 'REALTIME' },
+      { optionCode: 'MB', type: 'REALTIME' },
+    ]) {
+      const made = await soap().call('createPaymentReference', { amount: 1000, paymentOptions: [option] });
+      expect(made.paymentOptions).toMatchObject([{ code: 'MB', name: 'Multibanco' }]);
+      expect([made.creditCardPayment, made.atmPayment, made.mbwPayment]).toEqual(['0', '1', '0']);
+      const { data } = await trial.api.get<Payment>(`/api/payments/${made.paymentId}`);
+      expect(data.availableMethods).toMatchObject([{ code: 'MB', type: 'REALTIME' }]);
+    }
+  });
+
+  it('has icons that answer', async () => {
+    const { paymentOptions } = await soap().call('createPaymentReference', { amount: 1000 });
+    for (const { iconUrl } of paymentOptions) {
+      const response = await trial.sandbox.fetch(new Request(iconUrl));
+      expect(response.headers.get('content-type')).toBe('image/svg+xml');
+      expect(await response.text()).toMatch(/^<svg /);
+    }
+  });
+
+  it('is paid at the cash machine, and shows its reference on its page', async () => {
+    const paymentOptions = [{ code: 'MB', type: 'DEFAULT' }];
+    const made = await soap().call('createPaymentReference', { amount: 1999, paymentOptions });
+    const token = new URL(made.linkPayment).pathname.split('/').find((part) => part.length === 40) ?? '';
+    const page = payerOn(trial, token);
+    expect((await page.look()).data.reference).toMatchObject({ entity, reference: made.reference });
+    await trial.api.post('/sandbox/atm', { entity, reference: made.reference, amount: 1999 });
+    const { payments } = await soap().call('checkEntityPayments', {
+      payments: [{ reference: made.reference }],
+    });
+    expect(payments).toMatchObject([{ state: '1', paymentState: '1', paymentMode: '2' }]);
+    expect((await page.look()).data.state).toBe('PaymentSuccess');
+  });
+
+  it('makes a page without a reference where Multibanco is not asked for', async () => {
+    const made = await soap().call('createPaymentReference', {
+      amount: 60,
+      paymentOptions: [{ code: 'CC' }],
+    });
+    expect(made).toMatchObject({ state: '1', reference: undefined, atmEntity: undefined, atmPayment: '0' });
+  });
+
+  it.each([
+    [seed.soapEntities.withoutReferences, '03'],
+    [seed.soapEntities.withoutRange, '04'],
+    [seed.soapEntities.withoutMethods, '05'],
+  ])('makes nothing for %s, whose integration is in state %s', async (nif, code) => {
+    const answer = await soap().call('createPaymentReference', { amount: 1000 }, { nif });
+    expect(answer).toMatchObject({
+      integrationState: { state: '0', code },
+      state: '0',
+      paymentId: undefined,
+    });
+  });
+});
+
+describe('validatePaymentReference', () => {
+  it('tells which methods take an amount, and makes nothing', async () => {
+    const codes = async (amount: number) =>
+      (await soap().call('validatePaymentReference', { amount })).paymentOptions.map(
+        ({ code }: { code: string }) => code,
+      );
+    expect(await codes(60)).toEqual(['CC', 'MW']);
+    expect(await codes(1000)).toEqual(['CC', 'MB', 'MW']);
+    expect(await codes(2_000_000)).toEqual(['MB']);
+    expect((await soap().call('createPaymentReference', { amount: 1000 })).paymentId).toBe('1101');
+  });
+});
+
+describe('saveEntityPayments', () => {
+  const own = (seven: string, amount = 1000, more: object = {}) => ({
+    referenceEntity: entity,
+    reference: referenceOf(entity, seven, amount),
+    amount,
+    ...more,
+  });
+
+  it('registers references that REST finds, with either form of date', async () => {
+    const items = [
+      own('0000420', 1500, { creationDate: '15-01-2026 09:00:00', productCode: 'A' }),
+      own('0000421', 1600, {
+        creationDate: '2026-01-15T09:00:00+00:00',
+        validEndDate: '20-01-2026 23:59:59',
+      }),
+    ];
+    const answer = await soap().call('saveEntityPayments', items);
+    expect(answer).toEqual({
+      integrationState: { state: '1', code: '02', message: 'Pronto' },
+      paymentReferenceErrors: [],
+    });
+    const { data } = await trial.api.get<Payment[]>(
+      '/api/payments?sort=id&createdAt[start]=2026-01-15T10:00:00Z',
+    );
+    expect(data.map(({ amount, validDate }) => [amount, validDate.end])).toEqual([
+      [1500, '2026-07-15T23:59:59+01:00'],
+      [1600, '2026-01-20T23:59:59+00:00'],
+    ]);
+  });
+
+  it('keeps the good ones, tells of the others in their order, and says that it went in part', async () => {
+    const bad = [own('0000001'), { ...own('0000423'), amount: 999 }, own('0150000')];
+    const answer = await soap().call('saveEntityPayments', [bad[0], own('0000422'), bad[1], bad[2]]);
+    expect(answer.integrationState.state).toBe('2');
+    expect(answer.paymentReferenceErrors.map((error: object) => Object.values(error))).toEqual([
+      ['0013', 'Referência já processada', entity, bad[0]?.reference],
+      ['0011', 'Dados da referência inválidos', entity, bad[1]?.reference],
+      ['0012', expect.any(String), entity, bad[2]?.reference],
+    ]);
+    const repeated = await soap().call('saveEntityPayments', [own('0000422')]);
+    expect(repeated.integrationState).toMatchObject({ state: '0', code: '0013' });
+  });
+
+  it('refuses what no integration can register', async () => {
+    const nif = seed.soapEntities.withoutRange;
+    const { integrationState } = await soap().call('saveEntityPayments', [own('0000424')], { nif });
+    expect(integrationState).toMatchObject({ state: '0', code: '04' });
+    expect((await soap().call('saveEntityPayments', [])).integrationState.code).toBe('0014');
+  });
+});

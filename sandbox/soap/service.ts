@@ -1,0 +1,117 @@
+import { type Locale, localeOf } from '@balcao/contract/locales.ts';
+import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
+import { element } from '@balcao/contract/soap/xml.ts';
+import { Refused } from '../domain/outcome.ts';
+import type { Caller, RequestEntry } from '../domain/ports.ts';
+import { addressOf } from './address.ts';
+import type { SoapDesk } from './call.ts';
+import { encodeObject, type SoapObject } from './encode.ts';
+import { type Message, readMessage } from './envelope.ts';
+import { envelope, faultBody, SoapFault } from './fault.ts';
+import { handlers } from './handlers.ts';
+import { iconAt } from './icons.ts';
+import { type Introduction, introduce } from './introduce.ts';
+import { readBody } from './readBody.ts';
+import { lacking } from './standing.ts';
+
+/** What the face is given by the room where it runs. */
+export interface SoapSurroundings {
+  desk: SoapDesk;
+  /** Told of each call of a platform that proved itself. */
+  log(entry: Omit<RequestEntry, 'id'>): void;
+  /** Told of a fault of ours, with the id the caller got. */
+  onFault(requestId: string, error: unknown): void;
+}
+
+/** Answers requests to the addresses of the SOAP service; undefined for any other address. */
+export type SoapFace = (request: Request) => Promise<Response | undefined>;
+
+const headers = { 'Content-Type': soapService.contentType, 'Access-Control-Allow-Origin': '*' };
+
+const failed = (fault: SoapFault, locale: Locale) =>
+  new Response(faultBody(fault, locale), { status: 500, headers });
+
+async function perform(
+  desk: SoapDesk,
+  message: Message,
+  { refusal, caller, hasty }: Introduction,
+  locale: Locale,
+): Promise<SoapObject> {
+  if (refusal || !caller) return lacking(message.method, refusal ?? '00', locale);
+  const sent = desk.sentSoFar();
+  const { request, items } = message;
+  const answer = await handlers[message.method]({ desk, caller, locale, request, items });
+  if (hasty) await desk.hurry(caller.tenant, sent);
+  return answer;
+}
+
+/** Codes an answer carries, for the log. */
+function codesOf(text: string): string[] {
+  const codes = [...text.matchAll(/<(?:code|err_code|errorCode) [^>]*>(\d{2,4})</g)].map(
+    ([, code]) => code ?? '',
+  );
+  return [...new Set(codes)].filter((code) => code !== '02');
+}
+
+function written({ method }: Message, answer: SoapObject): string {
+  const value = encodeObject('return', soapMethods[method].returns, answer);
+  return envelope(element(`tns:${method}Response`, {}, value));
+}
+
+/** A call as the log keeps it. */
+function entryOf(
+  { method, url }: Request,
+  message: Message,
+  { tenant, platformCode, now }: Caller,
+  { started, ...bodies }: { requestBody: string; responseBody: string; started: number },
+): Omit<RequestEntry, 'id'> {
+  return {
+    tenant,
+    platformCode,
+    at: now,
+    method,
+    path: new URL(url).pathname,
+    operation: message.method,
+    status: 200,
+    codes: codesOf(bodies.responseBody),
+    warnings: [],
+    ...bodies,
+    faults: [],
+    durationMilliseconds: Math.round((performance.now() - started) * 100) / 100,
+  };
+}
+
+/**
+ * The SOAP face: the service's description and its endpoint, on the same actions as the REST API.
+ */
+export function createSoapFace({ desk, log, onFault }: SoapSurroundings): SoapFace {
+  async function call(request: Request): Promise<Response> {
+    const started = performance.now();
+    let locale = localeOf(request.headers.get('accept-language'));
+    try {
+      if (request.method !== 'POST') throw new SoapFault('verb');
+      const requestBody = await readBody(request);
+      const message = readMessage(requestBody);
+      locale = localeOf(message.entity.text('lang'));
+      const introduction = await introduce(desk, message.entity);
+      const responseBody = written(message, await perform(desk, message, introduction, locale));
+      const { caller } = introduction;
+      if (caller) log(entryOf(request, message, caller, { requestBody, responseBody, started }));
+      return new Response(responseBody, { headers });
+    } catch (error) {
+      if (error instanceof SoapFault) return failed(error, locale);
+      const requestId = crypto.randomUUID();
+      if (!(error instanceof Refused)) onFault(requestId, error);
+      return failed(new SoapFault('server', requestId), locale);
+    }
+  }
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const address = addressOf(pathname);
+    if (!address) return iconAt(pathname);
+    if (address.kind === 'server') return call(request);
+    return new Response(buildWsdl(desk.publicUrl + address.server), { headers });
+  };
+}

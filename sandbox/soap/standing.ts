@@ -1,0 +1,47 @@
+import { fill, type Locale } from '@balcao/contract/locales.ts';
+import type { SoapEntry } from '@balcao/contract/soap/entry.ts';
+import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
+import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
+import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
+import { soapTypes } from '@balcao/contract/soap/types.ts';
+import type { SoapObject } from './encode.ts';
+
+const catalogue: Readonly<Record<string, SoapEntry>> = { ...integrationStates, ...soapErrors };
+
+/** The sentence of a code, in the caller's language. */
+export function sayCode(
+  code: SoapCode | IntegrationCode,
+  locale: Locale,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return fill(catalogue[code]?.words[locale] ?? '', values);
+}
+
+/**
+ * A ResponseIntegrationState.
+ * @param state 1 went well, 0 failed, 2 in part (FACTS 8.4)
+ */
+export function standing(
+  state: 0 | 1 | 2,
+  code: SoapCode | IntegrationCode,
+  locale: Locale,
+  values?: Readonly<Record<string, string>>,
+): SoapObject {
+  return { state, code, message: sayCode(code, locale, values) };
+}
+
+/** What stands in every answer that went well. */
+export const ready = (locale: Locale): SoapObject => standing(1, '02', locale);
+
+/**
+ * The answer of a method to a caller whose integration lacks something: the state, wherever the method's answer has one
+ * (FACTS 8.4).
+ */
+export function lacking(method: SoapMethodName, code: IntegrationCode, locale: Locale): SoapObject {
+  const state = standing(0, code, locale);
+  const { returns }: SoapMethod = soapMethods[method];
+  if (returns === 'ResponseIntegrationState') return state;
+  const places = soapTypes[returns].filter(({ type }) => type === 'ResponseIntegrationState');
+  const failed = returns === 'ResponseGetPayment' ? { state: 0 } : {};
+  return { ...failed, ...Object.fromEntries(places.map(({ name }) => [name, state])) };
+}

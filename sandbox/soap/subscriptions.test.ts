@@ -1,0 +1,74 @@
+import { createHash, createHmac } from 'node:crypto';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { describe, expect, it } from 'vitest';
+import { merchant } from '../testing/api.ts';
+import { soapOf } from '../testing/soap.ts';
+import { useTrial } from '../testing/trial.ts';
+
+const trial = useTrial();
+const soap = () => soapOf(trial);
+const url = 'https://loja.example/soap-hook';
+const subscribe = (action: string) => soap().call('subscribeToWebhook', { action, url });
+
+/** What arrived at the shop's address. */
+async function arrived() {
+  await trial.sandbox.settle();
+  return trial.receiver.received.filter((message) => message.url === url);
+}
+
+async function payReference() {
+  const made = await soap().call('createPaymentReference', { amount: 1999, productCode: 'PED-7' });
+  const { atmEntity: entity, reference } = made;
+  await trial.api.post('/sandbox/atm', { entity, reference, amount: 1999 });
+  return made;
+}
+
+describe('subscribeToWebhook', () => {
+  it('has events delivered as a form that old and new receivers can verify', async () => {
+    expect((await subscribe('payment_confirmed')).integrationState).toMatchObject({ state: '1' });
+    const made = await payReference();
+    const [message] = await arrived();
+    expect(message?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+    const form = new URLSearchParams(message?.body);
+    expect(form.get('hookAction')).toBe('payment_confirmed');
+    expect(form.get('hookDate')).toBe('15-01-2026 10:00:00');
+    const proof = `${merchant.privateKey}payment_confirmed15-01-2026 10:00:00`;
+    expect(form.get('hookHash')).toBe(createHash('sha256').update(proof).digest('hex'));
+    const signature = message?.headers['paypay-signature'] ?? '';
+    const [, hash, ts] = /^hash=(\w+),ts=(\d+)$/.exec(signature) ?? [];
+    const signed = createHmac('sha256', merchant.privateKey).update(`${message?.body}${ts}`);
+    expect(hash).toBe(signed.digest('hex'));
+    expect(Object.fromEntries(form)).toMatchObject({
+      'payments[0][paymentId]': made.paymentId,
+      'payments[0][referenceEntity]': made.atmEntity,
+      'payments[0][reference]': made.reference,
+      'payments[0][paymentMethodCode]': 'MB',
+      'payments[0][paymentAmount]': '1999',
+      'payments[0][paymentDate]': '15-01-2026 10:00:00',
+      'payments[0][productCode]': 'PED-7',
+      'payments[0][paymentCancelled]': '0',
+    });
+  });
+
+  it.each(soapService.webhookActions)('takes %s, and REST shows the subscription', async (action) => {
+    await subscribe(action);
+    const { data } = await trial.api.get<object[]>(`/api/webhooks?action=${action}`);
+    expect(data).toContainEqual(expect.objectContaining({ action, url, handler: 'paypay' }));
+  });
+
+  it('stays one subscription however often a shop saves its settings', async () => {
+    for (let time = 0; time < 3; time += 1) await subscribe('payment_confirmed');
+    await payReference();
+    expect(await arrived()).toHaveLength(1);
+  });
+
+  it('tells of a cancelled payment', async () => {
+    await subscribe('payment_cancelled');
+    const { paymentId } = await soap().call('doWebPayment', { order: { amount: 1000 } });
+    await soap().call('cancelPayment', { paymentId });
+    const [message] = await arrived();
+    const form = new URLSearchParams(message?.body);
+    expect(form.get('hookAction')).toBe('payment_cancelled');
+    expect(form.get('payments[0][paymentCancelled]')).toBe('1');
+  });
+});

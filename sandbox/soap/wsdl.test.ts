@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
+import { buildWsdl, productionEndpoint } from '@balcao/contract/soap/wsdl.ts';
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../testing/trial.ts';
+import { type Element, parseXml } from './parse.ts';
+
+const trial = useTrial();
+const get = (path: string) => trial.sandbox.fetch(new Request(`http://localhost:4000${path}`));
+
+const folders = [
+  '/paypay/paypayservices/paypayservices_c',
+  '/paypay/index.php/paypayservices/paypayservices_c',
+  '/paypaybeta/paypayservices/paypayservices_c',
+  '/paypaybeta/index.php/paypayservices/paypayservices_c',
+];
+
+describe('the description of the service', () => {
+  it.each(folders)('lies at %s and leads to the endpoint beside it', async (folder) => {
+    for (const query of ['', '?rev=0123456789abcdef0123456789abcdef01234567']) {
+      const response = await get(`${folder}/wsdl${query}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
+      expect(await response.text()).toBe(buildWsdl(`http://localhost:4000${folder}/server`));
+    }
+  });
+
+  it.each(['/paypay', '/paypay/wsdl', '/paypaybeta/paypayservices/wsdl', '/paypay/icons/XX.svg'])(
+    'is not at %s',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  it('is what the contract makes, as committed', () => {
+    const committed = join(import.meta.dirname, '../../contract/generated/paypayservices.wsdl');
+    expect(readFileSync(committed, 'utf8')).toBe(buildWsdl(productionEndpoint));
+  });
+
+  it('is RPC, encoded, with each method, each type by its exact name, and each field nillable', () => {
+    const root = parseXml(buildWsdl(productionEndpoint));
+    const all = (name: string, from: Element = root): Element[] =>
+      from.children.flatMap((child) => [...(child.name === name ? [child] : []), ...all(name, child)]);
+    expect(all('binding').map(({ attributes }) => attributes.style)).toContain('rpc');
+    expect(new Set(all('body').map(({ attributes }) => attributes.use))).toEqual(new Set(['encoded']));
+    const types = all('complexType').map(({ attributes }) => attributes.name ?? '');
+    expect(types.filter((name) => !name.startsWith('ArrayOf'))).toEqual([...soapTypeNames]);
+    const fields = Object.values(soapTypes).flat();
+    const elements = all('element');
+    expect(elements.map(({ attributes }) => attributes.name)).toEqual(fields.map(({ name }) => name));
+    expect(elements.every(({ attributes }) => attributes.nillable === 'true')).toBe(true);
+    const operations = new Set(
+      all('operation')
+        .map(({ attributes }) => attributes.name)
+        .filter(Boolean),
+    );
+    expect(operations).toEqual(new Set(Object.keys(soapMethods)));
+  });
+});

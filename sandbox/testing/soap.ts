@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
+import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
+import type { SoapCall } from '@balcao/contract/soap/provocations.ts';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import { element, escapeXml } from '@balcao/contract/soap/xml.ts';
+import { formatLisbon } from '../domain/lisbonTime.ts';
+import { type Element, parseXml } from '../soap/parse.ts';
+import { type Identity, merchant } from './api.ts';
+import type { Trial } from './trial.ts';
+
+/** What an answer holds: texts, objects, lists. Its shape is its method's, and a test says what it expects of it. */
+export type Answered = ReturnType<typeof JSON.parse>;
+
+/** Where the endpoint of the test environment is. */
+export const endpoint = soapService.paths.testing + soapService.endpoint;
+
+const origin = 'http://localhost:4000';
+
+/** A value as an old client writes it: lists as arrays, no types. */
+function written(name: string, value: unknown): string {
+  if (value === undefined) return '';
+  if (value === null) return element(name, { 'xsi:nil': 'true' });
+  if (Array.isArray(value)) {
+    const inside = value.map((item) => written('item', item));
+    return element(name, { 'SOAP-ENC:arrayType': `tns:x[${value.length}]` }, inside.join(''));
+  }
+  if (typeof value !== 'object') return element(name, {}, escapeXml(String(value)));
+  const inside = Object.entries(value).map(([field, held]) => written(field, held));
+  return element(name, {}, inside.join(''));
+}
+
+/** A whole message around the content of its Body. */
+export function messageOf(body: string, header = ''): string {
+  const attributes = {
+    'xmlns:SOAP-ENV': ns.envelope,
+    'xmlns:SOAP-ENC': ns.encoding,
+    'xmlns:tns': ns.service,
+    'xmlns:xsi': ns.instance,
+  };
+  return element('SOAP-ENV:Envelope', attributes, header + element('SOAP-ENV:Body', {}, body));
+}
+
+/** What an element of an answer holds. */
+function read({ attributes, children, text }: Element): Answered {
+  if (attributes.nil === 'true') return undefined;
+  if (attributes.type === 'SOAP-ENC:Array') return children.map(read);
+  if (attributes.type?.startsWith('tns:') || children.length > 0) {
+    return Object.fromEntries(children.map((child) => [child.name, read(child)]));
+  }
+  return text;
+}
+
+/** The entity block of a request, signed with the platform's key. */
+export function entityBlock({ code, privateKey, clientId }: Identity, date: string, more: object = {}) {
+  const hash = createHash('sha256')
+    .update(privateKey + date)
+    .digest('hex');
+  return { platformCode: code, hash, date, nif: clientId, lang: 'PT', ...more };
+}
+
+/** Calls the SOAP service as a shop does. */
+export function soapOf(trial: Trial, identity: Identity = merchant) {
+  const post = (body: BodyInit, path = endpoint, headers: Record<string, string> = {}) =>
+    trial.sandbox.fetch(
+      new Request(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'text/xml; charset=utf-8', ...headers },
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    );
+  const block = (more: object = {}) => entityBlock(identity, formatLisbon(trial.clock.at), more);
+
+  /** Sends a message and gives the fault that comes back: its code and its sentence. */
+  async function fault(body: BodyInit, headers?: Record<string, string>) {
+    const response = await post(body, endpoint, headers);
+    const root = parseXml(await response.text());
+    const given = read(root).Body.Fault;
+    return { status: response.status, code: given?.faultcode, words: given?.faultstring };
+  }
+  /** Calls a method; an answer that is a fault fails the test. */
+  async function call(method: SoapMethodName, request?: unknown, entity: object = {}): Promise<Answered> {
+    const [, part] = soapMethods[method].parts;
+    const parts = written('entity', block(entity)) + (part ? written(part.name, request ?? {}) : '');
+    const response = await post(messageOf(element(`tns:${method}`, {}, parts)));
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${method} was answered with a fault: ${text}`);
+    const answer = parseXml(text).children[0]?.children[0];
+    return read(answer?.children[0] as Element);
+  }
+  /** Makes a call of the contract's provocations. */
+  const provoke = ({ method, request, entity }: SoapCall) => call(method, request, entity);
+  return { post, block, fault, call, provoke, written };
+}
