@@ -4,7 +4,7 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
 import { useTenant } from '../workbench/bench.ts';
 import { refuseParts } from './breaking.ts';
-import { consoleWords, openConsole, slotOf, visitConsole } from './console.ts';
+import { consoleWords, openAnyConsole, openConsole, slotOf, visitConsole } from './console.ts';
 import { locales } from './locales.ts';
 import { visit } from './visit.ts';
 
@@ -145,13 +145,12 @@ test('a call that takes too long can be stopped, and nothing that was typed is l
   await expect(console.getByLabel(/^amount integer/)).toHaveValue('1234');
 });
 
-test('a server of another version is said to be one, and the form follows it', async ({ page }) => {
-  await page.route(`${sandboxOrigin}/api/docs/api.json`, async (route) => {
-    const answer = await route.fetch();
-    const description = await answer.json();
-    description.info.version = '1.14.0';
-    await route.fulfill({ response: answer, json: description });
-  });
+test('a server of another version is said to be one, and the form follows it', async ({ page, request }) => {
+  const address = `${sandboxOrigin}/api/docs/api.json`;
+  const { info, paths, ...rest } = await (await request.get(address)).json();
+  const newer = { ...rest, info: { ...info, version: '1.14.0' }, paths: { '/errors': paths['/errors'] } };
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  await page.route(address, (route) => route.fulfill({ json: newer, headers }));
   const console = await visitConsole(page, 'listErrors', 'en');
   await expect(console.getByText('The server has version 1.14.0; this page describes 1.13.0.')).toBeVisible();
 });
@@ -160,13 +159,14 @@ test('without a sandbox the console says how to start one, and still shows the c
   page,
 }) => {
   await page.route(`${sandboxOrigin}/**`, (route) => route.abort());
-  const console = await visitConsole(page, 'createPayment', 'es');
+  await visit(page, '/api', 'es');
+  const console = await openAnyConsole(page, 'createPayment', 'es');
   await expect(console.getByText('Ningún sandbox ha respondido.')).toBeVisible();
   await expect(console.getByText('npm start')).toBeVisible();
   await expect(console.getByRole('tabpanel').first()).toContainText('curl');
 
   await page.unroute(`${sandboxOrigin}/**`);
-  await console.getByRole('button', { name: 'Volver a buscar' }).click();
+  await console.getByRole('button', { name: consoleWords.es.again }).click();
   await expect(console.getByText('Ningún sandbox ha respondido.')).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sandboxOrigin } from '../sandbox.ts';
 import { type Locale, locales } from './locales.ts';
 import { visit } from './visit.ts';
 
@@ -8,6 +9,7 @@ export const consoleWords = {
     title: /^Consola/,
     send: 'Enviar',
     close: 'Fechar a consola',
+    again: 'Voltar a procurar',
     conforms: 'Conforme com a especificação',
     server: 'Servidor',
   },
@@ -15,6 +17,7 @@ export const consoleWords = {
     title: /^Consola/,
     send: 'Enviar',
     close: 'Cerrar la consola',
+    again: 'Volver a buscar',
     conforms: 'Conforme con la especificación',
     server: 'Servidor',
   },
@@ -22,6 +25,7 @@ export const consoleWords = {
     title: /^Console/,
     send: 'Send',
     close: 'Close the console',
+    again: 'Look again',
     conforms: 'Conforms to the specification',
     server: 'Server',
   },
@@ -30,12 +34,26 @@ export const consoleWords = {
 /** Where the console of an operation stands on the page. */
 export const slotOf = (page: Page, operationId: string) => page.locator(`[data-console="${operationId}"]`);
 
-/** Opens the console of an operation on the page that is there. */
-export async function openConsole(page: Page, operationId: string, locale: Locale) {
+/** A console looks for a sandbox and reads the whole description before it stands there. */
+const readingMilliseconds = 30_000;
+
+/** Opens the console of an operation on the page that is there, whether it finds a sandbox or not. */
+export async function openAnyConsole(page: Page, operationId: string, locale: Locale) {
   const slot = slotOf(page, operationId);
   await slot.getByRole('button', { name: locales[locale].try }).click();
   const region = slot.getByRole('region', { name: consoleWords[locale].title });
-  await expect(region).toBeVisible();
+  await expect(region).toBeVisible({ timeout: readingMilliseconds });
+  return region;
+}
+
+/** Opens a console, and looks again as a person would for a sandbox that was too busy to answer in time. */
+export async function openConsole(page: Page, operationId: string, locale: Locale) {
+  const region = await openAnyConsole(page, operationId, locale);
+  const again = region.getByRole('button', { name: consoleWords[locale].again });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(region.getByText(`${sandboxOrigin}/api`, { exact: true })).toBeVisible({ timeout: 5000 });
+  }).toPass();
   return region;
 }
 

@@ -11,17 +11,21 @@ export interface FoundDescription {
 }
 export type Description = { kind: 'waiting' } | { kind: 'failed'; again(): void } | FoundDescription;
 
-/** A server that does not answer must not keep the reader waiting: the copy is at hand. */
-const patienceSeconds = 4;
+/** A server that does not answer must not keep the reader waiting: the copy is at hand. For the copy one waits. */
+const patienceSeconds = { theirs: 4, ours: 20 };
 
 const fetched = new Map<string, Promise<OpenApiDocument | undefined>>();
 
-async function read(url: string, locale: string): Promise<OpenApiDocument | undefined> {
+async function read(
+  url: string,
+  locale: string,
+  timeoutSeconds: number,
+): Promise<OpenApiDocument | undefined> {
   const reply = await call({
     method: 'GET',
     url,
     headers: { 'Accept-Language': locale.toUpperCase() },
-    timeoutSeconds: patienceSeconds,
+    timeoutSeconds,
   });
   if (isTrouble(reply) || reply.status !== 200) return undefined;
   const document = reply.body as OpenApiDocument | null;
@@ -29,10 +33,10 @@ async function read(url: string, locale: string): Promise<OpenApiDocument | unde
 }
 
 /** Each is fetched once a page; one that was not to be had is asked for again. */
-function load(url: string, locale: string): Promise<OpenApiDocument | undefined> {
+function load(url: string, locale: string, timeoutSeconds: number): Promise<OpenApiDocument | undefined> {
   const known = fetched.get(url);
   if (known) return known;
-  const loading = read(url, locale).then((document) => {
+  const loading = read(url, locale, timeoutSeconds).then((document) => {
     if (!document) fetched.delete(url);
     return document;
   });
@@ -51,9 +55,11 @@ export function useDescription(serverUrl: string | undefined, isThere: boolean, 
   const [description, setDescription] = useState<Description>({ kind: 'waiting' });
 
   const find = useCallback(async (): Promise<Description> => {
-    const theirs = isThere ? await load(`${serverUrl}/docs/api.json`, locale) : undefined;
+    const theirs = isThere
+      ? await load(`${serverUrl}/docs/api.json`, locale, patienceSeconds.theirs)
+      : undefined;
     if (theirs) return { kind: 'found', document: theirs, isOwnCopy: false };
-    const ours = await load(ownCopy, locale);
+    const ours = await load(ownCopy, locale, patienceSeconds.ours);
     if (ours) return { kind: 'found', document: ours, isOwnCopy: true };
     return { kind: 'failed', again: () => void find().then(setDescription) };
   }, [serverUrl, isThere, locale, ownCopy]);
