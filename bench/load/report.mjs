@@ -8,8 +8,9 @@ const file = at('bench', 'RESULTS.md');
  * Prints a table and keeps it in RESULTS.md under its heading, with the day and the machine.
  * @param {string} heading
  * @param {Record<string, string | number>[]} rows one a candidate, all with the same columns
+ * @param {string} [how] how often it was measured
  */
-export function report(heading, rows) {
+export function report(heading, rows, how = 'one run') {
   const columns = Object.keys(rows[0] ?? {});
   const line = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;
   const table = [
@@ -19,7 +20,7 @@ export function report(heading, rows) {
   ];
   const today = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} cores, ${process.platform}, Node ${process.versions.node}`;
-  const section = [`## ${heading}`, '', `${today}, ${machine}, one run.`, '', ...table, ''].join('\n');
+  const section = [`## ${heading}`, '', `${today}, ${machine}, ${how}.`, '', ...table, ''].join('\n');
   console.log(section);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Measured claims\n';
   const others = before.split(/^(?=## )/m).filter((part) => !part.startsWith(`## ${heading}\n`));

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { entityExamples } from '../entities/examples.ts';
 import type { Words } from '../locales.ts';
 import { confirmedReference } from '../payments/examples.ts';
 import { payment } from '../payments/schema.ts';
 import { seed } from '../seed.ts';
 import { actionWords } from '../webhooks/actions.ts';
 import { type WebhookAction, webhookActions } from '../webhooks/enums.ts';
+import { eventExamples } from '../webhooks/examples.ts';
 import { webhookDelivery } from '../webhooks/schema.ts';
 import { inLanguage } from './phrases.ts';
 import type { SchemaBook } from './schemas.ts';
@@ -100,9 +100,7 @@ export function describeWebhooks(book: SchemaBook): Record<string, PathItem> {
 function exampleOf(action: WebhookAction) {
   return {
     webhook: { id: seed.webhooks.confirmed, action, createdAt: confirmedReference.updatedAt },
-    ...(action.startsWith('payment_')
-      ? { payments: [confirmedReference] }
-      : { entities: [entityExamples.approved] }),
+    ...eventExamples[action],
   };
 }
 

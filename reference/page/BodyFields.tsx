@@ -6,13 +6,13 @@ import { Type } from './Type.tsx';
 import { Words } from './Words.tsx';
 
 /** The body as a tree, or a link to the model when others use it as well. */
-export function BodyFields({ body }: { body: Body }) {
+export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {
   const { texts } = useContent();
   const { type, fields, words, required } = body;
   const isHere = fields.length > 0;
   return (
     <div id={isHere && type.model ? modelAnchor(type.model) : body.anchor}>
-      <h4 id={isHere && type.model ? body.anchor : undefined}>{texts.body}</h4>
+      <Heading id={isHere && type.model ? body.anchor : undefined}>{texts.body}</Heading>
       <p>
         {!isHere && (
           <>

@@ -26,19 +26,25 @@ export function Callback({ notice }: { notice: Notice }) {
   );
 }
 
+interface NoticeFrameProps {
+  notice: Notice;
+  /** Level of its headings, below the one it stands under. */
+  heading?: 'h3' | 'h4';
+}
+
 /** Headers, body and expected answers of what the provider sends. */
-export function NoticeFrame({ notice }: { notice: Notice }) {
+export function NoticeFrame({ notice, heading: Heading = 'h4' }: NoticeFrameProps) {
   const { texts } = useContent();
   return (
     <>
       {notice.parameters.map(({ place, fields }) => (
         <div key={place}>
-          <h4>{texts.parameters[place]}</h4>
+          <Heading>{texts.parameters[place]}</Heading>
           <Fields of={fields} />
         </div>
       ))}
-      {notice.body && <BodyFields body={notice.body} />}
-      <h4>{texts.answers}</h4>
+      {notice.body && <BodyFields body={notice.body} heading={Heading} />}
+      <Heading>{texts.answers}</Heading>
       <AnswersExpected of={notice.answers} />
     </>
   );

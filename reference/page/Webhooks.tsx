@@ -16,7 +16,11 @@ export function Webhooks() {
       <p>
         <Words text={texts.webhooksWords} />
       </p>
-      {webhookFrame && <NoticeFrame notice={webhookFrame} />}
+      {webhookFrame && (
+        <div className={operation.frame}>
+          <NoticeFrame notice={webhookFrame} heading="h3" />
+        </div>
+      )}
       {webhooks.map((notice) => (
         <section key={notice.name} className={operation.event} id={notice.anchor}>
           <h3>

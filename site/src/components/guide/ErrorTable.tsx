@@ -28,7 +28,7 @@ export function ErrorTable({ rows }: ErrorTableProps) {
           <th scope="col">{translate({ id: 'errorTable.remedy', message: 'O que fazer' })}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.rows}>
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">

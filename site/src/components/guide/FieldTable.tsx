@@ -24,16 +24,12 @@ export function FieldTable({ of, rows }: FieldTableProps) {
           <th scope="col">{translate({ id: 'fieldTable.words', message: 'O que é' })}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.rows}>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">
-              <code>{row.name}</code>
-              {row.isRequired && (
-                <div className={styles.required}>
-                  {translate({ id: 'fieldTable.required', message: 'obrigatório' })}
-                </div>
-              )}
+            <th scope="row" className={styles.field}>
+              <code className={styles.name}>{breakable(row.name)}</code>
+              {isModel(of) ? !row.isRequired && <NotAlways /> : row.isRequired && <Required />}
             </th>
             <td>
               <code>{row.type}</code>
@@ -48,6 +44,28 @@ export function FieldTable({ of, rows }: FieldTableProps) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** A way that may break after its dots. */
+function breakable(way: string) {
+  return way.split('.').flatMap((part, i) => (i === 0 ? [part] : ['.', <wbr key={part + way} />, part]));
+}
+
+/** Models are what is answered: nobody has to send their fields. */
+const isModel = (of: string) => /^[A-Z]/.test(of);
+
+function Required() {
+  return (
+    <div className={styles.required}>{translate({ id: 'fieldTable.required', message: 'obrigatório' })}</div>
+  );
+}
+
+function NotAlways() {
+  return (
+    <div className={styles.limits}>
+      {translate({ id: 'fieldTable.notAlways', message: 'nem sempre presente' })}
+    </div>
   );
 }
 

@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { watch } from './watch.mjs';
+
+/** A page that shows what was asked for is at rest when it was quiet for this long; one that never is, after that. */
+const quietMilliseconds = 2000;
+const longestMilliseconds = 60_000;
+
+/** What every candidate shows of POST /entities, the first operation, at once. */
+const first = { texts: ['Create an entity', '/entities'], inSight: false };
+
+/** What every candidate shows of GET /token/{token}, the last, where a link has led to it. */
+const last = { texts: ['Get a token'], inSight: true };
+
+/**
+ * One first visit in a fresh browser context, until the page is at rest.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {{ slowdown?: number, javaScriptEnabled?: boolean }} [how] `slowdown` divides the speed of the processor
+ */
+export async function visit(browser, address, { slowdown = 1, javaScriptEnabled = true } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, javaScriptEnabled });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { origin } = new URL(address);
+  /** @type {import('@playwright/test').Response[]} */
+  const answers = [];
+  const foreign = new Set();
+  await page.route(
+    (url) => url.origin !== origin && url.protocol.startsWith('http'),
+    (route) => {
+      foreign.add(route.request().url());
+      return route.abort();
+    },
+  );
+  page.on('response', (answer) => answers.push(answer));
+  await page.addInitScript(watch, new URL(address).hash ? last : first);
+  await page.goto(address);
+  if (javaScriptEnabled) await atRest(page);
+  return { context, page, cdp, answers, foreign };
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function atRest(page) {
+  const started = Date.now();
+  while (Date.now() - started < longestMilliseconds) {
+    await page.waitForTimeout(250);
+    const quietFor = await page.evaluate(() => {
+      const { seen } = /** @type {any} */ (window);
+      if (seen.at === undefined) return 0;
+      const asked = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+      return performance.now() - Math.max(seen.at, seen.busyUntil, ...asked);
+    });
+    if (quietFor > quietMilliseconds) return;
+  }
+}
+
+/**
+ * Bytes of some answers, compressed alike for every candidate.
+ * @param {import('@playwright/test').Response[]} answers
+ * @param {(answer: import('@playwright/test').Response) => boolean} wanted
+ */
+export async function compressedBytes(answers, wanted) {
+  const bodies = await Promise.all(answers.filter(wanted).map((answer) => answer.body().catch(() => '')));
+  return bodies.reduce((sum, body) => sum + (body.length > 0 ? gzipSync(body, { level: 9 }).length : 0), 0);
+}

@@ -1,0 +1,63 @@
+/**
+ * @typedef {object} Seen
+ * @property {number} [at] when what was looked for was there, in milliseconds since the navigation
+ * @property {number[]} tasks lengths of the tasks of more than 50 ms so far
+ * @property {number} busyUntil end of the latest of them
+ */
+
+/**
+ * @typedef {object} Sought
+ * @property {string[]} texts a text that is one of these, as a person sees it, inside shadow trees too
+ * @property {boolean} inSight only in the main part of the page, and within the window
+ */
+
+/**
+ * Runs inside the page from its first moment: writes down long tasks, and looks for an operation until it is there.
+ * @param {Sought} sought
+ */
+export function watch({ texts, inSight }) {
+  /** @type {Seen} */
+  const seen = { tasks: [], busyUntil: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      seen.tasks.push(duration);
+      seen.busyUntil = Math.max(seen.busyUntil, startTime + duration);
+    }
+  }).observe({ type: 'longtask', buffered: true });
+
+  /** @param {Node} root @returns {Generator<Element>} */
+  function* elements(root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { shadowRoot } = /** @type {Element} */ (node);
+      if (shadowRoot) yield* elements(shadowRoot);
+      if (
+        node.nodeType === Node.TEXT_NODE &&
+        texts.includes(node.nodeValue?.trim() ?? '') &&
+        node.parentElement
+      ) {
+        yield node.parentElement;
+      }
+    }
+  }
+  const isInMain = (/** @type {Element} */ element) => {
+    for (let at = element; at; at = at.parentElement ?? /** @type {any} */ (at.getRootNode()).host) {
+      if (at.localName === 'main') return true;
+    }
+    return false;
+  };
+  const isInSight = (/** @type {Element} */ element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return isInMain(element) && top >= 0 && bottom <= innerHeight;
+  };
+  const look = () => {
+    for (const element of document.body ? elements(document.body) : []) {
+      if (element.getClientRects().length === 0 || (inSight && !isInSight(element))) continue;
+      seen.at = performance.now();
+      return;
+    }
+    setTimeout(look, 40);
+  };
+  look();
+}
