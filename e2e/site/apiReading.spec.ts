@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { localeIds, locales } from './locales.ts';
 
@@ -57,4 +58,19 @@ test('description, collection and Markdown are there as files, in the language o
     expect(answer.ok()).toBe(true);
     expect(await answer.text()).toContain('Crear un pago');
   }
+});
+
+/** Fixed from a plain page of full size: see bench/RESULTS.md. */
+const most = { elements: 12_000, htmlBytes: 90_000 };
+
+test('the whole reference stays within its bounds in every language', async ({ browser, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const locale of localeIds) {
+    await page.goto(`${locales[locale].prefix}/api`);
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(most.elements);
+    const html = await (await request.get(`${locales[locale].prefix}/api`)).body();
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(most.htmlBytes);
+  }
+  await context.close();
 });

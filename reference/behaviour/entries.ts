@@ -42,7 +42,7 @@ function headingsOf(root: HTMLElement): Entry[] {
 function fieldsOf(root: HTMLElement): Entry[] {
   return [...root.querySelectorAll<HTMLElement>('[data-fields] > li')].map((row) => {
     const section = row.closest('[data-operation], section');
-    const path = row.id.replace(/^.*?\/(?=(?:body|query|path|header|parameters|\d{3})\/)/, '');
+    const path = row.id.replace(/^model\/\w+\/|^.*?\/(?=(?:body|query|path|header|parameters|\d{3})\/)/, '');
     return entry(row.id, textOf(row.querySelector('a')), `${textOf(section?.querySelector('h3'))} · ${path}`);
   });
 }

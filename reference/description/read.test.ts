@@ -57,6 +57,17 @@ describe('models', () => {
     expect(reference.models.map(({ name }) => name)).toEqual(['Author', 'Book', 'Refusal']);
   });
 
+  test('speak for a field that has no sentence of its own', () => {
+    const shelf = withModel('Shelf', {
+      type: 'object',
+      properties: { best: { $ref: '#/components/schemas/Book' } },
+    });
+    const schema = { $ref: '#/components/schemas/Shelf' };
+    const answer = { 200: { description: 'Done', content: { 'application/json': { schema } } } };
+    const paths = { '/shelf': { get: operation('getShelf', { responses: answer }) } };
+    expect(readDescription({ ...shelf, webhooks: {}, paths }).envelope[0]?.words).toBe('A book.');
+  });
+
   test('are linked from a list as from a field', () => {
     const authors = reference.models.find(({ name }) => name === 'Book')?.fields[1];
     expect(authors?.type).toEqual({ before: '', model: 'Author', after: '[]' });

@@ -3,6 +3,7 @@ import { envelopeOf, refusalOf } from './envelope.ts';
 import { readFields } from './fields.ts';
 import { checkKeywords } from './keywords.ts';
 import { linkedModels, linksOf, ownModels, readModels } from './models.ts';
+import { withModelWords } from './modelWords.ts';
 import { readCallbacks, readWebhooks, sharedFrame } from './notices.ts';
 import type { DescribedOperation, OpenApiDocument } from './openapi.ts';
 import {
@@ -88,8 +89,9 @@ function checkPlaces({ chapters, models, webhooks }: Reference): void {
  * A description as the page shows it.
  * @throws when it uses a keyword the page cannot show, or when two of its parts would share a place
  */
-export function readDescription(document: OpenApiDocument): Reference {
-  checkKeywords(document);
+export function readDescription(described: OpenApiDocument): Reference {
+  checkKeywords(described);
+  const document = withModelWords(described);
   const common = envelopeOf(document);
   const own = ownModels(document);
   const around: Around = {
