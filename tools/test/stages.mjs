@@ -10,7 +10,7 @@ import { openPostgres } from './postgres.mjs';
 import { checkWarmFacts } from './warmFacts.mjs';
 
 /** No stage takes longer than this, whatever hangs. */
-const limitMinutes = 10;
+const limitMinutes = 25;
 
 /**
  * @typedef {keyof typeof import('./requirements.mjs').requirements} Need
