@@ -1,8 +1,8 @@
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import { formatAmount } from '../../facts/amounts.ts';
 import { useLanguage } from '../useLanguage.ts';
 import type { ReferenceAnswer } from './reference.ts';
+import { type ValueRow, Values } from './Values.tsx';
 
 /** The arithmetic of a recorded reference's check digits, worked out (ISO 7064 MOD 97-10). */
 export function CheckDigits({ data }: { data: ReferenceAnswer }) {
@@ -13,7 +13,7 @@ export function CheckDigits({ data }: { data: ReferenceAnswer }) {
   const cents = String(amountCents).padStart(8, '0');
   const rest = Number((BigInt(`${entity}${firstSeven}${cents}`) * 100n) % 97n);
   const check = String(98 - rest).padStart(2, '0');
-  const rows = [
+  const rows: ValueRow[] = [
     [translate({ id: 'checkDigits.entity', message: 'Entidade' }), entity],
     [translate({ id: 'checkDigits.firstSeven', message: 'Primeiros sete dígitos' }), firstSeven],
     [
@@ -29,17 +29,9 @@ export function CheckDigits({ data }: { data: ReferenceAnswer }) {
     [translate({ id: 'checkDigits.reference', message: 'Referência' }), `${firstSeven}${check}`],
   ];
   return (
-    <Table caption={translate({ id: 'checkDigits.caption', message: 'Cálculo dos dígitos de controlo' })}>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <code>{value}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Values
+      caption={translate({ id: 'checkDigits.caption', message: 'Cálculo dos dígitos de controlo' })}
+      rows={rows}
+    />
   );
 }

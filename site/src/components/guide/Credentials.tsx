@@ -1,7 +1,7 @@
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import seed from '@facts/seed.json';
 import { provider } from '../../../../provider.config.ts';
+import { type ValueRow, Values } from './Values.tsx';
 
 /** The two platforms every sandbox knows, each with its entity. */
 const accounts = {
@@ -17,7 +17,7 @@ const captions = {
 /** Address and test credentials of a fresh sandbox; of its second platform with `of="other"`. */
 export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
   const { platform, entity } = accounts[of];
-  const rows = [
+  const rows: ValueRow[] = [
     [translate({ id: 'credentials.address', message: 'Endereço da API' }), `${provider.sandbox}/api`],
     [translate({ id: 'credentials.platform', message: 'Código da plataforma' }), platform.code],
     [translate({ id: 'credentials.key', message: 'Chave privada' }), platform.privateKey],
@@ -26,18 +26,5 @@ export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
       entity.clientId,
     ],
   ];
-  return (
-    <Table caption={captions[of]()}>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <code>{value}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
+  return <Values caption={captions[of]()} rows={rows} />;
 }

@@ -1,5 +1,5 @@
-import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
+import { type ValueRow, Values } from './Values.tsx';
 
 interface Vector {
   privateKey: string;
@@ -10,7 +10,7 @@ interface Vector {
 
 /** A signature worked out once: what goes in, and the hash that has to come out. */
 export function SignatureVector({ data: vector }: { data: Vector }) {
-  const rows = [
+  const rows: ValueRow[] = [
     [translate({ id: 'vector.key', message: 'Chave privada' }), vector.privateKey],
     [translate({ id: 'vector.body', message: 'Corpo' }), vector.body],
     ['ts', vector.ts],
@@ -18,17 +18,9 @@ export function SignatureVector({ data: vector }: { data: Vector }) {
     [translate({ id: 'vector.hash', message: 'Resultado' }), vector.hash],
   ];
   return (
-    <Table caption={translate({ id: 'vector.caption', message: 'Uma assinatura já calculada' })}>
-      <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <code>{value}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Values
+      caption={translate({ id: 'vector.caption', message: 'Uma assinatura já calculada' })}
+      rows={rows}
+    />
   );
 }
