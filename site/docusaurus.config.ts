@@ -10,6 +10,7 @@ import { fieldsPlugin } from './plugins/fields.ts';
 import { folderPagesPlugin } from './plugins/folderPages.ts';
 import { inlineTheme } from './plugins/inline.ts';
 import { lazyImports } from './plugins/lazyImports.ts';
+import { pageTemplate } from './plugins/pageTemplate.ts';
 import { programsPlugin } from './plugins/programs.ts';
 import { referencePlugin } from './plugins/reference.ts';
 import { refusalsPlugin } from './plugins/refusals.ts';
@@ -29,6 +30,8 @@ const config: Config = {
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
   future: { v4: true, faster: true, experimental_vcs: false },
+  // The one setting: SITE_START=load starts the application with every page instead (GOALS, "Reading a page").
+  ssrTemplate: pageTemplate(process.env.SITE_START === 'load' ? 'load' : 'intent'),
   // One for all languages, else each would remember the announcement and the version for itself.
   storage: { namespace: 'balcao' },
   markdown: {

@@ -31,6 +31,7 @@ export function ViewApi({ data }: { data: OperationFact }) {
       className={styles.button}
       href={`/api#${anchor}`}
       aria-label={`${label}: ${data.method} ${data.path}`}
+      data-opens-panel=""
       onClick={open}
     >
       {label}

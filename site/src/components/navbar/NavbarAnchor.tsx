@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 interface NavbarAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  'data-marked-late'?: string;
   /** In the side menu of narrow screens. */
   mobile?: boolean;
   active?: boolean;

@@ -2,10 +2,8 @@ import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
+import { markedAfterMilliseconds } from '../../start/markSpecification.ts';
 import { NavbarAnchor } from './NavbarAnchor.tsx';
-
-/** On its own page the entry is marked after this long (spec 1 §9). */
-const markedAfterMilliseconds = 850;
 
 /** The way to the API reference, by a full navigation: that page is complete HTML and ships no tree twice. */
 export function SpecificationItem({ mobile }: { mobile?: boolean }) {
@@ -21,7 +19,7 @@ export function SpecificationItem({ mobile }: { mobile?: boolean }) {
   }, [here]);
 
   return (
-    <NavbarAnchor mobile={mobile} active={active} href={href}>
+    <NavbarAnchor mobile={mobile} active={active} href={href} data-marked-late="">
       {translate({ id: 'navbar.specification', message: 'Especificação' })}
     </NavbarAnchor>
   );

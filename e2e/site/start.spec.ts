@@ -1,0 +1,226 @@
+import { expect, type Page, test } from '@playwright/test';
+import { panelOf, panelWords } from './apiPanel.ts';
+import { guidePath, type Locale, localeIds, locales } from './locales.ts';
+import { scripts } from './visit.ts';
+import { words } from './words.ts';
+
+/** A slow network: no script of the application arrives until told to let go. */
+async function holdApplication(page: Page) {
+  let letGo = () => {};
+  const told = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(scripts, (route) => told.then(() => route.continue()));
+  return letGo;
+}
+
+const waiting = (page: Page) => page.locator('html[data-waiting]');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();
+const search = 'ControlOrMeta+K';
+const phone = { width: 390, height: 844 };
+
+interface Control {
+  path: string;
+  viewport?: typeof phone;
+  /** The first thing this reader does on the page. */
+  touch(page: Page, locale: Locale): Promise<unknown>;
+  /** What they see once the application is there. */
+  answered(page: Page, locale: Locale): Promise<unknown>;
+}
+
+/** Every kind of control that only the application answers. */
+const controls: Record<string, Control> = {
+  'a tab of a sample': {
+    path: guidePath,
+    touch: (page) => tab(page, 'PHP').click(),
+    answered: (page) => expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true'),
+  },
+  'a tab by the keyboard': {
+    path: guidePath,
+    async touch(page) {
+      await tab(page, 'cURL').focus();
+      await page.keyboard.press('End');
+    },
+    answered: (page) => expect(tab(page, 'cURL')).toHaveAttribute('aria-selected', 'false'),
+  },
+  'the search by its keys': {
+    path: guidePath,
+    touch: (page) => page.keyboard.press(search),
+    answered: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused(),
+  },
+  'the banner': {
+    path: '/',
+    touch: (page, locale) => page.getByRole('button', { name: words[locale].dismiss }).click(),
+    answered: (page, locale) =>
+      expect(page.getByRole('complementary', { name: words[locale].announcement })).toBeHidden(),
+  },
+  'the tree of pages': {
+    path: guidePath,
+    touch: (page, locale) => page.getByRole('button', { name: words[locale].collapse }).click(),
+    answered: (page, locale) =>
+      expect(page.getByRole('button', { name: words[locale].expand })).toBeVisible(),
+  },
+  'the menu of languages by the keyboard': {
+    path: guidePath,
+    async touch(page, locale) {
+      await page.getByRole('button', { name: words[locale].language, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    },
+    answered: (page, locale) =>
+      expect(page.getByRole('button', { name: words[locale].language, exact: true })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      ),
+  },
+  'the menu of a phone': {
+    path: guidePath,
+    viewport: phone,
+    touch: (page, locale) => page.getByRole('button', { name: words[locale].openMenu }).click(),
+    answered: (page) => expect(page.locator('.navbar-sidebar')).toBeVisible(),
+  },
+  'the contents of a phone': {
+    path: guidePath,
+    viewport: phone,
+    touch: (page, locale) => page.getByRole('button', { name: words[locale].onThisPage }).click(),
+    answered: (page) => expect(page.locator('.table-of-contents').getByRole('link').first()).toBeVisible(),
+  },
+  'the panel of the API': {
+    path: guidePath,
+    touch: (page, locale) => page.getByRole('button', { name: panelWords[locale].open }).click(),
+    answered: (page) => expect(panelOf(page)).toBeVisible(),
+  },
+  'a link that opens the panel': {
+    path: guidePath,
+    touch: (page, locale) =>
+      page
+        .getByRole('link', { name: new RegExp(panelWords[locale].view) })
+        .first()
+        .click(),
+    answered: (page) => expect(panelOf(page)).toBeVisible(),
+  },
+  'a live panel': {
+    path: guidePath,
+    touch: (page, locale) =>
+      page
+        .getByRole('button', { name: new RegExp(`^${locales[locale].try}`) })
+        .first()
+        .click(),
+    answered: (page) => expect(page.locator('[data-live-panel] input, [data-opening]').first()).toBeVisible(),
+  },
+  'the filter of the reference': {
+    path: '/api',
+    touch: (page) => page.locator('[data-filter]').fill('blockLatePayment'),
+    async answered(page) {
+      await expect(page.locator('[data-filter]')).toHaveValue('blockLatePayment');
+      await expect(page.getByRole('link', { name: /webhooks\/subscriptions/i }).first()).toBeHidden();
+    },
+  },
+  'the languages of an operation': {
+    path: '/api',
+    touch: (page) => page.getByRole('button', { name: 'PHP', exact: true }).first().click(),
+    answered: (page) => expect(page.locator('main').getByText('<?php').first()).toBeVisible(),
+  },
+};
+
+for (const [at, [name, { path, viewport, touch, answered }]] of Object.entries(controls).entries()) {
+  const locale = localeIds[at % localeIds.length] ?? 'pt';
+  test(`${name}, touched before the application is there, waits with a sign and is answered (${locale})`, async ({
+    page,
+  }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    const letGo = await holdApplication(page);
+    await page.goto(locales[locale].prefix + path);
+    await touch(page, locale);
+    await expect(waiting(page)).toBeVisible();
+    letGo();
+    await answered(page, locale);
+    await expect(waiting(page)).toHaveCount(0);
+  });
+}
+
+test('a page fetches no script of the application before its reader shows intent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/js\//.test(request.url())) asked.push(`${request.resourceType()} ${request.url()}`);
+  });
+  // Where the network is fast they may be fetched ahead; here the page is told that it is not.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
+  for (const path of ['/', guidePath, '/api', '/docs/category/pagamentos']) {
+    await page.goto(path);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(asked, path).toEqual([]);
+  }
+  await page.mouse.move(40, 40);
+  await page.mouse.move(50, 50);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(asked.length).toBeGreaterThan(1);
+});
+
+test('what a fast network fetches ahead does not run before intent', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { downlink: 10, saveData: false } }),
+  );
+  await page.goto(guidePath);
+  await expect(page.locator('head link[rel="prefetch"][as="script"]').first()).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+});
+
+test('presses are answered in their order, and one pressed twice is pressed once', async ({ page }) => {
+  const letGo = await holdApplication(page);
+  await page.goto(guidePath);
+  await tab(page, 'Java').dblclick();
+  await tab(page, 'PHP').click();
+  await page.getByRole('button', { name: words.pt.dismiss }).click();
+  letGo();
+  await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('complementary', { name: words.pt.announcement })).toBeHidden();
+});
+
+test('links, the back button and the colours need no application', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: words.pt.colour.light }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: words.pt.guides, exact: true }).first().click();
+  await expect(page).toHaveURL(/\/docs\/guides\/intro$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: words.pt.language, exact: true }).hover();
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/?$/);
+});
+
+test('the place in the reference survives a change of language before the application is there', async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/api?from=journey#tag/payments/POST/payments');
+  await page.getByRole('button', { name: words.pt.language, exact: true }).hover();
+  await page.getByRole('link', { name: 'EN', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/api\?from=journey#tag\/payments\/POST\/payments$/);
+});
+
+test('the reference is marked in the navbar without the application', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/api');
+  const link = page.locator('nav.navbar').getByRole('link', { name: words.pt.specification, exact: true });
+  await expect(link).toHaveAttribute('aria-current', 'page');
+});
+
+test('an address in a spelling only the application knows starts it', async ({ page }) => {
+  await page.goto('/api#tag/payments/post/payments/%7Bid%7D/refunds');
+  await expect(page).toHaveURL(/#tag\/payments\/POST\/payments\/\{id\}\/refunds$/);
+});
+
+test('an application that does not come is not waited for, and the next press tries again', async ({
+  page,
+}) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(guidePath);
+  await tab(page, 'PHP').click();
+  await expect(waiting(page)).toHaveCount(0);
+  await page.unroute(scripts);
+  await tab(page, 'PHP').click();
+  await expect(tab(page, 'PHP')).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+/** When a page's application starts: at the reader's first sign of intent, or with the page. */
+export type Start = 'intent' | 'load';
+
+/**
+ * The HTML around every page (the engine's `ssrTemplate`). With `intent` the scripts stand in a data block, so that
+ * the loader is the same text, and has the same hash, on all pages.
+ */
+export function pageTemplate(start: Start): string {
+  return `<!doctype html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((attribute) => { %><%~ attribute %><% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((sheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= sheet %>"><% }); %>
+    ${start === 'intent' ? onIntent() : withPage}
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+}
+
+const withPage =
+  '<% it.scripts.forEach((script) => { %><script src="<%= it.baseUrl %><%= script %>" defer></script><% }); %>';
+
+function onIntent(): string {
+  const loader = buildSync({
+    entryPoints: [fileURLToPath(new URL('../src/start/main.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  }).outputFiles[0]?.text;
+  const addresses = '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>';
+  return `<script type="application/json" id="application">${addresses}</script><script>${loader}</script>`;
+}

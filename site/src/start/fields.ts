@@ -1,0 +1,37 @@
+import { keep } from './kept.ts';
+import { isLive, wayTo } from './nodes.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fields = 'input, textarea, select';
+const again = new WeakMap<Field, () => boolean>();
+
+/** Keeps what was typed or chosen: the application would put its own first value back as it takes over. */
+export function keepField({ target }: Event): void {
+  if (!(target instanceof Element) || !target.matches(fields) || isLive(target)) return;
+  const field = target as Field;
+  const find = wayTo(field);
+  const { value } = field;
+  const isChecked = 'checked' in field && field.checked;
+  const restoreWhenLive = () => {
+    const found = find();
+    if (!found?.matches(fields) || !isLive(found)) return false;
+    restore(found as Field, value, isChecked);
+    return true;
+  };
+  keep(restoreWhenLive, again.get(field));
+  again.set(field, restoreWhenLive);
+}
+
+/** Sets a field as its reader did. React only hears of a value other than the one it last set itself. */
+function restore(field: Field, value: string, isChecked: boolean): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    if (field.checked === isChecked) field.checked = !isChecked;
+    field.click();
+    return;
+  }
+  if ('defaultValue' in field) field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

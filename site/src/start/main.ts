@@ -1,0 +1,34 @@
+import { fetchAhead, startApplication } from './application.ts';
+import { keepField } from './fields.ts';
+import { catchUp, forget } from './kept.ts';
+import { keepKey } from './keys.ts';
+import { markSpecification } from './markSpecification.ts';
+import { isAskedByAddress, isPlaceHidden } from './needsApplication.ts';
+import { hasTakenOver } from './nodes.ts';
+import { keepPress } from './presses.ts';
+
+/**
+ * The few lines a page has before its reader shows intent (GOALS "Reading a page", DECISIONS 35). The first sign starts
+ * the application; what is pressed, typed or chosen before it is there is kept and done again in its order.
+ */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const stop = new AbortController();
+const early = { capture: true, signal: stop.signal };
+const start = () => startApplication(forget);
+
+for (const sign of signs) addEventListener(sign, start, { ...early, passive: true });
+addEventListener('click', keepPress, early);
+addEventListener('keydown', keepKey, early);
+addEventListener('input', keepField, early);
+addEventListener('change', keepField, early);
+
+new MutationObserver((_, observer) => {
+  if (!hasTakenOver()) return;
+  observer.disconnect();
+  catchUp(() => stop.abort());
+}).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
+
+if (isAskedByAddress()) start();
+addEventListener('DOMContentLoaded', () => isPlaceHidden() && start());
+addEventListener('load', fetchAhead);
+markSpecification();

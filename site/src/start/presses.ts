@@ -1,0 +1,36 @@
+import { keep } from './kept.ts';
+import { isLive, wayTo } from './nodes.ts';
+
+/** What the application answers. Links simply work; the colour toggle has a script of its own (src/colour). */
+const pressable =
+  'button:not([data-colour-toggle]), [role="tab"], [role="button"], a[href="#"], a[data-opens-panel]';
+
+/** Keeps a press until the application can answer it: pressed again meanwhile, it is still one. */
+export function keepPress(event: MouseEvent): void {
+  const target = event.target as Element;
+  takePlaceAlong(target);
+  const node = target.closest(pressable);
+  if (!node || isLive(node)) return;
+  // A link asked for in another tab is the browser's.
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (node.ariaBusy) return;
+  node.ariaBusy = 'true';
+  const find = wayTo(node);
+  keep(() => {
+    const found = find();
+    if (!(found instanceof HTMLElement) || !isLive(found)) return false;
+    found.ariaBusy = null;
+    found.click();
+    return true;
+  });
+}
+
+/** What the address asks for and its place survive a change of language (DECISIONS 37). */
+function takePlaceAlong(target: Element): void {
+  const link = target.closest<HTMLAnchorElement>('a[lang]');
+  if (!link || isLive(link)) return;
+  link.search ||= location.search;
+  link.hash ||= location.hash;
+}
