@@ -17,6 +17,7 @@ import { refusalsPlugin } from './plugins/refusals.ts';
 import { samplesPlugin } from './plugins/samples.ts';
 import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
+import { stylesPlugin } from './plugins/styles.ts';
 
 const config: Config = {
   title: 'API documentation',
@@ -59,6 +60,7 @@ const config: Config = {
     referencePlugin,
     searchIndexPlugin,
     bundlerPlugin,
+    stylesPlugin,
     folderPagesPlugin,
     // Puts Infima and the classic theme into layers, so that our styles win without !important.
     '@docusaurus/plugin-css-cascade-layers',
@@ -76,7 +78,7 @@ const config: Config = {
       },
     ],
   ],
-  clientModules: ['./src/client/failedChunks.ts'],
+  clientModules: ['./src/client/failedChunks.ts', './src/client/marks.ts'],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }], inlineTheme],
   themeConfig: {
     // Ours: src/colour and src/theme/Navbar/ColorModeToggle.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { breakDrawing, brokenWords, refuseParts } from './breaking.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { visit } from './visit.ts';
+import { stir, visit } from './visit.ts';
 import { words } from './words.ts';
 
 for (const locale of localeIds) {
@@ -29,6 +29,7 @@ for (const locale of localeIds) {
   }) => {
     const mend = await breakDrawing(page);
     await page.goto(prefix + guidePath);
+    await stir(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.crashed);
     await expect(page.getByRole('alert')).toContainText(brokenWords);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -46,6 +47,7 @@ test('where the frame itself breaks the crash page stands alone, and can be trie
 }) => {
   const mend = await breakDrawing(page, 'frame');
   await page.goto(guidePath);
+  await stir(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pt.crashed);
   await expect(page.getByRole('alert')).toContainText(brokenWords);
   await mend();

@@ -5,7 +5,7 @@ import { type Locale, locales } from './locales.ts';
 export const scripts = '**/assets/js/*.js';
 
 /**
- * Opens a page, stirs the mouse over it as a reader does, and waits until its application runs.
+ * Opens a page, stirs the mouse as its reader does, and waits until its application runs.
  * @param path without the prefix of the language
  * @returns the answer of the server
  */
@@ -15,9 +15,17 @@ export async function visit(page: Page, path: string, locale: Locale = 'pt') {
   return answer;
 }
 
-/** Waits until the application, which a first sign of intent starts, has taken over the page. */
-export async function running(page: Page) {
+/** Moves the mouse over a page: the first sign of intent, which starts its application. */
+export async function stir(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Stirs the mouse and waits until the application has taken over the page. */
+export async function running(page: Page) {
+  await expect(async () => {
+    // Again where the page was still on its way: the first moves were then over the one before.
+    await stir(page);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 2000 });
+  }).toPass();
 }

@@ -1,0 +1,16 @@
+import type { Plugin } from '@docusaurus/types';
+
+/** The engine names the parts that pages are made of; what is fetched later has no name. */
+const isNamed = ({ name }: { name?: string }) => Boolean(name);
+const named: object = { optimization: { splitChunks: { cacheGroups: { styles: { chunks: isNamed } } } } };
+
+/**
+ * A page's stylesheet holds what its HTML shows; the styles of live panels, console and dialogs come with their
+ * scripts (GOALS "Reading a page"). The engine would put every style of the site into one file.
+ */
+export function stylesPlugin(): Plugin {
+  return {
+    name: 'balcao-styles',
+    configureWebpack: (_config, isServer) => (isServer ? {} : named),
+  };
+}
