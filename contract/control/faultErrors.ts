@@ -5,7 +5,7 @@ import type { ControlError } from './entry.ts';
 export const faultErrors = {
   c0901: {
     status: 404,
-    words: say('Não há nenhuma avaria {id}.', 'No hay ninguna avería {id}.', 'There is no fault {id}.'),
+    words: say('Não há nenhuma falha {id}.', 'No hay ningún fallo {id}.', 'There is no fault {id}.'),
   },
   c0902: {
     status: 422,
@@ -18,8 +18,8 @@ export const faultErrors = {
   c0903: {
     status: 409,
     words: say(
-      'Já há {most} avarias pedidas; retire-as com DELETE /sandbox/faults.',
-      'Ya hay {most} averías pedidas; retírelas con DELETE /sandbox/faults.',
+      'Já há {most} falhas pedidas; retire-as com DELETE /sandbox/faults.',
+      'Ya hay {most} fallos pedidos; retírelos con DELETE /sandbox/faults.',
       '{most} faults are asked for already; clear them with DELETE /sandbox/faults.',
     ),
   },

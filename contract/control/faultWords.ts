@@ -13,23 +13,23 @@ const { usual, most } = latencyMilliseconds;
 export const faultWords = {
   kind: say('O que corre mal.', 'Qué sale mal.', 'What goes wrong.'),
   operation: say(
-    'Operação da API que avaria, pelo `operationId`; sem ela, todas.',
+    'Operação da API que falha, pelo `operationId`; sem ela, todas.',
     'Operación de la API que falla, por su `operationId`; sin ella, todas.',
     'Operation of the API that fails, by its `operationId`; all of them when left out.',
   ),
   anyOperation: say(
-    'Operação que avaria; nulo para todas.',
+    'Operação que falha; nulo para todas.',
     'Operación que falla; nulo para todas.',
     'Operation that fails; null for all.',
   ),
   calls: say(
-    'Quantas chamadas apanham a avaria; sem número, todas até ser retirada.',
-    'Cuántas llamadas sufren la avería; sin número, todas hasta que se retire.',
+    'Quantas chamadas apanham a falha; sem número, todas até ser retirada.',
+    'Cuántas llamadas sufren el fallo; sin número, todas hasta que se retire.',
     'How many calls meet the fault; without a number, all until it is cleared.',
   ),
   callsLeft: say(
     'Quantas chamadas ainda a apanham; nulo até ser retirada.',
-    'Cuántas llamadas la sufrirán todavía; nulo hasta que se retire.',
+    'Cuántas llamadas lo sufrirán todavía; nulo hasta que se retire.',
     'How many calls will still meet it; null until cleared.',
   ),
   milliseconds: say(
@@ -38,16 +38,16 @@ export const faultWords = {
     `For \`latency\` only: how long the call waits, in milliseconds; ${usual} by default, ${most} at most.`,
   ),
   anyMilliseconds: say(
-    'Quanto espera a chamada, em milissegundos; nulo nas outras avarias.',
-    'Cuánto espera la llamada, en milisegundos; nulo en las demás averías.',
+    'Quanto espera a chamada, em milissegundos; nulo nas outras falhas.',
+    'Cuánto espera la llamada, en milisegundos; nulo en los demás fallos.',
     'How long the call waits, in milliseconds; null for other faults.',
   ),
-  id: say('Identificador da avaria.', 'Identificador de la avería.', 'Fault id.'),
+  id: say('Identificador da falha.', 'Identificador del fallo.', 'Fault id.'),
   createdAt: say('Quando foi pedida.', 'Cuándo se pidió.', 'When it was asked for.'),
-  faultRequest: say('Avaria a provocar.', 'Avería que se provoca.', 'Fault to cause.'),
-  fault: say('Avaria que espera por chamadas.', 'Avería que espera llamadas.', 'Fault that waits for calls.'),
+  faultRequest: say('Falha a provocar.', 'Fallo que se provoca.', 'Fault to cause.'),
+  fault: say('Falha que espera por chamadas.', 'Fallo que espera llamadas.', 'Fault that waits for calls.'),
   createFault: {
-    summary: say('Provocar uma avaria', 'Provocar una avería', 'Cause a fault'),
+    summary: say('Provocar uma falha', 'Provocar un fallo', 'Cause a fault'),
     description: say(
       `As próximas chamadas da API correm mal, nesta sandbox:\n\n${kinds.pt}\n\nPara uma só chamada, envie antes nela o cabeçalho \`${faultHeader}\`, com um ou mais destes nomes separados por vírgulas; \`latency=500\` diz quantos milissegundos. Cada resposta alterada traz o mesmo cabeçalho, com o que lhe aconteceu.`,
       `Las próximas llamadas de la API salen mal, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` dice cuántos milisegundos. Cada respuesta alterada trae la misma cabecera, con lo que le pasó.`,
@@ -55,15 +55,15 @@ export const faultWords = {
     ),
   },
   listFaults: {
-    summary: say('Listar avarias', 'Listar averías', 'List faults'),
+    summary: say('Listar falhas', 'Listar fallos', 'List faults'),
     description: say(
-      'As avarias que ainda esperam por chamadas, da mais antiga à mais recente.',
-      'Las averías que todavía esperan llamadas, de la más antigua a la más reciente.',
+      'As falhas que ainda esperam por chamadas, da mais antiga à mais recente.',
+      'Los fallos que todavía esperan llamadas, del más antiguo al más reciente.',
       'The faults that still wait for calls, oldest first.',
     ),
   },
   clearFaults: {
-    summary: say('Retirar todas as avarias', 'Retirar todas las averías', 'Clear all faults'),
+    summary: say('Retirar todas as falhas', 'Retirar todos los fallos', 'Clear all faults'),
     description: say(
       'A API volta a responder como deve.',
       'La API vuelve a responder como debe.',
@@ -71,10 +71,10 @@ export const faultWords = {
     ),
   },
   clearFault: {
-    summary: say('Retirar uma avaria', 'Retirar una avería', 'Clear a fault'),
+    summary: say('Retirar uma falha', 'Retirar un fallo', 'Clear a fault'),
     description: say(
       'As outras ficam como estão.',
-      'Las demás quedan como están.',
+      'Los demás quedan como están.',
       'The others stay as they are.',
     ),
   },

@@ -30,8 +30,8 @@ export const terminalControlErrors = {
   c0704: {
     status: 409,
     words: say(
-      'Num terminal cloud o montante vem da API; só num terminal autónomo é digitado.',
-      'En un terminal cloud el importe viene de la API; solo en un terminal autónomo se teclea.',
+      'Num terminal cloud o montante vem da API; só num terminal standalone é digitado.',
+      'En un terminal cloud el importe viene de la API; solo en un terminal standalone se teclea.',
       'At a cloud terminal the amount comes from the API; only at a standalone one it is typed.',
     ),
   },

@@ -81,8 +81,8 @@ export const terminalControlWords = {
     'What the back office calls it; null while it waits for the terminal.',
   ),
   typedAmount: say(
-    'O que o operador digita num terminal autónomo.',
-    'Lo que el operador teclea en un terminal autónomo.',
+    'O que o operador digita num terminal standalone.',
+    'Lo que el operador teclea en un terminal standalone.',
     'What the operator types at a standalone terminal.',
   ),
   amount: say('Montante em cêntimos.', 'Importe en céntimos.', 'Amount in cents.'),
@@ -151,8 +151,8 @@ export const terminalControlWords = {
   },
   typeAmount: {
     summary: say(
-      'Digitar um montante num terminal autónomo',
-      'Teclear un importe en un terminal autónomo',
+      'Digitar um montante num terminal standalone',
+      'Teclear un importe en un terminal standalone',
       'Type an amount at a standalone terminal',
     ),
     description: say(

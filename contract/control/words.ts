@@ -155,8 +155,8 @@ export const controlWords = {
   requestBody: say('Corpo recebido.', 'Cuerpo recibido.', 'Body received.'),
   responseBody: say('Corpo devolvido.', 'Cuerpo devuelto.', 'Body answered.'),
   requestFaults: say(
-    'Avarias provocadas nesta chamada.',
-    'Averías provocadas en esta llamada.',
+    'Falhas provocadas nesta chamada.',
+    'Fallos provocados en esta llamada.',
     'Faults this call was made to meet.',
   ),
   requestDuration: say('Duração em milissegundos.', 'Duración en milisegundos.', 'Duration in milliseconds.'),

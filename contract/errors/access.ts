@@ -50,7 +50,7 @@ export const accessErrors = {
     },
     remedy: {
       pt: 'Junte código da plataforma, dois pontos e chave privada, codifique em Base64, e confirme que as credenciais são deste servidor: as de testes não servem em produção.',
-      es: 'Una código de plataforma, dos puntos y clave privada, codifíquelo en Base64, y compruebe que las credenciales son de este servidor: las de pruebas no sirven en producción.',
+      es: 'Junte código de plataforma, dos puntos y clave privada, codifíquelo todo en Base64, y compruebe que las credenciales son de este servidor: las de pruebas no sirven en producción.',
       en: 'Join platform code, colon and private key, encode in Base64, and check that the credentials belong to this server: testing ones do not work in production.',
     },
   },

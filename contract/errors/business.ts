@@ -84,8 +84,8 @@ export const businessErrors = {
       en: 'Payment method operation not available',
     },
     cause: {
-      pt: 'O método não tem esta operação: uma referência Multibanco NORMAL não se cancela, só os cartões se autorizam e capturam, e um terminal autónomo não recebe pedidos.',
-      es: 'El método no tiene esta operación: una referencia Multibanco NORMAL no se cancela, solo las tarjetas se autorizan y capturan, y un terminal autónomo no recibe solicitudes.',
+      pt: 'O método não tem esta operação: uma referência Multibanco NORMAL não se cancela, só os cartões se autorizam e capturam, e um terminal standalone não recebe pedidos.',
+      es: 'El método no tiene esta operación: una referencia Multibanco NORMAL no se cancela, solo las tarjetas se autorizan y capturan, y un terminal standalone no recibe solicitudes.',
       en: 'The method lacks this operation: a NORMAL Multibanco reference cannot be cancelled, only cards are authorised and captured, and a standalone terminal takes no requests.',
     },
     remedy: {

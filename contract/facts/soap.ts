@@ -1,43 +1,107 @@
 import type { Locale, Words } from '../locales.ts';
+import { soapAddresses } from '../soap/addresses.ts';
 import { soapChangelog } from '../soap/changelog.ts';
 import type { SoapEntry } from '../soap/entry.ts';
 import { soapErrors } from '../soap/errors.ts';
+import { soapLimits, soapOldNames } from '../soap/fieldFacts.ts';
+import { type SoapFieldName, soapFieldWords } from '../soap/fieldWords.ts';
+import { hookFields } from '../soap/hookFields.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { type SoapMethod, soapMethods } from '../soap/methods.ts';
+import { integrationProvocations, type SoapCall, soapProvocations } from '../soap/provocations.ts';
 import { soapService } from '../soap/service.ts';
-import { soapAliases, soapTypes } from '../soap/types.ts';
+import { type SoapField, type SoapTypeName, soapAliases, soapTypes } from '../soap/types.ts';
+import { soapVectors } from '../soap/vectors.ts';
 import { soapWords } from '../soap/words.ts';
+import { actionWords } from '../webhooks/actions.ts';
 
-function codesIn(table: Readonly<Record<string, SoapEntry>>, speak: (words: Words) => string) {
-  return Object.entries(table).map(([code, { retryable, words, cause, remedy }]) => ({
-    code,
-    retryable,
-    msg: speak(words),
-    cause: speak(cause),
-    remedy: speak(remedy),
-  }));
+type Speak = (words: Words) => string;
+
+interface Given {
+  field: string;
+  value: string;
 }
 
-/** The SOAP service in one language: methods, types, codes, changelog. */
+/** The fields of a part by their paths, `payment.order.amount`; one without any stands for itself. */
+function givenIn(path: string, value: unknown): Given[] {
+  if (typeof value !== 'object' || value === null) return [{ field: path, value: String(value) }];
+  const inside = Object.entries(value).flatMap(([name, held]) =>
+    givenIn(Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`, held),
+  );
+  return inside.length > 0 ? inside : [{ field: path, value: '' }];
+}
+
+/** A call that is refused, as a page tells it: the fields to send, and what is odd about the entity block. */
+function provocationOf({ method, request, entity = {} }: SoapCall) {
+  const { parts }: SoapMethod = soapMethods[method];
+  const odd = Object.keys(entity).length > 0 ? givenIn('entity', entity) : [];
+  const part = parts[1]?.name;
+  return { method, given: part ? [...odd, ...givenIn(part, request)] : odd };
+}
+
+function codesIn<Code extends string>(
+  table: Readonly<Record<Code, SoapEntry>>,
+  provocations: Readonly<Record<Code, SoapCall>>,
+  speak: Speak,
+) {
+  return (Object.entries(table) as [Code, SoapEntry][]).map(
+    ([code, { retryable, words, cause, remedy }]) => ({
+      code,
+      retryable,
+      msg: speak(words),
+      cause: speak(cause),
+      remedy: speak(remedy),
+      provocation: provocationOf(provocations[code]),
+    }),
+  );
+}
+
+function fieldOf(type: SoapTypeName, field: SoapField, speak: Speak) {
+  const own: SoapFieldName = `${type}.${field.name}`;
+  const aliases = Object.entries(soapAliases).filter(
+    ([, alias]) => alias.type === type && alias.field === field.name,
+  );
+  return {
+    name: field.name,
+    type: field.list ? `${field.type}[]` : field.type,
+    isRequired: field.required,
+    isNullable: false,
+    words: speak(soapFieldWords[own] ?? soapWords[field.name]),
+    ...(soapLimits[own] ?? soapLimits[field.name]),
+    newName: soapOldNames[own] ?? soapOldNames[field.name],
+    alsoRead: aliases.length > 0 ? aliases.map(([alias]) => alias) : undefined,
+  };
+}
+
+/** The SOAP service in one language: methods, types, codes, addresses, changelog. */
 export function soapFacts(locale: Locale) {
-  const speak = (words: Words) => words[locale];
+  const speak: Speak = (words) => words[locale];
   return {
     service: soapService,
-    methods: Object.entries<SoapMethod>(soapMethods).map(([name, method]) => ({
-      name,
+    addresses: Object.entries(soapAddresses).map(([id, address]) => ({ id, ...address })),
+    methods: Object.entries<SoapMethod>(soapMethods).map(([id, method]) => ({
+      id,
       summary: speak(method.summary),
       description: speak(method.description),
       parts: method.parts,
       returns: method.returns,
       errors: method.errors,
     })),
-    types: Object.entries(soapTypes).map(([name, fields]) => ({
-      name,
-      fields: fields.map((field) => ({ ...field, words: speak(soapWords[field.name]) })),
+    types: (Object.entries(soapTypes) as [SoapTypeName, readonly SoapField[]][]).map(([id, fields]) => ({
+      id,
+      fields: fields.map((field) => fieldOf(id, field, speak)),
     })),
-    aliases: soapAliases,
-    errors: codesIn(soapErrors, speak),
-    integrationStates: codesIn(integrationStates, speak),
+    errors: codesIn(soapErrors, soapProvocations, speak),
+    integrationStates: codesIn(integrationStates, integrationProvocations, speak),
+    hookFields: Object.entries(hookFields).map(([name, { type, words }]) => ({
+      name,
+      type,
+      isRequired: false,
+      isNullable: false,
+      words: speak(words),
+    })),
+    hookEvents: soapService.webhookActions.map((id) => ({ id, words: speak(actionWords[id]) })),
+    vectors: soapVectors,
     changelog: soapChangelog.map(({ version, date, words }) => ({ version, date, words: speak(words) })),
   };
 }

@@ -71,8 +71,8 @@ export const glossaryPeople = {
   terminal: term(
     say('terminal', 'terminal', 'terminal'),
     say(
-      'O aparelho que lê o cartão: cloud quando a API lhe envia pagamentos, autónomo quando o operador digita o montante.',
-      'El aparato que lee la tarjeta: cloud cuando la API le envía pagos, autónomo cuando el operador teclea el importe.',
+      'O aparelho que lê o cartão: cloud quando a API lhe envia pagamentos, standalone quando o operador digita o montante.',
+      'El aparato que lee la tarjeta: cloud cuando la API le envía pagos, standalone cuando el operador teclea el importe.',
       'The device that reads the card: cloud when the API sends it payments, standalone when the operator types the amount.',
     ),
     { pt: ['maquininha'], es: ['datáfono'] },

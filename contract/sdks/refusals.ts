@@ -9,7 +9,7 @@ export const sdkRefusals = {
   ),
   sdk_generator_missing: say(
     'A linguagem {language} precisa de um serviço OpenAPI Generator e nenhum está configurado: inicie a sandbox com o endereço dele na variável SDK_GENERATOR_URL. Sem ele há {languages}.',
-    'El lenguaje {language} necesita un servicio OpenAPI Generator y no hay ninguno configurado: inicie la sandbox con su dirección en la variable SDK_GENERATOR_URL. Sin él hay {languages}.',
+    'El lenguaje {language} necesita un servicio OpenAPI Generator y no hay ninguno configurado: inicie el sandbox con su dirección en la variable SDK_GENERATOR_URL. Sin él hay {languages}.',
     'The language {language} needs an OpenAPI Generator service and none is configured: start the sandbox with its address in the variable SDK_GENERATOR_URL. Without it there are {languages}.',
   ),
   sdk_generator_silent: say(

@@ -7,18 +7,18 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
     version: '1.1',
     date: '2016-04-07',
     words: say(
-      'Correção das datas; paymentId em doWebPayment',
-      'Corrección de las fechas; paymentId en doWebPayment',
-      'Dates corrected; paymentId in doWebPayment',
+      'Correção das datas; `paymentId` em `doWebPayment`',
+      'Corrección de las fechas; `paymentId` en `doWebPayment`',
+      'Dates corrected; `paymentId` in `doWebPayment`',
     ),
   },
   {
     version: '1.2',
     date: '2016-04-14',
     words: say(
-      'Novos métodos saveEntityPayments e getEntityPayments',
-      'Nuevos métodos saveEntityPayments y getEntityPayments',
-      'New methods saveEntityPayments and getEntityPayments',
+      'Novos métodos `saveEntityPayments` e `getEntityPayments`',
+      'Nuevos métodos `saveEntityPayments` y `getEntityPayments`',
+      'New methods `saveEntityPayments` and `getEntityPayments`',
     ),
   },
   {
@@ -30,33 +30,41 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
     version: '1.4',
     date: '2016-07-06',
     words: say(
-      'Novo método subscribeToWebhook',
-      'Nuevo método subscribeToWebhook',
-      'New method subscribeToWebhook',
+      'Novo método `subscribeToWebhook`',
+      'Nuevo método `subscribeToWebhook`',
+      'New method `subscribeToWebhook`',
     ),
   },
   {
     version: '1.5',
     date: '2017-02-09',
-    words: say('Campos method e mbwPayment', 'Campos method y mbwPayment', 'Fields method and mbwPayment'),
+    words: say(
+      'Campos `method` e `mbwPayment`',
+      'Campos `method` y `mbwPayment`',
+      'Fields `method` and `mbwPayment`',
+    ),
   },
-  { version: '1.6', date: '2017-03-14', words: say('Campo paymentId', 'Campo paymentId', 'Field paymentId') },
+  {
+    version: '1.6',
+    date: '2017-03-14',
+    words: say('Campo `paymentId`', 'Campo `paymentId`', 'Field `paymentId`'),
+  },
   {
     version: '1.7',
     date: '2017-06-22',
     words: say(
-      'Dados do produto em createPaymentReference',
-      'Datos del producto en createPaymentReference',
-      'Product data in createPaymentReference',
+      'Dados do produto em `createPaymentReference`',
+      'Datos del producto en `createPaymentReference`',
+      'Product data in `createPaymentReference`',
     ),
   },
   {
     version: '1.8',
     date: '2017-08-30',
     words: say(
-      'Dados do produto em doWebPayment',
-      'Datos del producto en doWebPayment',
-      'Product data in doWebPayment',
+      'Dados do produto em `doWebPayment`',
+      'Datos del producto en `doWebPayment`',
+      'Product data in `doWebPayment`',
     ),
   },
   {
@@ -91,9 +99,9 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
     version: '1.13',
     date: '2018-08-14',
     words: say(
-      'Vários métodos de pagamento em doWebPayment',
-      'Varios métodos de pago en doWebPayment',
-      'Several payment methods in doWebPayment',
+      'Vários métodos de pagamento em `doWebPayment`',
+      'Varios métodos de pago en `doWebPayment`',
+      'Several payment methods in `doWebPayment`',
     ),
   },
   {
@@ -118,7 +126,7 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
   {
     version: '1.17',
     date: '2019-07-23',
-    words: say('Campo bankAccountCode', 'Campo bankAccountCode', 'Field bankAccountCode'),
+    words: say('Campo `bankAccountCode`', 'Campo `bankAccountCode`', 'Field `bankAccountCode`'),
   },
   {
     version: '1.18',
@@ -138,7 +146,7 @@ export const soapChangelog: readonly { version: string; date: string; words: Wor
   {
     version: '1.21',
     date: '2020-10-26',
-    words: say('Evento payment_refunded', 'Evento payment_refunded', 'Event payment_refunded'),
+    words: say('Evento `payment_refunded`', 'Evento `payment_refunded`', 'Event `payment_refunded`'),
   },
   {
     version: '1.22',

@@ -66,7 +66,7 @@ export const soapProvocations: Readonly<Record<SoapCode, SoapCall>> = {
 export const integrationProvocations: Readonly<Record<IntegrationCode, SoapCall>> = {
   '00': { method: 'checkIntegrationState', entity: { hash: '0'.repeat(64) } },
   '01': { method: 'checkIntegrationState', entity: { nif: seed.soapEntities.withoutIntegration } },
-  '02': { method: 'checkIntegrationState' },
+  '02': { method: 'checkIntegrationState', entity: { nif: seed.entity.clientId } },
   '03': { method: 'checkIntegrationState', entity: { nif: seed.soapEntities.withoutReferences } },
   '04': { method: 'checkIntegrationState', entity: { nif: seed.soapEntities.withoutRange } },
   '05': { method: 'checkIntegrationState', entity: { nif: seed.soapEntities.withoutMethods } },

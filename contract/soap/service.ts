@@ -26,21 +26,4 @@ export const soapService = {
   paymentModes: { CC: '1', MB: '2', MW: '4' },
   /** Events a SOAP subscription can ask for (FACTS 8.7). */
   webhookActions: ['payment_confirmed', 'payment_expired', 'payment_cancelled', 'payment_refunded'],
-  /** Fields of the form a SOAP webhook posts, in PHP bracket names (FACTS 8.7). */
-  webhookFields: ['hookAction', 'hookDate', 'hookHash', 'payments'],
-  webhookPaymentFields: [
-    'paymentId',
-    'referenceEntity',
-    'reference',
-    'paymentMethodCode',
-    'paymentCancelled',
-    'paymentDate',
-    'paymentAmount',
-    'productCode',
-    'productDesc',
-    'paymentNetFee',
-    'paymentTaxFee',
-    'originalPaymentId',
-    'additionalData',
-  ],
 } as const;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../locales.ts';
 import { soapErrors } from './errors.ts';
+import { soapLimits, soapOldNames } from './fieldFacts.ts';
+import { soapFieldWords } from './fieldWords.ts';
+import { hookFields } from './hookFields.ts';
+import { hookMoves } from './hookMoves.ts';
 import { integrationStates } from './integrationStates.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
 import { soapProvocations } from './provocations.ts';
@@ -42,6 +46,23 @@ describe('the SOAP service', () => {
     expect(used).toEqual(new Set(soapTypeNames));
     const names = new Set(Object.values(soapTypes).flatMap((fields) => fields.map(({ name }) => name)));
     expect(names).toEqual(new Set(Object.keys(soapWords)));
+  });
+
+  it('tells more about a field only where the field is', () => {
+    const known = new Set(
+      Object.entries(soapTypes).flatMap(([type, fields]) =>
+        fields.flatMap(({ name }) => [name, `${type}.${name}`]),
+      ),
+    );
+    const told = [soapFieldWords, soapLimits, soapOldNames].flatMap((table) => Object.keys(table));
+    expect(told.filter((name) => !known.has(name as never))).toEqual([]);
+  });
+
+  it('names the fields of a notification as the way to REST does', () => {
+    const paths = Object.keys(hookFields).map((name) =>
+      name.replaceAll('[0]', '[]').replace(/\[(\w+)\]/g, '.$1'),
+    );
+    expect(paths).toEqual(hookMoves.map(({ soap }) => soap));
   });
 
   it('points each older name at a field that exists', () => {

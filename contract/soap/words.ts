@@ -22,11 +22,7 @@ export const soapWords = {
     'NIF de la entidad, nueve dígitos.',
     'Tax number of the entity, nine digits.',
   ),
-  lang: say(
-    'Idioma das mensagens: PT, ES ou EN.',
-    'Idioma de los mensajes: PT, ES o EN.',
-    'Language of the messages: PT, ES or EN.',
-  ),
+  lang: say('Idioma das mensagens.', 'Idioma de los mensajes.', 'Language of the messages.'),
   startDate: say(
     'Início do período, por data da última alteração.',
     'Inicio del periodo, por fecha de la última modificación.',
@@ -60,14 +56,14 @@ export const soapWords = {
     'Description of the product or order.',
   ),
   validStartDate: say(
-    'A partir de quando se pode pagar.',
-    'Desde cuándo se puede pagar.',
-    'From when it can be paid.',
+    'A partir de quando se pode pagar, em ISO 8601.',
+    'Desde cuándo se puede pagar, en ISO 8601.',
+    'From when it can be paid, in ISO 8601.',
   ),
   validEndDate: say(
-    'Até quando se pode pagar.',
-    'Hasta cuándo se puede pagar.',
-    'Until when it can be paid.',
+    'Até quando se pode pagar, em ISO 8601.',
+    'Hasta cuándo se puede pagar, en ISO 8601.',
+    'Until when it can be paid, in ISO 8601.',
   ),
   order: say('O que se vai cobrar.', 'Lo que se va a cobrar.', 'What is to be charged.'),
   method: say(
@@ -108,11 +104,7 @@ export const soapWords = {
     'Código del método, del estado o del error, según el objeto.',
     'Code of the method, the state or the error, as the object has it.',
   ),
-  type: say(
-    'Forma de processar o método: DEFAULT, NORMAL ou REALTIME.',
-    'Forma de procesar el método: DEFAULT, NORMAL o REALTIME.',
-    'How the method is processed: DEFAULT, NORMAL or REALTIME.',
-  ),
+  type: say('Forma de processar o método.', 'Forma de procesar el método.', 'How the method is processed.'),
   paymentId: say('Identificador do pagamento.', 'Identificador del pago.', 'Id of the payment.'),
   idTransaction: say(
     'Nome antigo de `paymentId`.',
@@ -229,7 +221,11 @@ export const soapWords = {
     'Page to take the payer to.',
   ),
   paid: say('1 quando está pago.', '1 cuando está pagado.', '1 when it is paid.'),
-  paymentDate: say('Quando foi pago.', 'Cuándo se pagó.', 'When it was paid.'),
+  paymentDate: say(
+    'Quando foi pago, `DD-MM-AAAA HH:MM:SS` em hora de Lisboa.',
+    'Cuándo se pagó, `DD-MM-AAAA HH:MM:SS` en hora de Lisboa.',
+    'When it was paid, `DD-MM-YYYY HH:MM:SS` in Lisbon time.',
+  ),
   paymentState: say('0 por pagar, 1 pago.', '0 pendiente, 1 pagado.', '0 pending, 1 paid.'),
   paymentStateId: say(
     'Identificador interno do estado.',
@@ -254,7 +250,11 @@ export const soapWords = {
   taxAmount: say('IVA da comissão, em euros.', 'IVA de la comisión, en euros.', 'VAT on the fee, in euros.'),
   invoiceDetails: say('Fatura da comissão.', 'Factura de la comisión.', 'Invoice of the fee.'),
   invoiceNumber: say('Número da fatura.', 'Número de la factura.', 'Number of the invoice.'),
-  invoiceDate: say('Data da fatura.', 'Fecha de la factura.', 'Date of the invoice.'),
+  invoiceDate: say(
+    'Data da fatura, em ISO 8601.',
+    'Fecha de la factura, en ISO 8601.',
+    'Date of the invoice, in ISO 8601.',
+  ),
   transferDetails: say(
     'Transferência para a entidade.',
     'Transferencia a la entidad.',
@@ -276,7 +276,11 @@ export const soapWords = {
     'IBAN of the account that received it.',
   ),
   paymentRefunds: say('Reembolsos do pagamento.', 'Reembolsos del pago.', 'Refunds of the payment.'),
-  refundDate: say('Quando foi reembolsado.', 'Cuándo se reembolsó.', 'When it was refunded.'),
+  refundDate: say(
+    'Quando foi reembolsado, em ISO 8601.',
+    'Cuándo se reembolsó, en ISO 8601.',
+    'When it was refunded, in ISO 8601.',
+  ),
   paymentReferenceErrors: say(
     'Referências que não foram aceites; vazio quando todas o foram.',
     'Referencias que no se aceptaron; vacío cuando se aceptaron todas.',

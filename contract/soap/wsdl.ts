@@ -1,9 +1,8 @@
-import { provider } from '../../provider.config.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
 import { namespaces as ns } from './namespaces.ts';
 import { soapService } from './service.ts';
 import { type SoapTypeName, soapTypeNames, soapTypes } from './types.ts';
-import { type Attributes, element } from './xml.ts';
+import { block, element } from './xml.ts';
 
 /** Name of the service, its port and its binding. */
 const serviceName = 'PayPayServices';
@@ -14,12 +13,6 @@ const plain: readonly string[] = ['string', 'int', 'boolean', 'float'];
 export function qualified(type: string, list = false): string {
   if (list) return `tns:ArrayOf${type}`;
   return `${plain.includes(type) ? 'xsd' : 'tns'}:${type}`;
-}
-
-/** An element over several lines, what is inside one level deeper. */
-function block(name: string, attributes: Attributes, inside: readonly string[]): string {
-  const indented = inside.map((part) => part.replace(/^/gm, '  '));
-  return element(name, attributes, `\n${indented.join('\n')}\n`);
 }
 
 function complexType(name: SoapTypeName): string {
@@ -118,7 +111,3 @@ export function buildWsdl(location: string): string {
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${definitions}\n`;
 }
-
-/** Where the provider's own service answers; the committed description names it. */
-export const productionEndpoint =
-  provider.servers.production + soapService.paths.production + soapService.endpoint;

@@ -28,3 +28,9 @@ export function element(name: string, attributes: Attributes = {}, content = '')
   const head = name + given.join('');
   return content === '' ? `<${head}/>` : `<${head}>${content}</${name}>`;
 }
+
+/** An element over several lines, what is inside one level deeper; without anything inside it is one line. */
+export function block(name: string, attributes: Attributes, inside: readonly string[]): string {
+  const indented = inside.map((part) => part.replace(/^/gm, '  '));
+  return element(name, attributes, indented.length > 0 ? `\n${indented.join('\n')}\n` : '');
+}

@@ -3,8 +3,8 @@ import { say, type Words } from '../locales.ts';
 /** Why a request to a terminal is refused (spec 1 §5 and §7, FACTS 7). */
 export const terminalRefusals = {
   standalone_terminal: say(
-    'O terminal {terminalId} é autónomo e não recebe pedidos da API (allowRemoteTransactions).',
-    'El terminal {terminalId} es autónomo y no recibe solicitudes de la API (allowRemoteTransactions).',
+    'O terminal {terminalId} é standalone e não recebe pedidos da API (allowRemoteTransactions).',
+    'El terminal {terminalId} es standalone y no recibe solicitudes de la API (allowRemoteTransactions).',
     'Terminal {terminalId} is a standalone one and takes no requests from the API (allowRemoteTransactions).',
   ),
   terminal_busy: say(

@@ -10,6 +10,10 @@ export const fromAnywhere = {
 /** What a browser asks before it calls. */
 export const preflight = cors({
   origin: '*',
-  allowHeaders: ['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', faultHeader],
+  allowHeaders: [
+    ...['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', faultHeader],
+    // A call of the SOAP service names its method beside its body (SOAP 1.1 §6.1.1).
+    'SOAPAction',
+  ],
   maxAge: 600,
 });

@@ -1,4 +1,5 @@
 import { seed } from '@balcao/contract/seed.ts';
+import { soapVectors } from '@balcao/contract/soap/vectors.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDayFirst, formatLisbon } from '../domain/lisbonTime.ts';
 import { merchant, otherMerchant } from '../testing/api.ts';
@@ -15,6 +16,11 @@ async function codeFor(date: string, more: object = {}, who = merchant): Promise
 }
 
 describe('the hash', () => {
+  it('is the published one for a known key and date', () => {
+    const { privateKey, date, hash } = soapVectors.entity;
+    expect(entityBlock({ ...merchant, privateKey }, date).hash).toBe(hash);
+  });
+
   it.each([
     ['now', 0, '02'],
     ['90 minutes ago', -90, '02'],

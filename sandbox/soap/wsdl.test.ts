@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { soapAddresses } from '@balcao/contract/soap/addresses.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
-import { buildWsdl, productionEndpoint } from '@balcao/contract/soap/wsdl.ts';
+import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../testing/trial.ts';
 import { type Element, parseXml } from './parse.ts';
@@ -34,11 +35,20 @@ describe('the description of the service', () => {
 
   it('is what the contract makes, as committed', () => {
     const committed = join(import.meta.dirname, '../../contract/generated/paypayservices.wsdl');
-    expect(readFileSync(committed, 'utf8')).toBe(buildWsdl(productionEndpoint));
+    expect(readFileSync(committed, 'utf8')).toBe(buildWsdl(soapAddresses.production.endpoint));
+  });
+
+  it('may be asked and its endpoint called by a page of another origin, naming the method', async () => {
+    const url = `http://localhost:4000${folders[2]}/server`;
+    const preflight = await trial.sandbox.fetch(
+      new Request(url, { method: 'OPTIONS', headers: { Origin: 'http://localhost:3000' } }),
+    );
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('SOAPAction');
   });
 
   it('is RPC, encoded, with each method, each type by its exact name, and each field nillable', () => {
-    const root = parseXml(buildWsdl(productionEndpoint));
+    const root = parseXml(buildWsdl(soapAddresses.production.endpoint));
     const all = (name: string, from: Element = root): Element[] =>
       from.children.flatMap((child) => [...(child.name === name ? [child] : []), ...all(name, child)]);
     expect(all('binding').map(({ attributes }) => attributes.style)).toContain('rpc');

@@ -10,14 +10,14 @@ export const otherErrors = {
       en: 'Invalid or missing action',
     },
     cause: {
-      pt: 'action não é um dos quatro eventos do serviço SOAP.',
-      es: 'action no es uno de los cuatro eventos del servicio SOAP.',
-      en: 'action is not one of the four events of the SOAP service.',
+      pt: '`action` não é um dos quatro eventos do serviço SOAP.',
+      es: '`action` no es uno de los cuatro eventos del servicio SOAP.',
+      en: '`action` is not one of the four events of the SOAP service.',
     },
     remedy: {
-      pt: 'Use payment_confirmed, payment_expired, payment_cancelled ou payment_refunded.',
-      es: 'Use payment_confirmed, payment_expired, payment_cancelled o payment_refunded.',
-      en: 'Use payment_confirmed, payment_expired, payment_cancelled or payment_refunded.',
+      pt: 'Use `payment_confirmed`, `payment_expired`, `payment_cancelled` ou `payment_refunded`.',
+      es: 'Use `payment_confirmed`, `payment_expired`, `payment_cancelled` o `payment_refunded`.',
+      en: 'Use `payment_confirmed`, `payment_expired`, `payment_cancelled` or `payment_refunded`.',
     },
   },
   '0052': {
@@ -74,14 +74,14 @@ export const otherErrors = {
     retryable: false,
     words: { pt: 'Faltam parâmetros', es: 'Faltan parámetros', en: 'Missing parameters' },
     cause: {
-      pt: 'O pedido não traz o montante, ou não diz que pagamento consultar ou cancelar. Em checkEntityPayments marca também um pagamento que não existe.',
-      es: 'La solicitud no trae el importe, o no dice qué pago consultar o cancelar. En checkEntityPayments marca también un pago que no existe.',
-      en: 'The request lacks the amount, or does not say which payment to query or cancel. In checkEntityPayments it also marks a payment that does not exist.',
+      pt: 'O pedido não traz o montante, ou não diz que pagamento consultar ou cancelar. Em `checkEntityPayments` marca também um pagamento que não existe.',
+      es: 'La solicitud no trae el importe, o no dice qué pago consultar o cancelar. En `checkEntityPayments` marca también un pago que no existe.',
+      en: 'The request lacks the amount, or does not say which payment to query or cancel. In `checkEntityPayments` it also marks a payment that does not exist.',
     },
     remedy: {
-      pt: 'Envie amount, ou paymentId, reference ou hash conforme o método.',
-      es: 'Envíe amount, o paymentId, reference o hash según el método.',
-      en: 'Send amount, or paymentId, reference or hash as the method asks.',
+      pt: 'Envie `amount`, ou `paymentId`, `reference` ou `hash` conforme o método.',
+      es: 'Envíe `amount`, o `paymentId`, `reference` o `hash` según el método.',
+      en: 'Send `amount`, or `paymentId`, `reference` or `hash` as the method asks.',
     },
   },
   '0063': {
@@ -93,9 +93,9 @@ export const otherErrors = {
       en: 'A date or a method asked for is not valid.',
     },
     remedy: {
-      pt: 'Confirme as datas e os códigos CC, MB e MW em paymentOptions.',
-      es: 'Compruebe las fechas y los códigos CC, MB y MW en paymentOptions.',
-      en: 'Check the dates and the codes CC, MB and MW in paymentOptions.',
+      pt: 'Confirme as datas e os códigos CC, MB e MW em `paymentOptions`.',
+      es: 'Compruebe las fechas y los códigos CC, MB y MW en `paymentOptions`.',
+      en: 'Check the dates and the codes CC, MB and MW in `paymentOptions`.',
     },
   },
   '0064': {
@@ -111,9 +111,9 @@ export const otherErrors = {
       en: 'No contracted method takes this amount.',
     },
     remedy: {
-      pt: 'Chame validatePaymentReference para saber o que se pode oferecer.',
-      es: 'Llame a validatePaymentReference para saber qué se puede ofrecer.',
-      en: 'Call validatePaymentReference to learn what can be offered.',
+      pt: 'Chame `validatePaymentReference` para saber o que se pode oferecer.',
+      es: 'Llame a `validatePaymentReference` para saber qué se puede ofrecer.',
+      en: 'Call `validatePaymentReference` to learn what can be offered.',
     },
   },
   '0070': {
@@ -161,9 +161,9 @@ export const otherErrors = {
       en: 'The payment can be made by normal Multibanco, which cannot be cancelled.',
     },
     remedy: {
-      pt: 'Envie ignoreUnsupported a verdadeiro, ou crie referências REALTIME.',
-      es: 'Envíe ignoreUnsupported a verdadero, o cree referencias REALTIME.',
-      en: 'Send ignoreUnsupported as true, or create REALTIME references.',
+      pt: 'Envie `ignoreUnsupported` a verdadeiro, ou crie referências REALTIME.',
+      es: 'Envíe `ignoreUnsupported` a verdadero, o cree referencias REALTIME.',
+      en: 'Send `ignoreUnsupported` as true, or create REALTIME references.',
     },
   },
 } as const satisfies Record<string, SoapEntry>;

@@ -51,9 +51,9 @@ export const savedErrors = {
       en: 'The same reference was registered before.',
     },
     remedy: {
-      pt: 'Consulte-a com checkEntityPayments; para outro pagamento use a referência seguinte.',
-      es: 'Consúltela con checkEntityPayments; para otro pago use la referencia siguiente.',
-      en: 'Look it up with checkEntityPayments; for another payment use the next reference.',
+      pt: 'Consulte-a com `checkEntityPayments`; para outro pagamento use a referência seguinte.',
+      es: 'Consúltela con `checkEntityPayments`; para otro pago use la referencia siguiente.',
+      en: 'Look it up with `checkEntityPayments`; for another payment use the next reference.',
     },
   },
   '0014': {
@@ -65,9 +65,9 @@ export const savedErrors = {
       en: 'The reference came without entity, number or amount.',
     },
     remedy: {
-      pt: 'Envie referenceEntity, reference e amount em cada elemento.',
-      es: 'Envíe referenceEntity, reference y amount en cada elemento.',
-      en: 'Send referenceEntity, reference and amount in each item.',
+      pt: 'Envie `referenceEntity`, `reference` e `amount` em cada elemento.',
+      es: 'Envíe `referenceEntity`, `reference` y `amount` en cada elemento.',
+      en: 'Send `referenceEntity`, `reference` and `amount` in each item.',
     },
   },
   '0015': {
@@ -115,9 +115,9 @@ export const savedErrors = {
       en: 'The end is before the start or already past.',
     },
     remedy: {
-      pt: 'Envie validStartDate e validEndDate em ISO 8601 com desfasamento.',
-      es: 'Envíe validStartDate y validEndDate en ISO 8601 con desfase.',
-      en: 'Send validStartDate and validEndDate in ISO 8601 with an offset.',
+      pt: 'Envie `validStartDate` e `validEndDate` em ISO 8601 com desfasamento.',
+      es: 'Envíe `validStartDate` y `validEndDate` en ISO 8601 con desfase.',
+      en: 'Send `validStartDate` and `validEndDate` in ISO 8601 with an offset.',
     },
   },
 } as const satisfies Record<string, SoapEntry>;

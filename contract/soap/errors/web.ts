@@ -29,9 +29,9 @@ export const webErrors = {
       en: 'The request lacks the fields the message names.',
     },
     remedy: {
-      pt: 'Acrescente-os; order.amount é sempre obrigatório.',
-      es: 'Añádalos; order.amount es siempre obligatorio.',
-      en: 'Add them; order.amount is always required.',
+      pt: 'Acrescente-os; `order.amount` é sempre obrigatório.',
+      es: 'Añádalos; `order.amount` es siempre obligatorio.',
+      en: 'Add them; `order.amount` is always required.',
     },
   },
   '0033': {
@@ -61,9 +61,9 @@ export const webErrors = {
       en: 'The payment named was already paid.',
     },
     remedy: {
-      pt: 'Verifique-o com checkWebPayment em vez de abrir outra página.',
-      es: 'Compruébelo con checkWebPayment en vez de abrir otra página.',
-      en: 'Check it with checkWebPayment instead of opening another page.',
+      pt: 'Verifique-o com `checkWebPayment` em vez de abrir outra página.',
+      es: 'Compruébelo con `checkWebPayment` en vez de abrir otra página.',
+      en: 'Check it with `checkWebPayment` instead of opening another page.',
     },
   },
   '0035': {
@@ -93,9 +93,9 @@ export const webErrors = {
       en: 'The end is before the start or already past.',
     },
     remedy: {
-      pt: 'Corrija order.validStartDate e order.validEndDate.',
-      es: 'Corrija order.validStartDate y order.validEndDate.',
-      en: 'Correct order.validStartDate and order.validEndDate.',
+      pt: 'Corrija `order.validStartDate` e `order.validEndDate`.',
+      es: 'Corrija `order.validStartDate` y `order.validEndDate`.',
+      en: 'Correct `order.validStartDate` and `order.validEndDate`.',
     },
   },
   '0037': {
@@ -106,9 +106,9 @@ export const webErrors = {
       en: 'Payment methods unavailable',
     },
     cause: {
-      pt: 'A entidade não contratou nenhum dos métodos pedidos em method.',
-      es: 'La entidad no ha contratado ninguno de los métodos pedidos en method.',
-      en: 'The entity has contracted none of the methods asked for in method.',
+      pt: 'A entidade não contratou nenhum dos métodos pedidos em `method`.',
+      es: 'La entidad no ha contratado ninguno de los métodos pedidos en `method`.',
+      en: 'The entity has contracted none of the methods asked for in `method`.',
     },
     remedy: {
       pt: 'Retire os métodos em falta ou contrate-os no back-office.',
@@ -124,9 +124,9 @@ export const webErrors = {
       en: 'Invalid bank data code',
     },
     cause: {
-      pt: 'bankAccountCode não é de uma conta da entidade.',
-      es: 'bankAccountCode no es de una cuenta de la entidad.',
-      en: 'bankAccountCode belongs to no account of the entity.',
+      pt: '`bankAccountCode` não é de uma conta da entidade.',
+      es: '`bankAccountCode` no es de una cuenta de la entidad.',
+      en: '`bankAccountCode` belongs to no account of the entity.',
     },
     remedy: {
       pt: 'Copie o código do back-office ou omita-o para usar a conta principal.',
@@ -174,9 +174,9 @@ export const webErrors = {
     retryable: false,
     words: { pt: 'Faltam campos', es: 'Faltan campos', en: 'Missing fields' },
     cause: {
-      pt: 'O pedido não traz token nem paymentId.',
-      es: 'La solicitud no trae token ni paymentId.',
-      en: 'The request carries neither token nor paymentId.',
+      pt: 'O pedido não traz `token` nem `paymentId`.',
+      es: 'La solicitud no trae `token` ni `paymentId`.',
+      en: 'The request carries neither `token` nor `paymentId`.',
     },
     remedy: {
       pt: 'Envie o token que veio na query do endereço de retorno.',
@@ -193,9 +193,9 @@ export const webErrors = {
       en: 'This entity has no payment with this token, id or hash.',
     },
     remedy: {
-      pt: 'Confirme o NIF em entity.nif e o ambiente em que o pagamento foi criado.',
-      es: 'Compruebe el NIF en entity.nif y el entorno en que se creó el pago.',
-      en: 'Check the tax number in entity.nif and the environment the payment was created in.',
+      pt: 'Confirme o NIF em `entity.nif` e o ambiente em que o pagamento foi criado.',
+      es: 'Compruebe el NIF en `entity.nif` y el entorno en que se creó el pago.',
+      en: 'Check the tax number in `entity.nif` and the environment the payment was created in.',
     },
   },
 } as const satisfies Record<string, SoapEntry>;

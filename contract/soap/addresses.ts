@@ -1,0 +1,14 @@
+import { provider } from '../../provider.config.ts';
+import { soapService } from './service.ts';
+
+const { servers, sandbox } = provider;
+const { paths, wsdl, endpoint } = soapService;
+
+const at = (base: string) => ({ wsdl: base + wsdl, endpoint: base + endpoint });
+
+/** Where description and service lie in each environment (FACTS 8.1); the sandbox answers at both shapes of path. */
+export const soapAddresses = {
+  sandbox: at(sandbox + paths.testing),
+  testing: at(servers.testing + paths.testing),
+  production: at(servers.production + paths.production),
+};

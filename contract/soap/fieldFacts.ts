@@ -1,0 +1,31 @@
+import { locales } from '../locales.ts';
+import { methodCodes } from '../payments/enums.ts';
+import type { SoapFieldName } from './fieldWords.ts';
+import { soapService } from './service.ts';
+import type { SoapWord } from './words.ts';
+
+/** What a value may be, beyond its type and what its sentence says. */
+export interface SoapLimits {
+  oneOf: readonly string[];
+  /** What holds when it is not sent. */
+  standard?: string;
+}
+
+/** Limits by the name of a field, or of a field in one type (FACTS 8.3-8.5, spec 2 §3). */
+export const soapLimits: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapLimits>>> = {
+  lang: { oneOf: locales.map((locale) => locale.toUpperCase()), standard: 'PT' },
+  'RequestPaymentOption.code': { oneOf: methodCodes },
+  'RequestPaymentOption.type': { oneOf: ['DEFAULT', 'NORMAL', 'REALTIME'] },
+  'RequestWebhook.action': { oneOf: soapService.webhookActions },
+  paymentMethodCode: { oneOf: methodCodes },
+};
+
+/** Names that newer ones have taken the place of; both are answered, and either is read (FACTS 8.5). */
+export const soapOldNames: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapWord>>> = {
+  idTransaction: 'paymentId',
+  idPayment: 'paymentId',
+  'ResponseCreditCardPayment.url': 'redirectUrl',
+  creditCardPayment: 'paymentOptions',
+  atmPayment: 'paymentOptions',
+  mbwPayment: 'paymentOptions',
+};

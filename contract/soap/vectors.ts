@@ -1,0 +1,16 @@
+/** Hashes worked out once, so that readers can try code of their own on them (FACTS 8.3, 8.7 and 13). */
+export const soapVectors = {
+  /** `entity.hash`: the key, then the date as it is sent. */
+  entity: {
+    privateKey: 'sandbox-key',
+    date: '2026-01-15T10:00:00+00:00',
+    hash: '1e55deb25f19400fb34de661c6c97b0c3a5c580e6a634fb203a9943997300642',
+  },
+  /** `hookHash`: the key, then the action, then the date as it came. */
+  hook: {
+    privateKey: 'sandbox-key',
+    action: 'payment_confirmed',
+    date: '15-01-2026 10:00:00',
+    hash: '759abc783f32df74dbd3074ce068328b2ebd7dff17bd115dacd5e737d8c4cf12',
+  },
+} as const;
