@@ -1,5 +1,8 @@
 import type { ControlOperationId, controlOperations } from '@balcao/contract/control/operations.ts';
 import type { OperationId, operations } from '@balcao/contract/operations.ts';
+import type { SoapCode } from '@balcao/contract/soap/errors.ts';
+import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
+import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
 import type * as z from 'zod';
 import type { Credentials } from './call.ts';
@@ -16,6 +19,18 @@ interface Extra {
   /** Status with which the call is to be refused; without it a refusal stops the recording. */
   refused?: number;
 }
+
+/** What a call of the SOAP service may have of its own. */
+export interface SoapExtra {
+  as?: Partial<Credentials>;
+  /** What `entity.date` says, where it is not the moment of the call. */
+  date?: string;
+  /** Code with which the call is to be refused; without it a refusal stops the recording. */
+  refused?: SoapCode | IntegrationCode;
+}
+
+/** Texts of an answer by the names of their fields; of a name that comes twice, the first. */
+export type SoapAnswer = Readonly<Record<string, string>>;
 
 /** A mistake worth showing: what the contract's types would not let through. */
 interface Wrong {
@@ -49,6 +64,11 @@ export interface Stage {
     operation: Id,
     ...given: Given<Table[Id]>
   ): Promise<Answer<Table[Id]>>;
+  /**
+   * Calls the SOAP service; pages show the step as a sample in the languages its readers use.
+   * @param request the part after `entity`, by the names of the contract's types
+   */
+  soap(step: string, method: SoapMethodName, request?: unknown, extra?: SoapExtra): Promise<SoapAnswer>;
   /** Calls a simulator: the payer, the bank, the clock. */
   control<Id extends ControlOperationId>(
     step: string,

@@ -7,8 +7,12 @@ import { getCheckout } from './checkouts/get.ts';
 import { checkoutMbway } from './checkouts/mbway.ts';
 import { checkoutMultibanco } from './checkouts/multibanco.ts';
 import { saveCard } from './checkouts/saveCard.ts';
+import { customerLife } from './customers/life.ts';
 import { manageCustomers } from './customers/manage.ts';
 import { customerRules } from './customers/rules.ts';
+import { entityApproval } from './entities/approval.ts';
+import { chargeForEntity } from './entities/charge.ts';
+import { getEntity } from './entities/get.ts';
 import { registerEntity } from './entities/register.ts';
 import type { Example } from './example.ts';
 import { authorization } from './payments/authorization.ts';
@@ -36,8 +40,23 @@ import { savePhone } from './payments/savePhone.ts';
 import { settlement } from './payments/settlement.ts';
 import { badDay } from './sandbox/badDay.ts';
 import { privateSandbox } from './sandbox/private.ts';
+import { reset } from './sandbox/reset.ts';
 import { generateSdk } from './sdks/generate.ts';
 import { refusedSdk } from './sdks/refused.ts';
+import { checkIntegrationState, integrationStates } from './soap/integration.ts';
+import { notification, subscribeToWebhook } from './soap/notification.ts';
+import { checkWebPayment, doWebPayment } from './soap/page.ts';
+import {
+  cancelPayment,
+  checkEntityPayments,
+  getEntityPayments,
+  saveEntityPayments,
+} from './soap/payments.ts';
+import {
+  createPaymentReference,
+  createPaymentReferenceRefused,
+  validatePaymentReference,
+} from './soap/reference.ts';
 import { authentication } from './start/authentication.ts';
 import { order } from './start/order.ts';
 import { getTerminal } from './terminals/get.ts';
@@ -60,6 +79,7 @@ export const examples: readonly Example[] = [
   order,
   badDay,
   privateSandbox,
+  reset,
   multibanco,
   multibancoOwnReference,
   multibancoValidity,
@@ -107,7 +127,24 @@ export const examples: readonly Example[] = [
   terminalRefundOtherCard,
   processedPayment,
   registerEntity,
+  entityApproval,
+  chargeForEntity,
+  getEntity,
   manageCustomers,
+  customerLife,
   customerRules,
   readCatalogue,
+  checkIntegrationState,
+  integrationStates,
+  createPaymentReference,
+  createPaymentReferenceRefused,
+  validatePaymentReference,
+  doWebPayment,
+  checkWebPayment,
+  cancelPayment,
+  checkEntityPayments,
+  getEntityPayments,
+  saveEntityPayments,
+  subscribeToWebhook,
+  notification,
 ];

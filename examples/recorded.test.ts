@@ -1,6 +1,7 @@
 import type { Operation } from '@balcao/contract/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { hookMoves } from '@balcao/contract/soap/hookMoves.ts';
+import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { webhookDelivery } from '@balcao/contract/webhooks/schema.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
@@ -21,6 +22,11 @@ test('every operation with samples has one that can be pasted alone', () => {
   const calls = steps.filter(({ kind, response }) => kind === 'api' && response.status < 300);
   const alone = new Set(calls.filter(({ needs }) => needs?.length === 0).map(({ operation }) => operation));
   expect(calls.filter(({ operation }) => !alone.has(operation)).map(({ at }) => at)).toEqual([]);
+});
+
+test('every method of the SOAP service has a sample', () => {
+  const called = steps.filter(({ kind }) => kind === 'soap').map(({ operation }) => operation);
+  expect(Object.keys(soapMethods).filter((method) => !called.includes(method))).toEqual([]);
 });
 
 test.each(steps.filter(({ kind, response }) => kind === 'api' && response.status < 300))(

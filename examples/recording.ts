@@ -11,9 +11,9 @@ export interface Recording {
 
 export interface Step {
   name: string;
-  /** A call of the API, a call of the simulators, or one the sandbox made to the integrator. */
-  kind: 'api' | 'control' | 'delivery';
-  /** Operation of the contract; a delivery has none. */
+  /** A call of the API, of the SOAP service or of the simulators, or one the sandbox made to the integrator. */
+  kind: 'api' | 'soap' | 'control' | 'delivery';
+  /** Operation of the contract, or method of the SOAP service; a delivery has none. */
   operation?: string;
   /** Earlier steps without which a fresh sandbox would answer otherwise; a delivery has none of its own. */
   needs?: string[];

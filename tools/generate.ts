@@ -5,7 +5,8 @@ import { buildFacts } from '@balcao/contract/facts/build.ts';
 import { type Locale, locales } from '@balcao/contract/locales.ts';
 import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
-import { buildWsdl, productionEndpoint } from '@balcao/contract/soap/wsdl.ts';
+import { soapAddresses } from '@balcao/contract/soap/addresses.ts';
+import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { collectionOf } from './postman.ts';
 
 /** `npm run generate` writes what is made from the contract; with `--check` it compares byte for byte. */
@@ -25,7 +26,7 @@ const builders: Readonly<Record<string, (locale: Locale) => unknown>> = {
 };
 
 const table: Generated[] = [
-  { path: 'contract/generated/paypayservices.wsdl', text: buildWsdl(productionEndpoint) },
+  { path: 'contract/generated/paypayservices.wsdl', text: buildWsdl(soapAddresses.production.endpoint) },
 ];
 for (const [name, build] of Object.entries(builders)) {
   for (const locale of locales) {

@@ -2,7 +2,7 @@ import { baseUrl, bodyText, type Call, wirePath } from '../call.ts';
 import { fileOf, when } from './lines.ts';
 
 /** A text a shell takes as it stands. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The option that says the method, where curl does not take it from the data. */
 function methodOf({ method, body, query }: Call): readonly string[] {

@@ -2,8 +2,8 @@ import { baseUrl, type Call } from '../call.ts';
 import { fileOf, indented, when } from './lines.ts';
 import { type Dialect, literal } from './literal.ts';
 
-/** Single quotes where that reads well; control characters need double ones. */
-function quoted(text: string): string {
+/** A text as PHP writes it: in single quotes where that reads well; control characters need double ones. */
+export function quoted(text: string): string {
   if (!/\p{Cc}/u.test(text)) return `'${text.replace(/['\\]/g, '\\$&')}'`;
   const inside = text
     .replace(/["\\$]/g, '\\$&')
@@ -12,7 +12,8 @@ function quoted(text: string): string {
   return `"${inside}"`;
 }
 
-const dialect: Dialect = {
+/** The values of JSON as PHP writes them; an object is an array with names. */
+export const phpDialect: Dialect = {
   indent: '    ',
   text: quoted,
   member: (name, value) => `${quoted(name)} => ${value}`,
@@ -47,11 +48,11 @@ export function php(call: Call): string {
     ),
     ...when(forEntity, `$clientId = ${quoted(credentials.clientId)};`),
     '',
-    ...when(search, `$query = http_build_query(${literal(Object.fromEntries(query), dialect, 0)});`, ''),
+    ...when(search, `$query = http_build_query(${literal(Object.fromEntries(query), phpDialect, 0)});`, ''),
     `$context = stream_context_create(['http' => [`,
     `    'method' => '${method}',`,
     ...when(headers.length > 0, `    'header' => [`, ...indented(headers, '        '), '    ],'),
-    ...when(body !== undefined, `    'content' => json_encode(${literal(body, dialect, 1)}),`),
+    ...when(body !== undefined, `    'content' => json_encode(${literal(body, phpDialect, 1)}),`),
     `    'ignore_errors' => true,`,
     ']]);',
     '',

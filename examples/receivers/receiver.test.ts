@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,11 +9,10 @@ import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/create.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
-import { runtimes } from '../run/runtimes.ts';
 import { type Server, serve } from '../run/serve.ts';
+import { startReceiver } from './running.ts';
 
 /** The receivers the site shows, as processes that a running sandbox delivers to over the network. */
-const here = import.meta.dirname;
 let server: Server;
 let sandbox: Sandbox;
 let api: Api;
@@ -48,19 +46,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A port nobody uses at the moment. */
-async function freePort(): Promise<number> {
-  const { origin, close } = await serve(async () => new Response());
-  await close();
-  return Number(new URL(origin).port);
-}
-
-const answers = (port: number) =>
-  new Promise<boolean>((done) => {
-    const socket = connect(port, 'localhost', () => socket.end());
-    socket.on('close', (failed) => done(!failed)).on('error', () => undefined);
-  });
-
 /** How each receiver is run, as its first line says. */
 const programs = {
   php: (port: number) => ['-S', `localhost:${port}`, 'receiver.php'],
@@ -69,32 +54,9 @@ const programs = {
 } as const;
 type Language = keyof typeof programs;
 
-async function start(language: Language, { skip }: TestContext): Promise<void> {
-  const { command, howToGet } = runtimes[language];
-  const [program, ...first] = command() ?? [];
-  if (!program) {
-    if (process.env.CI) throw new Error(howToGet);
-    return skip(howToGet);
-  }
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    PROVIDER_API: `${server.origin}/api`,
-    PAID_ORDERS: folder,
-    no_proxy: '*',
-  };
-  const started = spawn(program, [...first, ...programs[language](port)], {
-    cwd: here,
-    env,
-    stdio: 'ignore',
-  });
-  child = started;
-  while (!(await answers(port))) {
-    if (started.exitCode !== null) throw new Error(`It ended at once with ${started.exitCode}.`);
-    await pause(20);
-  }
-  url = `http://localhost:${port}/`;
+async function start(language: Language, context: TestContext): Promise<void> {
+  const settings = { PROVIDER_API: `${server.origin}/api`, PAID_ORDERS: folder };
+  ({ url, child } = await startReceiver(language, programs[language], settings, context));
 }
 
 /** @param mischief of the messages, which go to a path of their own: one that fails would hold up the others */

@@ -59,6 +59,15 @@ test('an expected refusal that does not come stops it too', async () => {
   });
 });
 
+test('so does a refusal of the SOAP service with another code', async () => {
+  const wrong = example('soap/wrong', async ({ soap }) => {
+    await soap('create', 'createPaymentReference', { amount: -1 }, { refused: '0062' });
+  });
+  await expect(play(wrong)).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('instead of 0062') },
+  });
+});
+
 test('a delivery that never left stops it', async () => {
   const wrong = example('payments/wrong', async ({ delivery }) => {
     await delivery('webhook', { paymentId: '1001' });

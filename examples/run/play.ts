@@ -1,16 +1,18 @@
 import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
-import { bodyText, type Call, headersOf, wirePath } from '../call.ts';
+import { bodyText, type Call, headersOf, seededCredentials, wirePath } from '../call.ts';
 import type { About, Example, Stage } from '../example.ts';
 import type { RecordedRequest, RecordedResponse, Recording, Step } from '../recording.ts';
+import type { SoapCall } from '../soapCall.ts';
 import { callOf, type LooseInput, operationOf } from './callOf.ts';
 import { withNeeds } from './needs.ts';
 import { type Delivered, openRoom } from './room.ts';
+import { checkRefusal, soapAnswerOf, soapRequestOf } from './soap.ts';
 import { clock } from './time.ts';
 
 export interface Played {
   recording: Recording;
-  /** The calls of the API, by step: what samples are made from. */
-  calls: Map<string, Call>;
+  /** The calls of the API, of the simulators and of the SOAP service, by step: what samples are made from. */
+  calls: Map<string, Call | SoapCall>;
 }
 
 const requestOf = (call: Call): RecordedRequest => ({
@@ -65,7 +67,7 @@ type LooseCall = (step: string, operation: string, input?: LooseInput) => Promis
 export async function play({ id, script }: Example): Promise<Played> {
   const room = await openRoom();
   const steps: Step[] = [];
-  const calls = new Map<string, Call>();
+  const calls: Played['calls'] = new Map();
   const kept = new Set<Delivered>();
 
   function keep(step: Step): void {
@@ -82,13 +84,23 @@ export async function play({ id, script }: Example): Promise<Played> {
       const response = await room.send(request);
       checkStatus(call, kind, input.refused, response);
       keep({ name, kind, operation, needs: [], request, response });
-      if (kind === 'api') calls.set(name, call);
+      calls.set(name, call);
       return { status: response.status, data: JSON.parse(response.body).data } as never;
     };
 
   const stage: Stage = {
     api: caller('api') as Stage['api'],
     control: caller('control') as Stage['control'],
+    async soap(name, method, request, { as, date, refused } = {}) {
+      const call = { soap: method, credentials: { ...seededCredentials, ...as }, request, date };
+      const sent = soapRequestOf(call);
+      const response = await room.send(sent);
+      const answer = soapAnswerOf(response.body);
+      checkRefusal(call, refused, answer);
+      keep({ name, kind: 'soap', operation: method, needs: [], request: sent, response });
+      calls.set(name, call);
+      return answer;
+    },
     async delivery(name, about) {
       const found = room.deliveries.find((each) => !kept.has(each) && isMeant(each, about));
       if (!found) throw new Error(`Nothing was delivered about ${JSON.stringify(about)}.`);

@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generators } from '../languages/generators.ts';
-import { languages } from '../languages/languages.ts';
+import { textsOf } from '../languages/generators.ts';
 import type { Recording } from '../recording.ts';
 import type { Played } from './play.ts';
 
@@ -12,13 +11,11 @@ export const recordedFolder = fileURLToPath(new URL('../recorded/', import.meta.
 /** Texts by their path below a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Every file an example gives: its recording, and each call of the API in each language. */
+/** Every file an example gives: its recording, and each call in each language it is written in. */
 export function filesOf({ recording, calls }: Played): Files {
   const files = new Map([[`${recording.id}.json`, `${JSON.stringify(recording, null, 2)}\n`]]);
   for (const [step, call] of calls) {
-    for (const { id, extension } of languages) {
-      files.set(`${recording.id}/${step}.${extension}`, generators[id](call));
-    }
+    for (const [extension, text] of textsOf(call)) files.set(`${recording.id}/${step}.${extension}`, text);
   }
   return files;
 }

@@ -27,7 +27,8 @@ const on = (
 
 export const runtimes: Record<LanguageId, Runtime> = {
   curl: on(requirements.curl, () => ['sh']),
-  php: on(requirements.php, (program) => [program]),
+  // A description that PHP keeps outlives the sandbox it came from.
+  php: on(requirements.php, (program) => [program, '-d', 'soap.wsdl_cache_enabled=0']),
   javascript: { command: () => [process.execPath], howToGet: '' },
   python: on(requirements.python, (program) => [program]),
   java: on(requirements.java, (program) => [program, ...hastyJava]),

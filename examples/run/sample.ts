@@ -1,9 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { provider } from '../../provider.config.ts';
+import { simulatorGenerators, soapGenerators } from '../languages/generators.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
+import { shellNow } from '../languages/soapCurl.ts';
+import { phpNow } from '../languages/soapPhp.ts';
 import type { Recording, Step } from '../recording.ts';
 import { recordedFolder } from './recordedFiles.ts';
+import { clock } from './time.ts';
 
 /** One recorded call in one language. */
 export interface Sample {
@@ -16,12 +20,24 @@ export interface Sample {
   key: string;
 }
 
+/** Whether steps of a kind are shown as samples in a language. */
+function isWritten(kind: Step['kind'], language: LanguageId): boolean {
+  if (kind === 'control') return language in simulatorGenerators;
+  return kind === 'api' || (kind === 'soap' && language in soapGenerators);
+}
+
+/** How a language asks for the time, and how it says the moment at which the recordings' clock stands. */
+const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>> = {
+  curl: [shellNow, clock],
+  php: [phpNow, `'${clock}'`],
+};
+
 /** Every sample there should be; those of the slow starters first, so that no lane ends with them. */
 export function samplesOf(recordings: readonly Recording[]): Sample[] {
   return [...languages].reverse().flatMap(({ id: language, extension }) =>
     recordings.flatMap((recording, number) =>
       recording.steps.flatMap((step, index): Sample[] => {
-        if (step.kind !== 'api') return [];
+        if (!isWritten(step.kind, language)) return [];
         const path = `${recording.id}/${step.name}.${extension}`;
         return [{ recording, step, language, path, key: `${language}_${number}_${index}` }];
       }),
@@ -29,7 +45,7 @@ export function samplesOf(recordings: readonly Recording[]): Sample[] {
   );
 }
 
-/** A sample to be run, changed in nothing but where its sandbox answers; Java's also gets a package. */
+/** A sample to be run, changed in nothing but where and when its sandbox answers; Java's also gets a package. */
 export interface Copy {
   sample: Sample;
   file: string;
@@ -52,7 +68,8 @@ export async function copySamples(
     const original = await readFile(join(recordedFolder, sample.path), 'utf8').catch(() => '');
     if (!original.includes(provider.sandbox)) continue;
     const head = sample.language === 'java' ? `package ${sample.key};\n\n` : '';
-    const text = head + original.replaceAll(provider.sandbox, originOf(sample));
+    const [now = clock, then = clock] = moments[sample.language] ?? [];
+    const text = head + original.replaceAll(provider.sandbox, originOf(sample)).replaceAll(now, then);
     const file = join(folder, sample.key, sample.path.replace(/.*\//, ''));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);

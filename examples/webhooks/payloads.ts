@@ -33,4 +33,5 @@ export const payloads = example('webhooks/payloads', async ({ api, control, deli
   });
   await control('pay', 'payAtAtm', { body: slipOf(payment) });
   await delivery('form', { paymentId: payment.id, handler: 'paypay' });
+  await api('paid', 'getPayment', { params: { id: payment.id } });
 });

@@ -49,11 +49,11 @@ export const requirements = {
     windows: 'winget install cURL.cURL',
   },
   php: {
-    name: 'PHP 8',
-    find: () => onPath(['php']),
+    name: 'PHP 8 with its extension soap',
+    find: () => onPath(['php'], ['-r', 'exit((int) !extension_loaded("soap"));']),
     debian: 'sudo apt-get install php-cli php-soap',
     macOS: 'brew install php',
-    windows: 'winget install PHP.PHP.8.4',
+    windows: 'winget install PHP.PHP.8.4, and extension=soap in its php.ini',
   },
   python: {
     name: 'Python 3',

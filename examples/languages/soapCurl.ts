@@ -1,0 +1,44 @@
+import { escapeXml } from '@balcao/contract/soap/xml.ts';
+import { type SoapCall, soapBaseUrl, soapHeaders, soapLanguage } from '../soapCall.ts';
+import { quoted } from './curl.ts';
+import { fileOf } from './lines.ts';
+import { soapMessage } from './soapMessage.ts';
+
+/** The moment of the call in a shell, ISO 8601. */
+export const shellNow = '$(date -u +%Y-%m-%dT%H:%M:%SZ)';
+
+/** What a shell would replace in a document that names variables. */
+const inDocument = (text: string) => escapeXml(text).replace(/[\\$`]/g, '\\$&');
+
+/**
+ * A SOAP call as shell commands: the message as it goes over the wire, sent by curl 7.76 or newer.
+ * @returns text of a `.sh` file, to be pasted into a terminal
+ */
+export function soapCurl(call: SoapCall): string {
+  const { platformCode, privateKey, clientId } = call.credentials;
+  const entity = {
+    platformCode: '$PLATFORM_CODE',
+    hash: '$HASH',
+    date: '$DATE',
+    nif: '$CLIENT_ID',
+    lang: soapLanguage,
+  };
+  const options = [
+    ...Object.entries(soapHeaders(call)).map(([name, value]) => `--header ${quoted(`${name}: ${value}`)}`),
+    '--data-binary @-',
+    '--fail-with-body',
+    String.raw`--write-out '\n' <<XML`,
+  ];
+  return fileOf([
+    `BASE_URL=${quoted(soapBaseUrl)}`,
+    `PLATFORM_CODE=${quoted(platformCode)}`,
+    `PRIVATE_KEY=${quoted(privateKey)}`,
+    `CLIENT_ID=${quoted(clientId)}`,
+    `DATE="${call.date ?? shellNow}"`,
+    `HASH="$(printf %s "$PRIVATE_KEY$DATE" | openssl dgst -sha256 | sed 's/.* //')"`,
+    '',
+    ['curl "$BASE_URL/server"', ...options].join(' \\\n  '),
+    soapMessage(call, entity, inDocument),
+    'XML',
+  ]);
+}

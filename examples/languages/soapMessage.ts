@@ -1,0 +1,66 @@
+import { type SoapMethod, soapMethods } from '@balcao/contract/soap/methods.ts';
+import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
+import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
+import { block, element, escapeXml } from '@balcao/contract/soap/xml.ts';
+import type { SoapCall } from '../soapCall.ts';
+
+/** The fields of the entity block, each ready to stand in XML. */
+export type EntityBlock = Readonly<Record<'platformCode' | 'hash' | 'date' | 'nif' | 'lang', string>>;
+
+/** Writes a text down so that it can stand in the document. */
+type Writer = (text: string) => string;
+
+const asItIs: Writer = (text) => text;
+
+function fieldOf(type: SoapTypeName, name: string): SoapField {
+  const field = soapTypes[type].find((known) => known.name === name);
+  if (!field) throw new Error(`${type} has no field ${name}.`);
+  return field;
+}
+
+function listOf(name: string, type: SoapTypeName, items: readonly object[], write: Writer): string {
+  const attributes = { 'SOAP-ENC:arrayType': `tns:${type}[${items.length}]`, 'xsi:type': 'SOAP-ENC:Array' };
+  return block(
+    name,
+    attributes,
+    items.map((item) => objectOf('item', type, item, write)),
+  );
+}
+
+function objectOf(name: string, type: SoapTypeName, value: object, write: Writer): string {
+  const inside = Object.entries(value).map(([key, held]) => {
+    const field = fieldOf(type, key);
+    if (field.list) return listOf(key, field.type as SoapTypeName, held, write);
+    if (typeof held === 'object') return objectOf(key, field.type as SoapTypeName, held, write);
+    return element(key, {}, write(String(held)));
+  });
+  return block(name, {}, inside);
+}
+
+/**
+ * A whole message, RPC and encoded, laid out for reading (SOAP 1.1 §5 and §7).
+ * @param write puts a text of the request into XML; another medium around it may need more
+ * @throws Error for a field the contract's type lacks
+ */
+export function soapMessage(
+  { soap, request = {} }: SoapCall,
+  entity: EntityBlock,
+  write: Writer = escapeXml,
+): string {
+  const { parts }: SoapMethod = soapMethods[soap];
+  const written = parts.map(({ name, type, list }, index) => {
+    if (index === 0) return objectOf(name, type, entity, asItIs);
+    return list
+      ? listOf(name, type, request as object[], write)
+      : objectOf(name, type, request as object, write);
+  });
+  const call = block(`tns:${soap}`, { 'SOAP-ENV:encodingStyle': ns.encoding }, written);
+  const spaces = {
+    'xmlns:SOAP-ENV': ns.envelope,
+    'xmlns:SOAP-ENC': ns.encoding,
+    'xmlns:xsi': ns.instance,
+    'xmlns:tns': ns.service,
+  };
+  const envelope = block('SOAP-ENV:Envelope', spaces, [block('SOAP-ENV:Body', {}, [call])]);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${envelope}`;
+}

@@ -1,0 +1,46 @@
+import { type SoapMethod, soapMethods } from '@balcao/contract/soap/methods.ts';
+import { type SoapCall, soapBaseUrl, soapLanguage } from '../soapCall.ts';
+import { fileOf, when } from './lines.ts';
+import { literal } from './literal.ts';
+import { phpDialect, quoted } from './php.ts';
+
+/** The moment of the call in PHP, ISO 8601. */
+export const phpNow = `date('c')`;
+
+/**
+ * A SOAP call as a PHP 8 script on PHP's own SoapClient (its extension soap).
+ * @returns text of a `.php` file
+ */
+export function soapPhp({ soap, credentials, request, date }: SoapCall): string {
+  const { parts }: SoapMethod = soapMethods[soap];
+  const [, part] = parts;
+  const given = part ? [`$${part.name}`] : [];
+  return fileOf([
+    '<?php',
+    '',
+    `$baseUrl = ${quoted(soapBaseUrl)};`,
+    `$platformCode = ${quoted(credentials.platformCode)};`,
+    `$privateKey = ${quoted(credentials.privateKey)};`,
+    `$clientId = ${quoted(credentials.clientId)};`,
+    '',
+    `$date = ${date === undefined ? phpNow : quoted(date)};`,
+    '$entity = [',
+    `    'platformCode' => $platformCode,`,
+    `    'hash' => hash('sha256', $privateKey . $date),`,
+    `    'date' => $date,`,
+    `    'nif' => $clientId,`,
+    `    'lang' => ${quoted(soapLanguage)},`,
+    '];',
+    ...when(part !== undefined, `${given[0]} = ${literal(request ?? {}, phpDialect, 0)};`),
+    '',
+    `$client = new SoapClient("$baseUrl/wsdl", [`,
+    `    'location' => "$baseUrl/server",`,
+    `    'features' => SOAP_SINGLE_ELEMENT_ARRAYS,`,
+    `    'trace' => true,`,
+    ']);',
+    `$answer = $client->${soap}(${['$entity', ...given].join(', ')});`,
+    '',
+    '// $answer holds the fields; this is the XML they came in.',
+    String.raw`echo $client->__getLastResponse(), "\n";`,
+  ]);
+}

@@ -1,0 +1,60 @@
+<?php
+
+// Run: php -S localhost:4500 notification.php
+require __DIR__ . '/signature.php';
+
+$service = getenv('PROVIDER_SOAP')
+    ?: 'http://localhost:4000/paypaybeta/paypayservices/paypayservices_c';
+$platformCode = getenv('PROVIDER_PLATFORM_CODE') ?: '0001';
+$privateKey = getenv('PROVIDER_PRIVATE_KEY') ?: 'balcaoSandboxKey01';
+$clientId = getenv('PROVIDER_CLIENT_ID') ?: '999999990';
+$folder = getenv('PAID_ORDERS') ?: __DIR__;
+
+/** The hash of the form covers its action and its date alone; the signature covers every field. */
+$isHashed = fn (array $form): bool => hash_equals(
+    hash('sha256', $privateKey . $form['hookAction'] . $form['hookDate']),
+    $form['hookHash'],
+);
+
+/** How a payment stands now: a message may be old, what the service says is not. */
+$isPaid = function (string $id) use (
+    $service, $platformCode, $privateKey, $clientId
+): bool {
+    $date = date('c');
+    $entity = [
+        'platformCode' => $platformCode,
+        'hash' => hash('sha256', $privateKey . $date),
+        'date' => $date,
+        'nif' => $clientId,
+    ];
+    $client = new SoapClient("$service/wsdl", [
+        'location' => "$service/server",
+        'features' => SOAP_SINGLE_ELEMENT_ARRAYS,
+    ]);
+    $asked = ['payments' => [['paymentId' => (int) $id]]];
+    $answer = $client->checkEntityPayments($entity, $asked);
+    return $answer->payments[0]->paymentState === 1;
+};
+
+/** The first to come makes the file; in your database, a unique key does this. */
+$keepPaid = function (array $payment) use ($folder): void {
+    $file = "$folder/{$payment['paymentId']}.json";
+    if (!file_exists($file) && ($order = @fopen($file, 'x'))) {
+        fwrite($order, json_encode($payment));
+    }
+};
+
+$body = file_get_contents('php://input');
+$signature = $_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? null;
+if (!is_genuine($signature, $body, $privateKey) || !$isHashed($_POST)) {
+    http_response_code(403);
+    return;
+}
+// Whatever fails from here on ends in a 500: the message comes again.
+http_response_code(500);
+foreach ($_POST['payments'] as $payment) {
+    if ($isPaid($payment['paymentId'])) {
+        $keepPaid($payment);
+    }
+}
+http_response_code(200);

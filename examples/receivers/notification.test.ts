@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import { createSandbox, type Sandbox } from '@balcao/sandbox/create.ts';
+import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, type TestContext } from 'vitest';
+import { provider } from '../../provider.config.ts';
+import { recordedFolder } from '../run/recordedFiles.ts';
+import { runCommand, runtimes } from '../run/runtimes.ts';
+import { type Server, serve } from '../run/serve.ts';
+import { soapAnswerOf } from '../run/soap.ts';
+import { soapPath } from '../soapCall.ts';
+import { startReceiver } from './running.ts';
+
+/** A shop of the old service: its calls are the samples of the site, its receiver is the one the site shows. */
+let server: Server;
+let sandbox: Sandbox;
+let api: Api;
+let folder: string;
+let orders: string;
+let child: ChildProcess | undefined;
+let url: string;
+
+beforeAll(async () => {
+  server = await serve((request) => sandbox.fetch(request));
+  sandbox = await createSandbox({ place: { sqlite: ':memory:' }, publicUrl: server.origin });
+  api = apiOf(sandbox.fetch, merchant);
+});
+
+afterAll(async () => {
+  await sandbox.close();
+  await server.close();
+});
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'balcao-notification-'));
+  orders = mkdtempSync(join(folder, 'orders-'));
+  await api.post('/sandbox/reset');
+});
+
+afterEach(() => {
+  child?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(context: TestContext): Promise<void> {
+  const settings = { PROVIDER_SOAP: server.origin + soapPath, PAID_ORDERS: orders };
+  const argsOf = (port: number) => ['-S', `localhost:${port}`, 'notification.php'];
+  ({ url, child } = await startReceiver('php', argsOf, settings, context));
+}
+
+/** Runs a step of the recorded example with PHP, changed in nothing but the addresses of service and receiver. */
+async function run(step: string) {
+  const text = readFileSync(join(recordedFolder, `soap/notification/${step}.php`), 'utf8');
+  const inbox = `${provider.sandbox}/sandbox/inbox/${merchant.code}`;
+  const file = join(folder, `${step}.php`);
+  writeFileSync(file, text.replaceAll(inbox, url).replaceAll(provider.sandbox, server.origin));
+  const { stdout, stderr } = await runCommand([...(runtimes.php.command() ?? []), file]);
+  expect(stderr).toBe('');
+  return soapAnswerOf(stdout);
+}
+
+/** Pays a reference at the cash machine; everything due because of it happens. */
+async function pay(): Promise<string> {
+  const { paymentId = '', atmEntity: entity, reference, amount } = await run('create');
+  await api.post('/sandbox/atm', { entity, reference, amount: Number(amount) });
+  await sandbox.settle();
+  return paymentId;
+}
+
+/** What the receiver answered to each attempt. */
+async function answered(): Promise<(number | null)[]> {
+  const { data } = await api.get<Delivery[]>('/sandbox/deliveries');
+  const ours = data.filter((delivery) => delivery.url.startsWith(url));
+  return ours.flatMap(({ attempts }) => attempts.map(({ status }) => status));
+}
+
+/** The subscription of the shop misbehaves from now on. */
+async function misbehave(mischief: Mischief): Promise<void> {
+  const { data } = await api.get<{ id: string; url: string }[]>('/api/webhooks');
+  const ours = data.find((webhook) => webhook.url === url);
+  await api.put(`/sandbox/webhooks/${ours?.id}/mischief`, { mischief });
+}
+
+it('an old shop is told of its paid reference by a form it verifies, and REST has the same payment', async (context) => {
+  await start(context);
+  await run('subscribe');
+  const id = await pay();
+  expect(await answered()).toEqual([200]);
+  const { data: payment } = await api.get<Payment>(`/api/payments/${id}`);
+  expect(payment).toMatchObject({ amount: 1000, stateDetails: { state: 'confirmed' } });
+  const { entity, reference } = payment.referenceDetails;
+  const [order = ''] = readdirSync(orders);
+  expect(JSON.parse(readFileSync(join(orders, order), 'utf8'))).toMatchObject({
+    paymentId: id,
+    referenceEntity: entity,
+    reference,
+    paymentAmount: '1000',
+  });
+});
+
+it('a form signed with another key is refused, and no order is kept', async (context) => {
+  await start(context);
+  await run('subscribe');
+  await misbehave('wrong_signature');
+  await pay();
+  expect(await answered()).toEqual([403]);
+  expect(readdirSync(orders)).toEqual([]);
+});
+
+it('a form that comes twice is kept once', async (context) => {
+  await start(context);
+  await run('subscribe');
+  await misbehave('duplicate');
+  await pay();
+  expect(await answered()).toEqual([200, 200]);
+  expect(readdirSync(orders)).toHaveLength(1);
+});

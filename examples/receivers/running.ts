@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestContext } from 'vitest';
+import type { LanguageId } from '../languages/languages.ts';
+import { runtimes } from '../run/runtimes.ts';
+import { serve } from '../run/serve.ts';
+
+/** A receiver that answers. */
+export interface Running {
+  url: string;
+  child: ChildProcess;
+}
+
+/** A port nobody uses at the moment. */
+async function freePort(): Promise<number> {
+  const { origin, close } = await serve(async () => new Response());
+  await close();
+  return Number(new URL(origin).port);
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, 'localhost', () => socket.end());
+    socket.on('close', (failed) => done(!failed)).on('error', () => undefined);
+  });
+
+/**
+ * Starts a receiver of this folder as a process, and waits until it answers. The test is skipped where its language is
+ * not to be had, except in CI.
+ * @param argsOf what follows the language's own program, as the receiver's first line says
+ * @param settings of the receiver, by the names of its environment
+ */
+export async function startReceiver(
+  language: LanguageId,
+  argsOf: (port: number) => readonly string[],
+  settings: Readonly<Record<string, string>>,
+  { skip }: TestContext,
+): Promise<Running> {
+  const { command, howToGet } = runtimes[language];
+  const [program, ...first] = command() ?? [];
+  if (!program) {
+    if (process.env.CI) throw new Error(howToGet);
+    return skip(howToGet);
+  }
+  const port = await freePort();
+  const env = { ...process.env, ...settings, PORT: String(port), no_proxy: '*' };
+  const options = { cwd: import.meta.dirname, env, stdio: 'ignore' } as const;
+  const child = spawn(program, [...first, ...argsOf(port)], options);
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`It ended at once with ${child.exitCode}.`);
+    await pause(20);
+  }
+  return { url: `http://localhost:${port}/`, child };
+}

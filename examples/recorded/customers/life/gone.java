@@ -1,0 +1,29 @@
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Base64;
+
+class GetCustomer {
+    public static void main(String[] args) throws Exception {
+        String baseUrl = "http://localhost:4000/api";
+        String platformCode = "0001";
+        String privateKey = "balcaoSandboxKey01";
+        String clientId = "999999990";
+
+        String credentials = Base64.getEncoder()
+            .encodeToString((platformCode + ":" + privateKey).getBytes());
+        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/customers/553edc39-8f26-5abe-ba88-138b255fe61d"))
+            .header("Authorization", "Basic " + credentials)
+            .header("PayPay-ClientId", clientId)
+            .GET()
+            .build();
+        HttpResponse<String> response = HttpClient.newHttpClient()
+            .send(request, HttpResponse.BodyHandlers.ofString());
+
+        if (response.statusCode() >= 400) {
+            System.err.println("HTTP " + response.statusCode());
+        }
+        System.out.println(response.body());
+    }
+}

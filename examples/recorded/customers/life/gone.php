@@ -1,0 +1,23 @@
+<?php
+
+$baseUrl = 'http://localhost:4000/api';
+$platformCode = '0001';
+$privateKey = 'balcaoSandboxKey01';
+$clientId = '999999990';
+
+$context = stream_context_create(['http' => [
+    'method' => 'GET',
+    'header' => [
+        'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),
+        "PayPay-ClientId: $clientId",
+    ],
+    'ignore_errors' => true,
+]]);
+
+$response = fopen("$baseUrl/customers/553edc39-8f26-5abe-ba88-138b255fe61d", 'r', false, $context) or exit(1);
+$status = explode(' ', stream_get_meta_data($response)['wrapper_data'][0])[1];
+
+if ($status >= 400) {
+    fwrite(STDERR, "HTTP $status\n");
+}
+echo stream_get_contents($response), "\n";

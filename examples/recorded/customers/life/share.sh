@@ -1,0 +1,14 @@
+BASE_URL='http://localhost:4000/api'
+PLATFORM_CODE='0001'
+PRIVATE_KEY='balcaoSandboxKey01'
+CLIENT_ID='999999990'
+
+curl "$BASE_URL/customers/553edc39-8f26-5abe-ba88-138b255fe61d/entities" \
+  --user "$PLATFORM_CODE:$PRIVATE_KEY" \
+  --header "PayPay-ClientId: $CLIENT_ID" \
+  --header 'Content-Type: application/json' \
+  --data '{
+  "clientId": "999999109"
+}' \
+  --fail-with-body \
+  --write-out '\n'

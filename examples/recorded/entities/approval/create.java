@@ -1,0 +1,39 @@
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Base64;
+
+class CreateEntity {
+    public static void main(String[] args) throws Exception {
+        String baseUrl = "http://localhost:4000/api";
+        String platformCode = "0001";
+        String privateKey = "balcaoSandboxKey01";
+        String body = """
+            {
+              "clientId": "999999400",
+              "name": "Florista de Exemplo, Lda.",
+              "phoneNumber": "351#210000001",
+              "user": {
+                "name": "Rita Lopes",
+                "email": "rita.lopes@florista.example"
+              }
+            }
+            """;
+
+        String credentials = Base64.getEncoder()
+            .encodeToString((platformCode + ":" + privateKey).getBytes());
+        HttpRequest request = HttpRequest.newBuilder(URI.create(baseUrl + "/entities"))
+            .header("Authorization", "Basic " + credentials)
+            .header("Content-Type", "application/json")
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build();
+        HttpResponse<String> response = HttpClient.newHttpClient()
+            .send(request, HttpResponse.BodyHandlers.ofString());
+
+        if (response.statusCode() >= 400) {
+            System.err.println("HTTP " + response.statusCode());
+        }
+        System.out.println(response.body());
+    }
+}

@@ -1,0 +1,30 @@
+<?php
+
+$baseUrl = 'http://localhost:4000/paypaybeta/paypayservices/paypayservices_c';
+$platformCode = '0001';
+$privateKey = 'balcaoSandboxKey01';
+$clientId = '999999990';
+
+$date = date('c');
+$entity = [
+    'platformCode' => $platformCode,
+    'hash' => hash('sha256', $privateKey . $date),
+    'date' => $date,
+    'nif' => $clientId,
+    'lang' => 'PT',
+];
+$payment = [
+    'amount' => 1000,
+    'validStartDate' => '2026-01-20T00:00:00+00:00',
+    'validEndDate' => '2026-01-19T00:00:00+00:00',
+];
+
+$client = new SoapClient("$baseUrl/wsdl", [
+    'location' => "$baseUrl/server",
+    'features' => SOAP_SINGLE_ELEMENT_ARRAYS,
+    'trace' => true,
+]);
+$answer = $client->createPaymentReference($entity, $payment);
+
+// $answer holds the fields; this is the XML they came in.
+echo $client->__getLastResponse(), "\n";

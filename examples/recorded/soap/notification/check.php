@@ -1,0 +1,33 @@
+<?php
+
+$baseUrl = 'http://localhost:4000/paypaybeta/paypayservices/paypayservices_c';
+$platformCode = '0001';
+$privateKey = 'balcaoSandboxKey01';
+$clientId = '999999990';
+
+$date = date('c');
+$entity = [
+    'platformCode' => $platformCode,
+    'hash' => hash('sha256', $privateKey . $date),
+    'date' => $date,
+    'nif' => $clientId,
+    'lang' => 'PT',
+];
+$requestPayments = [
+    'payments' => [
+        [
+            'paymentId' => 1101,
+            'reference' => '000000684',
+        ],
+    ],
+];
+
+$client = new SoapClient("$baseUrl/wsdl", [
+    'location' => "$baseUrl/server",
+    'features' => SOAP_SINGLE_ELEMENT_ARRAYS,
+    'trace' => true,
+]);
+$answer = $client->checkEntityPayments($entity, $requestPayments);
+
+// $answer holds the fields; this is the XML they came in.
+echo $client->__getLastResponse(), "\n";

@@ -1,0 +1,15 @@
+const baseUrl = 'http://localhost:4000/api';
+const platformCode = '0001';
+const privateKey = 'balcaoSandboxKey01';
+const clientId = '999999990';
+
+const credentials = btoa(`${platformCode}:${privateKey}`);
+const response = await fetch(`${baseUrl}/payments/1102`, {
+  headers: {
+    Authorization: `Basic ${credentials}`,
+    'PayPay-ClientId': clientId,
+  },
+});
+
+if (!response.ok) console.error(`HTTP ${response.status}`);
+console.log(await response.text());

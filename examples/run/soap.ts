@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { soapService } from '@balcao/contract/soap/service.ts';
+import type { SoapAnswer, SoapExtra } from '../example.ts';
+import { soapMessage } from '../languages/soapMessage.ts';
+import type { RecordedRequest } from '../recording.ts';
+import { type SoapCall, soapHeaders, soapLanguage, soapPath } from '../soapCall.ts';
+import { clock } from './time.ts';
+
+/** A call of the SOAP service as it goes over the wire at the moment the recordings' clock stands at. */
+export function soapRequestOf(call: SoapCall): RecordedRequest {
+  const { platformCode, privateKey, clientId } = call.credentials;
+  const date = call.date ?? clock;
+  const hash = createHash('sha256')
+    .update(privateKey + date)
+    .digest('hex');
+  return {
+    method: 'POST',
+    path: soapPath + soapService.endpoint,
+    headers: soapHeaders(call),
+    body: soapMessage(call, { platformCode, hash, date, nif: clientId, lang: soapLanguage }),
+  };
+}
+
+/** The texts of an answer; the state of the call comes before everything else that is so called (FACTS 8.5). */
+export function soapAnswerOf(xml: string): SoapAnswer {
+  const found = [...xml.matchAll(/<(\w+) xsi:type="xsd:\w+">([^<]*)</g)];
+  return Object.fromEntries(found.reverse().map(([, name, text]) => [name, text]));
+}
+
+/**
+ * A sample that is answered otherwise than its author meant must not be recorded.
+ * @throws when a call is refused that should not be, or is refused with another code
+ */
+export function checkRefusal({ soap }: SoapCall, meant: SoapExtra['refused'], answer: SoapAnswer): void {
+  const { err_code, state, code } = answer;
+  const given = err_code ?? (state === '0' ? code : undefined);
+  if (given === meant && state !== undefined) return;
+  throw new Error(`${soap} answered ${JSON.stringify(answer)} instead of ${meant ?? 'success'}.`);
+}
