@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { typeCard } from '../checkout/visit.ts';
+import { words as payerWords, typeCard } from '../checkout/visit.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/bench.ts';
@@ -101,6 +101,47 @@ for (const { path } of pagesWith('<CheckoutForm preset="embed"')) {
     const frame = panel.frameLocator(`iframe[title="${forms.checkout.frame}"]`);
     await typeCard(frame, 'ES', '4242 4242 4242 4242');
     await expect(panel.getByText(forms.checkout.finished)).toBeVisible({ timeout: 20_000 });
+    await expect(panel.getByText('PaymentSuccess')).toBeVisible();
+  });
+}
+
+for (const { path } of pagesWith('<CheckoutForm preset="mw"')) {
+  test('a checkout refused on one phone and paid on another is followed by its form to the end', async ({
+    page,
+  }) => {
+    const { forms } = words.es;
+    await visit(page, path, 'es');
+    const panel = await openForm(page, 'es', 'checkoutForm');
+    await panel.getByRole('button', { name: forms.send, exact: true }).click();
+    const opening = page.waitForEvent('popup');
+    await panel.getByRole('link', { name: forms.checkout.open }).click();
+    const checkout = await opening;
+    const w = payerWords.ES.phone;
+    for (const [phone, state] of [
+      ['900000020', 'PaymentError'],
+      ['900000001', 'PaymentSuccess'],
+    ] as const) {
+      await checkout.getByLabel(w.number).fill(phone);
+      await checkout.getByRole('button', { name: w.send, exact: true }).click();
+      await expect(panel.getByText(state)).toBeVisible({ timeout: 20_000 });
+    }
+  });
+}
+
+for (const { path } of pagesWith('<CheckoutForm preset="tokenization"')) {
+  test('the checkout of the guide on saving asks the payer, as the guide says, and is paid with the box ticked', async ({
+    page,
+  }) => {
+    const { forms } = words.pt;
+    await visit(page, path, 'pt');
+    const panel = await openForm(page, 'pt', 'checkoutForm');
+    await panel.getByRole('button', { name: forms.send, exact: true }).click();
+    const opening = page.waitForEvent('popup');
+    await panel.getByRole('link', { name: forms.checkout.open }).click();
+    const checkout = await opening;
+    await checkout.getByRole('checkbox').check();
+    await typeCard(checkout, 'PT', '4242 4242 4242 4242');
+    await checkout.close();
     await expect(panel.getByText('PaymentSuccess')).toBeVisible();
   });
 }

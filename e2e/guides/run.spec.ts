@@ -60,3 +60,15 @@ test('a step brings along those it needs, and a step whose sandbox is gone says 
   await expect(steps.nth(1).getByText(shared.trouble.unreachable)).toBeVisible();
   await expect(steps.first().getByText(play.asRecorded)).toBeVisible();
 });
+
+test('calls of one operation are told apart by the refusal each is there to show', async ({ page }) => {
+  const { play } = words.es;
+  await visit(page, '/docs/guides/authentication', 'es');
+  const panel = page.locator('[data-live-panel="run"]');
+  await panel.getByRole('button', { name: locales.es.try, exact: true }).click();
+  const steps = panel.getByRole('list', { name: play.steps }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(0)).not.toContainText(play.refusal(''));
+  await expect(steps.nth(1)).toContainText(play.refusal('e00102'));
+  await expect(steps.nth(2)).toContainText(play.refusal('e00101'));
+});

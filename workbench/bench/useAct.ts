@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isTrouble } from '../client.ts';
 import { type Exchange, refusalOf } from '../exchange/exchange.ts';
 import type { Failure } from '../live/useLive.ts';
+import { useTurns } from './useTurns.ts';
 
 /** How an act stands: which one is on its way, and what came of the last. */
 export interface Act {
@@ -30,24 +31,18 @@ export function failureOf({ reply }: Exchange): Failure | undefined {
   return reply.status < 400 ? undefined : { refusal: refusalOf(reply) ?? String(reply.status) };
 }
 
-/** The same act this soon after its answer is the tail of a double click or of a held key. */
-const tailMilliseconds = 500;
-
 /** Acts of one place: they come one after the other, and the last one's outcome stays in sight. */
 export function useAct(): Act {
   const [state, setState] = useState<Omit<Act, 'run'>>({});
-  const done = useRef({ busy: false, name: '', at: Number.NEGATIVE_INFINITY });
+  const take = useTurns();
   return {
     ...state,
-    async run(name, task) {
-      const { busy, name: before, at } = done.current;
-      if (busy || (before === name && performance.now() - at < tailMilliseconds)) return undefined;
-      done.current = { busy: true, name, at };
-      setState({ busy: name });
-      const exchange = await task();
-      done.current = { busy: false, name, at: performance.now() };
-      setState({ last: exchange, failure: failureOf(exchange) });
-      return exchange;
-    },
+    run: (name, task) =>
+      take(name, async () => {
+        setState({ busy: name });
+        const exchange = await task();
+        setState({ last: exchange, failure: failureOf(exchange) });
+        return exchange;
+      }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Keys } from './keys.ts';
 
 /** A sandbox this browser has keys to; a private one tells what it has in place of the seed's own. */
@@ -64,6 +64,9 @@ function load(name: string): Stored {
   }
 }
 
+/** Told to the other panels of a page, so that all of them are in the same sandbox. */
+const changed = 'balcao.sandboxes';
+
 /** Where the keys to the sandboxes of an address are kept. */
 const nameOf = (origin: string) => `balcao.sandboxes ${origin}`;
 
@@ -90,10 +93,16 @@ export function keysInUse(origin: string, shared: Keys): Keys {
 export function useKeyring(origin: string, shared: Keys): Keyring {
   const name = nameOf(origin);
   const [stored, setStored] = useState(() => load(name));
+  useEffect(() => {
+    const read = () => setStored(load(name));
+    addEventListener(changed, read);
+    return () => removeEventListener(changed, read);
+  }, [name]);
   const keep = (next: Stored) => {
     setStored(next);
     try {
       localStorage.setItem(name, JSON.stringify(next));
+      dispatchEvent(new Event(changed));
     } catch {
       // Without storage the keys last as long as the page.
     }

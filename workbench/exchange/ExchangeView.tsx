@@ -2,10 +2,10 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { isTrouble, type Reply } from '../client.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
+import { bodyHtml } from './bodyHtml.ts';
 import styles from './exchange.module.css';
 import { type Exchange, headerLines } from './exchange.ts';
 import { Fold } from './Fold.tsx';
-import { jsonHtml, pretty } from './json.ts';
 import { Path } from './Path.tsx';
 
 interface ExchangeViewProps {
@@ -34,10 +34,10 @@ export function ExchangeView({ exchange, words, note, closed, beside }: Exchange
       </p>
       <Fold title={words.headers} text={headerLines(headers)} texts={words.code} />
       {body !== undefined && (
-        <Fold title={words.request} html={jsonHtml(pretty(body))} texts={words.code} open={!closed} />
+        <Fold title={words.request} html={bodyHtml(body)} texts={words.code} open={!closed} />
       )}
       {answer?.body !== undefined && (
-        <Fold title={words.answer} html={jsonHtml(pretty(answer.body))} texts={words.code} open={!closed} />
+        <Fold title={words.answer} html={bodyHtml(answer.body)} texts={words.code} open={!closed} />
       )}
     </div>
   );

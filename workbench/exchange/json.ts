@@ -1,3 +1,5 @@
+import { escaped } from './escape.ts';
+
 /** A value as JSON over several lines. */
 export function pretty(value: unknown): string {
   return JSON.stringify(value, null, 2);
@@ -11,9 +13,6 @@ export function prettyText(text: string): string {
     return text;
   }
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g;
 

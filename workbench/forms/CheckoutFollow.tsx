@@ -15,8 +15,8 @@ interface Checkout {
 }
 type Payment = Pick<Checkout, 'id' | 'stateDetails'>;
 
-/** States after which nothing more is to be seen. */
-const ends = new Set(['PaymentSuccess', 'PaymentCancelled', 'PaymentError', 'PaymentAuthorized']);
+/** The one state that no other follows: after an error the payer tries again, and late money ends a cancellation. */
+const end = 'PaymentSuccess';
 
 /** Only the page of layout `embed` may stand in a frame (FACTS 4); the others refuse by their headers. */
 const isFramed = (url: string) => new URL(url).searchParams.get('page_layout') === 'embed';
@@ -33,7 +33,7 @@ export function CheckoutFollow({ data, ask, words, frame }: CheckoutFollowProps)
   const [paymentStates, setPaymentStates] = useState<{ state: string }[]>([]);
   const w = words.forms.checkout;
   const now = checkoutStates.at(-1)?.state ?? '';
-  usePoll(ends.has(now) ? undefined : id, async () => {
+  usePoll(now === end ? undefined : id, async () => {
     const [checkout, payment] = await Promise.all([
       ask('GET', `/api/checkouts/${id}`),
       ask('GET', `/api/payments/${paymentId}`),

@@ -23,7 +23,7 @@ export function ModeBar({ words, locale, mode, recordedAt, onRestart, onLookAgai
     <header className={styles.bar} data-mode={mode.kind}>
       <div className={styles.line}>
         <div role="status">
-          <ModeMark words={words.mode} mode={mode} />
+          {(mode.kind !== 'recording' || recordedAt) && <ModeMark words={words.mode} mode={mode} />}
         </div>
         <Button kind="quiet" size="small" className={styles.restart} onClick={onRestart}>
           {words.restart}

@@ -15,10 +15,12 @@ interface WebhookCardProps {
   locale: Locale;
   delivery: Delivery;
   privateKey: string;
+  /** Starts with its body in sight. */
+  open?: boolean;
 }
 
 /** The message the sandbox sent to the integrator: where to, what came back, what was in it, and its signature. */
-export function WebhookCard({ words, locale, delivery, privateKey }: WebhookCardProps) {
+export function WebhookCard({ words, locale, delivery, privateKey, open }: WebhookCardProps) {
   const attempt = delivery.attempts.at(-1);
   if (!attempt) return null;
   const code = words.exchange;
@@ -29,7 +31,7 @@ export function WebhookCard({ words, locale, delivery, privateKey }: WebhookCard
       </p>
       <p className={styles.fate}>{fateOf(delivery, words, locale)}</p>
       <Fold title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
-      <Fold title={code.body} html={jsonHtml(prettyText(delivery.body))} texts={code.code} />
+      <Fold title={code.body} {...shownOf(delivery.body)} texts={code.code} open={open} />
       <SignatureCheck
         words={words.signature}
         header={signatureHeaderOf(attempt)}
@@ -39,6 +41,12 @@ export function WebhookCard({ words, locale, delivery, privateKey }: WebhookCard
       />
     </section>
   );
+}
+
+/** JSON over several lines, in colours; anything else as it was sent, its one line broken where the room ends. */
+function shownOf(body: string) {
+  const pretty = prettyText(body);
+  return pretty === body ? { text: body } : { html: jsonHtml(pretty) };
 }
 
 function fateOf(delivery: Delivery, words: WorkbenchWords, locale: Locale): string {

@@ -10,6 +10,7 @@ import { PlaceLink } from '../bench/PlaceLink.tsx';
 import { useBench } from '../bench/useBench.ts';
 import { useNews } from '../bench/useNews.ts';
 import type { Locale } from '../locale.ts';
+import { BackToShared } from '../play/BackToShared.tsx';
 import { useSandbox } from '../useSandbox.ts';
 import { loadBenchWords } from '../words/bench/load.ts';
 import styles from './pane-panel.module.css';
@@ -54,10 +55,18 @@ function Live({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseUrl'>
     say,
   });
   const id = paneAt(place[0]);
+  const { sandboxes, current } = bench.keyring;
+  const isShared = current.platformCode === sandboxes[0]?.platformCode;
   const { Pane } = panes[id];
   return (
     <TitleLevel value="h2">
       <div className={styles.panel}>
+        {!isShared && (
+          <p className={styles.where}>
+            {bench.words.play.where.private} <code>{current.platformCode}</code>.{' '}
+            <BackToShared words={bench.words} keyring={bench.keyring} />
+          </p>
+        )}
         {id !== pane && (
           <PlaceLink bench={bench} to={[pane]}>
             {bench.words.frame.backTo(bench.words.frame.panes[pane])}

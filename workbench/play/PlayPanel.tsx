@@ -104,7 +104,11 @@ function LivePlay({ words, facts, locale, origin, round, onRestart, ...given }: 
         words={words}
         facts={facts}
         recording={recording}
-        player={sandboxPlayer(origin, authorizationOf(current))}
+        player={sandboxPlayer({
+          origin,
+          authorization: authorizationOf(current),
+          recordedAt: recording.clock,
+        })}
         replayed={false}
         first={firstKnown(facts.seed, current)}
         privateKey={current.privateKey}

@@ -18,6 +18,8 @@ interface PlayStepProps {
   title: string;
   /** A command to the sandbox, rather than a call of the API. */
   isCommand: boolean;
+  /** The code of the refusal the step is there to show. */
+  refusal?: string;
   /** What will be sent; a delivery is not. */
   preview?: Omit<Exchange, 'reply'>;
   played?: Played;
@@ -31,8 +33,8 @@ interface PlayStepProps {
 
 /** One step of an example: what it sends, and beside it what came back. */
 export function PlayStep(props: PlayStepProps) {
-  const { words, number, title, isCommand, preview, played, verdict, running, busy, privateKey, onRun } =
-    props;
+  const { words, number, title, isCommand, refusal, preview, played, verdict, running, busy } = props;
+  const { privateKey, onRun } = props;
   const w = words.play;
   const exchange = played?.exchange ?? preview;
   return (
@@ -43,6 +45,7 @@ export function PlayStep(props: PlayStepProps) {
         </span>
         <span className={styles.title}>
           {title} {isCommand && <Badge>{w.command}</Badge>}
+          {refusal && <Badge tone="cancelled">{w.refusal(refusal)}</Badge>}
         </span>
         {verdict ? (
           <StateMark state={verdict} looks={verdictLooks(w)} />

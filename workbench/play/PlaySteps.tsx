@@ -8,6 +8,7 @@ import { outcomeOf } from './outcome.ts';
 import { PlayStep } from './PlayStep.tsx';
 import styles from './play-steps.module.css';
 import type { Player } from './player.ts';
+import { refusalIn } from './refusal.ts';
 import { requestOf } from './request.ts';
 import { titleOf } from './title.ts';
 import { usePlay } from './usePlay.ts';
@@ -56,6 +57,7 @@ export function PlaySteps(props: PlayStepsProps) {
               number={i + 1}
               title={titleOf(step, facts, w)}
               isCommand={step.kind === 'control'}
+              refusal={refusalIn(step)}
               preview={step.kind === 'delivery' ? undefined : requestOf(step, first)}
               played={played}
               verdict={played && verdictOf(played, replayed)}

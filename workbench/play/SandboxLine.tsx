@@ -8,6 +8,7 @@ import type { Desk } from '../desk/desk.ts';
 import { type Keyring, sandboxOf } from '../desk/keyring.ts';
 import { dataOf } from '../exchange/exchange.ts';
 import type { BenchWords } from '../words/bench/pt.ts';
+import { BackToShared } from './BackToShared.tsx';
 import styles from './sandbox-line.module.css';
 
 /** Putting a whole sandbox back is more than a call. */
@@ -22,7 +23,7 @@ interface SandboxLineProps {
   onReset(): void;
 }
 
-/** In whose sandbox things happen, and the two ways to one that nobody used before. */
+/** In whose sandbox things happen, the two ways to one that nobody used before, and the way back. */
 export function SandboxLine({ words, ask, keyring, note, onReset }: SandboxLineProps) {
   const w = words.play.where;
   const { sandboxes, current } = keyring;
@@ -45,6 +46,7 @@ export function SandboxLine({ words, ask, keyring, note, onReset }: SandboxLineP
         {note && <span className={styles.note}>{note}</span>}
       </p>
       <span className={styles.buttons}>
+        {!isShared && <BackToShared words={words} keyring={keyring} />}
         <Button size="small" aria-disabled={busy ? true : undefined} onClick={open}>
           {busy === 'open' ? w.opening : w.open}
         </Button>

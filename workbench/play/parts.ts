@@ -4,7 +4,8 @@ export type Kind = 'time' | 'id' | 'token';
 const day = String.raw`(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})`;
 const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[+-]\d\d:?\d\d)?`;
 const word = '[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*';
-const part = new RegExp(`${time}|${word}`, 'g');
+const invoice = String.raw`FT \d{4}/\d+`;
+const part = new RegExp(`${time}|${invoice}|${word}`, 'g');
 
 const shapes: readonly (readonly [RegExp, Kind])[] = [
   [new RegExp(`^${time}$`), 'time'],
@@ -12,6 +13,8 @@ const shapes: readonly (readonly [RegExp, Kind])[] = [
   [/^[\da-f]{64}$/, 'time'],
   // The reference of a transfer holds the year and the day in it (FACTS 2.3).
   [/^\d-\d\d-\d{3}$/, 'time'],
+  // So does the number of an invoice, which is no payment's.
+  [new RegExp(`^${invoice}$`), 'time'],
   [/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'token'],
   [/^[A-Za-z0-9]{40}$/, 'token'],
   // The reference of a payment by MB WAY or card (FACTS 3.3), and everything that is counted or drawn as digits.

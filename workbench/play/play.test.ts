@@ -57,7 +57,11 @@ const shared: Sandbox = seededKeys(seed);
 
 async function playAll(file: string, at: Sandbox): Promise<(Played & { step: string })[]> {
   const recording = atOrigin(recordingOf(file), origin);
-  const play = sandboxPlayer(origin, authorizationOf(at));
+  const play = sandboxPlayer({
+    origin,
+    authorization: authorizationOf(at),
+    recordedAt: recording.clock,
+  });
   let memory: Memory = { known: firstKnown(seed as never, at), shown: [] };
   const all: (Played & { step: string })[] = [];
   for (const step of recording.steps) {
@@ -86,6 +90,13 @@ describe('in a sandbox that was used before', () => {
     expect(differencesOf(again)).toEqual([]);
     expect(again[0]?.memory.known.get('1101')).toBe('1102');
     expect(again.at(-1)?.exchange?.path).toBe('/api/payments/1102');
+  });
+
+  test('a SOAP call says which of its fields came otherwise', async () => {
+    await playAll('soap/save-entity-payments.json', shared);
+    const [again] = await playAll('soap/save-entity-payments.json', shared);
+    expect(again?.differences).toContainEqual({ path: 'state', recorded: '1', real: '0' });
+    expect(again?.differences).toContainEqual({ path: 'errorCode', recorded: undefined, real: '0013' });
   });
 
   test('a payment of the seed that was cancelled before tells that its status differs', async () => {

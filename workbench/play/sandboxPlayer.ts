@@ -5,6 +5,7 @@ import { awaitDelivery } from './awaitDelivery.ts';
 import { compare, type Difference } from './compare.ts';
 import { readMessage } from './message.ts';
 import type { Memory, Played, Player } from './player.ts';
+import { type Place, playSoap, soapFields } from './playSoap.ts';
 import { requestOf } from './request.ts';
 
 /** Moving the clock by months does all that falls due in them. */
@@ -12,14 +13,16 @@ const timeoutSeconds = 60;
 
 /**
  * Plays steps in a sandbox, with its own values in place of the recorded ones.
- * @param origin of the sandbox, without a slash at its end; the recording has to name the same one (`atOrigin`)
- * @param authorization of the sandbox's platform, for the questions a delivery is waited for with
+ * @param place whose origin the recording has to name (`atOrigin`)
  */
-export function sandboxPlayer(origin: string, authorization: string): Player {
-  return (step, memory) =>
-    step.kind === 'delivery'
-      ? playDelivery(origin, authorization, step, memory)
-      : playCall(origin, step, memory);
+export function sandboxPlayer(place: Place): Player {
+  return async (step, memory) => {
+    if (step.kind === 'delivery') return playDelivery(place.origin, place.authorization, step, memory);
+    if (step.kind === 'soap') {
+      return heldAgainst(step.response, await playSoap(step, place, memory.known), memory, soapFields);
+    }
+    return playCall(place.origin, step, memory);
+  };
 }
 
 async function playCall(origin: string, step: RecordedStep, memory: Memory): Promise<Played> {
@@ -28,14 +31,22 @@ async function playCall(origin: string, step: RecordedStep, memory: Memory): Pro
   return heldAgainst(step.response, { method, path, headers, body, reply }, memory);
 }
 
-/** An answer beside the recorded one. */
-function heldAgainst(recorded: RecordedStep['response'], exchange: Exchange, memory: Memory): Played {
+/**
+ * An answer beside the recorded one.
+ * @param read a body as values with names
+ */
+function heldAgainst(
+  recorded: RecordedStep['response'],
+  exchange: Exchange,
+  memory: Memory,
+  read: (body: unknown) => unknown = parsed,
+): Played {
   const { reply } = exchange;
   if (isTrouble(reply)) return { exchange, differences: [], memory };
   // Another status is another answer: it has nothing in common that could be compared or learned.
   const differences = statusDifference(recorded.status, reply.status);
   if (differences.length > 0) return { exchange, differences, memory };
-  const compared = compare(parsed(recorded.body), reply.body, memory.known);
+  const compared = compare(read(recorded.body), read(reply.body), memory.known);
   return { exchange, differences: compared.differences, memory: { ...memory, known: compared.known } };
 }
 

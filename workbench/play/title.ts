@@ -9,6 +9,7 @@ export function titleOf(step: RecordedStep, facts: Facts, words: BenchWords['pla
     const { action } = readMessage(String(step.request.body));
     return action ? words.webhook(action) : words.callback;
   }
+  if (step.kind === 'soap') return step.operation ?? step.name;
   const all: readonly { id: string; summary: string }[] = [...facts.operations, ...facts.control.operations];
   return all.find(({ id }) => id === step.operation)?.summary ?? step.name;
 }

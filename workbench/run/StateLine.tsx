@@ -11,10 +11,12 @@ interface StateLineProps {
 
 /** The states a payment has been in, one after the other. */
 export function StateLine({ states, now }: StateLineProps) {
+  // A payment passes through some states twice, so a state alone is no key.
+  const trail = states.map(({ state }, i) => ({ state, id: `${i} ${state}` }));
   return (
     <p className={styles.states}>
-      {states.map(({ state }, i) => (
-        <Fragment key={state}>
+      {trail.map(({ state, id }, i) => (
+        <Fragment key={id}>
           {i > 0 && (
             <svg aria-hidden="true" className={styles.arrow} viewBox="0 0 34 10">
               <path d="M0 5h32m-4-4 4 4-4 4" />

@@ -1,3 +1,5 @@
+import { hexOf } from './hex.ts';
+
 /** What the header `PayPay-Signature: hash=<64 hex>,ts=<unix seconds>` carries. */
 export interface Signature {
   hash: string;
@@ -24,8 +26,7 @@ export async function sign(privateKey: string, rawBody: string, ts: string): Pro
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(privateKey), algorithm, false, ['sign']);
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(rawBody + ts)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(await crypto.subtle.sign('HMAC', key, encoder.encode(rawBody + ts)));
 }
 
 /** The body with one letter of it changed, to show what a signature is good for. */

@@ -7,12 +7,12 @@ export const words: WorkbenchWords = {
   next: { pay: 'Siguiente: pagar', track: 'Siguiente: seguir el estado' },
 
   mode: {
-    looking: 'Buscando la sandbox…',
+    looking: 'Buscando el sandbox…',
     live: 'Sandbox en vivo',
     recording: 'Grabación',
-    recordingTitle: 'Esto es una grabación: ninguna sandbox ha respondido.',
+    recordingTitle: 'Esto es una grabación: ningún sandbox ha respondido.',
     recordingWhat: (when) =>
-      `Los pasos muestran lo que la sandbox respondió el ${when}. Para usar sus propios valores, arranque una en la carpeta del proyecto:`,
+      `Los pasos muestran lo que el sandbox respondió el ${when}. Para usar sus propios valores, arranque uno en la carpeta del proyecto:`,
     command: 'npm start',
     nobody: 'Ningún sandbox ha respondido.',
     startOne: 'Arranque uno en la carpeta del proyecto:',
@@ -22,9 +22,9 @@ export const words: WorkbenchWords = {
 
   trouble: {
     unreachable:
-      'La sandbox ha dejado de responder. No se ha perdido nada de lo que ha escrito: compruebe que está en marcha (npm start) e inténtelo de nuevo.',
+      'El sandbox ha dejado de responder. No se ha perdido nada de lo que ha escrito: compruebe que está en marcha (npm start) e inténtelo de nuevo.',
     timeout:
-      'La sandbox ha tardado más de 10 segundos. No se ha perdido nada de lo que ha escrito: inténtelo de nuevo.',
+      'El sandbox ha tardado más de 10 segundos. No se ha perdido nada de lo que ha escrito: inténtelo de nuevo.',
     unreadable:
       'La respuesta no es JSON: quizá otro programa esté usando ese puerto. Revise la dirección e inténtelo de nuevo.',
   },
@@ -86,7 +86,7 @@ export const words: WorkbenchWords = {
     waitingForReference: 'Empieza cuando haya una referencia.',
     waitingForPayment: 'Cuando se pague la referencia en el cajero.',
     waitingForWebhook: 'Llega después de la confirmación.',
-    sending: 'Saliendo de la sandbox…',
+    sending: 'Saliendo del sandbox…',
     noSubscription:
       'Ningún webhook está suscrito a payment_confirmed. Cree uno con POST /api/webhooks y haga otro pago.',
     polling: 'Se repite hasta saberlo todo.',
@@ -169,7 +169,7 @@ export const words: WorkbenchWords = {
     },
     webhook: 'Webhook',
     webhookAhead: 'Llega después, firmado.',
-    silence: 'No ha llegado nada más. Compruebe que la sandbox sigue en marcha y repita.',
+    silence: 'No ha llegado nada más. Compruebe que el sandbox sigue en marcha y repita.',
   },
 
   news: {
@@ -178,7 +178,7 @@ export const words: WorkbenchWords = {
     badAmount: 'El importe no se puede leer.',
     paid: 'El cajero ha aceptado el pago.',
     payRefused: 'El cajero ha rechazado el pago.',
-    trouble: 'La sandbox no ha respondido.',
+    trouble: 'El sandbox no ha respondido.',
     confirmed: 'El pago está confirmado.',
     cancelled: 'El pago se ha cancelado.',
     webhook: 'Ha llegado el webhook.',

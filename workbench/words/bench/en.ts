@@ -6,6 +6,7 @@ import { signatureDebugger } from './en/debugger.ts';
 import { forms } from './en/forms.ts';
 import { frame, reading } from './en/frame.ts';
 import { goLive } from './en/goLive.ts';
+import { lab } from './en/lab.ts';
 import { overview } from './en/overview.ts';
 import { payments } from './en/payments.ts';
 import { phone } from './en/phone.ts';
@@ -33,4 +34,5 @@ export const words: BenchWords = {
   credentials,
   play,
   forms,
+  lab,
 };

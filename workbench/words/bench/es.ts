@@ -6,6 +6,7 @@ import { signatureDebugger } from './es/debugger.ts';
 import { forms } from './es/forms.ts';
 import { frame, reading } from './es/frame.ts';
 import { goLive } from './es/goLive.ts';
+import { lab } from './es/lab.ts';
 import { overview } from './es/overview.ts';
 import { payments } from './es/payments.ts';
 import { phone } from './es/phone.ts';
@@ -33,4 +34,5 @@ export const words: BenchWords = {
   credentials,
   play,
   forms,
+  lab,
 };

@@ -6,6 +6,7 @@ import { signatureDebugger } from './pt/debugger.ts';
 import { forms } from './pt/forms.ts';
 import { frame, reading } from './pt/frame.ts';
 import { goLive } from './pt/goLive.ts';
+import { lab } from './pt/lab.ts';
 import { overview } from './pt/overview.ts';
 import { payments } from './pt/payments.ts';
 import { phone } from './pt/phone.ts';
@@ -32,6 +33,7 @@ export const words = {
   credentials,
   play,
   forms,
+  lab,
 };
 
 /** What every language has to say; a missing sentence does not compile. */

@@ -12,6 +12,7 @@ const pane = (id: PaneId) =>
 export const panels = {
   multibanco: lazy(() => import('./Multibanco.tsx').then((module) => ({ default: module.Multibanco }))),
   run: lazy(() => import('./Run.tsx').then((module) => ({ default: module.Run }))),
+  lab: lazy(() => import('./Lab.tsx').then((module) => ({ default: module.Lab }))),
   atm: pane('atm'),
   phone: pane('phone'),
   terminal: pane('terminal'),

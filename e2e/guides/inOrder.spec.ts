@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locale, locales } from '../site/locales.ts';
+import { visit } from '../site/visit.ts';
+import { test, words } from '../workbench/bench.ts';
+
+/** Runs an example, or sends a form as it stands, and expects what its page promises. */
+async function follow(panel: Locator, locale: Locale): Promise<void> {
+  const { play, forms } = words[locale];
+  await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+  if ((await panel.getAttribute('data-live-panel')) !== 'run') {
+    await panel.getByRole('button', { name: forms.send, exact: true }).click();
+    return expect(panel.getByText(forms.accepted)).toBeVisible();
+  }
+  const runAll = panel.getByRole('button', { name: play.runAll, exact: true });
+  await expect(runAll).toBeVisible();
+  const steps = await panel.getByRole('list', { name: play.steps }).getByRole('listitem').count();
+  await runAll.click();
+  await expect(panel.getByText(play.outcome.recorded(steps))).toBeVisible({ timeout: 30_000 });
+}
+
+/** Goes from page to page by the link at their end, as long as they belong to the group, and does what each asks. */
+async function read(page: Page, from: string, group: string, locale: Locale): Promise<number> {
+  await visit(page, from, locale);
+  let pages = 0;
+  for (; page.url().includes(group); pages += 1) {
+    const panels = page.locator('[data-live-panel="run"], [data-live-panel="customerForm"]');
+    for (const panel of await panels.all()) await follow(panel, locale);
+    const here = page.url();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(here);
+  }
+  return pages;
+}
+
+test('who reads the guides of customers in order, all in one sandbox, gets every answer they promise', async ({
+  page,
+}) => {
+  test.slow();
+  expect(await read(page, '/docs/guides/customers', '/guides/customers', 'es')).toBe(11);
+});
+
+test('who reads the guides of entities in order, all in one sandbox, gets every answer they promise', async ({
+  page,
+}) => {
+  const first = '/docs/guides/entities/create-entity-and-associate-to-software';
+  expect(await read(page, first, '/guides/entities', 'en')).toBe(3);
+});

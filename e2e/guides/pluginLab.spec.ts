@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locale, locales } from '../site/locales.ts';
+import { looksOfRun, widths } from '../site/looks.ts';
+import { problemsOf } from '../site/problems.ts';
+import { visit } from '../site/visit.ts';
+import { words } from '../workbench/bench.ts';
+
+const path = '/docs/integrations/plugin-lab';
+
+/** The panel on the page; in one column it opens in a sheet over it. */
+const labOf = (page: Page) => page.locator('[data-live-panel="lab"]');
+
+async function touch(page: Page, locale: Locale) {
+  await labOf(page).getByRole('button', { name: locales[locale].try, exact: true }).click();
+}
+
+/** Opens the lab in a private sandbox. */
+async function openLab(page: Page, locale: Locale): Promise<Locator> {
+  await visit(page, path, locale);
+  await touch(page, locale);
+  const { where } = words[locale].play;
+  const lab = labOf(page);
+  await lab.getByRole('button', { name: where.open }).click();
+  await expect(lab.getByText(where.private)).toBeVisible();
+  return lab;
+}
+
+interface Wish {
+  way: 'soap' | 'rest';
+  method: string;
+  fate?: 'lost' | 'forged';
+}
+
+/** Places an order and waits until it awaits its payment. */
+async function order(lab: Locator, locale: Locale, { way, method, fate }: Wish) {
+  const { basket, order: w } = words[locale].lab;
+  await lab.getByText(basket.ways[way], { exact: true }).click();
+  await lab.getByText(method, { exact: true }).first().click();
+  if (fate) await lab.getByLabel(basket.fate).selectOption(fate);
+  await lab.getByRole('button', { name: basket.submit, exact: true }).click();
+  await expect(lab.getByRole('status').getByText(w.states.awaiting, { exact: true })).toBeVisible();
+}
+
+const press = (lab: Locator, name: string) => lab.getByRole('button', { name, exact: true }).click();
+const isPaid = (lab: Locator, locale: Locale) =>
+  expect(
+    lab.getByRole('status').getByText(words[locale].lab.order.states.paid, { exact: true }),
+  ).toBeVisible();
+
+/** The log's lines about one thing. */
+const lines = (lab: Locator, act: string) => lab.locator(`[data-act="${act}"]`);
+
+test('a SOAP order by Multibanco is paid at the cash machine, and its form is verified by both proofs', async ({
+  page,
+}) => {
+  const { lab: w, shared } = words.pt;
+  const lab = await openLab(page, 'pt');
+  await order(lab, 'pt', { way: 'soap', method: 'Multibanco' });
+  await expect(lines(lab, 'subscribe')).toHaveCount(3);
+  await expect(lines(lab, 'place').getByText('<ns1:createPaymentReference>')).toBeVisible();
+  await expect(lines(lab, 'place').getByText('atmEntity').first()).toBeVisible();
+  await press(lab, w.order.pay.MB);
+  await isPaid(lab, 'pt');
+  await expect(lab.getByText(w.hint.paid.webhook)).toBeVisible();
+  await expect(lines(lab, 'webhook').getByText(shared.signature.valid)).toBeVisible();
+  await expect(lines(lab, 'webhook').getByText(w.proof.valid)).toBeVisible();
+  await press(lab, w.order.update);
+  await expect(lines(lab, 'update').getByText('<ns1:checkEntityPayments>')).toBeVisible();
+});
+
+test('a REST order by MB WAY is paid on the phone, and its JSON is verified', async ({ page }) => {
+  const { lab: w, shared } = words.en;
+  const lab = await openLab(page, 'en');
+  await order(lab, 'en', { way: 'rest', method: 'MB WAY' });
+  await expect(lines(lab, 'place').getByText('"pending_confirmation"')).toBeVisible();
+  await press(lab, w.order.pay.MW);
+  await isPaid(lab, 'en');
+  await expect(lines(lab, 'webhook').getByText(shared.signature.valid)).toBeVisible();
+  await expect(lab.getByText(w.proof.title)).toBeHidden();
+});
+
+test('an order whose webhook gets lost waits until it is updated by hand', async ({ page }) => {
+  const { lab: w } = words.es;
+  const lab = await openLab(page, 'es');
+  await order(lab, 'es', { way: 'soap', method: 'Tarjeta', fate: 'lost' });
+  await press(lab, w.order.pay.CC);
+  await expect(lab.getByText(w.hint.lost)).toBeVisible();
+  await expect(lines(lab, 'webhook')).toHaveCount(0);
+  await press(lab, w.order.update);
+  await isPaid(lab, 'es');
+  await expect(lab.getByText(w.hint.paid.update)).toBeVisible();
+});
+
+test('a forged webhook is refused and changes nothing', async ({ page }) => {
+  const { lab: w, shared } = words.pt;
+  const lab = await openLab(page, 'pt');
+  await order(lab, 'pt', { way: 'rest', method: 'Multibanco', fate: 'forged' });
+  await press(lab, w.order.pay.MB);
+  await expect(lines(lab, 'webhook').getByText(shared.signature.invalid)).toBeVisible();
+  await expect(lab.getByText(w.hint.refused)).toBeVisible();
+  await press(lab, w.order.update);
+  await isPaid(lab, 'pt');
+});
+
+test('the payment page can be used instead, and the shop asks when the customer comes back', async ({
+  page,
+}) => {
+  const { lab: w } = words.en;
+  const lab = await openLab(page, 'en');
+  await order(lab, 'en', { way: 'soap', method: 'MB WAY', fate: 'lost' });
+  await expect(lab.getByRole('link', { name: w.order.open })).toHaveAttribute('href', /\/checkouts?\//);
+  await press(lab, w.order.pay.MW);
+  await expect(lab.getByText(w.hint.lost)).toBeVisible();
+  await press(lab, w.order.back);
+  await expect(lab.getByText(w.hint.paid.back)).toBeVisible();
+  await expect(lines(lab, 'back').getByText('<ns1:checkWebPayment>')).toBeVisible();
+});
+
+test('what is no amount is said at its field, and an amount the method does not take is not ordered', async ({
+  page,
+}) => {
+  const { lab: w, shared } = words.es;
+  const lab = await openLab(page, 'es');
+  const amount = lab.getByLabel(w.basket.amount);
+  await amount.fill('diez');
+  await press(lab, w.basket.submit);
+  await expect(lab.getByText(shared.create.problem.shape)).toBeVisible();
+  await expect(amount).toBeFocused();
+  await amount.fill('0,01');
+  await press(lab, w.basket.submit);
+  await expect(lab.getByText(words.es.payments.refused)).toBeVisible();
+  await expect(amount).toHaveValue('0,01');
+  await expect(lines(lab, 'place')).toHaveCount(0);
+});
+
+test('without a sandbox the lab tells what would happen, and how to start one', async ({ page }) => {
+  await page.route('**/runtime.json', (route) =>
+    route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
+  );
+  await visit(page, path, 'en');
+  await touch(page, 'en');
+  const lab = labOf(page);
+  await expect(lab.getByText(words.en.shared.mode.nobody)).toBeVisible();
+  for (const call of ['createPaymentReference', 'POST /payments/references']) {
+    await expect(lab.getByText(call, { exact: true })).toBeVisible();
+  }
+});
+
+for (const { locale, colour, device } of looksOfRun) {
+  test(`the lab is accessible and fits in ${locale}, ${colour}, on a ${device}`, async ({ page }) => {
+    const { lab: w } = words[locale];
+    await page.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
+    await page.setViewportSize({ width: widths[device], height: 900 });
+    const lab = await openLab(page, locale);
+    expect(await problemsOf(page)).toEqual([]);
+    await order(lab, locale, { way: 'soap', method: 'Multibanco' });
+    await press(lab, w.order.pay.MB);
+    await isPaid(lab, locale);
+    await expect(lines(lab, 'webhook')).toHaveCount(1);
+    expect(await problemsOf(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,61 @@
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { Pairs } from '../bench/Pairs.tsx';
+import { Fold } from '../exchange/Fold.tsx';
+import { type Verdict, verdictOf } from '../signature/verdict.ts';
+import { canSign } from '../signature/verify.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
+import styles from './hook-proof.module.css';
+import { formOf, hookProofOf, provenText } from './message.ts';
+import { useDigest } from './useDigest.ts';
+
+interface HookProofProps {
+  words: BenchWords;
+  body: string;
+  privateKey: string;
+}
+
+const shapes = { computing: 'clock', valid: 'check', invalid: 'cross' } as const;
+const tones = { computing: 'pending', valid: 'confirmed', invalid: 'cancelled' } as const;
+
+/** The older proof of a form, checked as the older plugins do; nothing where the message is JSON. */
+export function HookProof({ words, body, privateKey }: HookProofProps) {
+  const form = formOf(body);
+  const proof = form && hookProofOf(form);
+  const computed = useDigest(proof && provenText(privateKey, proof));
+  if (!form || !proof) return null;
+  const w = words.lab.proof;
+  const verdict: Verdict = verdictOf(computed, proof.hash);
+  const look = { word: w[verdict], shape: shapes[verdict], tone: tones[verdict] };
+  return (
+    <section className={styles.proof} aria-label={w.title}>
+      <p className={styles.head}>
+        <strong>{w.title}</strong>
+        {canSign() && <StateMark state="it" looks={{ it: look }} />}
+      </p>
+      <p className={styles.what}>{w.what}</p>
+      <Pairs
+        pairs={[
+          [
+            w.sent,
+            <span key="sent" className={styles.hash}>
+              {proof.hash}
+            </span>,
+          ],
+          [
+            w.computed,
+            computed && (
+              <span key="computed" className={styles.hash}>
+                {computed}
+              </span>
+            ),
+          ],
+        ]}
+      />
+      <Fold
+        title={w.fields}
+        text={[...form].map(([name, value]) => `${name} = ${value}`).join('\n')}
+        texts={words.shared.exchange.code}
+      />
+    </section>
+  );
+}

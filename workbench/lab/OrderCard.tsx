@@ -1,0 +1,83 @@
+import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { useEffect, useId, useRef } from 'react';
+import { Pairs } from '../bench/Pairs.tsx';
+import type { Facts } from '../facts/load.ts';
+import type { Locale } from '../locale.ts';
+import { formatAmount } from '../money.ts';
+import { groupReference } from '../multibanco/payment.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
+import { hintOf, type Standing } from './hint.ts';
+import { orderLooks } from './looks.ts';
+import styles from './order-card.module.css';
+import type { Lab } from './useLab.ts';
+
+interface OrderCardProps {
+  words: BenchWords['lab'];
+  facts: Facts;
+  locale: Locale;
+  standing: Standing;
+  lab: Pick<Lab, 'busy' | 'pay' | 'back' | 'update'>;
+}
+
+/** The order as the shop shows it, and what customer and merchant can do about it. */
+export function OrderCard({ words, facts, locale, standing, lab }: OrderCardProps) {
+  const { order, hasPaid } = standing;
+  const { busy, pay, back, update } = lab;
+  const { reference, page, state } = order;
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // The button that paid is gone, and the focus with it.
+    if (hasPaid && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [hasPaid]);
+  const w = words.order;
+  const off = busy ? true : undefined;
+  return (
+    <section ref={card} className={styles.card} data-state={state} aria-labelledby={id} tabIndex={-1}>
+      <h3 id={id} className={styles.title}>
+        {w.title(order.number)}
+      </h3>
+      <p className={styles.line} role="status">
+        <span className={styles.heard}>{w.state}: </span>
+        <StateMark state={state} looks={orderLooks(words)} />
+        <span className={styles.hint}>{hintOf(words, standing)}</span>
+      </p>
+      <Pairs
+        pairs={[
+          [w.product, `${order.product}, ${formatAmount(order.amountCents, locale)}`],
+          [w.payment, `${facts.labels.methods[order.method]}, ${order.paymentId}`],
+          [w.prestashop, w.inPrestashop[state]],
+          [w.woocommerce, w.inWoocommerce[state]],
+        ]}
+      />
+      {reference && (
+        <p className={styles.reference}>
+          {reference.entity} <strong>{groupReference(reference.reference)}</strong>{' '}
+          {formatAmount(order.amountCents, locale)}
+        </p>
+      )}
+      <div className={styles.acts}>
+        {!hasPaid && state === 'awaiting' && (
+          <Button kind="primary" aria-disabled={off} onClick={pay}>
+            {busy === 'pay' ? w.paying : w.pay[order.method]}
+          </Button>
+        )}
+        {!hasPaid && page && state === 'awaiting' && (
+          <ButtonLink href={page.url} target="_blank" rel="noreferrer">
+            {w.open}
+          </ButtonLink>
+        )}
+        {page && (
+          <Button aria-disabled={off} onClick={back}>
+            {busy === 'back' ? w.asking : w.back}
+          </Button>
+        )}
+        <Button aria-disabled={off} onClick={update}>
+          {busy === 'update' ? w.asking : w.update}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { call, callText, isTrouble } from '../client.ts';
+import { askAs } from '../desk/desk.ts';
+import { authorizationOf, type Keys } from '../desk/keys.ts';
+import { dataOf, type Exchange } from '../exchange/exchange.ts';
+import { soapService } from '../facts/soapService.ts';
+import type { Locale } from '../locale.ts';
+import { sha256 } from './digest.ts';
+import { envelopeOf, type SoapFields } from './envelope.ts';
+import type { MethodCode, News, Order, WayId } from './order.ts';
+import type { SoapMethodName } from './soapTypes.ts';
+
+/** What happens in the lab, in the order in which it first can. */
+export const acts = ['subscribe', 'fate', 'offer', 'place', 'pay', 'webhook', 'back', 'update'] as const;
+export type ActName = (typeof acts)[number];
+
+/** A shop with a plugin: at which sandbox, with which credentials. */
+export interface Shop {
+  /** Of the sandbox, without a slash at its end. */
+  origin: string;
+  keys: Keys;
+  locale: Locale;
+  /**
+   * Told of each call that was made.
+   * @param name of the SOAP method, where it was one
+   */
+  tell(act: ActName, exchange: Exchange, name?: string): void;
+}
+
+/** What a customer puts into the basket, and how it is to be paid. */
+export type Basket = Pick<Order, 'number' | 'method' | 'product' | 'amountCents'>;
+
+/** What came of a call: what was wanted, or why not, in the answer's own words. */
+export type Came<T> = { got: T } | { refused: string } | { exchange: Exchange };
+
+/** How a plugin speaks: each thing it does, in one call or several. */
+export interface Way {
+  id: WayId;
+  /** When the merchant saves the settings: asks to be told of payments. */
+  subscribe(shop: Shop, url: string): Promise<Came<true>>;
+  /** When the customer comes to pay: which methods there are for this amount. */
+  offer(shop: Shop, amountCents: number): Promise<Came<readonly string[]>>;
+  /** When the customer has chosen. */
+  place(shop: Shop, basket: Basket): Promise<Came<Pick<Order, 'paymentId' | 'reference' | 'page'>>>;
+  /** When the customer comes back from a page of the provider's. */
+  back(shop: Shop, order: Order, token: string): Promise<Came<News>>;
+  /** When the merchant asks by hand. */
+  update(shop: Shop, order: Order): Promise<Came<News>>;
+  /** Names of those calls, to be read before they are made. */
+  names: Record<'subscribe' | 'offer' | 'back' | 'update', string> & {
+    place: Record<MethodCode, string>;
+  };
+}
+
+/** Events a plugin asks for when its settings are saved (FACTS 9.3). */
+export const wantedEvents = ['payment_confirmed', 'payment_expired', 'payment_cancelled'] as const;
+
+/** Where the shop of a way is told: the sandbox's own receiver, which checks what it is sent as a shop should. */
+export function hookUrlOf({ origin, keys }: Shop, way: WayId): string {
+  return `${origin}/sandbox/inbox/${keys.platformCode}?shop=lab-${way}`;
+}
+
+/** Where a page of the provider's sends the customer back to; nobody goes there in the lab. */
+export const returnUrls = {
+  success: 'https://loja.example/obrigado',
+  cancel: 'https://loja.example/carrinho',
+} as const;
+
+/** Makes a call of the REST API, or of the simulators, and tells of it. */
+export async function askRest(
+  { origin, keys, locale, tell }: Shop,
+  act: ActName,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Exchange> {
+  const exchange = await askAs(origin, keys, locale)(method, path, body);
+  tell(act, exchange);
+  return exchange;
+}
+
+/** The moment by the sandbox's clock, which may run ahead: a hash is good for 90 minutes of it (spec 2 §5). */
+async function dateAt({ origin, keys }: Shop): Promise<string> {
+  const headers = { Authorization: authorizationOf(keys) };
+  const reply = await call({ method: 'GET', url: `${origin}/sandbox/clock`, headers });
+  return (dataOf(reply) as { now: string } | undefined)?.now ?? new Date().toISOString();
+}
+
+/** Who calls, for whom, and the proof of it (FACTS 8.3). */
+async function entityOf(shop: Shop): Promise<SoapFields> {
+  const { platformCode, privateKey, clientId } = shop.keys;
+  const date = await dateAt(shop);
+  const hash = await sha256(privateKey + date);
+  return { platformCode, hash, date, nif: clientId, lang: shop.locale.toUpperCase() };
+}
+
+/** Makes a call of the SOAP service and tells of it. */
+export async function askSoap(
+  shop: Shop,
+  act: ActName,
+  name: SoapMethodName,
+  part: SoapFields,
+): Promise<Exchange> {
+  const path = soapService.paths.testing + soapService.endpoint;
+  const headers = { 'Content-Type': soapService.contentType };
+  const body = envelopeOf(name, await entityOf(shop), part);
+  const reply = await callText({ method: 'POST', url: shop.origin + path, headers, text: body });
+  const exchange = { method: 'POST', path, headers, body, reply };
+  shop.tell(act, exchange, name);
+  return exchange;
+}
+
+/** The text of an answer of the SOAP service; none where nobody answered. */
+export function xmlOf({ reply }: Exchange): string | undefined {
+  return isTrouble(reply) ? undefined : String(reply.body);
+}

@@ -1,0 +1,18 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import type { Keyring } from '../desk/keyring.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
+
+interface BackToSharedProps {
+  words: BenchWords;
+  keyring: Keyring;
+}
+
+/** From a private sandbox back to the one that the samples of the pages call. */
+export function BackToShared({ words, keyring: { sandboxes, use } }: BackToSharedProps) {
+  const [shared] = sandboxes;
+  return (
+    <Button size="small" kind="quiet" onClick={() => shared && use(shared.platformCode)}>
+      {words.play.where.back}
+    </Button>
+  );
+}

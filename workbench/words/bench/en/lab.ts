@@ -1,0 +1,93 @@
+import type { BenchWords } from '../pt.ts';
+
+/** The plugin lab: a shop of the reader's own, and what its plugin sends and hears. */
+export const lab: BenchWords['lab'] = {
+  basket: {
+    product: 'Item',
+    amount: 'Amount in euros',
+    way: 'How the plugin speaks',
+    ways: { soap: 'SOAP', rest: 'REST' },
+    method: 'Payment method',
+    fate: 'What happens to the webhook',
+    fates: {
+      arrives: 'It reaches the shop',
+      lost: 'It gets lost on the way',
+      forged: 'It arrives with a false signature',
+    },
+    submit: 'Place the order',
+    again: 'Place another order',
+    working: 'Placing the order…',
+    noHashes:
+      'SOAP requests carry a hash, and this browser computes it only on https or on localhost. Open this page through http://localhost to use SOAP.',
+    large: (most) => `This method takes no more than ${most}.`,
+  },
+  notOffered:
+    'This method does not take this amount: the provider did not offer it. Change one or the other.',
+  order: {
+    title: (number) => `Order ${number}`,
+    product: 'Item',
+    payment: 'Payment',
+    state: 'State of the order',
+    states: { awaiting: 'awaiting payment', paid: 'paid', cancelled: 'cancelled' },
+    prestashop: 'In PrestaShop',
+    woocommerce: 'In WooCommerce',
+    inPrestashop: { awaiting: 'awaiting payment', paid: 'paid', cancelled: '—' },
+    inWoocommerce: {
+      awaiting: 'on hold, awaiting payment',
+      paid: 'processing or completed',
+      cancelled: 'cancelled',
+    },
+    pay: {
+      MB: 'Pay at the cash machine',
+      MW: 'Accept in the MB WAY app',
+      CC: 'Pay with a test card',
+    },
+    paying: 'Paying…',
+    open: 'Open the payment page',
+    back: 'The customer comes back to the shop',
+    update: 'Update by hand',
+    asking: 'Asking…',
+  },
+  hint: {
+    toPay: 'The customer has yet to pay.',
+    waiting: 'The customer has paid. The webhook is on its way.',
+    lost: 'The customer has paid, but the webhook got lost: the shop knows nothing. Update by hand.',
+    refused:
+      'A webhook with a false signature arrived. The shop refused it and the order did not change: if the customer has paid, update by hand.',
+    paid: {
+      webhook: 'The webhook was verified and the order is paid.',
+      back: 'The customer came back, the plugin asked, and the order is paid.',
+      update: 'The manual update found the payment, and the order is paid.',
+    },
+    cancelled: 'The payment was cancelled, and so was the order.',
+  },
+  log: 'What was sent and answered',
+  who: { plugin: 'Plugin', payer: 'Customer', sandbox: 'Sandbox', provider: 'Provider' },
+  acts: {
+    subscribe: 'As the settings are saved, asks to be told',
+    fate: 'A command decides what becomes of the webhook',
+    offer: 'Asks which methods take the amount',
+    place: 'Asks for the payment of the order',
+    pay: 'Pays',
+    webhook: 'Tells the shop',
+    back: 'The customer came back: asks whether it is paid',
+    update: 'Manual update: asks about the payment',
+  },
+  plan: {
+    title: 'What will happen',
+    page: 'only if the customer comes back from the payment page',
+    asked: 'only when you say so',
+    form: 'a form with hookHash',
+    json: 'JSON with a signature',
+  },
+  proof: {
+    title: 'Check the hookHash',
+    what: 'SHA-256 of the private key, hookAction and hookDate, one after the other.',
+    sent: 'In the form',
+    computed: 'Computed here',
+    valid: 'hookHash right',
+    invalid: 'hookHash wrong',
+    computing: 'Computing…',
+    fields: 'The fields of the form',
+  },
+};

@@ -1,0 +1,92 @@
+import type { BenchWords } from '../pt.ts';
+
+/** The plugin lab: a shop of the reader's own, and what its plugin sends and hears. */
+export const lab: BenchWords['lab'] = {
+  basket: {
+    product: 'Artículo',
+    amount: 'Importe en euros',
+    way: 'Cómo habla el plugin',
+    ways: { soap: 'SOAP', rest: 'REST' },
+    method: 'Método de pago',
+    fate: 'Qué le pasa al webhook',
+    fates: {
+      arrives: 'Llega a la tienda',
+      lost: 'Se pierde por el camino',
+      forged: 'Llega con una firma falsa',
+    },
+    submit: 'Hacer el pedido',
+    again: 'Hacer otro pedido',
+    working: 'Haciendo el pedido…',
+    noHashes:
+      'Las solicitudes SOAP llevan un hash, y este navegador solo lo calcula en https o en localhost. Abra esta página por http://localhost para usar SOAP.',
+    large: (most) => `Este método no admite más de ${most}.`,
+  },
+  notOffered: 'Este método no sirve para este importe: el proveedor no lo ha ofrecido. Cambie uno u otro.',
+  order: {
+    title: (number) => `Pedido ${number}`,
+    product: 'Artículo',
+    payment: 'Pago',
+    state: 'Estado del pedido',
+    states: { awaiting: 'pendiente de pago', paid: 'pagado', cancelled: 'cancelado' },
+    prestashop: 'En PrestaShop',
+    woocommerce: 'En WooCommerce',
+    inPrestashop: { awaiting: 'pendiente de pago', paid: 'pagado', cancelled: '—' },
+    inWoocommerce: {
+      awaiting: 'en espera, pendiente de pago',
+      paid: 'en proceso o completado',
+      cancelled: 'cancelado',
+    },
+    pay: {
+      MB: 'Pagar en el cajero Multibanco',
+      MW: 'Aceptar en la aplicación MB WAY',
+      CC: 'Pagar con una tarjeta de prueba',
+    },
+    paying: 'Pagando…',
+    open: 'Abrir la página de pago',
+    back: 'El cliente vuelve a la tienda',
+    update: 'Actualizar a mano',
+    asking: 'Preguntando…',
+  },
+  hint: {
+    toPay: 'Falta que el cliente pague.',
+    waiting: 'El cliente ha pagado. El webhook viene de camino.',
+    lost: 'El cliente ha pagado, pero el webhook se ha perdido: la tienda no sabe nada. Actualice a mano.',
+    refused:
+      'Ha llegado un webhook con una firma falsa. La tienda lo ha rechazado y el pedido no ha cambiado: si el cliente ya ha pagado, actualice a mano.',
+    paid: {
+      webhook: 'El webhook se ha verificado y el pedido está pagado.',
+      back: 'El cliente ha vuelto, el plugin ha preguntado y el pedido está pagado.',
+      update: 'La actualización manual ha encontrado el pago y el pedido está pagado.',
+    },
+    cancelled: 'El pago se ha cancelado, y el pedido también.',
+  },
+  log: 'Lo que se envió y se respondió',
+  who: { plugin: 'Plugin', payer: 'Cliente', sandbox: 'Sandbox', provider: 'Proveedor' },
+  acts: {
+    subscribe: 'Al guardar los ajustes, pide que le avisen',
+    fate: 'Un comando decide el destino del webhook',
+    offer: 'Pregunta qué métodos sirven para el importe',
+    place: 'Pide el pago del pedido',
+    pay: 'Paga',
+    webhook: 'Avisa a la tienda',
+    back: 'El cliente ha vuelto: pregunta si está pagado',
+    update: 'Actualización manual: pregunta por el pago',
+  },
+  plan: {
+    title: 'Lo que va a pasar',
+    page: 'solo si el cliente vuelve de la página de pago',
+    asked: 'solo si usted la pide',
+    form: 'un formulario con hookHash',
+    json: 'JSON con firma',
+  },
+  proof: {
+    title: 'Verificar el hookHash',
+    what: 'SHA-256 de la clave privada, el hookAction y el hookDate, seguidos.',
+    sent: 'En el formulario',
+    computed: 'Calculado aquí',
+    valid: 'hookHash correcto',
+    invalid: 'hookHash incorrecto',
+    computing: 'Calculando…',
+    fields: 'Los campos del formulario',
+  },
+};
