@@ -72,6 +72,7 @@ test('a table gets the rows it names as a list, in their order', () => {
       '@facts/errors/e00402.json',
       '@facts/errors/e00301.json',
       '@fields/createCheckout/page.language.json',
+      '@facts/operations/createCheckout.json',
     ]),
   );
   const rows = table.attributes.find(({ name }) => name === 'rows')?.value as { value: string };

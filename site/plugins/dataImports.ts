@@ -16,6 +16,9 @@ interface Expression {
 /** What a property is filled with: a module, or a list of them. */
 type Source = string | readonly string[];
 
+/** Models have a capital letter, operations have not. */
+const isModel = (of: unknown) => /^[A-Z]/.test(String(of));
+
 /** Where the data of a component comes from, by what the page writes on it: one module, or some for each property. */
 const sources: Record<string, (props: Props) => string | Record<string, Source> | undefined> = {
   Sample: ({ example, step }) => `@samples/${example}/${step}.json`,
@@ -40,6 +43,25 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   Glossary: () => '@facts/glossary.json',
   SignatureVector: () => '@facts/signatureVector.json',
   SoapMoves: ({ of }) => `@facts/soapToRest/${of}.json`,
+  SoapRestWay: ({ is }) => ({
+    method: `@facts/soapMethods/${is}.json`,
+    moves: `@facts/soapToRest/${is}.json`,
+  }),
+  SoapMethod: ({ is }) => `@facts/soapMethods/${is}.json`,
+  SoapMethodList: ({ of }) => ({
+    methods: Array.isArray(of) ? of.map((id) => `@facts/soapMethods/${id}.json`) : '@facts/soapMethods.json',
+  }),
+  SoapFields: ({ of }) => `@facts/soap/types/${of}.json`,
+  SoapErrors: ({ of }) => `@facts/soapErrors/${of}.json`,
+  SoapStates: () => '@facts/soap/integrationStates.json',
+  SoapState: ({ is }) => `@facts/soap/integrationStates/${is}.json`,
+  SoapCode: ({ is }) => `@facts/soap/errors/${is}.json`,
+  SoapChangelog: () => '@facts/soap/changelog.json',
+  SoapHookFields: () => '@facts/soap/hookFields.json',
+  SoapHookEvents: () => '@facts/soap/hookEvents.json',
+  SoapAddresses: () => '@facts/soap/addresses.json',
+  SoapVector: ({ of }) => `@facts/soap/vectors/${of}.json`,
+  SoapFact: () => '@facts/soap/service.json',
   OperationList: ({ auth }) => `@facts/operationsBy/${auth}.json`,
   MischiefTable: () => '@facts/control/mischiefs.json',
   Program: ({ is }) => `@programs/${is}.json`,
@@ -47,6 +69,7 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   SdkTable: () => '@facts/ownSdks.json',
   FieldTable: ({ of, fields }) => ({
     rows: Array.isArray(fields) ? fields.map((way) => `@fields/${of}/${way}.json`) : [],
+    ...(isModel(of) ? {} : { operation: `@facts/operations/${of}.json` }),
   }),
   AtmRefusal: ({ is }) => `@facts/control/errors/${is}.json`,
   Operation: ({ is }) => `@facts/operations/${is}.json`,

@@ -22,7 +22,8 @@ export function factsPlugin(context: LoadContext): Plugin {
       for (const [key, value] of modulesOf('', content)) {
         await actions.createData(`${locale}${key}.json`, JSON.stringify(value));
       }
-      for (const [key, rows] of groupsIn(content as CallFacts)) {
+      const facts = content as CallFacts;
+      for (const [key, rows] of [...groupsIn(facts), ...soapGroupsIn(facts)]) {
         await actions.createData(`${locale}/${key}.json`, JSON.stringify(rows));
       }
     },
@@ -35,6 +36,11 @@ export function factsPlugin(context: LoadContext): Plugin {
 interface CallFacts {
   operations: readonly { id: string; auth: string; errors: readonly string[]; deprecated: string | null }[];
   errors: Readonly<Record<string, { family: string; status: number; retryable: boolean; msg: string }>>;
+  soap: {
+    methods: readonly { id: string; errors: readonly string[] }[];
+    errors: readonly { code: string }[];
+  };
+  soapToRest: readonly { id: string; operations: readonly string[] }[];
 }
 
 /** Rows that pages show together, by the path of their module: `operationErrors/createRefund`. */
@@ -52,6 +58,19 @@ function* groupsIn({ operations, errors }: CallFacts): Generator<[string, readon
   yield ['errorFamilies', familiesOf(rows)];
   yield ['retryableErrors', rows.filter(({ retryable }) => retryable)];
   yield ['deprecatedOperations', operations.filter(({ deprecated }) => deprecated)];
+}
+
+/** The same of the SOAP service: methods with the operations that do their work in REST, and the codes of each. */
+function* soapGroupsIn({ operations, soap, soapToRest }: CallFacts): Generator<[string, object]> {
+  const methods = soap.methods.map((method) => {
+    const ids = soapToRest.find(({ id }) => id === method.id)?.operations ?? [];
+    return { ...method, operations: ids.map((id) => operations.find((operation) => operation.id === id)) };
+  });
+  yield ['soapMethods', methods];
+  for (const method of methods) {
+    yield [`soapMethods/${method.id}`, method];
+    yield [`soapErrors/${method.id}`, soap.errors.filter(({ code }) => method.errors.includes(code))];
+  }
 }
 
 /** Each family of errors: its own code and sentence, with which statuses it comes, and how many codes it has. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type SampleData, type SampleLanguage, sampleLanguages } from '../src/components/Sample/sample.ts';
 import { highlight } from './highlight.ts';
+import { layOutXml } from './layOutXml.ts';
 
 /** What `npm run record` writes. */
 interface Recording {
@@ -9,6 +10,7 @@ interface Recording {
   steps: readonly {
     name: string;
     kind: SampleData['kind'];
+    operation?: string;
     request: {
       method: SampleData['method'];
       path: string;
@@ -32,6 +34,7 @@ export async function readRecording(folder: string, example: string): Promise<Re
   for (const step of recording.steps) {
     samples[`${example}/${step.name}`] = {
       kind: step.kind,
+      called: step.kind === 'soap' ? step.operation : undefined,
       method: step.request.method,
       path: step.request.path,
       status: step.response.status,
@@ -95,8 +98,9 @@ function formHtml(body: string): Promise<string> {
   return highlight(lines.join('\n'), 'http');
 }
 
-/** A body for reading: JSON is laid out, anything else stays as it was. */
+/** A body for reading: JSON and XML are laid out, anything else stays as it was. */
 async function bodyHtml(body: string): Promise<string> {
+  if (body.startsWith('<?xml')) return highlight(layOutXml(body), 'xml');
   try {
     return await highlight(JSON.stringify(JSON.parse(body), null, 2), 'json');
   } catch {

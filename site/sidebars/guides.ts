@@ -73,12 +73,12 @@ export const guides = [
       'list',
       'get',
       'update',
-      'delete',
       'postEntities',
       'getEntities',
       'deleteEntities',
       'getPaymentMethods',
       'deletePaymentMethods',
+      'delete',
     ]),
   }),
   category({

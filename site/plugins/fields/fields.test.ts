@@ -27,6 +27,14 @@ test('the parameters of an address are fields too, a deep one in brackets', () =
   expect(fields.listCustomers?.limit?.standard).toBe('500');
 });
 
+test('a value of a list that may also be null keeps its type and its list', () => {
+  expect(fields.createEntity?.['economicActivity.section']).toMatchObject({
+    type: 'string',
+    isNullable: true,
+    oneOf: ['D', 'I', 'J', 'K', 'O', 'P', 'Q', 'R', '-'],
+  });
+});
+
 test('a default is not confused with a missing one', () => {
   expect(fields.createReference?.['validDate.blockLatePayment']?.standard).toBe('false');
   expect(fields.createReference?.amount?.standard).toBeUndefined();

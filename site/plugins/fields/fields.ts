@@ -1,5 +1,5 @@
 import type { FieldFact } from '../../src/facts/types.ts';
-import { type Description, type Operation, resolve, type Schema } from './schema.ts';
+import { type Description, merged, type Operation, resolve, type Schema } from './schema.ts';
 
 /** Fields by the way to them, with dots alone: `payment.amount`, `redirects.type`. */
 export type Fields = Record<string, FieldFact>;
@@ -43,7 +43,7 @@ function withInside(
   join: Join = dotted,
 ): Fields {
   const { schemas } = description.components;
-  const field = resolve(raw, schemas);
+  const field = merged(resolve(raw, schemas));
   const items = field.items && resolve(field.items, schemas);
   const { properties = {}, required = [] } = items ?? field;
   const fields: Fields = way ? { [way]: factOf(name, field, isRequired, items) } : {};

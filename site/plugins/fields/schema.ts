@@ -17,6 +17,8 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
+  /** A choice between schemas; the description has none but "this or null". */
+  anyOf?: readonly Schema[];
 }
 
 interface Parameter {
@@ -51,4 +53,12 @@ export function resolve<T extends { $ref?: string }>(value: T, among: Readonly<R
   const target = among[$ref.slice($ref.lastIndexOf('/') + 1)];
   if (!target) throw new Error(`the description has no ${$ref}`);
   return { ...resolve(target, among), ...beside } as T;
+}
+
+/** "This or null" as one schema with two types, so that its type and its list of values are found in one place. */
+export function merged(field: Schema): Schema {
+  const { anyOf, ...beside } = field;
+  const choice = anyOf?.find(({ type }) => type !== 'null');
+  if (!choice) return field;
+  return { ...choice, ...beside, type: [choice.type ?? 'object', 'null'].flat() };
 }

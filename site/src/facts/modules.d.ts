@@ -66,6 +66,10 @@ declare module '@facts/seed.json' {
   const seed: import('./types.ts').SeedFact;
   export default seed;
 }
+declare module '@facts/soap/addresses.json' {
+  const rows: readonly import('./soap.ts').SoapAddressFact[];
+  export default rows;
+}
 declare module '@facts/operations/*' {
   const operation: import('./types.ts').OperationFact;
   export default operation;

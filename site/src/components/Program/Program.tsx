@@ -13,6 +13,9 @@ interface ProgramProps {
   data: ProgramData;
 }
 
+/** A program for a shell calls no API, so it is not one for cURL. */
+const labelOf = (id: SampleLanguage) => (id === 'sh' ? 'Shell' : sampleLanguages[id].label);
+
 /** A whole program the tests run, in the reader's language: `<Program is="signature" />`. */
 export function Program({ data }: ProgramProps) {
   const texts = useCodeTexts();
@@ -28,8 +31,17 @@ export function Program({ data }: ProgramProps) {
           label={translate({ id: 'sample.language', message: 'Linguagem do exemplo' })}
           tabs={languages.map(({ id, file, html }) => ({
             id,
-            label: sampleLanguages[id].label,
-            panel: <CodeBlock bare html={html} label={file} title={file} texts={texts} />,
+            label: labelOf(id),
+            panel: (
+              <CodeBlock
+                bare
+                html={html}
+                language={sampleLanguages[id].code}
+                label={file}
+                title={file}
+                texts={texts}
+              />
+            ),
           }))}
         />
       </div>

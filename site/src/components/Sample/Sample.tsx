@@ -5,7 +5,7 @@ import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useCodeTexts } from '../useCodeTexts.ts';
 import styles from './sample.module.css';
-import { type SampleData, type SampleLanguage, sampleLanguages } from './sample.ts';
+import { type SampleData, type SampleLanguage, sampleLanguages, soapLabels } from './sample.ts';
 
 interface SampleProps {
   /** Which recording: `payments/multibanco`. */
@@ -25,32 +25,38 @@ export function Sample({ example, step, data, show }: SampleProps) {
   if (!data) throw new Error(`<Sample example="${example}" step="${step}" /> has no recording`);
   const delivery = data.kind === 'delivery';
   return (
-    <div className={styles.sample}>
+    <div className={styles.sample} data-nosnippet>
       {show !== 'answer' && <Request data={data} />}
       {show !== 'request' && !delivery && <Answer data={data} />}
     </div>
   );
 }
 
+/** What a form of the call is called. */
+function labelOf({ kind }: SampleData, id: SampleLanguage): string {
+  return (kind === 'soap' ? soapLabels[id] : undefined) ?? sampleLanguages[id].label;
+}
+
 /** The call, in each language in which it was run; a delivery as it went over the wire. */
 function Request({ data }: { data: SampleData }) {
   const texts = useCodeTexts();
+  const called = data.called ?? data.path;
   const label = translate({ id: 'sample.request', message: 'Pedido' });
-  const languages = Object.keys(sampleLanguages)
+  const languages = Object.keys(data.kind === 'soap' ? soapLabels : sampleLanguages)
     .filter(isLanguage)
     .filter((id) => data.requestHtml[id]);
-  const name = `${label} ${data.method} ${data.path}`;
+  const name = `${label} ${data.method} ${called}`;
   return (
     <div className={styles.card}>
       <div className={styles.head}>
         <span className={styles.half}>{label}</span>
         <span className={styles.call}>
-          <MethodLabel method={data.method} /> <span className={styles.path}>{data.path}</span>
+          <MethodLabel method={data.method} /> <span className={styles.path}>{called}</span>
         </span>
       </div>
       {languages.length === 0 ? (
         <div className={styles.long}>
-          <CodeBlock bare html={data.wireHtml} label={name} texts={texts} />
+          <CodeBlock bare html={data.wireHtml} language="http" label={name} texts={texts} />
         </div>
       ) : (
         <Tabs
@@ -58,12 +64,13 @@ function Request({ data }: { data: SampleData }) {
           label={translate({ id: 'sample.language', message: 'Linguagem do exemplo' })}
           tabs={languages.map((id) => ({
             id,
-            label: sampleLanguages[id].label,
+            label: labelOf(data, id),
             panel: (
               <CodeBlock
                 bare
                 html={data.requestHtml[id]}
-                label={`${name}, ${sampleLanguages[id].label}`}
+                language={sampleLanguages[id].code}
+                label={`${name}, ${labelOf(data, id)}`}
                 texts={texts}
               />
             ),
@@ -89,7 +96,13 @@ function Answer({ data }: { data: SampleData }) {
       </div>
       {data.answerHtml && (
         <div className={styles.long}>
-          <CodeBlock bare html={data.answerHtml} label={`${label} ${data.status}`} texts={texts} />
+          <CodeBlock
+            bare
+            html={data.answerHtml}
+            language={data.kind === 'soap' ? 'xml' : 'json'}
+            label={`${label} ${data.status}`}
+            texts={texts}
+          />
         </div>
       )}
     </div>

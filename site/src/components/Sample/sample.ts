@@ -8,9 +8,14 @@ export const sampleLanguages = {
 } as const;
 export type SampleLanguage = keyof typeof sampleLanguages;
 
+/** What readers of the SOAP service call its two forms. */
+export const soapLabels: Partial<Record<SampleLanguage, string>> = { php: 'PHP SoapClient', sh: 'XML' };
+
 /** One recorded step as a page shows it; the `Html` fields are highlighted at build time. */
 export interface SampleData {
-  kind: 'api' | 'control' | 'delivery';
+  kind: 'api' | 'soap' | 'control' | 'delivery';
+  /** What is called at that address, where the address says only that it is the SOAP service. */
+  called?: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   status: number;

@@ -39,7 +39,7 @@ const starts: Record<CheckoutPreset, Readonly<Record<string, string>>> = {
     'page.layout': 'basic',
     'payment.paymentMethod.code': 'CC',
     'payment.customer.uuid': seed.customers.own,
-    'payment.paymentMethod.details.createRegistration': 'true',
+    'payment.paymentMethod.details.allowRegistration': 'true',
     ...redirects,
   },
 };
@@ -93,7 +93,7 @@ export function checkoutPlan(preset: CheckoutPreset, locale: PanelProps['locale'
         ? [
             {
               name: 'payment.paymentMethod.details',
-              ways: inObject('payment.paymentMethod.details', ['createRegistration', 'allowRegistration']),
+              ways: inObject('payment.paymentMethod.details', ['allowRegistration', 'createRegistration']),
             },
           ]
         : []),

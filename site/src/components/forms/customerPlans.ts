@@ -27,7 +27,7 @@ const plan = (start: Readonly<Record<string, string>>, ways: readonly string[]):
 export const customerPlans: Record<CustomerFormId, FormPlan> = {
   create: plan(
     {
-      customerId: 'C-0042',
+      customerId: 'C-0045',
       firstName: 'Ana',
       lastName: 'Exemplo',
       email: 'ana.exemplo@cliente.example',

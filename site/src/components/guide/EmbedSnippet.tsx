@@ -1,4 +1,5 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import styles from '../Sample/sample.module.css';
 import { useCodeTexts } from '../useCodeTexts.ts';
 
 /** What this component reads of a recorded answer to POST /checkouts. */
@@ -13,5 +14,9 @@ interface CheckoutAnswer {
 export function EmbedSnippet({ data }: { data: CheckoutAnswer }) {
   const { checkoutUrl } = data.data;
   const text = `<form class="paymentWidgets"></form>\n<script src="${checkoutUrl}"></script>`;
-  return <CodeBlock text={text} title="HTML" texts={useCodeTexts()} wrap />;
+  return (
+    <div className={styles.sample}>
+      <CodeBlock text={text} language="html" title="HTML" texts={useCodeTexts()} wrap />
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
-import type { FieldFact } from '../../facts/types.ts';
+import type { ReactNode } from 'react';
+import type { FieldFact, OperationFact } from '../../facts/types.ts';
 import { Sentence } from '../Sentence.tsx';
 import styles from './field-table.module.css';
 
@@ -11,12 +12,39 @@ interface FieldTableProps {
   fields: readonly string[];
   /** What the API's description says of each, added by the build (plugins/dataImports.ts). */
   rows: readonly FieldFact[];
+  /** The call that takes them, added by the build; none of a model, which is answered. */
+  operation?: OperationFact;
+  /** Whether a browser's form sends them: there, none has to be sent. */
+  form?: boolean;
 }
 
 /** Some fields of a request or a model: type, whether they must be sent, limits and meaning. */
-export function FieldTable({ of, rows }: FieldTableProps) {
+export function FieldTable({ of, rows, operation, form }: FieldTableProps) {
+  if (form) return <FieldRows caption={formFields()} rows={rows} />;
+  if (!operation) {
+    return <FieldRows caption={fieldsOf(of)} rows={rows} mark={(row) => !row.isRequired && <NotAlways />} />;
+  }
+  const call = `${operation.method} ${operation.path}`;
+  return <FieldRows caption={fieldsOf(call)} rows={rows} mark={(row) => row.isRequired && <Required />} />;
+}
+
+const formFields = () => translate({ id: 'fieldTable.formCaption', message: 'Campos do formulário' });
+
+/** What a table of the fields of something is called. */
+export const fieldsOf = (name: string) =>
+  translate({ id: 'fieldTable.caption', message: 'Campos de {name}' }, { name });
+
+interface FieldRowsProps<Row extends FieldFact> {
+  caption: string;
+  rows: readonly Row[];
+  /** Stands under the name. */
+  mark?: (row: Row) => ReactNode;
+}
+
+/** The table itself, for whatever has fields. */
+export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldRowsProps<Row>) {
   return (
-    <Table caption={translate({ id: 'fieldTable.caption', message: 'Campos de {name}' }, { name: of })}>
+    <Table caption={caption}>
       <thead>
         <tr>
           <th scope="col">{translate({ id: 'fieldTable.field', message: 'Campo' })}</th>
@@ -29,7 +57,7 @@ export function FieldTable({ of, rows }: FieldTableProps) {
           <tr key={row.name}>
             <th scope="row" className={styles.field}>
               <code className={styles.name}>{breakable(row.name)}</code>
-              {isModel(of) ? !row.isRequired && <NotAlways /> : row.isRequired && <Required />}
+              {mark?.(row)}
             </th>
             <td>
               <code>{row.type}</code>
@@ -52,10 +80,8 @@ function breakable(way: string) {
   return way.split('.').flatMap((part, i) => (i === 0 ? [part] : ['.', <wbr key={part + way} />, part]));
 }
 
-/** Models are what is answered: nobody has to send their fields. */
-const isModel = (of: string) => /^[A-Z]/.test(of);
-
-function Required() {
+/** Says that a field has to be sent. */
+export function Required() {
   return (
     <div className={styles.required}>{translate({ id: 'fieldTable.required', message: 'obrigatório' })}</div>
   );

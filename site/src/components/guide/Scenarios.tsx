@@ -14,6 +14,8 @@ import { useLanguage } from '../useLanguage.ts';
 /** A value the sandbox knows, what it sets going, and the code that ends it. */
 interface Row {
   value: string;
+  /** The same as people write it. */
+  said?: string;
   words: string;
   code?: string;
 }
@@ -38,9 +40,13 @@ const tables = {
   }),
   amounts: () => ({
     caption: translate({ id: 'scenarios.amounts', message: 'Montantes que um terminal conhece' }),
-    value: translate({ id: 'scenarios.amount', message: 'Montante' }),
+    value: translate({ id: 'scenarios.amount', message: 'Montante, em cêntimos' }),
     rows: (language) =>
-      amounts.map(({ amountCents, ...rest }) => ({ ...rest, value: formatAmount(amountCents, language) })),
+      amounts.map(({ amountCents, ...rest }) => ({
+        ...rest,
+        value: String(amountCents),
+        said: formatAmount(amountCents, language),
+      })),
   }),
   terminals: () => ({
     caption: translate({ id: 'scenarios.terminals', message: 'Terminais com um problema' }),
@@ -83,6 +89,7 @@ export function Scenarios({ of }: { of: keyof typeof tables }) {
           <tr key={row.value}>
             <th scope="row">
               <code>{row.value}</code>
+              {row.said && <div>{row.said}</div>}
             </th>
             <td>
               <Sentence text={row.words} />

@@ -3,6 +3,18 @@ import { CheckoutForm } from '../forms/CheckoutForm.tsx';
 import { CustomerForm } from '../forms/CustomerForm.tsx';
 import { EntityForm } from '../forms/EntityForm.tsx';
 import { Program } from '../Program/Program.tsx';
+import { SoapAddresses } from '../soap/SoapAddresses.tsx';
+import { SoapChangelog } from '../soap/SoapChangelog.tsx';
+import { SoapCode, SoapErrors, SoapStates } from '../soap/SoapCodes.tsx';
+import { SoapFact } from '../soap/SoapFact.tsx';
+import { SoapFields } from '../soap/SoapFields.tsx';
+import { SoapHookEvents } from '../soap/SoapHookEvents.tsx';
+import { SoapHookFields } from '../soap/SoapHookFields.tsx';
+import { SoapMethod } from '../soap/SoapMethod.tsx';
+import { SoapMethodList } from '../soap/SoapMethodList.tsx';
+import { SoapNotice } from '../soap/SoapNotice.tsx';
+import { SoapRestWay } from '../soap/SoapRestWay.tsx';
+import { SoapVector } from '../soap/SoapVector.tsx';
 import { AmountLimits } from './AmountLimits.tsx';
 import { ApiChanges } from './ApiChanges.tsx';
 import { AreaCorner } from './AreaCorner.tsx';
@@ -104,7 +116,22 @@ export const guideComponents = {
   SdkTable,
   SignatureVector,
   Slip,
+  SoapAddresses,
+  SoapChangelog,
+  SoapCode,
+  SoapErrors,
+  SoapFact,
+  SoapFields,
+  SoapHookEvents,
+  SoapHookFields,
+  SoapMethod,
+  SoapMethodList,
   SoapMoves,
+  SoapNotice,
+  SoapRestWay,
+  SoapState: SoapCode,
+  SoapStates,
+  SoapVector,
   State,
   StateDiagram,
   StateTable,

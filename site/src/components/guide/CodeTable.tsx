@@ -1,0 +1,59 @@
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { readable } from '../../facts/errors.ts';
+import { Sentence } from '../Sentence.tsx';
+import styles from './code-table.module.css';
+
+/** A code: what it says, why, and what to do about it. */
+export interface CodeRow {
+  id: string;
+  /** The code as it is shown, with what stands beside it. */
+  head: ReactNode;
+  msg: string;
+  cause: string;
+  remedy: string;
+  /** How it is met in the sandbox. */
+  provoke?: ReactNode;
+}
+
+interface CodeTableProps {
+  caption: string;
+  rows: readonly CodeRow[];
+}
+
+/** Codes of a catalogue with what they say, why, what to do about it and how to meet them in the sandbox. */
+export function CodeTable({ caption, rows }: CodeTableProps) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{translate({ id: 'errorTable.code', message: 'Código' })}</th>
+          <th scope="col">{translate({ id: 'errorTable.cause', message: 'Porquê' })}</th>
+          <th scope="col">{translate({ id: 'errorTable.remedy', message: 'O que fazer' })}</th>
+        </tr>
+      </thead>
+      <tbody className={styles.rows}>
+        {rows.map(({ id, head, msg, cause, remedy, provoke }) => (
+          <tr key={id}>
+            <th scope="row">
+              {head}
+              <div className={styles.message}>{readable(msg)}</div>
+            </th>
+            <td className={styles.words}>
+              <Sentence text={cause} />
+            </td>
+            <td className={styles.words}>
+              <Sentence text={remedy} />
+              {provoke && (
+                <div className={styles.provoke}>
+                  {translate({ id: 'errorTable.provoke', message: 'Para o provocar na sandbox:' })} {provoke}
+                </div>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,34 @@
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { translate } from '@docusaurus/Translate';
+import type { SoapVersionFact } from '../../facts/soap.ts';
+import { Sentence } from '../Sentence.tsx';
+import { useLanguage } from '../useLanguage.ts';
+
+/** What changed in each version of the service, the last one first; the build adds them. */
+export function SoapChangelog({ data }: { data: readonly SoapVersionFact[] }) {
+  const dates = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Table caption={translate({ id: 'soapChangelog.caption', message: 'Versões do serviço SOAP' })}>
+      <thead>
+        <tr>
+          <th scope="col">{translate({ id: 'soapChangelog.version', message: 'Versão' })}</th>
+          <th scope="col">{translate({ id: 'soapChangelog.date', message: 'Data' })}</th>
+          <th scope="col">{translate({ id: 'soapChangelog.words', message: 'O que mudou' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.toReversed().map(({ version, date, words }) => (
+          <tr key={version}>
+            <th scope="row">{version}</th>
+            <td>
+              <time dateTime={date}>{dates.format(new Date(date))}</time>
+            </td>
+            <td>
+              <Sentence text={words} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

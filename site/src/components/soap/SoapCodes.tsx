@@ -1,0 +1,56 @@
+import { translate } from '@docusaurus/Translate';
+import { readable } from '../../facts/errors.ts';
+import type { SoapCodeFact } from '../../facts/soap.ts';
+import { type CodeRow, CodeTable } from '../guide/CodeTable.tsx';
+
+/** Rows of the contract, added by the build (plugins/dataImports.ts). */
+interface Rows {
+  data: readonly SoapCodeFact[];
+}
+
+function rowOf(code: SoapCodeFact): CodeRow {
+  return { ...code, id: code.code, head: <code>{code.code}</code>, provoke: <Provocation {...code} /> };
+}
+
+/** The codes one method can answer with: `<SoapErrors of="createPaymentReference" />`. */
+export function SoapErrors({ data }: Rows) {
+  return (
+    <CodeTable
+      caption={translate({ id: 'errorTable.caption', message: 'Erros possíveis' })}
+      rows={data.map(rowOf)}
+    />
+  );
+}
+
+/** The states of an integration, and the entity that is in each. */
+export function SoapStates({ data }: Rows) {
+  return (
+    <CodeTable
+      caption={translate({ id: 'soapStates.caption', message: 'Estados da integração' })}
+      rows={data.map(rowOf)}
+    />
+  );
+}
+
+/** What to call, and with which fields; an empty value is shown as one. */
+function Provocation({ provocation: { method, given } }: SoapCodeFact) {
+  return (
+    <>
+      <code>{method}</code>
+      {given.map(({ field, value }) => (
+        <div key={field}>
+          <code>{field}</code> <code>{value || "''"}</code>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** A code with its sentence, inside a text: `<SoapCode is="0061" />`, `<SoapState is="04" />`. */
+export function SoapCode({ data }: { data: SoapCodeFact }) {
+  return (
+    <>
+      <code>{data.code}</code> ({readable(data.msg)})
+    </>
+  );
+}

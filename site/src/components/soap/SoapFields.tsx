@@ -1,0 +1,34 @@
+import { translate } from '@docusaurus/Translate';
+import type { SoapFieldFact } from '../../facts/soap.ts';
+import { FieldRows, fieldsOf, Required } from '../guide/FieldTable.tsx';
+import styles from './soap.module.css';
+
+interface SoapFieldsProps {
+  /** A type of the service: `RequestReferenceDetails`. */
+  of: string;
+  /** The type in the contract, added by the build (plugins/dataImports.ts). */
+  data: { fields: readonly SoapFieldFact[] };
+}
+
+/** The fields of one type: which must be sent, old names beside the new ones, limits and meaning. */
+export function SoapFields({ of, data }: SoapFieldsProps) {
+  return <FieldRows caption={fieldsOf(of)} rows={data.fields} mark={(row) => <Marks {...row} />} />;
+}
+
+function Marks({ isRequired, newName, alsoRead }: SoapFieldFact) {
+  return (
+    <>
+      {isRequired && <Required />}
+      {newName && (
+        <div className={styles.note}>
+          {translate({ id: 'soapFields.old', message: 'antigo; use' })} <code>{newName}</code>
+        </div>
+      )}
+      {alsoRead?.map((name) => (
+        <div key={name} className={styles.note}>
+          {translate({ id: 'soapFields.also', message: 'também' })} <code>{name}</code>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { translate } from '@docusaurus/Translate';
+import addresses from '@facts/soap/addresses.json';
+import type { SoapMethodFact } from '../../facts/soap.ts';
+import { Operation } from '../guide/Operation.tsx';
+import { Sentence } from '../Sentence.tsx';
+import styles from './soap.module.css';
+
+/** What a reader calls without an account: the sandbox. */
+const endpoint = addresses.find(({ id }) => id === 'sandbox')?.endpoint;
+
+/** A method at a glance: what it does, its parts and answer, where it is called, and what does its work in REST. */
+export function SoapMethod({ data: method }: { data: SoapMethodFact }) {
+  const { id, description, parts, returns } = method;
+  return (
+    <section className={styles.card} aria-label={id}>
+      <p className={styles.head}>
+        <code className={styles.name}>{id}</code>
+        <Badge tone="pending">{translate({ id: 'soapMethod.old', message: 'descontinuado' })}</Badge>
+      </p>
+      <p className={styles.words}>
+        <Sentence text={description} />
+      </p>
+      <dl className={styles.facts}>
+        <dt>{translate({ id: 'soapMethod.parts', message: 'Partes' })}</dt>
+        <dd>
+          {parts.map(({ name, type, list }) => (
+            <div key={name}>
+              <code>{name}</code>: <code>{list ? `${type}[]` : type}</code>
+            </div>
+          ))}
+        </dd>
+        <dt>{translate({ id: 'soapMethod.returns', message: 'Devolve' })}</dt>
+        <dd>
+          <code>{returns}</code>
+        </dd>
+        <dt>{translate({ id: 'soapMethod.address', message: 'Na sandbox' })}</dt>
+        <dd>
+          <code className={styles.address}>{endpoint}</code>
+        </dd>
+        <dt>{translate({ id: 'soapMethod.rest', message: 'Em REST' })}</dt>
+        <dd>
+          <RestOperations method={method} />
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+/** The operations that do a method's work in REST, the usual one first. */
+export function RestOperations({ method }: { method: SoapMethodFact }) {
+  return method.operations.map((operation) => (
+    <div key={operation.id}>
+      <Operation data={operation} />
+    </div>
+  ));
+}

@@ -1,0 +1,28 @@
+import { translate } from '@docusaurus/Translate';
+import type { SoapMethodFact } from '../../facts/soap.ts';
+import type { MoveFact } from '../../facts/types.ts';
+import { SoapMoves } from '../guide/SoapMoves.tsx';
+import { RestOperations } from './SoapMethod.tsx';
+import styles from './soap.module.css';
+
+interface SoapRestWayProps {
+  /** Method of the service. */
+  is: string;
+  /** Its row of the contract and its fields in REST, added by the build (plugins/dataImports.ts). */
+  method: SoapMethodFact;
+  moves: Record<'request' | 'answer', readonly MoveFact[]>;
+}
+
+/** What does a method's work in REST, and where each of its fields went. */
+export function SoapRestWay({ is, method, moves }: SoapRestWayProps) {
+  return (
+    <>
+      <div className={styles.rest}>
+        <span>{translate({ id: 'soapRestWay.use', message: 'Em REST, use' })}</span>
+        <RestOperations method={method} />
+      </div>
+      {moves.request.length > 0 && <SoapMoves of={is} part="request" data={moves} />}
+      <SoapMoves of={is} part="answer" data={moves} />
+    </>
+  );
+}
