@@ -1,12 +1,36 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Locale, localeIds, locales } from './locales.ts';
-import { visit } from './visit.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locale, localeIds } from './locales.ts';
+import { stir, visit } from './visit.ts';
 
-/** What is typed without its accents, and the page it should lead to. */
-const looked: Record<Locale, { typed: string; loading: string }> = {
-  pt: { typed: 'referencia multibanco', loading: 'A carregar...' },
-  es: { typed: 'introduccion', loading: 'Cargando...' },
-  en: { typed: 'multibanco reference', loading: 'Loading...' },
+/** A question as it is typed, where it leads, what is marked there; and what the box says meanwhile. */
+const asked: Record<
+  Locale,
+  { typed: string; page: RegExp; marked: string; loading: string; nowhere: string; nothing: string }
+> = {
+  pt: {
+    typed: 'quantas vezes se pode errar o pin',
+    page: /\/docs\/guides\/terminals\/faq\?.*#pin$/,
+    marked: 'PIN',
+    loading: 'A carregar...',
+    nowhere: 'ornitorrinco',
+    nothing: 'Nada encontrado para “ornitorrinco”.',
+  },
+  es: {
+    typed: 'porque la firma no coincide',
+    page: /\/es\/docs\/guides\/webhooks\/request-auth\?/,
+    marked: 'firma',
+    loading: 'Cargando...',
+    nowhere: 'ornitorrinco',
+    nothing: 'No hay resultados para «ornitorrinco».',
+  },
+  en: {
+    typed: 'multibanco check digts',
+    page: /\/en\/docs\/guides\/payments\/payment-multibanco\?.*#check-digits$/,
+    marked: 'digits',
+    loading: 'Loading...',
+    nowhere: 'platypus',
+    nothing: 'Nothing found for “platypus”.',
+  },
 };
 
 async function openSearch(page: Page) {
@@ -14,40 +38,73 @@ async function openSearch(page: Page) {
   return page.getByRole('dialog');
 }
 
+/** Waits for the texts: until then no hit has an excerpt, and better ones may still come in. */
+const settled = (dialog: Locator) =>
+  expect(dialog.getByRole('option').first().locator('[class*="excerpt"]')).toBeVisible();
+
+/** Words that are marked on the page: marks lie over the text, so the document has no elements for them. */
+const markedWords = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map((range) => range.toString()));
+
 for (const locale of localeIds) {
-  test(`words without accents are found by keyboard alone in ${locale}`, async ({ page }) => {
+  const { typed, page: target, marked, loading, nowhere, nothing } = asked[locale];
+
+  test(`a question in ${locale} leads by keyboard alone to the section that answers it, its words marked`, async ({
+    page,
+  }) => {
     await visit(page, '/', locale);
     const dialog = await openSearch(page);
-    await dialog.getByRole('combobox').fill(looked[locale].typed);
+    await dialog.getByRole('combobox').pressSequentially(typed);
     const hits = dialog.getByRole('option');
-    await expect(hits.first()).toBeVisible();
+    await settled(dialog);
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
     expect(await hits.count()).toBeLessThanOrEqual(8);
-    const href = await hits.first().getAttribute('href');
+    await expect(hits.filter({ hasText: marked }).first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    if (href) await expect(page).toHaveURL(new RegExp(href.split('#')[0] ?? href));
-    await expect(page).toHaveURL(new RegExp(`${locales[locale].prefix}/(docs|api)`));
+    await expect(page).toHaveURL(target);
+    await expect.poll(() => markedWords(page)).toContain(marked);
   });
 
-  test(`the box says in ${locale} that its index is on its way`, async ({ page }) => {
+  test(`the box says in ${locale} that its index is on its way, and takes what is typed meanwhile`, async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;
     });
-    await page.route('**/search-index*.json', async (route) => {
+    await page.route('**/search-*.json', async (route) => {
       await held;
       await route.continue();
     });
     await visit(page, '/', locale);
     const dialog = await openSearch(page);
-    await expect(dialog.getByPlaceholder(looked[locale].loading)).toBeVisible();
+    await expect(dialog.getByPlaceholder(loading)).toBeVisible();
     await dialog.getByRole('combobox').fill('payment_confirmed');
+    await expect(dialog.getByRole('status')).toHaveText(loading);
     release();
     await expect(dialog.getByRole('option').first()).toBeVisible();
   });
+
+  test(`the box says in ${locale} what to try when nothing is found`, async ({ page }) => {
+    await visit(page, '/', locale);
+    const dialog = await openSearch(page);
+    await dialog.getByRole('combobox').fill(nowhere);
+    await expect(dialog.getByText(nothing)).toBeVisible();
+    await dialog.getByRole('button', { name: 'POST /payments' }).click();
+    await expect(dialog.getByRole('option').first()).toContainText('/payments');
+  });
 }
 
-test('a call is found by method and path, a code by its name, and Escape gives the focus back', async ({
+test('titles and codes are found before the texts have come', async ({ page }) => {
+  await page.route('**/search-index.json', () => new Promise(() => {}));
+  await visit(page, '/');
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('e04020');
+  await expect(dialog.getByRole('option', { name: /e04020/ }).first()).toBeVisible();
+});
+
+test('a call, a code and a field are found by their names, and Escape gives the focus back', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -61,4 +118,43 @@ test('a call is found by method and path, a code by its name, and Escape gives t
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('arrows go through all areas and around, and Enter opens what they stand on', async ({ page }) => {
+  await visit(page, '/');
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('reembolso');
+  await settled(dialog);
+  await expect(dialog.getByRole('group').nth(1)).toBeVisible();
+  const hits = dialog.getByRole('option');
+  const count = await hits.count();
+  for (let i = 1; i < count; i += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.nth(i)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  const last = hits.nth(count - 1);
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  const href = (await last.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => decodeURI(url.href).endsWith(decodeURI(href)));
+});
+
+test('a place of the reference is opened with its words marked', async ({ page }) => {
+  await visit(page, '/');
+  const dialog = await openSearch(page);
+  await dialog.getByRole('combobox').fill('e04020');
+  await dialog.locator('a[href*="/api?"]').first().click();
+  await expect(page).toHaveURL(/\/api\?.*#errors\/e04020$/);
+  await expect.poll(() => markedWords(page)).toContain('e04020');
+});
+
+test('an address that asks for it has its words marked before its reader stirs', async ({ page }) => {
+  await page.goto('/docs/guides/authentication?_highlight=credenci');
+  await expect.poll(() => markedWords(page)).toContain('credenciais');
+  await page.goto('/docs/guides/authentication');
+  await stir(page);
+  expect(await markedWords(page)).toEqual([]);
 });

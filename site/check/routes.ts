@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 import sidebars from '../sidebars.ts';
+import { prefixes } from './prefixes.ts';
 
 /** Addresses the specification lists, without the prefix of a language. */
 const routes = readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8')
@@ -17,8 +18,6 @@ export interface RouteCount {
   /** Neither built nor a draft: somebody forgot it. */
   missing: string[];
 }
-
-const prefixes = { pt: '', es: '/es', en: '/en' };
 
 /**
  * Which routes a built site answers, in each language.

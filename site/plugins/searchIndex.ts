@@ -3,11 +3,14 @@ import path from 'node:path';
 import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
 import { readDescription } from '@balcao/reference/description/read.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { indexFile, type SearchDocument } from '../src/search/document.ts';
+import { indexFiles } from '../src/search/document.ts';
+import { languages } from '../src/search/languages/all.ts';
 import { localeOf } from './locale.ts';
-import { pageDocuments } from './search/documents.ts';
+import { pageEntries } from './search/documents.ts';
+import type { Entry } from './search/entry.ts';
+import { searchFiles } from './search/files.ts';
 import { readPage } from './search/page.ts';
-import { referenceDocuments } from './search/reference.ts';
+import { type ErrorWords, referenceEntries } from './search/reference.ts';
 
 /** The reference is read from the description: a page that size would be one hit for everything. */
 const referencePage = '/api';
@@ -21,22 +24,25 @@ export function searchIndexPlugin(context: LoadContext): Plugin {
   return {
     name: 'balcao-search-index',
     async postBuild({ outDir, baseUrl, routesPaths }) {
-      const { errors } = read('facts') as { errors: Record<string, { msg: string }> };
+      const { errors } = read('facts') as { errors: Record<string, ErrorWords> };
       const reference = readDescription(read('openapi') as OpenApiDocument);
       const pages = routesPaths.map((route) => `/${route.slice(baseUrl.length)}`);
-      const documents: SearchDocument[] = [
-        ...pages.flatMap((address) => documentsAt(outDir, address)),
-        ...referenceDocuments(reference, errors),
+      const entries = [
+        ...pages.flatMap((address) => entriesAt(outDir, address)),
+        ...referenceEntries(reference, errors),
       ];
-      writeFileSync(path.join(outDir, indexFile), JSON.stringify(documents));
+      const { documents, index } = searchFiles(entries, languages[locale]);
+      writeFileSync(path.join(outDir, indexFiles.documents), JSON.stringify(documents));
+      writeFileSync(path.join(outDir, indexFiles.index), JSON.stringify(index));
     },
   };
 }
 
 /** What can be found on the page at an address; nothing when no such page was built. */
-function documentsAt(outDir: string, address: string): SearchDocument[] {
+function entriesAt(outDir: string, address: string): Entry[] {
   const file = path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
   const page = existsSync(file) ? readPage(readFileSync(file, 'utf8')) : undefined;
-  const found = page ? pageDocuments(address, page) : [];
-  return address === referencePage ? found.slice(0, 1).map((one) => ({ ...one, codes: [] })) : found;
+  const found = page ? pageEntries(address, page) : [];
+  if (address !== referencePage) return found;
+  return found.slice(0, 1).map(({ document, text }) => ({ document: { ...document, codes: [] }, text }));
 }

@@ -65,6 +65,11 @@ export const stages = [
     telling: true,
     run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts'])),
   },
+  {
+    name: 'search questions',
+    telling: true,
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/searchRun.ts'])),
+  },
   { name: 'site below a path', run: buildBelowPath },
   { name: 'broken pages', run: async ({ onLine }) => asOne(await checkBrokenPages(onLine)) },
   { name: 'warm facts', run: async ({ onLine }) => asOne(await checkWarmFacts(onLine)) },
@@ -95,11 +100,14 @@ async function vitest(context, report, args, env) {
 
 /** @param {Context} context */
 async function onPostgres(context) {
+  const TEST_RULES = process.env.TEST_FULL ? undefined : 'skip';
+  const testOn = (/** @type {string} */ url) =>
+    vitest(context, 'postgres', ['sandbox/'], { TEST_DATABASE_URL: url, TEST_RULES });
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return vitest(context, 'postgres', ['sandbox/'], { TEST_DATABASE_URL: given });
+  if (given) return testOn(given);
   const database = await openPostgres(String(context.programs.postgresql));
   try {
-    return await vitest(context, 'postgres', ['sandbox/'], { TEST_DATABASE_URL: database.url });
+    return await testOn(database.url);
   } finally {
     await database.close();
   }

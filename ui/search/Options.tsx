@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import type { SearchHit } from './hit.ts';
-import styles from './search.module.css';
+import styles from './options.module.css';
 
 interface OptionsProps {
   id: string;
@@ -12,24 +12,34 @@ interface OptionsProps {
   onChoose: () => void;
 }
 
-/** What was found; each option is a real link, so that it can be opened in another tab. */
+/** What was found, by group; each option is a real link, so that it can be opened in another tab. */
 export function Options({ id, label, hits, chosen, optionId, as: Anchor = 'a', onChoose }: OptionsProps) {
+  const groups = [...new Set(hits.map(({ group }) => group))];
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.hits} hidden={hits.length === 0}>
-      {hits.map((hit, i) => (
-        <Anchor
-          key={hit.id}
-          id={optionId(i)}
-          role="option"
-          aria-selected={i === chosen}
-          tabIndex={-1}
-          className={styles.hit}
-          href={hit.href}
-          onClick={onChoose}
-        >
-          <span className={styles.label}>{hit.label}</span>
-          {hit.where && <span className={styles.where}>{hit.where}</span>}
-        </Anchor>
+      {groups.map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend className={styles.heading}>{group}</legend>
+          {hits.map(
+            (hit, i) =>
+              hit.group === group && (
+                <Anchor
+                  key={hit.id}
+                  id={optionId(i)}
+                  role="option"
+                  aria-selected={i === chosen}
+                  tabIndex={-1}
+                  className={styles.hit}
+                  href={hit.href}
+                  onClick={onChoose}
+                >
+                  <span className={styles.label}>{hit.label}</span>
+                  {hit.where && <span className={styles.where}>{hit.where}</span>}
+                  {hit.excerpt && <span className={styles.excerpt}>{hit.excerpt}</span>}
+                </Anchor>
+              ),
+          )}
+        </fieldset>
       ))}
     </div>
   );

@@ -42,8 +42,12 @@ export function SearchDialog(props: SearchDialogProps) {
   const { label, placeholder, closeText, query, onType, onClose, hits, status, children, as } = props;
   const dialog = useModal(true);
   const id = useId();
-  const [{ chosen, among }, choose] = useState({ chosen: 0, among: hits });
-  const at = among === hits ? chosen : 0;
+  // What was chosen stays so while better hits come in around it.
+  const [chosen, choose] = useState<string>();
+  const at = Math.max(
+    0,
+    hits.findIndex((hit) => hit.id === chosen),
+  );
   const optionId = (i: number) => `${id}-${i}`;
 
   const press = (event: KeyboardEvent) => {
@@ -52,7 +56,7 @@ export function SearchDialog(props: SearchDialogProps) {
     if (move) {
       event.preventDefault();
       const next = move(at, hits.length);
-      choose({ chosen: next, among: hits });
+      choose(hits[next]?.id);
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Enter') {
@@ -89,7 +93,10 @@ export function SearchDialog(props: SearchDialogProps) {
             autoCapitalize="off"
             enterKeyHint="go"
             spellCheck={false}
-            onChange={(event) => onType(event.target.value)}
+            onChange={(event) => {
+              choose(undefined);
+              onType(event.target.value);
+            }}
             onKeyDown={press}
           />
           <button type="button" className={styles.close} onClick={close}>

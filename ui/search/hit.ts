@@ -7,4 +7,8 @@ export interface SearchHit {
   label: ReactNode;
   /** Where it is, in a quieter line. */
   where?: ReactNode;
+  /** What it says there. */
+  excerpt?: ReactNode;
+  /** Heading it is shown under; hits of one group follow each other. */
+  group: string;
 }

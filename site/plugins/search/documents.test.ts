@@ -1,25 +1,41 @@
 import { expect, test } from 'vitest';
-import { pageDocuments } from './documents.ts';
+import { pageEntries } from './documents.ts';
 import { readPage } from './page.ts';
 
-const html = `<!doctype html><html><head><title>Paying | API documentation</title></head><body>
+const html = `<!doctype html><html><head><title>Paying | API documentation</title>
+  <meta name="description" content="How money comes in."></head><body>
   <nav><ul><li class="breadcrumbs__item"><svg></svg></li><li class="breadcrumbs__item">Payments</li>
   <li class="breadcrumbs__item">Paying</li></ul></nav>
   <h2 id="menu">Not part of the page</h2>
-  <main><h1>Paying</h1><p>Send <code>amount</code>.</p>
+  <main><nav>A way</nav><h1>Paying</h1><p>Send <code>amount</code>, <em>in cents</em>.</p><button>Copy</button><div data-nosnippet>Request</div>
+  <h2 id="outcome">What you will have</h2><p>A payment.</p>
   <h2 id="wrong">What can <em>go</em> wrong<a class="hash-link" href="#wrong">#</a></h2>
-  <p><code>e00301</code>, <code>e00301</code>, <code>10 + 2</code></p><pre><code>curl</code></pre>
-  <h3>Without a place of its own</h3></main></body></html>`;
+  <ul><li><code>e00301</code>, <code>e00301</code></li><li><code>10 + 2</code></li></ul><pre><code>curl</code></pre>
+  <h3>Without a place of its own</h3><p>Pay <code>351#900000001</code>.</p>
+  <h2 id="next">Next</h2><p>Another page.</p></main></body></html>`;
 
-test('a page is found by its title and by each heading that has a place', () => {
+test('a page is found by its title and by each heading that has a place, and says what stands below it', () => {
   const page = readPage(html);
-  expect(page && pageDocuments('/docs/paying', page)).toEqual([
-    { href: '/docs/paying', title: 'Paying', trail: ['Payments'], codes: ['amount'] },
+  expect(page && pageEntries('/docs/guides/paying', page)).toEqual([
     {
-      href: '/docs/paying#wrong',
-      title: 'What can go wrong',
-      trail: ['Payments', 'Paying'],
-      codes: ['e00301'],
+      document: {
+        href: '/docs/guides/paying',
+        area: 'guides',
+        title: 'Paying',
+        trail: ['Payments'],
+        codes: ['amount'],
+      },
+      text: 'How money comes in. Send amount, in cents. A payment.',
+    },
+    {
+      document: {
+        href: '/docs/guides/paying#wrong',
+        area: 'guides',
+        title: 'What can go wrong',
+        trail: ['Payments', 'Paying'],
+        codes: ['e00301', '351#900000001'],
+      },
+      text: 'e00301, e00301 10 + 2 Pay 351#900000001.',
     },
   ]);
 });

@@ -1,18 +1,34 @@
-import type { SearchDocument } from '../../src/search/document.ts';
-import type { Page } from './page.ts';
+import { areaOf } from '../../src/search/area.ts';
+import type { Entry } from './entry.ts';
+import type { Page, Section } from './page.ts';
 
-/** A name or a code, rather than a value or a line of code. */
-const isName = (code: string) => /^(?=.*[a-z])[\w.-]{3,40}$/i.test(code);
+/** A name, a code or a value to type, rather than a line of code. */
+const isName = (code: string) => /^(?=.*[a-z])[\w.-]{3,40}$/i.test(code) || /^(\d+#)?\d{4,16}$/.test(code);
+
+/** What every guide says before it begins is the page's own; where to go next is said by the pages it leads to. */
+const belongsToPage = (section: Section) => section.id === 'outcome';
+const isRead = (section: Section) => section.id !== 'next';
 
 /**
  * A page and its sections as things to find.
  * @param address of the page within its language, with a slash before it
  */
-export function pageDocuments(address: string, { title, trail, sections }: Page): SearchDocument[] {
-  return sections.map(({ id, heading, codes }) => ({
-    href: id ? `${address}#${id}` : address,
-    title: heading,
-    trail: id ? [...trail, title] : trail,
-    codes: [...new Set(codes.filter(isName))],
+export function pageEntries(address: string, { title, trail, description, sections }: Page): Entry[] {
+  const own = sections.filter((section) => !section.id || belongsToPage(section));
+  const start: Section = {
+    heading: title,
+    codes: own.flatMap(({ codes }) => codes),
+    text: [description, ...own.map(({ text }) => text)].filter(Boolean).join(' '),
+  };
+  const others = sections.filter((section) => isRead(section) && !own.includes(section));
+  return [start, ...others].map(({ id, heading, codes, text }) => ({
+    document: {
+      href: id ? `${address}#${id}` : address,
+      area: areaOf(address),
+      title: heading,
+      trail: id ? [...trail, title] : trail,
+      codes: [...new Set(codes.filter(isName))],
+    },
+    text,
   }));
 }

@@ -7,6 +7,8 @@ type Element = DefaultTreeAdapterMap['element'];
 export interface Page {
   title: string;
   trail: string[];
+  /** What it is about, in a sentence; none where nobody wrote one. */
+  description?: string;
   sections: Section[];
 }
 
@@ -16,6 +18,8 @@ export interface Section {
   heading: string;
   /** What is set in code type within sentences. */
   codes: string[];
+  /** What it says, on one line. */
+  text: string;
 }
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
@@ -23,20 +27,68 @@ const attributeOf = (element: Element, name: string) =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 const hasClass = (element: Element, name: string) => attributeOf(element, 'class')?.split(' ').includes(name);
 
-/** Every element below a node, in the order of the page; nothing inside `leaveOut`. */
-function* elements(node: Node, leaveOut: (element: Element) => boolean = () => false): Generator<Element> {
+/** What stands on a page beside its text: ways through it, what can be pressed, pictures, code. */
+const unread = new Set([
+  ...['nav', 'aside', 'footer', 'button', 'select', 'label', 'legend', 'dialog'],
+  ...['svg', 'script', 'style', 'pre', 'template'],
+]);
+const isUnread = (element: Element) =>
+  unread.has(element.tagName) ||
+  hasClass(element, 'hash-link') ||
+  attributeOf(element, 'data-nosnippet') !== undefined ||
+  attributeOf(element, 'data-opens-panel') !== undefined;
+/** Words go on through these; every other element ends one. */
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'small',
+  'span',
+  'strong',
+  'sup',
+  'wbr',
+]);
+
+/** Every node below one, in the order of the page. */
+function* nodesIn(node: Node): Generator<Node> {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
-    if (!isElement(child) || leaveOut(child)) continue;
+    if (isElement(child) && isUnread(child)) continue;
     yield child;
-    yield* elements(child, leaveOut);
+    yield* nodesIn(child);
   }
 }
 
-/** The words of an element; a heading's own link to itself is not one of them. */
+/** The words of an element. */
 function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  if (!('childNodes' in node) || (isElement(node) && hasClass(node, 'hash-link'))) return '';
-  return node.childNodes.map(textOf).join('');
+  const words = [...nodesIn(node)].map((each) => {
+    if ('value' in each) return each.value;
+    return isElement(each) && !inline.has(each.tagName) ? ' ' : '';
+  });
+  return words.join('').replace(/\s+/g, ' ').trim();
+}
+
+/** The page's text in sections; headings are no part of it. */
+function sectionsOf(main: Element, title: string): Section[] {
+  const sections: Section[] = [{ heading: title, codes: [], text: '' }];
+  const headings = new Set<Node>();
+  for (const node of nodesIn(main)) {
+    const section = sections.at(-1);
+    if (!section) break;
+    if (isElement(node)) {
+      const id = attributeOf(node, 'id');
+      if (/^h[1-6]$/.test(node.tagName)) for (const inside of nodesIn(node)) headings.add(inside);
+      if (/^h[23]$/.test(node.tagName) && id)
+        sections.push({ id, heading: textOf(node), codes: [], text: '' });
+      if (node.tagName === 'code') section.codes.push(textOf(node));
+      if (!inline.has(node.tagName)) section.text += ' ';
+    } else if ('value' in node && !headings.has(node)) section.text += node.value;
+  }
+  return sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() }));
 }
 
 /**
@@ -44,22 +96,27 @@ function textOf(node: Node): string {
  * @returns nothing for a page that search engines are asked to leave out, or that has no content of its own
  */
 export function readPage(html: string): Page | undefined {
-  const all = [...elements(parse(html))];
+  const all = [...nodesEverywhere(parse(html))];
   const isHidden = all.some(
     (one) => attributeOf(one, 'name') === 'robots' && attributeOf(one, 'content')?.includes('noindex'),
   );
   const main = all.find(({ tagName }) => tagName === 'main');
   const title = all.find(({ tagName }) => tagName === 'title');
   if (isHidden || !main || !title) return undefined;
-
   const name = textOf(title).replace(/ \| [^|]*$/, '');
-  const sections: Section[] = [{ heading: name, codes: [] }];
-  for (const element of elements(main, ({ tagName }) => tagName === 'pre')) {
-    const id = attributeOf(element, 'id');
-    if (/^h[23]$/.test(element.tagName) && id)
-      sections.push({ id, heading: textOf(element).trim(), codes: [] });
-    if (element.tagName === 'code') sections.at(-1)?.codes.push(textOf(element));
+  const crumbs = all.filter((one) => hasClass(one, 'breadcrumbs__item')).map(textOf);
+  const said = all.find((one) => attributeOf(one, 'name') === 'description');
+  return {
+    title: name,
+    trail: crumbs.slice(0, -1).filter(Boolean),
+    description: said && attributeOf(said, 'content'),
+    sections: sectionsOf(main, name),
+  };
+}
+
+function* nodesEverywhere(node: Node): Generator<Element> {
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    if (isElement(child)) yield child;
+    yield* nodesEverywhere(child);
   }
-  const crumbs = all.filter((one) => hasClass(one, 'breadcrumbs__item')).map((one) => textOf(one).trim());
-  return { title: name, trail: crumbs.slice(0, -1).filter(Boolean), sections };
 }

@@ -1,8 +1,8 @@
 import type { Reference } from '@balcao/reference/description/reference.ts';
 import { expect, test } from 'vitest';
-import { referenceDocuments } from './reference.ts';
+import { referenceEntries } from './reference.ts';
 
-const field = (name: string, ...fields: object[]) => ({ name, fields });
+const field = (name: string, words: string, ...fields: object[]) => ({ name, words, values: [], fields });
 const reference = {
   chapters: [
     {
@@ -14,32 +14,69 @@ const reference = {
           method: 'POST',
           path: '/payments/{id}/refunds',
           summary: 'Refund a payment',
-          parameters: [{ place: 'path', fields: [field('id')] }],
-          body: { fields: [field('amount')] },
+          words: 'Gives back **all or a part**, see [the guide](/docs/guides/go-live).',
+          parameters: [{ place: 'path', fields: [field('id', 'Its number.')] }],
+          body: { fields: [field('amount', 'Cents.')] },
         },
       ],
     },
   ],
-  models: [{ name: 'Payment', anchor: 'model/Payment', fields: [field('validDate', field('end'))] }],
-  webhooks: [{ name: 'payment_confirmed', anchor: 'webhook/payment_confirmed' }],
+  models: [
+    {
+      name: 'Payment',
+      anchor: 'model/Payment',
+      words: 'A payment.',
+      fields: [field('validDate', 'When.', field('end', 'Until `then`.'))],
+    },
+  ],
+  webhooks: [
+    {
+      name: 'payment_confirmed',
+      anchor: 'webhook/payment_confirmed',
+      summary: 'Confirmed',
+      words: 'It is paid.',
+    },
+  ],
 } as unknown as Reference;
+const errors = { e00301: { msg: 'Limit exceeded', cause: 'Too much.', remedy: 'Ask less.' } };
 
 test('operations, models, events and codes are found at their places in the reference', () => {
-  expect(referenceDocuments(reference, { e00301: { msg: 'Limit exceeded' } })).toEqual([
+  const entries = referenceEntries(reference, errors);
+  expect(entries.map(({ document }) => document)).toEqual([
     {
       href: '/api#tag/payments/POST/payments/{id}/refunds',
+      area: 'reference',
       title: 'Refund a payment',
       trail: ['Payments'],
       codes: ['createRefund', 'id', 'amount'],
       call: { method: 'POST', path: '/payments/{id}/refunds' },
     },
-    { href: '/api#model/Payment', title: 'Payment', trail: [], codes: ['validDate', 'end'] },
+    {
+      href: '/api#model/Payment',
+      area: 'reference',
+      title: 'Payment',
+      trail: [],
+      codes: ['validDate', 'end'],
+    },
     {
       href: '/api#webhook/payment_confirmed',
+      area: 'reference',
       title: 'payment_confirmed',
       trail: [],
       codes: ['payment_confirmed'],
     },
-    { href: '/api#errors/e00301', title: 'e00301 Limit exceeded', trail: [], codes: ['e00301'] },
+    {
+      href: '/api#errors/e00301',
+      area: 'errors',
+      title: 'e00301 Limit exceeded',
+      trail: [],
+      codes: ['e00301'],
+    },
+  ]);
+  expect(entries.map(({ text }) => text)).toEqual([
+    'Gives back all or a part, see the guide.',
+    'A payment. validDate: When. end: Until then.',
+    'Confirmed It is paid.',
+    'Too much. Ask less.',
   ]);
 });

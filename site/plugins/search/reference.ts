@@ -1,46 +1,68 @@
-import type { Field, Operation, Reference } from '@balcao/reference/description/reference.ts';
-import type { SearchDocument } from '../../src/search/document.ts';
+import type { Field, Notice, Operation, Reference } from '@balcao/reference/description/reference.ts';
+import { areaOf } from '../../src/search/area.ts';
+import type { Entry } from './entry.ts';
 
-const namesOf = (fields: readonly Field[]): string[] =>
-  fields.flatMap(({ name, fields: inside }) => [name, ...namesOf(inside)]);
+/** What the catalogue says of a code, in one language. */
+export interface ErrorWords {
+  msg: string;
+  cause: string;
+  remedy: string;
+}
 
-const placeOf = (anchor: string) => `/api#${anchor}`;
+const all = (fields: readonly Field[]): Field[] => fields.flatMap((field) => [field, ...all(field.fields)]);
+const namesOf = (fields: readonly Field[]) => [...new Set(all(fields).map(({ name }) => name))];
+/** Each field with its sentence and its values, so that a field is found by what it means. */
+const fieldWords = (fields: readonly Field[]) =>
+  all(fields).map(({ name, words, values }) => `${name}: ${[words, ...values].filter(Boolean).join(' ')}`);
 
-/** An operation, found by its call, its id and what it takes. */
-function operationDocument(operation: Operation, label: string): SearchDocument {
-  const { id, anchor, method, path, summary, parameters, body } = operation;
-  const taken = [...parameters.flatMap(({ fields }) => fields), ...(body?.fields ?? [])];
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A part of the reference at its place. */
+function entryOf(
+  anchor: string,
+  title: string,
+  rest: Partial<Entry['document']>,
+  sentences: readonly string[],
+): Entry {
+  const href = `/api#${anchor}`;
   return {
-    href: placeOf(anchor),
-    title: summary,
-    trail: [label],
-    codes: [...new Set([id, ...namesOf(taken)])],
-    call: { method, path },
+    document: { href, area: areaOf(href), title, trail: [], codes: [], ...rest },
+    text: plain(sentences.join(' ')),
   };
 }
 
+/** An operation, found by its call, its id and what it takes. */
+function operationEntry(operation: Operation, label: string): Entry {
+  const { id, anchor, method, path, summary, words, parameters, body } = operation;
+  const taken = [...parameters.flatMap(({ fields }) => fields), ...(body?.fields ?? [])];
+  const rest = { trail: [label], codes: [id, ...namesOf(taken)], call: { method, path } };
+  return entryOf(anchor, summary, rest, [words]);
+}
+
+const eventEntry = ({ anchor, name, summary, words }: Notice): Entry =>
+  entryOf(anchor, name, { codes: [name] }, [summary, words]);
+
 /**
  * The parts of the reference as things to find: operations, models, events, codes.
- * @param errors wordings of the catalogue, by code
+ * @param errors the catalogue in the same language, by code
  */
-export function referenceDocuments(
+export function referenceEntries(
   { chapters, models, webhooks }: Reference,
-  errors: Readonly<Record<string, { msg: string }>>,
-): SearchDocument[] {
+  errors: Readonly<Record<string, ErrorWords>>,
+): Entry[] {
   return [
-    ...chapters.flatMap(({ label, operations }) => operations.map((one) => operationDocument(one, label))),
-    ...models.map(({ name, anchor, fields }) => ({
-      href: placeOf(anchor),
-      title: name,
-      trail: [],
-      codes: [...new Set(namesOf(fields))],
-    })),
-    ...webhooks.map(({ name, anchor }) => ({ href: placeOf(anchor), title: name, trail: [], codes: [name] })),
-    ...Object.entries(errors).map(([code, { msg }]) => ({
-      href: placeOf(`errors/${code}`),
-      title: `${code} ${msg}`,
-      trail: [],
-      codes: [code],
-    })),
+    ...chapters.flatMap(({ label, operations }) => operations.map((one) => operationEntry(one, label))),
+    ...models.map(({ name, anchor, words, fields }) =>
+      entryOf(anchor, name, { codes: namesOf(fields) }, [words, ...fieldWords(fields)]),
+    ),
+    ...webhooks.map(eventEntry),
+    ...Object.entries(errors).map(([code, { msg, cause, remedy }]) =>
+      entryOf(`errors/${code}`, `${code} ${msg}`, { codes: [code] }, [cause, remedy]),
+    ),
   ];
 }

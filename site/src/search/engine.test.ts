@@ -1,49 +1,60 @@
 import { describe, expect, test } from 'vitest';
+import { searchFiles } from '../../plugins/search/files.ts';
 import type { SearchDocument } from './document.ts';
-import { createEngine, mostHits } from './engine.ts';
+import { createEngines } from './engine.ts';
+import { languages } from './languages/all.ts';
+import { mostHits } from './rank.ts';
 
-const page = (title: string, href: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
-  title,
-  href,
-  trail: [],
-  codes: [],
-  ...more,
+const page = (title: string, href: string, more: Partial<SearchDocument> = {}, text = '') => ({
+  document: { title, href, area: 'guides', trail: [], codes: [], ...more } satisfies SearchDocument,
+  text,
 });
-const documents = [
-  page('Pagamento com referência Multibanco', '/multibanco'),
-  page('O que pode correr mal', '/multibanco#problems', {
-    trail: ['Pagamentos', 'Pagamento com referência Multibanco'],
-    codes: ['e00301', 'blockLatePayment'],
-  }),
-  page('Autenticação', '/authentication'),
-  page('Reembolsar um pagamento', '/api#refund', {
-    call: { method: 'POST', path: '/payments/{id}/refunds' },
-  }),
-  page('Consultar um pagamento', '/api#get', { call: { method: 'GET', path: '/payments/{id}' } }),
-  ...Array.from({ length: 12 }, (_, i) => page(`Cliente ${i}`, `/customers/${i}`)),
-];
-const find = createEngine(documents);
-const hrefs = (query: string) => find(query).map(({ document }) => document.href);
+const operation = (title: string, href: string, method: 'GET' | 'POST', path: string) =>
+  page(title, href, { area: 'reference', call: { method, path } });
 
-describe('the search', () => {
+const { documents, index } = searchFiles(
+  [
+    page('Pagamento com referência Multibanco', '/multibanco', {}, 'O cliente paga no banco ou na caixa.'),
+    page('O que pode correr mal', '/multibanco#problems', {
+      trail: ['Pagamentos', 'Pagamento com referência Multibanco'],
+      codes: ['e00301', 'blockLatePayment'],
+    }),
+    page('Autenticação', '/authentication', {}, 'Cada pedido leva as credenciais da plataforma.'),
+    operation('Reembolsar um pagamento', '/api#refund', 'POST', '/payments/{id}/refunds'),
+    operation('Consultar um pagamento', '/api#get', 'GET', '/payments/{id}'),
+    operation('Listar pagamentos', '/api#list', 'GET', '/payments'),
+    page('Limite excedido', '/api#errors/e00301', { area: 'errors', codes: ['e00301'] }),
+    ...Array.from({ length: 12 }, (_, i) => page(`Cliente ${i}`, `/customers/${i}`)),
+  ],
+  languages.pt,
+);
+const { early: first, complete } = createEngines(documents, languages.pt);
+const full = complete(index);
+const hrefs = (question: string, find = full) => find(question).map(({ document }) => document.href);
+
+describe.each([
+  ['first part', first],
+  ['whole', full],
+])('the %s of the index', (_, find) => {
   test.each([
     ['words without their accents', 'referencia', '/multibanco'],
+    ['another form of a word', 'referências', '/multibanco'],
     ['the beginning of a word', 'autent', '/authentication'],
     ['a word with one letter wrong', 'multibanko', '/multibanco'],
-    ['an error code', 'e00301', '/multibanco#problems'],
+    ['two letters in the wrong order', 'autetnicacao', '/authentication'],
+    ['a synonym', 'estorno', '/api#refund'],
     ['a field', 'blocklatepayment', '/multibanco#problems'],
     ['a call', 'POST /payments/{id}/refunds', '/api#refund'],
+    ['a call that others begin with', 'GET /payments', '/api#list'],
+    ['a word of a path', 'refunds', '/api#refund'],
     ['words of which one is nowhere', 'reembolsar ornitorrinco', '/api#refund'],
-  ])('finds by %s', (_, query, href) => {
-    expect(hrefs(query)[0]).toBe(href);
-  });
-
-  test('puts a page before its sections', () => {
-    expect(hrefs('multibanco').slice(0, 2)).toEqual(['/multibanco', '/multibanco#problems']);
+  ])('answers %s', (_, question, href) => {
+    expect(hrefs(question, find)[0]).toBe(href);
   });
 
   test('never takes one code for another', () => {
-    expect(hrefs('e00302')).toEqual([]);
+    expect(hrefs('e00302', find)).toEqual([]);
+    expect(hrefs('e00301', find)).toContain('/api#errors/e00301');
   });
 
   test('shows no more than can be taken in at a glance', () => {
@@ -53,4 +64,21 @@ describe('the search', () => {
   test('finds nothing for nothing', () => {
     expect(find('   ')).toEqual([]);
   });
+});
+
+test('what a page says is found only by the whole index', () => {
+  expect(hrefs('credenciais', first)).toEqual([]);
+  expect(hrefs('credenciais')).toEqual(['/authentication']);
+});
+
+test('hits of one area follow each other', () => {
+  const areas = full('pagamento').map(({ document }) => document.area);
+  const turns = areas.filter((area, i) => area !== areas[i - 1]);
+  expect(turns).toHaveLength(new Set(areas).size);
+});
+
+test('a hit knows which words answer', () => {
+  const [hit] = full('multibanko');
+  expect(hit?.answers('Multibanco')).toBe(true);
+  expect(hit?.answers('referência')).toBe(false);
 });

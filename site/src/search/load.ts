@@ -1,23 +1,50 @@
-import type { SearchDocument } from './document.ts';
+import { type DocumentsFile, type IndexFile, indexFiles } from './document.ts';
 import type { Engine } from './engine.ts';
 
-const loaded = new Map<string, Promise<Engine>>();
-
-/**
- * Fetches the index and what reads it, once; a fetch that failed is tried again the next time.
- * @param url of the index
- */
-export function loadEngine(url: string): Promise<Engine> {
-  const known = loaded.get(url);
-  if (known) return known;
-  const engine = fetchEngine(url);
-  engine.catch(() => loaded.delete(url));
-  loaded.set(url, engine);
-  return engine;
+/** The search of one language as it comes: an answer at once, a better one when everything is there. */
+export interface Search {
+  first: Promise<Engine>;
+  full: Promise<Engine>;
 }
 
-async function fetchEngine(url: string): Promise<Engine> {
-  const [{ createEngine }, response] = await Promise.all([import('./engine.ts'), fetch(url)]);
+/** What is known of each language; only one of them travels. */
+const languages = {
+  pt: () => import('./languages/pt.ts'),
+  es: () => import('./languages/es.ts'),
+  en: () => import('./languages/en.ts'),
+};
+export type SearchLocale = keyof typeof languages;
+
+/** The words of a language. */
+export const loadLanguage = async (locale: SearchLocale) => (await languages[locale]()).language;
+
+const loaded = new Map<string, Search>();
+
+/**
+ * Fetches the two parts of the index and what reads them, once and in this order; what failed is tried again the
+ * next time.
+ * @param home address of the language's home page, beside which its index lies
+ */
+export function loadSearch(home: string, locale: SearchLocale): Search {
+  const known = loaded.get(home);
+  if (known) return known;
+  const documents = fetchFile<DocumentsFile>(home + indexFiles.documents);
+  const engines = Promise.all([import('./engine.ts'), loadLanguage(locale), documents]).then(
+    ([{ createEngines }, language, file]) => createEngines(file, language),
+  );
+  const first = engines.then(({ early }) => early);
+  const full = engines.then(async ({ complete }) => {
+    const file = await fetchFile<IndexFile>(home + indexFiles.index);
+    if (file.stamp !== (await documents).stamp) throw new Error('The parts of the index are of two builds');
+    return complete(file);
+  });
+  full.catch(() => loaded.delete(home));
+  loaded.set(home, { first, full });
+  return { first, full };
+}
+
+async function fetchFile<Content>(url: string): Promise<Content> {
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return createEngine((await response.json()) as SearchDocument[]);
+  return (await response.json()) as Content;
 }

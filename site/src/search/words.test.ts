@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { fold, mark, wordsOf } from './words.ts';
-
-const shown = (text: string, ...found: string[]) =>
-  mark(text, found)
-    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
-    .join('');
+import { languages } from './languages/all.ts';
+import { fold, stem, termsOf, wordsOf } from './words.ts';
 
 test('accents and capitals do not count', () => {
   expect(['Referência', 'AUTENTICAÇÃO', 'Año'].map(fold)).toEqual(['referencia', 'autenticacao', 'ano']);
@@ -13,14 +9,41 @@ test('accents and capitals do not count', () => {
 test('names of the wire fall into their words', () => {
   expect(wordsOf('POST /payments/{id}/refunds')).toEqual(['POST', 'payments', 'id', 'refunds']);
   expect(wordsOf('payment_confirmed')).toEqual(['payment', 'confirmed']);
+  expect(termsOf('blockLatePayment')).toEqual(['blockLatePayment', 'block', 'Late', 'Payment']);
 });
 
-test('the typed beginning of a word is marked, accents and all', () => {
-  expect(shown('Criar a referência', 'refer')).toBe('Criar a [refer]ência');
-  expect(shown('Autenticação dos pedidos', 'autenticacao')).toBe('[Autenticação] dos pedidos');
+test('a card number and an amount are one word, however they are written', () => {
+  expect(wordsOf('4242 4242 4242 4242')).toEqual(['4242424242424242']);
+  expect(['9 990,01', '9,990.01', '9.990,01', '9990.01'].flatMap(wordsOf)).toEqual(Array(4).fill('999001'));
+  expect(wordsOf('API 1.13.0, codes 0012 0013 0014 0015')).toEqual([
+    'API',
+    '1',
+    '13',
+    '0',
+    'codes',
+    '0012',
+    '0013',
+    '0014',
+    '0015',
+  ]);
 });
 
-test('nothing is marked inside a word or where nothing was found', () => {
-  expect(shown('Inferência', 'refer')).toBe('Inferência');
-  expect(shown('Criar', 'pagar')).toBe('Criar');
+test.each([
+  ['pt', ['pagamento', 'pagamentos', 'pagar', 'pago']],
+  ['pt', ['autorizar', 'autorizado', 'autorização']],
+  ['pt', ['cartão', 'cartões']],
+  ['pt', ['terminal', 'terminais']],
+  ['es', ['pago', 'pagos', 'pagar']],
+  ['es', ['devolución', 'devoluciones']],
+  ['es', ['autorizar', 'autorizado', 'autorización']],
+  ['en', ['payment', 'payments', 'paying']],
+  ['en', ['authorise', 'authorised', 'authorisation', 'authorize']],
+  ['en', ['cancel', 'cancelled', 'canceled']],
+] as const)('in %s these are about one thing: %s', (locale, words) => {
+  const stems = words.map((word) => stem(fold(word), languages[locale]));
+  expect(new Set(stems)).toHaveLength(1);
+});
+
+test('a code stays as it is', () => {
+  expect(stem('e00301', languages.en)).toBe('e00301');
 });

@@ -2,21 +2,26 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { SearchDialog } from '@balcao/ui/search/SearchDialog.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useMemo, useState } from 'react';
+import type { SearchLocale } from '../../search/load.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import { HitLabel, HitWhere } from './HitLabel.tsx';
+import { searchAreaLabel } from './areaLabels.ts';
+import { HitExcerpt, HitLabel, HitWhere } from './HitLabel.tsx';
+import { hitAddress } from './hitAddress.ts';
+import { Suggestions } from './Suggestions.tsx';
 import styles from './search.module.css';
 import { useEngine } from './useEngine.ts';
 
 interface SearchProps {
-  /** Address of the index of this language. */
-  url: string;
+  /** Address of this language's home page. */
+  home: string;
+  locale: SearchLocale;
   onClose: () => void;
 }
 
 /** The search over the page: what is typed, what was found, or why there is nothing. */
-export function Search({ url, onClose }: SearchProps) {
+export function Search({ home, locale, onClose }: SearchProps) {
   const [query, setQuery] = useState('');
-  const { engine, retry } = useEngine(url);
+  const { engine, retry } = useEngine(home, locale);
   const typed = query.trim();
   const found = useMemo(
     () => (engine.state === 'ready' && typed ? engine.find(typed) : undefined),
@@ -26,9 +31,11 @@ export function Search({ url, onClose }: SearchProps) {
     () =>
       (found ?? []).map((hit) => ({
         id: hit.document.href,
-        href: hit.document.href,
+        href: hitAddress(hit.document.href, hit.terms),
+        group: searchAreaLabel(hit.document.area),
         label: <HitLabel hit={hit} />,
         where: <HitWhere hit={hit} />,
+        excerpt: hit.text && <HitExcerpt hit={hit} />,
       })),
     [found],
   );
@@ -52,7 +59,7 @@ export function Search({ url, onClose }: SearchProps) {
     >
       {engine.state === 'failed' && <Failed onRetry={retry} />}
       {engine.state === 'ready' && !typed && <Examples onChoose={setQuery} />}
-      {found?.length === 0 && <Nothing query={typed} />}
+      {found?.length === 0 && <Nothing query={typed} onChoose={setQuery} />}
     </SearchDialog>
   );
 }
@@ -69,31 +76,19 @@ function statusOf(state: 'loading' | 'failed' | 'ready', count?: number): string
   );
 }
 
-/** What can be typed, as words to press. */
+/** What can be typed, before anything was. */
 function Examples({ onChoose }: { onChoose: (query: string) => void }) {
-  const examples = [
-    translate({ id: 'search.example', message: 'assinatura' }),
-    'payment_confirmed',
-    'POST /payments',
-    'e00301',
-  ];
   return (
     <>
       <p className={styles.title}>
         {translate({ id: 'search.examples', message: 'Escreva uma palavra, ou comece por uma destas:' })}
       </p>
-      <p className={styles.examples}>
-        {examples.map((example) => (
-          <Button key={example} size="small" onClick={() => onChoose(example)}>
-            {example}
-          </Button>
-        ))}
-      </p>
+      <Suggestions onChoose={onChoose} />
     </>
   );
 }
 
-function Nothing({ query }: { query: string }) {
+function Nothing({ query, onChoose }: { query: string; onChoose: (query: string) => void }) {
   return (
     <div role="status">
       <p className={styles.title}>
@@ -105,6 +100,7 @@ function Nothing({ query }: { query: string }) {
           message: 'Experimente menos palavras, o início de uma, ou o nome de um campo tal como está na API.',
         })}
       </p>
+      <Suggestions onChoose={onChoose} />
     </div>
   );
 }

@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Engine } from '../../search/engine.ts';
-import { loadEngine } from '../../search/load.ts';
+import { loadSearch, type SearchLocale } from '../../search/load.ts';
 
 type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; find: Engine };
 
-/** The search of this language: on its way, there, or not to be had; `retry` asks for it once more. */
-export function useEngine(url: string): { engine: Loading; retry: () => void } {
+/**
+ * The search of this language: on its way, there, or not to be had; `retry` asks for it once more. It answers from
+ * titles first and from everything later: should that never come, it goes on answering as it does.
+ */
+export function useEngine(home: string, locale: SearchLocale): { engine: Loading; retry: () => void } {
   const [engine, setEngine] = useState<Loading>({ state: 'loading' });
   const load = useCallback(() => {
+    const { first, full } = loadSearch(home, locale);
+    const use = (find: Engine) => setEngine({ state: 'ready', find });
     setEngine({ state: 'loading' });
-    loadEngine(url).then(
-      (find) => setEngine({ state: 'ready', find }),
-      () => setEngine({ state: 'failed' }),
-    );
-  }, [url]);
+    first.then(use, () => setEngine({ state: 'failed' }));
+    full.then(use, () => undefined);
+  }, [home, locale]);
   useEffect(load, [load]);
   return { engine, retry: load };
 }

@@ -1,11 +1,11 @@
 import { SearchButton } from '@balcao/ui/search/SearchButton.tsx';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useState } from 'react';
 import { Search } from '../../components/search/Search.tsx';
 import { useShortcut } from '../../components/search/useShortcut.ts';
-import { indexFile } from '../../search/document.ts';
-import { loadEngine } from '../../search/load.ts';
+import { loadSearch, type SearchLocale } from '../../search/load.ts';
 
 /**
  * The search of the navbar. It stands in the site's own theme folder, which comes after every theme: the classic
@@ -13,11 +13,12 @@ import { loadEngine } from '../../search/load.ts';
  */
 export default function SearchBar() {
   const [open, setOpen] = useState(false);
-  const url = useBaseUrl(`/${indexFile}`);
+  const home = useBaseUrl('/');
+  const locale = useDocusaurusContext().i18n.currentLocale as SearchLocale;
   const start = useCallback(() => setOpen(true), []);
   const keys = useShortcut(start);
   // A failure shows where it matters: in the open dialog, which asks again.
-  const warm = () => void loadEngine(url).catch(() => undefined);
+  const warm = () => void loadSearch(home, locale).first.catch(() => undefined);
   return (
     <>
       <SearchButton
@@ -28,7 +29,7 @@ export default function SearchBar() {
         onPointerEnter={warm}
         onFocus={warm}
       />
-      {open && <Search url={url} onClose={() => setOpen(false)} />}
+      {open && <Search home={home} locale={locale} onClose={() => setOpen(false)} />}
     </>
   );
 }

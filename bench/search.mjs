@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { buildSite, siteFolder } from '../tools/run/build.mjs';
+import { siteServer } from '../tools/start/site-server.mjs';
+import { requirements } from '../tools/test/requirements.mjs';
+import { report } from './load/report.mjs';
+
+/** Each language's turn comes this often; the median counts. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const folder = process.env.BENCH_SITE ?? siteFolder;
+const languages = { pt: '', es: 'es/', en: 'en/' };
+/** A slow phone, as GOALS "Reading a page" describes it. */
+const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, cpu: 4 };
+const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 };
+
+const median = (/** @type {number[]} */ numbers) =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** @param {string} file of the built site @returns {string} its weight, gzipped */
+const kilobytes = (file) =>
+  (gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1024).toFixed(1);
+
+/**
+ * From the first Ctrl+K on a page whose application has not started to a hit, and to what the hit says.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {typeof slow} machine
+ * @returns {Promise<{ hit: number, excerpt: number }>} milliseconds
+ */
+async function firstHit(browser, address, { cpu, ...network }) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 900 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.goto(address, { waitUntil: 'load' });
+  const option = page.getByRole('option').first();
+  const start = performance.now();
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill('e04020');
+  await option.waitFor();
+  const hit = performance.now() - start;
+  await option.locator('> span:nth-child(3)').waitFor();
+  const excerpt = performance.now() - start;
+  await context.close();
+  return { hit, excerpt };
+}
+
+if (!process.env.BENCH_SITE) await buildSite(console.log);
+const server = siteServer(folder, 'http://localhost:4000');
+await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+const executablePath = requirements.chromium.find();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+});
+const rows = [];
+try {
+  for (const [locale, prefix] of Object.entries(languages)) {
+    const address = `http://localhost:${port}/${prefix}docs/guides/checkouts/cc`;
+    const seen = { fast: [], slow: [], excerpt: [] };
+    for (let round = 1; round <= rounds; round += 1) {
+      seen.fast.push((await firstHit(browser, address, fast)).hit);
+      const onPhone = await firstHit(browser, address, slow);
+      seen.slow.push(onPhone.hit);
+      seen.excerpt.push(onPhone.excerpt);
+    }
+    rows.push({
+      language: locale,
+      'first part, gz KB': kilobytes(`${prefix}search-documents.json`),
+      'whole text, gz KB': kilobytes(`${prefix}search-index.json`),
+      'Ctrl+K to first hit, ms': median(seen.fast).toFixed(0),
+      'on a slow phone, ms': median(seen.slow).toFixed(0),
+      'to its excerpt there, ms': median(seen.excerpt).toFixed(0),
+    });
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+report('Search', rows, `one run, median of ${rounds}`);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { searchFiles } from '../plugins/search/files.ts';
+import { indexFiles } from '../src/search/document.ts';
+import { languages } from '../src/search/languages/all.ts';
+import { folderOf } from './folders.ts';
+import { questionsOf } from './questions.ts';
+import { measureSearch } from './search.ts';
+
+const page = (href: string, title: string) => ({
+  document: { href, title, area: 'guides', trail: [], codes: [] } as const,
+  text: '',
+});
+const { documents, index } = searchFiles(
+  [
+    page('/docs/guides/intro', 'Introduction'),
+    page('/docs/guides/intro#build', 'What you can build'),
+    page('/docs/guides/errors', 'Errors'),
+  ],
+  languages.en,
+);
+function measure(questions: { typed: string; answers: string[] }[], drafts: string[] = []) {
+  const folder = folderOf({
+    [`en/${indexFiles.documents}`]: JSON.stringify(documents),
+    [`en/${indexFiles.index}`]: JSON.stringify(index),
+  });
+  return measureSearch(folder, 'en', questions, (href) => drafts.includes(href));
+}
+
+test('a question is answered by its page, by any section of it, or by one section where that is asked for', () => {
+  const { asked, misses } = measure([
+    { typed: 'introduction', answers: ['/docs/guides/intro'] },
+    { typed: 'what can I build', answers: ['/docs/guides/intro'] },
+    { typed: 'introduction', answers: ['/docs/guides/intro#build'] },
+  ]);
+  expect(asked).toBe(3);
+  expect(misses).toEqual([
+    {
+      question: { typed: 'introduction', answers: ['/docs/guides/intro#build'] },
+      found: ['/docs/guides/intro'],
+    },
+  ]);
+});
+
+test('a question waits for a draft; an answer that is no page at all is told', () => {
+  const questions = [
+    { typed: 'wsdl', answers: ['/docs/soap'] },
+    { typed: 'errors', answers: ['/docs/guides/errors', '/docs/guides/misspelt'] },
+  ];
+  expect(measure(questions, ['/docs/soap'])).toMatchObject({
+    asked: 1,
+    waiting: 1,
+    misses: [],
+    unknown: ['/docs/guides/misspelt'],
+  });
+});
+
+test.each(['pt', 'es', 'en'] as const)(
+  'there are at least sixty questions in %s, none asked twice',
+  (locale) => {
+    const questions = questionsOf(locale);
+    expect(questions.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(questions.map(({ typed }) => typed))).toHaveLength(questions.length);
+    expect(questions.filter(({ answers }) => answers.length === 0)).toEqual([]);
+  },
+);

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { DocumentsFile, IndexFile } from '../../src/search/document.ts';
+import { writeTextIndex } from '../../src/search/indexing.ts';
+import type { SearchLanguage } from '../../src/search/languages/language.ts';
+import type { Entry } from './entry.ts';
+
+/** The two parts of a language's index. */
+export function searchFiles(
+  entries: readonly Entry[],
+  language: SearchLanguage,
+): { documents: DocumentsFile; index: IndexFile } {
+  const documents = entries.map(({ document }) => document);
+  const texts = entries.map(({ text }) => text);
+  const stamp = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 12);
+  const index = writeTextIndex(texts, language);
+  return { documents: { stamp, documents }, index: { stamp, texts, index } };
+}

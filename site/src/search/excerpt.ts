@@ -1,0 +1,24 @@
+import { type Answers, foundIn } from './mark.ts';
+
+const longest = 150;
+/** How much stands before the first word that was found. */
+const before = 40;
+
+/**
+ * The stretch of a text with most of what was looked for; its beginning when nothing was found there.
+ * @param text as one line
+ */
+export function excerptOf(text: string, answers: Answers): string {
+  const starts = [...foundIn(text, answers)].map(({ start }) => start);
+  const countFrom = (start: number) =>
+    starts.filter((one) => one >= start && one < start + longest - before).length;
+  const best = starts.reduce(
+    (most, start) => (countFrom(start) > countFrom(most) ? start : most),
+    starts[0] ?? 0,
+  );
+  const from = best <= before ? 0 : afterSpace(text, best - before);
+  const to = text.length - from <= longest ? text.length : text.lastIndexOf(' ', from + longest);
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
+}
+
+const afterSpace = (text: string, at: number) => text.indexOf(' ', at) + 1;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { languages } from './languages/all.ts';
+import { answersTo, mark } from './mark.ts';
+
+const shown = (text: string, ...terms: string[]) =>
+  mark(text, answersTo(terms, languages.pt))
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join('');
+
+test('a word is marked in any of its forms, accents and all', () => {
+  expect(shown('Criar a Referência, e outras referências', 'referenci')).toBe(
+    'Criar a [Referência], e outras [referências]',
+  );
+});
+
+test('nothing is marked inside a word or where nothing was found', () => {
+  expect(shown('Inferência', 'referenci')).toBe('Inferência');
+  expect(shown('Criar', 'pag')).toBe('Criar');
+});

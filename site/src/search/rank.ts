@@ -1,0 +1,78 @@
+import { callWorth, isCall } from './call.ts';
+import type { SearchArea, SearchDocument } from './document.ts';
+
+/** A document that was found, and how well it answers. */
+export interface Found {
+  document: SearchDocument;
+  score: number;
+  /** What it was found by: what words are about, and words as they are written. */
+  terms: readonly string[];
+  /** What it says; nothing before the second part of the index is there. */
+  text: string;
+}
+
+/** As many as can be taken in at a glance (spec 1 §2). */
+export const mostHits = 8;
+
+/** A second place on a page that is already found adds little; a third would crowd out others. */
+const worthOfPlaces = [1, 0.3];
+
+/** Who asks in words wants a page that explains; operations are many and much alike. Lists of links come last. */
+const worthOfArea: Readonly<Record<SearchArea, number>> = {
+  guides: 1,
+  integrations: 1,
+  soap: 0.5,
+  errors: 0.8,
+  reference: 0.5,
+  portal: 0.3,
+};
+const mostOfReference = 2;
+/** The discontinued service is meant where only it has the word, or where the question names it. */
+const worthOfNamedSoap = 1;
+
+/** The page a place is on; each part of the reference stands for itself. */
+export const pageOf = (href: string) => (href.startsWith('/api#') ? href : (href.split('#')[0] ?? href));
+
+/** The best of what was found, by area: the area of the best first, and in each the best first. */
+export function ranked(found: readonly Found[], question: string): Found[] {
+  const weighed = found.map((one) => ({ ...one, score: one.score * worthOf(one.document, question) }));
+  const shown = withoutCrowds(weighed.sort(byScore)).sort(byScore);
+  const asked = isCall(question) ? shown : withoutAlike(shown);
+  return byArea(asked.slice(0, mostHits));
+}
+
+const byScore = (a: Found, b: Found) => b.score - a.score;
+
+function worthOf({ area, call }: SearchDocument, question: string): number {
+  if (area === 'soap' && /\bsoap\b/i.test(question)) return worthOfNamedSoap;
+  return worthOfArea[area] * callWorth(call, question);
+}
+
+/** Few places of each page, the later ones worth less. */
+function withoutCrowds(best: readonly Found[]): Found[] {
+  const counts = new Map<string, number>();
+  return best.flatMap((one) => {
+    const page = pageOf(one.document.href);
+    const count = counts.get(page) ?? 0;
+    counts.set(page, count + 1);
+    const worth = worthOfPlaces[count];
+    return worth ? [{ ...one, score: one.score * worth }] : [];
+  });
+}
+
+/** Few parts of the reference, where there is anything else. */
+function withoutAlike(best: readonly Found[]): Found[] {
+  const reference = best.filter(({ document }) => document.area === 'reference');
+  const kept = new Set(reference.slice(0, mostOfReference));
+  const rest = best.filter((one) => one.document.area !== 'reference' || kept.has(one));
+  return [...rest, ...reference.slice(mostOfReference)];
+}
+
+function byArea(hits: readonly Found[]): Found[] {
+  const areas = new Map<SearchArea, Found[]>();
+  for (const hit of hits) {
+    const { area } = hit.document;
+    areas.set(area, [...(areas.get(area) ?? []), hit]);
+  }
+  return [...areas.values()].flat();
+}
