@@ -19,6 +19,7 @@ const columns = {
   'first operation at 4x, ms': 0,
   'link to the last operation, ms': 0,
   'long tasks at 4x, ms': 0,
+  'after the first move of the mouse, ms': 0,
   'JS heap, MB': 1,
   'DOM elements': 0,
   'characters without JS': 0,

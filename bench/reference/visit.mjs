@@ -40,8 +40,11 @@ export async function visit(browser, address, { slowdown = 1, javaScriptEnabled 
   return { context, page, cdp, answers, foreign };
 }
 
-/** @param {import('@playwright/test').Page} page */
-async function atRest(page) {
+/**
+ * Waits until a page that shows what was asked for does nothing any more.
+ * @param {import('@playwright/test').Page} page
+ */
+export async function atRest(page) {
   const started = Date.now();
   while (Date.now() - started < longestMilliseconds) {
     await page.waitForTimeout(250);

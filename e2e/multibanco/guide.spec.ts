@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 import { guidePath, locales } from '../site/locales.ts';
+import { visit } from '../site/visit.ts';
 
 test('the sample language is chosen once and kept on every sample and in every language', async ({
   page,
 }) => {
-  await page.goto(guidePath);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, guidePath);
   await page.getByRole('tab', { name: 'Python' }).first().click();
   for (const tab of await page.getByRole('tab', { name: 'Python' }).all()) {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -17,8 +17,7 @@ test('the sample language is chosen once and kept on every sample and in every l
 
 test('a sample copies as it stands and runs', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(guidePath);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await visit(page, guidePath);
   await page
     .locator('main')
     .getByRole('button', { name: /copiar/i })

@@ -4,7 +4,6 @@ import { guidePath, type Locale, localeIds, locales } from '../site/locales.ts';
 async function openPanel(page: Page, locale: Locale) {
   const { prefix, words } = locales[locale];
   await page.goto(prefix + guidePath);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const live = page.locator('[data-live-panel="multibanco"]');
   await live.getByRole('button', { name: locales[locale].try, exact: true }).click();
   return { words, panel: page.getByRole('region', { name: words.panel }) };

@@ -11,7 +11,7 @@ import { createReceiver, type Receiver } from '../testing/receiver.ts';
 /** Three sandboxes on one PostgreSQL, as three processes would be; one on SQLite, which takes no second. */
 const processes = database === 'postgresql' ? 3 : 1;
 const hook = 'https://loja.example/hook';
-const faults: unknown[] = [];
+let faults: string[] = [];
 
 let lodging: Lodging;
 let sandboxes: Sandbox[];
@@ -26,7 +26,7 @@ beforeAll(async () => {
       place: lodging.place,
       publicUrl: 'http://localhost:4000',
       post: (url, init) => receiver.post(url, init),
-      onFault: (what, error) => faults.push([what, error]),
+      onFault: (what, error) => faults.push(`${what}: ${error}`),
     });
   sandboxes = await Promise.all(Array.from({ length: processes }, open));
   apis = sandboxes.map((sandbox) => apiOf(sandbox.fetch, merchant));
@@ -35,6 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await on(0).post('/sandbox/reset');
   receiver.received = [];
+  faults = [];
   return () => expect(faults).toEqual([]);
 });
 
