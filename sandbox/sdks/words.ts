@@ -149,7 +149,7 @@ export const readmeWords = {
   firstCall: say('Primeira chamada', 'Primera llamada', 'First call'),
   credentials: say(
     'As credenciais são as de uma sandbox acabada de iniciar; as suas estão no back-office. Cada operação da API é um método com o mesmo nome.',
-    'Las credenciales son las de una sandbox recién iniciada; las suyas están en el back-office. Cada operación de la API es un método con el mismo nombre.',
+    'Las credenciales son las de un sandbox recién iniciado; las suyas están en el back-office. Cada operación de la API es un método con el mismo nombre.',
     'The credentials are those of a fresh sandbox; yours are in the back office. Each operation of the API is a method of the same name.',
   ),
   errors: say('Erros', 'Errores', 'Errors'),
