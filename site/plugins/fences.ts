@@ -43,7 +43,7 @@ export function fences() {
       }
       const meta = code.data?.meta ?? (code.properties?.metastring as string | undefined) ?? '';
       pre.properties = {
-        ...(known ? { html: await highlight(text, language, markedLines(meta)) } : { text }),
+        ...(known ? { html: await highlight(text, language, markedLines(meta)), language } : { text }),
         title: /title="([^"]*)"/.exec(meta)?.[1],
         wrap: /\bwrap\b/.test(meta) || undefined,
       };

@@ -10,6 +10,8 @@ interface CodeBlockProps {
   /** Highlighted HTML made at build time; without it `text` is shown as it is. */
   html?: string;
   text?: string;
+  /** What it is written in, for those who make Markdown of the page. */
+  language?: string;
   title?: ReactNode;
   /** Name of the block for those who do not see its title. */
   label?: string;
@@ -21,7 +23,8 @@ interface CodeBlockProps {
 }
 
 /** Code with a title, a copy button and, for long lines, one that breaks them; highlighted before it ships. */
-export function CodeBlock({ html, text = '', title, label, texts, bare, wrap = false }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { html, text = '', language, title, label, texts, bare, wrap = false } = props;
   const [wrapped, setWrapped] = useState(wrap);
   const code = html === undefined ? <code>{text}</code> : <Highlighted html={html} />;
   return (
@@ -29,7 +32,7 @@ export function CodeBlock({ html, text = '', title, label, texts, bare, wrap = f
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         <div className={styles.scroll} {...scrollable(label ?? texts.code)}>
-          <pre className={styles.pre} data-wrap={wrapped || undefined}>
+          <pre className={styles.pre} data-wrap={wrapped || undefined} data-language={language}>
             {code}
           </pre>
         </div>

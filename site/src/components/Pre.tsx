@@ -4,6 +4,7 @@ import { useCodeTexts } from './useCodeTexts.ts';
 interface PreProps {
   html?: string;
   text?: string;
+  language?: string;
   title?: string;
   wrap?: boolean;
 }
