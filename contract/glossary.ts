@@ -4,4 +4,3 @@ import { glossaryTechnique } from './glossary/technique.ts';
 
 /** The words of payments, one for each thing in each language; every text of the repository keeps to them. */
 export const glossary = { ...glossaryMoney, ...glossaryPeople, ...glossaryTechnique };
-export type TermId = keyof typeof glossary;

@@ -20,10 +20,7 @@ export const specSoapCodes = list(`
 
 export const specIntegrationCodes = list('00 01 02 03 04 05');
 
-/** Fields of the webhook form beside the list of payments. */
-export const specSoapWebhook = list('action date hash payments originalPaymentId additionalData');
-
-export const specSoapLimits = {
+ /**/export const specSoapLimits = {
   hashValidityMinutes: 90,
   defaultMethod: 'CC',
   firstVersion: '1.0',

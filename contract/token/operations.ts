@@ -40,7 +40,7 @@ export const tokenOperations = {
       'Devuelve el estado de la página y todo lo que se envió al crearla.',
       'Returns the state of the page and all that was sent when it was created.',
     ),
-    deprecated: w.deprecated,
+    deprecated: w.deprecatedGet,
     params: tokenParams,
     query: tokenView,
     success: { status: 200, data: tokenDetails, example: tokenExample },
