@@ -17,7 +17,10 @@ export const provider = {
     privacy: 'https://www.balcao.example/privacidade',
     security: 'https://www.balcao.example/seguranca',
     complaintsBook: 'https://www.balcao.example/livro-de-reclamacoes',
+    /** Where readers write to; an address of a form for issues is filled in, too. */
     support: 'mailto:suporte@balcao.example',
+    /** Where a file of this repository is edited in a browser: its path follows. */
+    repository: 'https://codigo.balcao.example/portal/edit/main',
   },
   /** Public address of the documentation site. */
   site: 'https://docs.balcao.example',

@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { provider } from '../provider.config.ts';
 import { announcementBar, footer, navbar } from './navigation.ts';
 import { bundlerPlugin } from './plugins/bundler.ts';
+import { contentPolicyPlugin } from './plugins/contentPolicy.ts';
 import { dataImports } from './plugins/dataImports.ts';
 import { descriptionsPlugin } from './plugins/descriptions.ts';
 import { factsPlugin } from './plugins/facts.ts';
@@ -9,7 +10,9 @@ import { fences } from './plugins/fences.ts';
 import { fieldsPlugin } from './plugins/fields.ts';
 import { folderPagesPlugin } from './plugins/folderPages.ts';
 import { inlineTheme } from './plugins/inline.ts';
+import { lastChanges } from './plugins/lastChanges.ts';
 import { lazyImports } from './plugins/lazyImports.ts';
+import { pageMarkdownPlugin } from './plugins/pageMarkdown.ts';
 import { pageTemplate } from './plugins/pageTemplate.ts';
 import { programsPlugin } from './plugins/programs.ts';
 import { referencePlugin } from './plugins/reference.ts';
@@ -17,6 +20,8 @@ import { refusalsPlugin } from './plugins/refusals.ts';
 import { samplesPlugin } from './plugins/samples.ts';
 import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
+import { sitemapPlugin } from './plugins/sitemap.ts';
+import { sourceOf } from './plugins/sourceOf.ts';
 import { stylesPlugin } from './plugins/styles.ts';
 
 const config: Config = {
@@ -30,7 +35,9 @@ const config: Config = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   onDuplicateRoutes: 'throw',
-  future: { v4: true, faster: true, experimental_vcs: false },
+  // It tells of styles that are not there, and takes an application that starts on intent for a missing one.
+  baseUrlIssueBanner: false,
+  future: { v4: true, faster: true, experimental_vcs: lastChanges },
   // The one setting: SITE_START=load starts the application with every page instead (GOALS, "Reading a page").
   ssrTemplate: pageTemplate(process.env.SITE_START === 'load' ? 'load' : 'intent'),
   // One for all languages, else each would remember the announcement and the version for itself.
@@ -59,6 +66,9 @@ const config: Config = {
     descriptionsPlugin,
     referencePlugin,
     searchIndexPlugin,
+    pageMarkdownPlugin,
+    sitemapPlugin,
+    contentPolicyPlugin,
     bundlerPlugin,
     stylesPlugin,
     folderPagesPlugin,
@@ -72,6 +82,8 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         // Folder names are addresses: "1.7" is not a place in an order.
         numberPrefixParser: false,
+        editUrl: sourceOf,
+        showLastUpdateTime: true,
         versions: { current: { label: 'Next' } },
         beforeDefaultRemarkPlugins: [dataImports, lazyImports],
         rehypePlugins: [fences],

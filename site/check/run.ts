@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { provider } from '../../provider.config.ts';
 import { brokenLinks } from './links.ts';
+import { machineGaps } from './machines.ts';
 import { countRoutes } from './routes.ts';
 
 /**
  * `tsx site/check/run.ts [folder] [baseUrl]`: says how many routes of the specification are still drafts, and fails
- * when one is missing altogether or when a link or anchor of the built site leads nowhere.
+ * when one is missing altogether, when a link or anchor of the built site leads nowhere, or when what is written for
+ * machines leaves out a page.
  */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/'] = process.argv.slice(2);
 
@@ -26,3 +29,7 @@ if (broken.length > 0) {
   );
   process.exitCode = 1;
 }
+
+const gaps = machineGaps(folder, provider.site + baseUrl);
+for (const gap of gaps) console.error(gap);
+if (gaps.length > 0) process.exitCode = 1;

@@ -15,7 +15,8 @@ const sandbox = {
   output: '.build/sandbox.mjs',
 };
 
-const site = {
+/** What the site is made from. */
+export const site = {
   name: 'site',
   inputs: [
     'site',

@@ -1,18 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { Problem } from '../run/problem.mjs';
 
+/** @type {Record<string, string | undefined>} texts that are read as they are, whose letters a browser has to be told of */
+const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
+
 /**
  * Serves the built site: clean addresses, the not-found page of the reader's language, and `runtime.json`,
- * which is answered here so that another sandbox address needs no new build.
+ * which is answered here so that another sandbox address needs no new build. Each page comes with the policy the build
+ * wrote for it, and that one's address in it.
  * @param {string} folder what the site generator wrote
  * @param {string} sandboxUrl public origin of the sandbox
  */
 export function siteServer(folder, sandboxUrl) {
   const notFoundPages = notFoundPagesOf(folder);
-  const files = sirv(folder, { etag: true, gzip: true, brotli: true, extensions: ['html'], setHeaders });
+  const policy = policyOf(folder, sandboxUrl);
+  const files = sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => setHeaders(response, path, policy),
+  });
   return createServer((request, response) => {
     const [path = '/', query] = (request.url ?? '/').replace(/^\/+/, '/').split('?');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -29,7 +40,7 @@ export function siteServer(folder, sandboxUrl) {
     }
     files(request, response, () => {
       const page = notFoundPages.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '';
-      send(response, 404, 'text/html; charset=utf-8', page, { 'Cache-Control': 'no-cache' });
+      send(response, 404, 'text/html; charset=utf-8', page, { 'Cache-Control': 'no-cache', ...policy });
     });
   });
 }
@@ -82,14 +93,35 @@ function notFoundPagesOf(folder) {
 }
 
 /**
+ * The header that says what a page may load and whom it may call; none where the build wrote no policy.
+ * @param {string} folder
+ * @param {string} sandboxUrl takes the place of the sandbox the site was built for
+ * @returns {Record<string, string>}
+ */
+function policyOf(folder, sandboxUrl) {
+  const file = join(folder, 'content-security-policy.txt');
+  if (!existsSync(file)) return {};
+  const built = JSON.parse(readFileSync(join(folder, 'runtime.json'), 'utf8')).sandboxUrl;
+  const policy = readFileSync(file, 'utf8').trim();
+  const origins = [built, sandboxUrl].map((url) => new URL(url).origin);
+  return { 'Content-Security-Policy': policy.replaceAll(`${origins[0]}`, `${origins[1]}`) };
+}
+
+/**
  * Files whose name carries a hash may be kept for ever; everything else is asked for anew each time.
  * @param {import('node:http').ServerResponse} response
  * @param {string} path
+ * @param {Record<string, string>} policy
  */
-function setHeaders(response, path) {
+function setHeaders(response, path, policy) {
   const forEver = /\/assets\/.*[.-][0-9a-f]{8,}\./.test(path);
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  // The address of a page has no ending, though the last part of one may be a version, as in `prestashop/1.7`.
+  const isPage = !/\.(?!html$)[a-z]\w*$/i.test(path);
+  const text = plainTexts[extname(path)];
+  if (text) response.setHeader('Content-Type', `${text}; charset=utf-8`);
+  for (const [name, value] of Object.entries(isPage ? policy : {})) response.setHeader(name, value);
 }
 
 /**

@@ -18,6 +18,10 @@ const files: Record<string, string> = {
   'img/tile.svg': '<svg/>',
   'es/index.html': 'home es',
   'es/404.html': 'not found es',
+  'docs/page.md': '# page',
+  'docs/1.7.html': 'version',
+  'runtime.json': '{"sandboxUrl":"http://localhost:4000"}',
+  'content-security-policy.txt': "default-src 'none'; connect-src 'self' http://localhost:4000\n",
 };
 
 let folder: string;
@@ -93,4 +97,24 @@ test('an unchanged file is not sent again, and only reading is allowed', async (
   const etag = (await get('/img/tile.svg')).headers.get('ETag') ?? '';
   expect((await get('/img/tile.svg', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   expect((await get('/', { method: 'POST' })).status).toBe(405);
+});
+
+test.each(['/', '/es/', '/docs/page', '/docs/1.7', '/docs/nowhere'])(
+  '%s comes with the policy of the build, which names the sandbox that runs',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self' http://localhost:4999",
+    );
+  },
+);
+
+test('what is no page comes without a policy', async () => {
+  const { headers } = await get('/assets/js/main.0a1b2c3d.js');
+  expect(headers.get('content-security-policy')).toBeNull();
+});
+
+test('the Markdown of a page says how its letters are written', async () => {
+  const { headers } = await get('/docs/page.md');
+  expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
 });

@@ -1,24 +1,25 @@
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { provider } from '../../../provider.config.ts';
 import { areaOf } from '../components/areas.ts';
+import { SharedPicture } from '../components/SharedPicture.tsx';
 
-/** Around every page: the picture that is shown where a link to it is shared, that of the page's area. */
+/** Around every page: what is shown where a link to it is shared. */
 export default function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const area = areaOf(`/${pathname.slice(baseUrl.length)}`) ?? 'guides';
-  const image = useBaseUrl(`/img/social/${area}.png`, { absolute: true });
   return (
     <>
       <Head>
-        <meta property="og:image" content={image} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={provider.brand} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
       </Head>
+      <SharedPicture area={areaOf(`/${pathname.slice(baseUrl.length)}`) ?? 'guides'} />
       {children}
     </>
   );

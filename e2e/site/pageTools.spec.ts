@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { provider } from '../../provider.config.ts';
+import { categoryPath, guidePath, type Locale, localeIds, locales } from './locales.ts';
+import { visit } from './visit.ts';
+
+const words = {
+  pt: {
+    copy: 'Copiar a página',
+    copied: 'Copiada',
+    failed: 'Não foi possível copiar',
+    view: 'Ver em Markdown',
+  },
+  es: {
+    copy: 'Copiar la página',
+    copied: 'Copiada',
+    failed: 'No se ha podido copiar',
+    view: 'Ver en Markdown',
+  },
+  en: { copy: 'Copy page', copied: 'Copied', failed: 'Could not copy', view: 'View as Markdown' },
+} satisfies Record<Locale, object>;
+
+const ends = {
+  pt: { no: 'Não', edit: 'Editar esta página', folder: 'docs' },
+  es: { no: 'No', edit: 'Editar esta página', folder: 'i18n/es/docusaurus-plugin-content-docs/current' },
+  en: { no: 'No', edit: 'Edit this page', folder: 'i18n/en/docusaurus-plugin-content-docs/current' },
+} satisfies Record<Locale, object>;
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+for (const locale of localeIds) {
+  const { copy, copied: done, view } = words[locale];
+  const address = `${locales[locale].prefix}${guidePath}`;
+
+  test(`the first press on a page that just came copies it as Markdown, in ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(address);
+    await page.getByRole('button', { name: copy, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+    const link = page.getByRole('link', { name: view, exact: true });
+    await expect(link).toHaveAttribute('href', `${address}.md`);
+    const answer = await page.request.get(`${address}.md`);
+    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toMatch(/^# .*Multibanco/);
+    expect(text).toContain('```php\n<?php');
+    expect((await copied(page)).replaceAll('\r\n', '\n')).toBe(text);
+  });
+
+  test(`a page that is found wanting begins a letter that names it, and sends nothing, in ${locale}`, async ({
+    page,
+  }) => {
+    await visit(page, guidePath, locale);
+    const { no, edit, folder } = ends[locale];
+    const letter = page.getByRole('article').getByRole('link', { name: no, exact: true });
+    const { searchParams, pathname } = new URL(String(await letter.getAttribute('href')));
+    expect(`mailto:${pathname}`).toBe(provider.links.support);
+    expect(searchParams.get('subject')).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    expect(searchParams.get('body')).toContain(provider.site + address);
+    await expect(page.getByRole('link', { name: edit })).toHaveAttribute(
+      'href',
+      `${provider.links.repository}/site/${folder}/guides/payments/payment-multibanco.mdx`,
+    );
+  });
+}
+
+test('copying works from the keyboard, and on the page of a group', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, categoryPath, 'en');
+  await page.getByRole('button', { name: words.en.copy, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: words.en.copied })).toBeVisible();
+  expect(await copied(page)).toMatch(/^# Payments/);
+});
+
+test('a text that cannot be fetched is said not to be copied', async ({ page }) => {
+  await page.route('**/*.md', (route) => route.abort());
+  await visit(page, guidePath, 'es');
+  await page.getByRole('button', { name: words.es.copy, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: words.es.failed })).toBeVisible();
+});
+
+test('on paper a document is its text and samples, whole, without what can only be pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await visit(page, guidePath);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const unseen of ['.navbar', '.theme-doc-sidebar-container', '[data-page-tools]', '.pagination-nav'])
+    await expect(page.locator(unseen).first()).toBeHidden();
+  const pressable = page.locator('main button:not([role="tab"][aria-selected="true"])');
+  expect(await pressable.filter({ visible: true }).count()).toBe(0);
+  const cut = await page.locator('main pre:visible').evaluateAll(
+    (blocks) =>
+      blocks.filter(({ parentElement: frame }) => {
+        if (!frame) return false;
+        return frame.scrollHeight > frame.clientHeight + 1 || frame.scrollWidth > frame.clientWidth + 1;
+      }).length,
+  );
+  expect(cut).toBe(0);
+});

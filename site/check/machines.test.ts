@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { folderOf } from './folders.ts';
+import { machineGaps } from './machines.ts';
+
+const root = 'https://docs.test/';
+const sitemap = (...pages: string[]) => pages.map((page) => `<loc>${root}${page}</loc>`).join('');
+const list = (...files: string[]) => files.map((file) => `- [A page](${root}${file}): words`).join('\n');
+
+const whole = {
+  'index.html': '',
+  'index.md': '# Home',
+  'docs/a.html': '',
+  'docs/a/index.html': '',
+  'docs/a.md': '# A',
+  'ui.html': '',
+  '404.html': '',
+  'es/index.html': '',
+  'es/index.md': '# Inicio',
+  'sitemap.xml': sitemap('', 'docs/a', 'es/'),
+  'llms.txt': list('index.md', 'docs/a.md'),
+  'es/llms.txt': list('es/index.md'),
+};
+
+test('a site whose pages are all told of in every way has no gaps', () => {
+  expect(machineGaps(folderOf(whole), root)).toEqual([]);
+});
+
+test('a page left out is named with the place that leaves it out', () => {
+  const { 'docs/a.md': _, ...without } = whole;
+  const folder = folderOf({
+    ...without,
+    'sitemap.xml': sitemap('', 'es/', 'ui'),
+    'llms.txt': list('index.md'),
+  });
+  expect(machineGaps(folder, root)).toEqual([
+    'sitemap.xml leaves out https://docs.test/docs/a',
+    'sitemap.xml names https://docs.test/ui, which is not there',
+    'https://docs.test/docs/a has no Markdown',
+    'llms.txt leaves out https://docs.test/docs/a',
+  ]);
+});
+
+test('a link of the list that leads nowhere is named', () => {
+  const folder = folderOf({ ...whole, 'es/llms.txt': list('es/index.md', 'es/gone.md') });
+  expect(machineGaps(folder, root)).toEqual([
+    'llms.txt leads to https://docs.test/es/gone.md, which is not there',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { folderOf } from '../../check/folders.ts';
+import { emittedPages } from './pages.ts';
+import { contentPolicy } from './policy.ts';
+import { placeOf, sitemap } from './sitemap.ts';
+
+const origins = { sandbox: 'http://localhost:4000', servers: ['https://api.test'] };
+const scriptsOf = (...pages: string[]) => /script-src ([^;]*)/.exec(contentPolicy(pages, origins))?.[1];
+
+test('a policy has the hash of each inline script once, and none for data and for files', () => {
+  const hash = createHash('sha256').update('run()').digest('base64');
+  const inline = '<script>run()</script>';
+  const rest = '<script type=application/json>{}</script><script src=/a.js defer></script>';
+  expect(scriptsOf(inline + rest, inline)).toBe(`'self' 'sha256-${hash}'`);
+});
+
+test('a policy never lets a page make code of text, nor run what stands in it', () => {
+  expect(scriptsOf('<script>run()</script>')).not.toMatch(/unsafe/);
+});
+
+test('a page is read once, though it lies there twice', () => {
+  const folder = folderOf({
+    'index.html': '1',
+    'docs/a.html': '2',
+    'docs/a/index.html': '2',
+    'es/index.html': '3',
+  });
+  expect(emittedPages(folder).map(({ file }) => file)).toEqual([
+    'docs/a.html',
+    'es/index.html',
+    'index.html',
+  ]);
+});
+
+const head = (address: string, more = '') =>
+  `<head><link rel=canonical href=${address} />${more}</head><time datetime=2026-01-02T03:04:05.000Z itemprop=dateModified>`;
+
+test('the sitemap has a page with its languages and its last change', () => {
+  const alternate = '<link rel=alternate href=https://x.test/es/a hreflang=es-ES />';
+  const place = placeOf(head('https://x.test/a', alternate), 'https://x.test/a');
+  expect(sitemap(place ? [place] : [])).toContain(
+    '<url><loc>https://x.test/a</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod><xhtml:link rel="alternate" hreflang="es-ES" href="https://x.test/es/a"/></url>',
+  );
+});
+
+test.each([
+  ['asks to be left out', head('https://x.test/a', '<meta name=robots content="noindex, nofollow" />')],
+  ['stands for another', head('https://x.test/b')],
+])('the sitemap leaves out a page that %s', (_, html) => {
+  expect(placeOf(html, 'https://x.test/a')).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import { attributeOf } from './pages.ts';
+
+interface Alternate {
+  language: string;
+  href: string;
+}
+
+/** A page as search engines are told of it. */
+interface Place {
+  address: string;
+  alternates: Alternate[];
+  /** When its text last changed, where that is known. */
+  changed?: string;
+}
+
+/**
+ * What a page's HTML says of its place.
+ * @param address full address it was built for
+ * @returns nothing for a page that asks to be left out or that stands for another one
+ */
+export function placeOf(html: string, address: string): Place | undefined {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const links = [...head.matchAll(/<link[^>]*>/g)].map(([tag]) => tag);
+  const metas = [...head.matchAll(/<meta[^>]*>/g)].map(([tag]) => tag);
+  const canonical = links.find((tag) => attributeOf(tag, 'rel') === 'canonical');
+  const robots = metas.find((tag) => attributeOf(tag, 'name') === 'robots');
+  if (!canonical || attributeOf(canonical, 'href') !== address) return undefined;
+  if (robots && attributeOf(robots, 'content')?.includes('noindex')) return undefined;
+  const alternates = links
+    .filter((tag) => attributeOf(tag, 'rel') === 'alternate')
+    .flatMap((tag): Alternate[] => {
+      const [language, href] = [attributeOf(tag, 'hreflang'), attributeOf(tag, 'href')];
+      return language && href ? [{ language, href }] : [];
+    });
+  const time = /<time[^>]*itemprop="?dateModified[^>]*>/i.exec(html)?.[0];
+  return { address, alternates, changed: time && attributeOf(time, 'datetime') };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The sitemap of these pages, by https://www.sitemaps.org with the languages each page exists in. */
+export function sitemap(places: readonly Place[]): string {
+  const entries = places.map(({ address, alternates, changed }) =>
+    [
+      '<url>',
+      `<loc>${escaped(address)}</loc>`,
+      ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
+      ...alternates.map(
+        ({ language, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+      ),
+      '</url>',
+    ].join(''),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { SidebarItem } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
+import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { provider } from '../../provider.config.ts';
+import { markdownPath } from './pageMarkdown/address.ts';
+import { type Chapter, chaptersOf } from './pageMarkdown/chapters.ts';
+import { type PageText, pageText } from './pageMarkdown/convert.ts';
+import { type Entry, llmsFull, llmsList } from './pageMarkdown/llms.ts';
+import { pageTexts } from './pageMarkdown/texts.ts';
+
+/** The reference has Markdown of its own, made from the description (plugins/reference.ts). */
+const referencePage = '/api';
+
+/**
+ * Writes the site for machines and for people who copy: each page as Markdown at its address with `.md`, made from its
+ * HTML, so that it says what the page says; and the two lists of https://llmstxt.org in each language.
+ */
+export function pageMarkdownPlugin(context: LoadContext): Plugin {
+  const texts = pageTexts(context.codeTranslations);
+  return {
+    name: 'balcao-page-markdown',
+    async postBuild({ outDir, baseUrl, routesPaths, siteConfig, plugins }) {
+      const pages = new Map<string, PageText>();
+      for (const route of routesPaths) {
+        const address = `/${route.slice(baseUrl.length)}`;
+        const file = path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
+        if (address === referencePage || !existsSync(file)) continue;
+        const url = siteConfig.url + route;
+        const page = pageText(readFileSync(file, 'utf8'), { page: url, panelWords: texts.panel });
+        if (!page) continue;
+        pages.set(route, page);
+        const markdown = path.join(outDir, markdownPath(address));
+        mkdirSync(path.dirname(markdown), { recursive: true });
+        writeFileSync(markdown, page.markdown);
+      }
+      const chapters = [{ title: texts.start, pages: [baseUrl] }, ...documentChapters(plugins, texts.areas)];
+      const root = siteConfig.url + baseUrl;
+      const sections = [
+        ...chapters.map(({ title, pages: routes }) => ({
+          title,
+          entries: routes.flatMap((route): Entry[] => {
+            const page = pages.get(route);
+            const url = root + markdownPath(`/${route.slice(baseUrl.length)}`);
+            return page ? [{ title: page.title, url, description: page.description }] : [];
+          }),
+        })),
+        {
+          title: texts.reference.title,
+          entries: [
+            { ...texts.reference, url: `${root}api.md` },
+            { ...texts.openapi, url: `${root}openapi.json` },
+          ],
+        },
+        { title: 'Optional', entries: [{ ...texts.full, url: `${root}llms-full.txt` }] },
+      ];
+      const said = { ...texts.list, title: `${provider.brand}: ${siteConfig.title}` };
+      writeFileSync(path.join(outDir, 'llms.txt'), llmsList(said, sections));
+      writeFileSync(path.join(outDir, 'llms-full.txt'), llmsFull(said, chapters, pages));
+    },
+  };
+}
+
+/** The documents' chapters, area by area, as their trees have them. */
+function documentChapters(plugins: Props['plugins'], areas: Record<string, string>): Chapter[] {
+  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
+  const version = (docs?.content as LoadedContent | undefined)?.loadedVersions[0];
+  const permalinks = new Map(version?.docs.map(({ id, permalink }) => [id, permalink]));
+  const trees = Object.entries(version?.sidebars ?? {}) as [string, SidebarItem[]][];
+  return trees.flatMap(([area, items]) => chaptersOf(areas[area] ?? area, items, permalinks));
+}

@@ -1,0 +1,39 @@
+import type { Chapter } from './chapters.ts';
+import type { PageText } from './convert.ts';
+
+/** A link of the list: what it is called, where it leads and what is found there. */
+export interface Entry {
+  title: string;
+  url: string;
+  description?: string;
+}
+
+/** What the list says besides its links. */
+export interface ListTexts {
+  title: string;
+  /** What the site is, in a paragraph. */
+  summary: string;
+  /** How to read on. */
+  hint: string;
+}
+
+const line = ({ title, url, description }: Entry) =>
+  `- [${title}](${url})${description ? `: ${description}` : ''}`;
+
+/** A list of the site for language models, as https://llmstxt.org describes it. */
+export function llmsList(texts: ListTexts, sections: readonly { title: string; entries: Entry[] }[]): string {
+  const parts = sections
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ title, entries }) => `## ${title}\n\n${entries.map(line).join('\n')}`);
+  return `${[`# ${texts.title}`, `> ${texts.summary}`, texts.hint, ...parts].join('\n\n')}\n`;
+}
+
+/** Every page's text in one file, in the order of the chapters. */
+export function llmsFull(
+  texts: ListTexts,
+  chapters: readonly Chapter[],
+  pages: ReadonlyMap<string, PageText>,
+): string {
+  const all = chapters.flatMap((chapter) => chapter.pages.flatMap((page) => pages.get(page)?.markdown ?? []));
+  return [`# ${texts.title}\n\n> ${texts.summary}\n\n${texts.hint}\n`, ...all].join('\n---\n\n');
+}

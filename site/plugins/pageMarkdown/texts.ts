@@ -1,0 +1,49 @@
+import type { Say } from '../../src/components/api/texts.ts';
+
+/**
+ * What is said around the pages' own words, in one language.
+ * @param messages that language's messages by id; what has none is said in Portuguese
+ */
+export function pageTexts(messages: Readonly<Record<string, string>>) {
+  const say: Say = ({ id, message }) => messages[id] ?? message;
+  return {
+    panel: say({ id: 'markdown.panel', message: 'Painel interativo, na página do site:' }),
+    start: say({ id: 'markdown.start', message: 'Início' }),
+    areas: {
+      guides: say({ id: 'area.guides', message: 'Guias' }),
+      integrations: say({ id: 'area.integrations', message: 'Integrações' }),
+      soap: say({ id: 'area.soap', message: 'SOAP' }),
+    },
+    reference: {
+      title: say({ id: 'api.title', message: 'Especificação da API' }),
+      description: say({
+        id: 'api.description',
+        message:
+          'Todas as operações da API REST: quem as pode chamar, o que respondem e que erros podem dar.',
+      }),
+    },
+    openapi: {
+      title: 'OpenAPI 3.1',
+      description: say({
+        id: 'markdown.openapi',
+        message: 'A mesma especificação, em JSON, para ferramentas.',
+      }),
+    },
+    full: {
+      title: 'llms-full.txt',
+      description: say({ id: 'markdown.full', message: 'O texto de todas as páginas num só ficheiro.' }),
+    },
+    list: {
+      summary: say({
+        id: 'markdown.summary',
+        message:
+          'Documentação para programadores de um fornecedor português de serviços de pagamento: receber por referência Multibanco, MB WAY e cartão através de uma API REST, terminais físicos, webhooks, extensões para lojas online, e uma sandbox onde tudo se experimenta.',
+      }),
+      hint: say({
+        id: 'markdown.hint',
+        message:
+          'Cada página existe em Markdown no seu endereço seguido de .md. Os montantes vão em cêntimos, e as respostas dos exemplos foram gravadas na sandbox.',
+      }),
+    },
+  };
+}

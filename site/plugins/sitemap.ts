@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { emittedPages } from './emitted/pages.ts';
+import { rootOf } from './emitted/rootFolder.ts';
+import { placeOf, sitemap } from './emitted/sitemap.ts';
+
+/**
+ * Writes `sitemap.xml`, with the pages of all languages, and the `robots.txt` that points to it. Which pages, in which
+ * languages and how old is read from the pages as they were built; each language writes it anew.
+ */
+export function sitemapPlugin(): Plugin {
+  return {
+    name: 'balcao-sitemap',
+    async postBuild(props) {
+      const { folder, baseUrl } = rootOf(props);
+      const root = props.siteConfig.url + baseUrl;
+      const places = emittedPages(folder).flatMap(({ file, html }) => {
+        const address = file
+          .split(path.sep)
+          .join('/')
+          .replace(/(?:(^|\/)index)?\.html$/, '$1');
+        return placeOf(html, root + address) ?? [];
+      });
+      writeFileSync(path.join(folder, 'sitemap.xml'), sitemap(places));
+      writeFileSync(
+        path.join(folder, 'robots.txt'),
+        `User-agent: *\nAllow: /\n\nSitemap: ${root}sitemap.xml\n`,
+      );
+    },
+  };
+}

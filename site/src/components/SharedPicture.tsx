@@ -1,0 +1,14 @@
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { type Area, areaLabel } from './areas.ts';
+
+/** The picture that is shown where a link to the page is shared: that of an area (tools/social). */
+export function SharedPicture({ area }: { area: Area }) {
+  const image = useBaseUrl(`/img/social/${area}.png`, { absolute: true });
+  return (
+    <Head>
+      <meta property="og:image" content={image} />
+      <meta property="og:image:alt" content={areaLabel(area)} />
+    </Head>
+  );
+}

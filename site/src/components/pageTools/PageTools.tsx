@@ -1,0 +1,48 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { useLocation } from '@docusaurus/router';
+import { translate } from '@docusaurus/Translate';
+import { useEffect, useState } from 'react';
+import { copyText } from './copyText.ts';
+import styles from './page-tools.module.css';
+
+type Outcome = 'copied' | 'failed';
+const shownMilliseconds = 4000;
+
+/** What came of copying, in words. */
+function outcomeText(outcome: Outcome): string {
+  return outcome === 'copied'
+    ? translate({ id: 'pageTools.copied', message: 'Copiada' })
+    : translate({ id: 'pageTools.failed', message: 'Não foi possível copiar' });
+}
+
+/** For who takes a page elsewhere: copies its text as Markdown (plugins/pageMarkdown.ts), or shows it. */
+export function PageTools() {
+  const address = `${useLocation().pathname.replace(/(\.html|\/)$/, '')}.md`;
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = () =>
+    copyText(address).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+
+  return (
+    <div className={styles.tools} data-page-tools="">
+      <span className={styles.outcome} role="status">
+        {outcome && outcomeText(outcome)}
+      </span>
+      <Button kind="quiet" size="small" onClick={copy}>
+        {translate({ id: 'pageTools.copy', message: 'Copiar a página' })}
+      </Button>
+      <a className={styles.link} href={address} type="text/markdown">
+        {translate({ id: 'pageTools.view', message: 'Ver em Markdown' })}
+      </a>
+    </div>
+  );
+}

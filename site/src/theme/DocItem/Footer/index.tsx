@@ -1,0 +1,20 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import EditMetaRow from '@theme/EditMetaRow';
+import { Feedback } from '../../../components/pageTools/Feedback.tsx';
+import styles from './styles.module.css';
+
+/** The end of a document: whether it was useful, where it is edited, when it last changed. */
+export default function DocItemFooter() {
+  const { title, editUrl, lastUpdatedAt } = useDoc().metadata;
+  return (
+    <footer className={styles.footer}>
+      <Feedback title={title} />
+      <EditMetaRow
+        className={styles.row ?? ''}
+        editUrl={editUrl}
+        lastUpdatedAt={lastUpdatedAt}
+        lastUpdatedBy={undefined}
+      />
+    </footer>
+  );
+}
