@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { Problem } from '../run/problem.mjs';
+import { readdress } from './readdress.mjs';
 
 /** @type {Record<string, string | undefined>} texts that are read as they are, whose letters a browser has to be told of */
 const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
@@ -10,13 +11,15 @@ const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
 /**
  * Serves the built site: clean addresses, the not-found page of the reader's language, and `runtime.json`,
  * which is answered here so that another sandbox address needs no new build. Each page comes with the policy the build
- * wrote for it, and that one's address in it.
+ * wrote for it; there and in every text that one's address stands.
  * @param {string} folder what the site generator wrote
  * @param {string} sandboxUrl public origin of the sandbox
  */
 export function siteServer(folder, sandboxUrl) {
   const notFoundPages = notFoundPagesOf(folder);
-  const policy = policyOf(folder, sandboxUrl);
+  const built = builtFor(folder) ?? sandboxUrl;
+  const policy = policyOf(folder, built, sandboxUrl);
+  const readdressed = readdress(folder, built, sandboxUrl);
   const files = sirv(folder, {
     etag: true,
     gzip: true,
@@ -37,6 +40,11 @@ export function siteServer(folder, sandboxUrl) {
     const clean = cleanPath(folder, path);
     if (clean !== path) {
       return send(response, 301, 'text/plain', '', { Location: query ? `${clean}?${query}` : clean });
+    }
+    const text = readdressed(decode(path));
+    if (text) {
+      const headers = { 'Cache-Control': 'no-cache', ...(text.type.startsWith('text/html') ? policy : {}) };
+      return send(response, 200, text.type, text.body, headers);
     }
     files(request, response, () => {
       const page = notFoundPages.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '';
@@ -93,15 +101,24 @@ function notFoundPagesOf(folder) {
 }
 
 /**
+ * @param {string} folder
+ * @returns {string | undefined} address of the sandbox that the built site names
+ */
+function builtFor(folder) {
+  const file = join(folder, 'runtime.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).sandboxUrl : undefined;
+}
+
+/**
  * The header that says what a page may load and whom it may call; none where the build wrote no policy.
  * @param {string} folder
- * @param {string} sandboxUrl takes the place of the sandbox the site was built for
+ * @param {string} built address of the sandbox in it
+ * @param {string} sandboxUrl takes its place
  * @returns {Record<string, string>}
  */
-function policyOf(folder, sandboxUrl) {
+function policyOf(folder, built, sandboxUrl) {
   const file = join(folder, 'content-security-policy.txt');
   if (!existsSync(file)) return {};
-  const built = JSON.parse(readFileSync(join(folder, 'runtime.json'), 'utf8')).sandboxUrl;
   const policy = readFileSync(file, 'utf8').trim();
   const origins = [built, sandboxUrl].map((url) => new URL(url).origin);
   return { 'Content-Security-Policy': policy.replaceAll(`${origins[0]}`, `${origins[1]}`) };

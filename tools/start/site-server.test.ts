@@ -14,6 +14,8 @@ const files: Record<string, string> = {
   '404.html': 'not found pt',
   'docs/page.html': `page pt ${long}`,
   'docs/page/child.html': 'child pt',
+  'docs/sample.html': '<pre>curl http://localhost:4000/api/payments</pre>',
+  'docs/sample.md': 'curl http://localhost:4000/api/payments',
   'assets/js/main.0a1b2c3d.js': 'script',
   'img/tile.svg': '<svg/>',
   'es/index.html': 'home es',
@@ -86,6 +88,15 @@ test.each([
 ])('%s may be kept: %s', async (path, rule) => {
   expect((await get(path)).headers.get('Cache-Control')).toBe(rule);
 });
+
+test.each(['/docs/sample', '/docs/sample.md'])(
+  '%s names the sandbox that runs in what is copied',
+  async (path) => {
+    const text = await (await get(path)).text();
+    expect(text).toContain('curl http://localhost:4999/api/payments');
+    expect(text).not.toContain('4000');
+  },
+);
 
 test.each(['br', 'gzip'])('long text travels as %s', async (encoding) => {
   const answer = await get('/docs/page', { headers: { 'Accept-Encoding': encoding } });

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+/** @type {Record<string, string | undefined>} what may say where the sandbox is */
+const texts = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.txt': 'text/plain',
+};
+
+/** How the server writes an address as a file of the built site. */
+const endings = ['', '.html', '/index.html'];
+
+/**
+ * Texts of the built site with another address of the sandbox in place of the one it was built with, so that what a
+ * reader copies goes to the sandbox that runs. Each is read once.
+ * @param {string} folder what the site generator wrote
+ * @param {string} built address of the sandbox in those files
+ * @param {string} sandboxUrl where it is
+ * @returns {(path: string) => { type: string, body: string } | undefined} nothing for a file without the address
+ */
+export function readdress(folder, built, sandboxUrl) {
+  if (built === sandboxUrl) return () => undefined;
+  /** @type {Map<string, { type: string, body: string } | undefined>} */
+  const known = new Map();
+  const read = (/** @type {string} */ path) => {
+    const file = endings.map((ending) => path + ending).find((each) => isText(folder, each));
+    const type = file && texts[extname(file)];
+    if (!type) return undefined;
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(built)) return undefined;
+    return { type: `${type}; charset=utf-8`, body: text.replaceAll(built, sandboxUrl) };
+  };
+  return (path) => {
+    if (!known.has(path)) known.set(path, read(path));
+    return known.get(path);
+  };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path from an address: nothing above the folder is read
+ */
+function isText(folder, path) {
+  return !path.includes('..') && Boolean(texts[extname(path)]) && existsSync(join(folder, path));
+}
