@@ -23,23 +23,12 @@ export const pairwiseLooks = looks.filter(
     (localeIds.indexOf(locale) + colours.indexOf(colour) + devices.indexOf(device)) % 2 === 0,
 );
 
-/** One half of the pairs has each language once, both colours and both widths; so has the other. */
-const firstHalf = [0, 2, 5];
+const isFull = Boolean(process.env.TEST_FULL);
 
 /** The looks a run of the tests takes: every one with TEST_FULL. */
-export const looksOfRun = process.env.TEST_FULL ? looks : pairwiseLooks;
+export const looksOfRun = isFull ? looks : pairwiseLooks;
 
-/**
- * Whether a run shows a page in a look. Pages take the halves of the pairs by turns, so that all pairs are seen in
- * half the time; with TEST_FULL each page is seen in every look.
- * @param place of the page among its kind
- */
-export function isSeen(look: Look, place: number): boolean {
-  const half = firstHalf.includes(pairwiseLooks.indexOf(look)) ? 0 : 1;
-  return Boolean(process.env.TEST_FULL) || place % 2 === half;
-}
-
-/** Looks of the pairs, two by two, opposite in colour and width. */
+/** Looks of the pairs, two by two, opposite in colour and width and of two languages. */
 const opposites = [
   [0, 5],
   [1, 4],
@@ -47,13 +36,20 @@ const opposites = [
 ] as const;
 
 /**
- * Whether a run shows a screen in a look: of the many small ones each is seen light and dark, wide and narrow, in two
- * languages, by turns; with TEST_FULL in every look.
+ * Whether a run shows a page in a look: each is seen light and dark, wide and narrow, in two languages, by turns, so
+ * that the pages of a kind have all pairs among them; with TEST_FULL in every look.
+ * @param place of the page among its kind
+ */
+export function isSeen(look: Look, place: number): boolean {
+  const turn = opposites[place % opposites.length];
+  return isFull || Boolean(turn?.some((each) => each === pairwiseLooks.indexOf(look)));
+}
+
+/**
+ * Whether a run shows a screen in a look: the many small ones take the pairs by turns, one each; with TEST_FULL in every
+ * look.
  * @param place of the screen among its kind
  */
 export function isGlimpsed(look: Look, place: number): boolean {
-  const turn = opposites[place % opposites.length];
-  return (
-    Boolean(process.env.TEST_FULL) || Boolean(turn?.some((each) => each === pairwiseLooks.indexOf(look)))
-  );
+  return isFull || pairwiseLooks.indexOf(look) === place % pairwiseLooks.length;
 }

@@ -24,13 +24,18 @@ export function startApplication(onFailure: () => void): void {
     onFailure();
   };
   const timer = setTimeout(fail, patienceMilliseconds);
-  for (const address of scriptAddresses()) {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = false;
-    script.onerror = fail;
-    document.head.append(script);
-  }
+  const add = () => {
+    for (const address of scriptAddresses()) {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      script.onerror = fail;
+      document.head.append(script);
+    }
+  };
+  // It takes over the whole page: one that is still arriving would seem to end too early.
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', add);
+  else add();
 }
 
 /** Fetches it without running it, where the network is known to be fast and unmetered and the page is at rest. */
