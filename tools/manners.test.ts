@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { provider } from '../provider.config.ts';
 import { at, root } from './run/paths.mjs';
+import { requirements } from './test/requirements.mjs';
 
 /** The repository's own manners: what no linter knows to look for. */
 
@@ -84,6 +85,12 @@ test.each(pages)('every path that %s names exists', (page) => {
     ),
   ];
   expect(missing).toEqual([]);
+});
+
+test('the README tells how to get all that the test run uses', () => {
+  const ways = Object.values(requirements).flatMap(({ debian, macOS, windows }) => [debian, macOS, windows]);
+  const names = ways.flatMap((way) => /install (?:--cask )?([^,&]+)/.exec(way)?.[1]?.trim().split(' ') ?? []);
+  expect(names.filter((name) => !texts.get('README.md')?.includes(` ${name}`))).toEqual([]);
 });
 
 /** In backquotes stand many things; a path is one that starts in a folder of ours, or ends as a file of ours. */

@@ -6,6 +6,7 @@ import { pageSize } from '../payments/filters.ts';
 import { cancellationRequest, paymentRequest } from '../payments/schema.ts';
 import { soapChangelog } from '../soap/changelog.ts';
 import { soapErrors } from '../soap/errors.ts';
+import { hookFields } from '../soap/hookFields.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { type SoapMethod, soapMethods } from '../soap/methods.ts';
 import { soapService } from '../soap/service.ts';
@@ -19,6 +20,7 @@ import {
   specSoapFields,
   specSoapLimits,
   specSoapMethods,
+  specSoapWebhook,
 } from './soap.ts';
 
 describe('limits and defaults of the specification', () => {
@@ -74,6 +76,12 @@ describe('the SOAP service of the specification', () => {
   it('has its codes', () => {
     expect(Object.keys(soapErrors).sort()).toEqual([...specSoapCodes].sort());
     expect(Object.keys(integrationStates).sort()).toEqual([...specIntegrationCodes].sort());
+  });
+
+  it('has the fields of its webhook', () => {
+    const names = Object.keys(hookFields).flatMap((name) => name.match(/[a-z]\w+/gi) ?? []);
+    const plain = names.map((name) => name.replace(/^hook(.)/, (_, first) => first.toLowerCase()));
+    expect(specSoapWebhook.filter((name) => !plain.includes(name))).toEqual([]);
   });
 
   it('has its limits and its history', () => {

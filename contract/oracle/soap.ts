@@ -20,7 +20,10 @@ export const specSoapCodes = list(`
 
 export const specIntegrationCodes = list('00 01 02 03 04 05');
 
- /**/export const specSoapLimits = {
+/** Fields of the webhook form, without the prefix of its own. */
+export const specSoapWebhook = list('action date hash payments originalPaymentId additionalData');
+
+export const specSoapLimits = {
   hashValidityMinutes: 90,
   defaultMethod: 'CC',
   firstVersion: '1.0',

@@ -1,7 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { Words } from '../page/Words.tsx';
 import { AnswerPart } from './answer/AnswerPart.tsx';
 import { BodyPart } from './BodyPart.tsx';
 import styles from './console.module.css';
@@ -91,7 +91,7 @@ function Inside({ setting, operation, server, language }: InsideProps) {
         {operation.body && <BodyPart {...{ setting, drafting, carried }} body={operation.body} />}
         {hint && (
           <p className={styles.hint}>
-            <Words text={hint} />
+            <Sentence text={hint} />
           </p>
         )}
         <div className={styles.acts}>

@@ -1,5 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
-import { Words } from '../page/Words.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Fold } from './Fold.tsx';
 import styles from './scenarios.module.css';
 import type { Scenario } from './setting.ts';
@@ -28,7 +28,7 @@ export function Scenarios({ scenarios, texts, onChoose }: ScenariosProps) {
                   <li key={scenario.id}>
                     <button type="button" className={styles.scenario} onClick={() => onChoose(scenario)}>
                       <span>
-                        <Words text={scenario.label} />
+                        <Sentence text={scenario.label} />
                       </span>
                       {scenario.code && <Badge>{scenario.code}</Badge>}
                     </button>

@@ -1,10 +1,10 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Answer } from '../description/reference.ts';
 import styles from './answers.module.css';
 import { useContent } from './content.ts';
 import { Fields } from './Fields.tsx';
 import { Json } from './Json.tsx';
 import { Refusals } from './Refusals.tsx';
-import { Words } from './Words.tsx';
 
 /** Answers by status; a refusal opens to every code it can carry and an example. */
 export function Answers({ of: answers }: { of: readonly Answer[] }) {
@@ -42,7 +42,7 @@ function Status({ answer: { status, words } }: { answer: Answer }) {
       <b className={styles.status} data-class={status[0]}>
         {status}
       </b>{' '}
-      <Words text={words} />
+      <Sentence text={words} />
     </>
   );
 }

@@ -1,6 +1,6 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Answer } from '../description/reference.ts';
 import styles from './answers.module.css';
-import { Words } from './Words.tsx';
 
 /** What the receiver may answer: statuses that mean the same on one line. */
 export function AnswersExpected({ of: answers }: { of: readonly Answer[] }) {
@@ -18,7 +18,7 @@ export function AnswersExpected({ of: answers }: { of: readonly Answer[] }) {
                 </b>,
                 ' ',
               ])}
-            <Words text={words} />
+            <Sentence text={words} />
           </p>
         </li>
       ))}

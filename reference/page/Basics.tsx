@@ -1,9 +1,9 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelAnchor } from '../description/anchors.ts';
 import { Answers } from './Answers.tsx';
 import { useContent } from './content.ts';
 import { Fields } from './Fields.tsx';
 import styles from './page.module.css';
-import { Words } from './Words.tsx';
 
 /** What holds for every call: how to prove who calls, and what each answer has around its data. */
 export function Basics() {
@@ -18,7 +18,7 @@ export function Basics() {
           {access.map(({ name, words }) => [
             <dt key={name}>{name}</dt>,
             <dd key={`${name} told`}>
-              <Words text={words} />
+              <Sentence text={words} />
             </dd>,
           ])}
         </dl>

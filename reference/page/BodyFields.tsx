@@ -1,9 +1,9 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelAnchor } from '../description/anchors.ts';
 import type { Body } from '../description/reference.ts';
 import { useContent } from './content.ts';
 import { Fields } from './Fields.tsx';
 import { Type } from './Type.tsx';
-import { Words } from './Words.tsx';
 
 /** The body as a tree, or a link to the model when others use it as well. */
 export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {
@@ -19,7 +19,7 @@ export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; head
             <Type of={type} />{' '}
           </>
         )}
-        <Words text={words} /> {!required && texts.optional}
+        <Sentence text={words} /> {!required && texts.optional}
       </p>
       <Fields of={fields} />
     </div>

@@ -1,11 +1,11 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Notice } from '../description/reference.ts';
 import { AnswersExpected } from './AnswersExpected.tsx';
 import { BodyFields } from './BodyFields.tsx';
 import { useContent } from './content.ts';
 import { Fields } from './Fields.tsx';
 import styles from './operation.module.css';
-import { Words } from './Words.tsx';
 
 /** What an operation sends afterwards, to an address its request named. */
 export function Callback({ notice }: { notice: Notice }) {
@@ -19,7 +19,7 @@ export function Callback({ notice }: { notice: Notice }) {
         <MethodLabel method={notice.method} /> <code>{notice.address}</code>
       </p>
       <p>
-        <Words text={notice.words} />
+        <Sentence text={notice.words} />
       </p>
       <NoticeFrame notice={notice} />
     </div>

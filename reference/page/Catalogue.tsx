@@ -1,9 +1,9 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { errorAnchor, errorsAnchor } from '../description/anchors.ts';
 import { answeringWith, operationsOf } from '../description/operations.ts';
 import styles from './catalogue.module.css';
 import { type ErrorEntry, useContent } from './content.ts';
 import page from './page.module.css';
-import { Words } from './Words.tsx';
 
 /** Every code, under the same headings. */
 export function Catalogue() {
@@ -25,9 +25,9 @@ function Entry({ entry }: { entry: ErrorEntry }) {
   const anchor = errorAnchor(code);
   const rows = [
     [texts.saw, `${status} ${msg}`],
-    [texts.happened, <Words key="cause" text={cause} />],
-    [texts.fix, [<Words key="remedy" text={remedy} />, retryable && ` ${texts.retryable}`]],
-    [texts.provoke, <Words key="provoke" text={provoke} />],
+    [texts.happened, <Sentence key="cause" text={cause} />],
+    [texts.fix, [<Sentence key="remedy" text={remedy} />, retryable && ` ${texts.retryable}`]],
+    [texts.provoke, <Sentence key="provoke" text={provoke} />],
     [texts.where, <Operations key="where" code={code} />],
   ] as const;
   return (
@@ -47,7 +47,7 @@ function Operations({ code }: { code: string }) {
   const { reference, texts } = useContent();
   const count = operationsOf(reference).length;
   const some = answeringWith(code, reference);
-  if (some.length === 0) return <Words text={texts.nowhere} />;
+  if (some.length === 0) return <Sentence text={texts.nowhere} />;
   if (some.length > count / 2)
     return texts.everywhere.replace('{count}', String(some.length)).replace('{all}', String(count));
   return some.map(({ id, anchor, method, path }) => [

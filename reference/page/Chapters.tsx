@@ -1,7 +1,7 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { useContent } from './content.ts';
 import { OperationSection } from './OperationSection.tsx';
 import styles from './page.module.css';
-import { Words } from './Words.tsx';
 
 /** The chapters, each with its operations. */
 export function Chapters() {
@@ -10,7 +10,7 @@ export function Chapters() {
     <section key={id} className={styles.chapter}>
       <h2 id={anchor}>{label}</h2>
       <p>
-        <Words text={words} />
+        <Sentence text={words} />
       </p>
       {operations.map((operation) => (
         <OperationSection key={operation.id} operation={operation} />

@@ -1,10 +1,10 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Field } from '../description/reference.ts';
 import { useContent } from './content.ts';
 import styles from './fields.module.css';
 import { Limits } from './Limits.tsx';
 import { Type } from './Type.tsx';
 import { Values } from './Values.tsx';
-import { Words } from './Words.tsx';
 
 /** Fields as a tree; each has a place of its own, and its name is the link to it. */
 export function Fields({ of: fields }: { of: readonly Field[] }) {
@@ -38,7 +38,7 @@ function FieldRow({ field }: { field: Field }) {
       {field.required && <em className={styles.required}>{texts.required}</em>}
       {field.words && (
         <p>
-          <Words text={field.words} />
+          <Sentence text={field.words} />
         </p>
       )}
       <Values of={field.values} />

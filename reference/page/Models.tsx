@@ -1,3 +1,4 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelsAnchor } from '../description/anchors.ts';
 import { useContent } from './content.ts';
 import { Fields } from './Fields.tsx';
@@ -5,7 +6,6 @@ import { modelHeight } from './height.ts';
 import operation from './operation.module.css';
 import styles from './page.module.css';
 import { Type } from './Type.tsx';
-import { Words } from './Words.tsx';
 
 /** Every model that something links to, once. */
 export function Models() {
@@ -20,7 +20,7 @@ export function Models() {
             <a href={`#${model.anchor}`}>{model.name}</a>
           </h3>
           <p>
-            <Words text={model.words} /> {model.fields.length === 0 && <Type of={model.type} />}
+            <Sentence text={model.words} /> {model.fields.length === 0 && <Type of={model.type} />}
           </p>
           <Fields of={model.fields} />
         </section>

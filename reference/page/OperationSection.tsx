@@ -1,4 +1,5 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Operation } from '../description/reference.ts';
 import { Answers } from './Answers.tsx';
 import { BodyFields } from './BodyFields.tsx';
@@ -8,7 +9,6 @@ import { operationHeight } from './height.ts';
 import styles from './operation.module.css';
 import { ParameterGroups } from './ParameterGroups.tsx';
 import { Samples } from './Samples.tsx';
-import { Words } from './Words.tsx';
 
 /** One operation: what it does, who may call it, what goes in, how it can end, and a call that was really made. */
 export function OperationSection({ operation }: { operation: Operation }) {
@@ -50,11 +50,11 @@ function Head({ operation }: { operation: Operation }) {
         <MethodLabel method={method} /> <code>{path}</code>
       </p>
       <p className={styles.words}>
-        <Words text={operation.words} />
+        <Sentence text={operation.words} />
       </p>
       {operation.notes.map((note) => (
         <p key={note} className={styles.note}>
-          <Words text={note} />
+          <Sentence text={note} />
         </p>
       ))}
       {deprecated && <b className={styles.deprecated}>{texts.deprecated}</b>}

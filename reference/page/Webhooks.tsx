@@ -1,10 +1,10 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { webhooksAnchor } from '../description/anchors.ts';
 import { NoticeFrame } from './Callback.tsx';
 import { useContent } from './content.ts';
 import { Json } from './Json.tsx';
 import operation from './operation.module.css';
 import styles from './page.module.css';
-import { Words } from './Words.tsx';
 
 /** What subscribers are sent: the frame once, then each event with an example. */
 export function Webhooks() {
@@ -14,7 +14,7 @@ export function Webhooks() {
     <section className={styles.chapter}>
       <h2 id={webhooksAnchor}>{texts.webhooks}</h2>
       <p>
-        <Words text={texts.webhooksWords} />
+        <Sentence text={texts.webhooksWords} />
       </p>
       {webhookFrame && (
         <div className={operation.frame}>
@@ -27,7 +27,7 @@ export function Webhooks() {
             <a href={`#${notice.anchor}`}>{notice.name}</a>
           </h3>
           <p>
-            <Words text={notice.words} />
+            <Sentence text={notice.words} />
           </p>
           {!webhookFrame && <NoticeFrame notice={notice} />}
           <details>

@@ -1,13 +1,10 @@
+import { languages } from '@balcao/examples/languages/languages.ts';
 import { type BundledLanguage, createHighlighter, type ThemeRegistration } from 'shiki';
 
 /** Languages a page may show; another one is a mistake in the page. */
 export const codeLanguages = [
   'json',
-  'bash',
-  'php',
-  'javascript',
-  'python',
-  'java',
+  ...languages.map(({ highlight }) => highlight),
   'http',
   'xml',
   'html',

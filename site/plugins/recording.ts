@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { prettyXml } from '@balcao/workbench/exchange/xml.ts';
 import { type SampleData, type SampleLanguage, sampleLanguages } from '../src/components/Sample/sample.ts';
 import { highlight } from './highlight.ts';
-import { layOutXml } from './layOutXml.ts';
 
 /** What `npm run record` writes. */
 interface Recording {
@@ -100,7 +100,7 @@ function formHtml(body: string): Promise<string> {
 
 /** A body for reading: JSON and XML are laid out, anything else stays as it was. */
 async function bodyHtml(body: string): Promise<string> {
-  if (body.startsWith('<?xml')) return highlight(layOutXml(body), 'xml');
+  if (body.startsWith('<?xml')) return highlight(prettyXml(body), 'xml');
   try {
     return await highlight(JSON.stringify(JSON.parse(body), null, 2), 'json');
   } catch {

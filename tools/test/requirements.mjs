@@ -13,34 +13,11 @@ import { delimiter, join } from 'node:path';
 
 const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
 
-/** @satisfies {Record<string, Requirement>} */
-export const requirements = {
-  chromium: {
-    name: 'Chromium',
-    find: () =>
-      process.env.CHROMIUM ||
-      onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ||
-      firstOf([
-        '/Applications/Chromium.app/Contents/MacOS/Chromium',
-        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-        join(programFiles, 'Google', 'Chrome', 'Application', 'chrome.exe'),
-        join(programFiles, 'Chromium', 'Application', 'chrome.exe'),
-      ]),
-    debian: 'sudo apt-get install chromium',
-    macOS: 'brew install --cask chromium',
-    windows: 'winget install Google.Chrome',
-  },
-  postgresql: {
-    name: 'PostgreSQL',
-    find: () =>
-      firstOf([
-        ...versionsIn('/usr/lib/postgresql', join('bin', 'initdb')),
-        ...versionsIn(join(programFiles, 'PostgreSQL'), join('bin', 'initdb.exe')),
-      ]) || onPath(['initdb']),
-    debian: 'sudo apt-get install postgresql',
-    macOS: 'brew install postgresql@17 && brew link postgresql@17',
-    windows: 'winget install PostgreSQL.PostgreSQL.17',
-  },
+/**
+ * What runs the samples and clients of each language, besides Node.
+ * @satisfies {Record<string, Requirement>}
+ */
+export const languageRequirements = {
   curl: {
     name: 'curl 7.76 or newer',
     find: () => onPath(['curl']),
@@ -69,6 +46,37 @@ export const requirements = {
     macOS: 'brew install openjdk',
     windows: 'winget install EclipseAdoptium.Temurin.21.JDK',
   },
+};
+
+/** @satisfies {Record<string, Requirement>} */
+export const requirements = {
+  chromium: {
+    name: 'Chromium',
+    find: () =>
+      process.env.CHROMIUM ||
+      onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) ||
+      firstOf([
+        '/Applications/Chromium.app/Contents/MacOS/Chromium',
+        '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+        join(programFiles, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+        join(programFiles, 'Chromium', 'Application', 'chrome.exe'),
+      ]),
+    debian: 'sudo apt-get install chromium',
+    macOS: 'brew install --cask chromium',
+    windows: 'winget install Google.Chrome',
+  },
+  postgresql: {
+    name: 'PostgreSQL',
+    find: () =>
+      firstOf([
+        ...versionsIn('/usr/lib/postgresql', join('bin', 'initdb')),
+        ...versionsIn(join(programFiles, 'PostgreSQL'), join('bin', 'initdb.exe')),
+      ]) || onPath(['initdb']),
+    debian: 'sudo apt-get install postgresql',
+    macOS: 'brew install postgresql@17 && brew link postgresql@17',
+    windows: 'winget install PostgreSQL.PostgreSQL.17',
+  },
+  ...languageRequirements,
 };
 
 /**

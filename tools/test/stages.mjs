@@ -7,6 +7,7 @@ import { checkBrokenPages } from './brokenPages.mjs';
 import { installChromium } from './chromium.mjs';
 import { asOne, fromLastLine, fromPlaywright, fromVitest } from './counts.mjs';
 import { openPostgres } from './postgres.mjs';
+import { languageRequirements } from './requirements.mjs';
 import { checkWarmFacts } from './warmFacts.mjs';
 
 /** No stage takes longer than this, whatever hangs. */
@@ -52,7 +53,7 @@ export const stages = [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
   },
-  { name: 'samples', uses: ['curl', 'php', 'python', 'java'], run: runSamples },
+  { name: 'samples', uses: /** @type {Need[]} */ (Object.keys(languageRequirements)), run: runSamples },
   {
     name: 'site build',
     run: async ({ onLine }) => {

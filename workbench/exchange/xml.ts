@@ -3,20 +3,29 @@ import { escaped } from './escape.ts';
 /** Whether a text is to be shown as XML. */
 export const isXml = (text: string) => text.trimStart().startsWith('<');
 
+/** An element that holds a text alone, a tag, or a text that stands beside elements. */
+const pieces = /<([^/?!][^\s/>]*)[^<>]*(?<!\/)>[^<]*[^<\s][^<]*<\/\1>|<[^>]*>?|[^<\s][^<]*/g;
+
+/** Attributes each on a line of their own, where there are more than a line holds. */
+function openTag(tag: string, pad: string): string {
+  const attributes = tag.match(/\s[\w:-]+="[^"]*"/g) ?? [];
+  if (attributes.length <= 2) return pad + tag;
+  const lines = attributes.map((each) => `\n${pad}    ${each.trim()}`);
+  return `${pad}${tag.split(/\s/)[0]}${lines.join('')}>`;
+}
+
 /** XML with an element a line, as deep as it lies; texts stay as they were sent. */
 export function prettyXml(xml: string): string {
+  const lines: string[] = [];
   let depth = 0;
-  const lines = xml.trim().replace(/>\s*</g, '>\n<').split('\n');
-  return lines
-    .map((line) => {
-      const isEnd = line.startsWith('</');
-      if (isEnd) depth -= 1;
-      const indented = '  '.repeat(Math.max(depth, 0)) + line.trim();
-      const isWhole = isEnd || line.startsWith('<?') || line.endsWith('/>') || line.includes('</');
-      if (!isWhole) depth += 1;
-      return indented;
-    })
-    .join('\n');
+  for (const [piece] of xml.matchAll(pieces)) {
+    if (piece.startsWith('</')) depth = Math.max(depth - 1, 0);
+    const pad = '  '.repeat(depth);
+    const isOpening = /^<[^/?!]/.test(piece) && !piece.includes('</') && !piece.endsWith('/>');
+    lines.push(isOpening ? openTag(piece, pad) : pad + piece.trim());
+    if (isOpening) depth += 1;
+  }
+  return lines.join('\n');
 }
 
 const token = (kind: string, text: string) => `<span class="${kind}">${escaped(text)}</span>`;

@@ -5,11 +5,11 @@ import { seededKeys } from '../desk/keys.ts';
 import { loadFacts } from '../facts/load.ts';
 import { ModeBar } from '../multibanco/ModeBar.tsx';
 import { recordedExchange } from '../multibanco/recording.ts';
+import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
 import { useSandbox } from '../useSandbox.ts';
 import { loadBenchWords } from '../words/bench/load.ts';
 import { FormBody, type FormBodyProps } from './FormBody.tsx';
-import styles from './form-panel.module.css';
 import type { FormPanelProps } from './panelProps.ts';
 import { useForm } from './useForm.ts';
 
@@ -32,7 +32,7 @@ function Panel({ onRestart, ...props }: FormPanelProps & { onRestart(): void }) 
   const given = { ...props, words, seed: facts.seed, state };
   const replay = recorded && recording && (async () => recordedExchange(recording, recorded.step));
   return (
-    <div className={styles.panel}>
+    <div className={frame.panel}>
       <ModeBar
         words={words.shared}
         locale={locale}

@@ -5,6 +5,7 @@ import { seededKeys } from '../desk/keys.ts';
 import { type Facts, loadFacts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
 import { ModeBar } from '../multibanco/ModeBar.tsx';
+import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
 import { useSandbox } from '../useSandbox.ts';
 import { loadBenchWords } from '../words/bench/load.ts';
@@ -37,7 +38,7 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
   const [round, setRound] = useState(0);
   const restart = () => setRound(round + 1);
   return (
-    <div className={styles.panel}>
+    <div className={frame.panel}>
       <ModeBar words={words.shared} locale={locale} mode={mode} onRestart={restart} onLookAgain={lookAgain} />
       {mode.kind === 'live' ? (
         <LiveLab

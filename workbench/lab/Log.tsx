@@ -2,6 +2,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { useId } from 'react';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import type { Exchange } from '../exchange/exchange.ts';
+import { textIn } from '../exchange/xmlText.ts';
 import type { Locale } from '../locale.ts';
 import { WebhookCard } from '../multibanco/WebhookCard.tsx';
 import type { BenchWords } from '../words/bench/pt.ts';
@@ -9,7 +10,6 @@ import { HookProof } from './HookProof.tsx';
 import styles from './log.module.css';
 import type { Entry } from './log.ts';
 import { actors } from './looks.ts';
-import { textIn } from './soapAnswer.ts';
 
 interface LogProps {
   words: BenchWords;

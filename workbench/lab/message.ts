@@ -1,6 +1,6 @@
 import { type Delivery, signatureHeaderOf } from '../multibanco/payment.ts';
+import { sha256 } from '../signature/sha256.ts';
 import { canSign, readSignature, sign } from '../signature/verify.ts';
-import { sha256 } from './digest.ts';
 import type { News } from './order.ts';
 import { newsOf, type SeenPayment } from './restWay.ts';
 

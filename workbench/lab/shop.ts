@@ -1,10 +1,11 @@
-import { call, callText, isTrouble } from '../client.ts';
+import { callText, isTrouble } from '../client.ts';
+import { momentAt } from '../clock/momentAt.ts';
 import { askAs } from '../desk/desk.ts';
 import { authorizationOf, type Keys } from '../desk/keys.ts';
-import { dataOf, type Exchange } from '../exchange/exchange.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 import { soapService } from '../facts/soapService.ts';
 import type { Locale } from '../locale.ts';
-import { sha256 } from './digest.ts';
+import { sha256 } from '../signature/sha256.ts';
 import { envelopeOf, type SoapFields } from './envelope.ts';
 import type { MethodCode, News, Order, WayId } from './order.ts';
 import type { SoapMethodName } from './soapTypes.ts';
@@ -78,17 +79,10 @@ export async function askRest(
   return exchange;
 }
 
-/** The moment by the sandbox's clock, which may run ahead: a hash is good for 90 minutes of it (spec 2 §5). */
-async function dateAt({ origin, keys }: Shop): Promise<string> {
-  const headers = { Authorization: authorizationOf(keys) };
-  const reply = await call({ method: 'GET', url: `${origin}/sandbox/clock`, headers });
-  return (dataOf(reply) as { now: string } | undefined)?.now ?? new Date().toISOString();
-}
-
-/** Who calls, for whom, and the proof of it (FACTS 8.3). */
+/** Who calls, for whom, and the proof of it, good for 90 minutes of the sandbox's clock (FACTS 8.3, spec 2 §5). */
 async function entityOf(shop: Shop): Promise<SoapFields> {
   const { platformCode, privateKey, clientId } = shop.keys;
-  const date = await dateAt(shop);
+  const date = await momentAt(shop.origin, authorizationOf(shop.keys));
   const hash = await sha256(privateKey + date);
   return { platformCode, hash, date, nif: clientId, lang: shop.locale.toUpperCase() };
 }

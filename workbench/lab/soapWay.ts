@@ -1,7 +1,8 @@
 import type { Exchange } from '../exchange/exchange.ts';
+import { textIn, textsIn } from '../exchange/xmlText.ts';
 import type { News, Order } from './order.ts';
 import { askSoap, type Basket, type Came, returnUrls, type Way, wantedEvents, xmlOf } from './shop.ts';
-import { soapRefusal, textIn, textsIn } from './soapAnswer.ts';
+import { soapRefusal } from './soapAnswer.ts';
 
 /** What was wanted of an answer, or the service's own words where it is not there. */
 function read<T>(exchange: Exchange, wanted: (xml: string) => T | undefined): Came<T> {

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Locale } from '../locale.ts';
 import { parseAmount } from '../money.ts';
+import frame from '../panel/frame.module.css';
 import { loadWords } from '../words/load.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { CreateStep } from './CreateStep.tsx';
@@ -46,7 +47,7 @@ function Panel({
   const amount = parseAmount(draft.amount, locale);
   const amountCents = 'cents' in amount ? amount.cents : 0;
   return (
-    <section className={styles.panel} aria-label={words.panel}>
+    <section className={frame.panel} aria-label={words.panel}>
       <ModeBar
         words={words}
         locale={locale}

@@ -95,8 +95,6 @@ export function useSession({ locale, baseUrl, recording, seed, firstDraft }: Set
   return { mode, session, actions };
 }
 
-export type Actions = ReturnType<typeof useSession>['actions'];
-
 function deskFinder(locale: Locale, seed: Seed, recording: Recording) {
   const replay = recordedDesk(recording);
   return (mode: Mode): Desk => (mode.kind === 'live' ? liveDesk(mode.origin, seed, locale) : replay);

@@ -6,6 +6,7 @@ import { type Facts, loadFacts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
 import { ModeBar } from '../multibanco/ModeBar.tsx';
 import type { Recording } from '../multibanco/recording.ts';
+import frame from '../panel/frame.module.css';
 import { useSandbox } from '../useSandbox.ts';
 import { loadBenchWords } from '../words/bench/load.ts';
 import type { BenchWords } from '../words/bench/pt.ts';
@@ -37,7 +38,7 @@ export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
   const [round, setRound] = useState(0);
   const restart = () => setRound(round + 1);
   return (
-    <div className={styles.panel}>
+    <div className={frame.panel}>
       <ModeBar
         words={words.shared}
         locale={locale}

@@ -1,7 +1,9 @@
-import { call, callText } from '../client.ts';
-import { dataOf, type Exchange } from '../exchange/exchange.ts';
-import { sha256 } from '../lab/digest.ts';
+import { callText } from '../client.ts';
+import { momentAt } from '../clock/momentAt.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { textIn } from '../exchange/xmlText.ts';
 import type { RecordedStep } from '../multibanco/recording.ts';
+import { sha256 } from '../signature/sha256.ts';
 import { canSign } from '../signature/verify.ts';
 import { type Known, substitute } from './known.ts';
 
@@ -15,14 +17,6 @@ export interface Place {
   recordedAt: string;
 }
 
-/** The moment by the sandbox's clock, which may run ahead. */
-async function nowAt({ origin, authorization }: Place): Promise<number> {
-  const headers = { Authorization: authorization };
-  const reply = await call({ method: 'GET', url: `${origin}/sandbox/clock`, headers });
-  const clock = dataOf(reply) as { now: string } | undefined;
-  return clock ? Date.parse(clock.now) : Date.now();
-}
-
 /** Moments of the text, as far from now as they were from the moment of the recording. */
 function moved(text: string, milliseconds: number): string {
   const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d/g;
@@ -31,11 +25,9 @@ function moved(text: string, milliseconds: number): string {
   );
 }
 
-const textIn = (xml: string, name: string) => new RegExp(`<${name}>([^<]*)<`).exec(xml)?.[1] ?? '';
-
 /** The hash of another date, by the key the recorded one was made with; one that was wrong stays wrong. */
 async function hashFor(date: string, recorded: string, known: Known): Promise<string> {
-  const [was, then] = [textIn(recorded, 'hash'), textIn(recorded, 'date')];
+  const [was = '', then = ''] = [textIn(recorded, 'hash'), textIn(recorded, 'date')];
   if (!canSign()) return was;
   for (const [key, real] of known) if ((await sha256(key + then)) === was) return sha256(real + date);
   return was;
@@ -51,8 +43,9 @@ async function soapRequestOf(
   known: Known,
 ): Promise<Omit<Exchange, 'reply' | 'body'> & { body: string }> {
   const recorded = String(request.body);
-  const shift = (await nowAt(place)) - Date.parse(place.recordedAt);
-  const date = moved(textIn(recorded, 'date'), shift);
+  const now = await momentAt(place.origin, place.authorization);
+  const shift = Date.parse(now) - Date.parse(place.recordedAt);
+  const date = moved(textIn(recorded, 'date') ?? '', shift);
   const hash = await hashFor(date, recorded, known);
   const body = moved(substitute(recorded, withoutTimes(known)), shift)
     .replace(/<date>[^<]*/, `<date>${date}`)

@@ -1,4 +1,4 @@
-import { Words } from '../../page/Words.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import styles from './form.module.css';
 
 interface ToldProps {
@@ -16,7 +16,7 @@ export function Told({ id, wrong, words }: ToldProps) {
       {wrong && <p className={styles.wrong}>{wrong}</p>}
       {words && (
         <p className={styles.words}>
-          <Words text={words} />
+          <Sentence text={words} />
         </p>
       )}
     </div>

@@ -1,12 +1,12 @@
+import { languages } from '@balcao/examples/languages/languages.ts';
+
+type Language = (typeof languages)[number];
+export type SampleLanguage = Language['extension'];
+
 /** Languages of the samples, by the ending of their files; the order is the order of the tabs. */
-export const sampleLanguages = {
-  sh: { label: 'cURL', code: 'bash' },
-  php: { label: 'PHP', code: 'php' },
-  mjs: { label: 'JavaScript', code: 'javascript' },
-  py: { label: 'Python', code: 'python' },
-  java: { label: 'Java', code: 'java' },
-} as const;
-export type SampleLanguage = keyof typeof sampleLanguages;
+export const sampleLanguages = Object.fromEntries(
+  languages.map(({ extension, label, highlight }) => [extension, { label, code: highlight }]),
+) as Record<SampleLanguage, { label: string; code: Language['highlight'] }>;
 
 /** What readers of the SOAP service call its two forms. */
 export const soapLabels: Partial<Record<SampleLanguage, string>> = { php: 'PHP SoapClient', sh: 'XML' };

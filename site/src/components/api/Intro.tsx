@@ -1,6 +1,6 @@
 import type { Reference } from '@balcao/reference/description/reference.ts';
-import { Words } from '@balcao/reference/page/Words.tsx';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { translate } from '@docusaurus/Translate';
 import { AreaCorner } from '../guide/AreaCorner.tsx';
 import styles from './api.module.css';
@@ -20,7 +20,7 @@ export function Intro({ reference, hrefOf }: IntroProps) {
       <Badge tone="primary">REST {reference.version}</Badge>
       <h1 className={styles.title}>{translate({ id: 'api.title', message: 'Especificação da API' })}</h1>
       <p className={styles.lead}>
-        <Words text={reference.words} />
+        <Sentence text={reference.words} />
       </p>
       <Servers />
       <Downloads hrefOf={hrefOf} />

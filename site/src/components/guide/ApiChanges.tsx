@@ -1,7 +1,7 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { ChangeFact } from '../../facts/types.ts';
-import { Sentence } from '../Sentence.tsx';
 
 /** What this version of the API does otherwise than the description before it; the build adds the rows. */
 export function ApiChanges({ data }: { data: readonly ChangeFact[] }) {

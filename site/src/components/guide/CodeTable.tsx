@@ -1,8 +1,8 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { readable } from '../../facts/errors.ts';
-import { Sentence } from '../Sentence.tsx';
 import styles from './code-table.module.css';
 
 /** A code: what it says, why, and what to do about it. */

@@ -1,5 +1,5 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { OperationFact } from '../../facts/types.ts';
-import { Sentence } from '../Sentence.tsx';
 import { Operation } from './Operation.tsx';
 
 /** Every operation the contract calls deprecated, with what to use instead; the build adds them. */

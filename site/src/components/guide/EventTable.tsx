@@ -1,3 +1,4 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
@@ -6,7 +7,6 @@ import events from '@facts/webhookActions.json';
 import { formatList } from '../../facts/amounts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { EventFact } from '../../facts/types.ts';
-import { Sentence } from '../Sentence.tsx';
 import { useLanguage } from '../useLanguage.ts';
 
 interface EventTableProps {

@@ -1,8 +1,8 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { FieldFact, OperationFact } from '../../facts/types.ts';
-import { Sentence } from '../Sentence.tsx';
 import styles from './field-table.module.css';
 
 interface FieldTableProps {

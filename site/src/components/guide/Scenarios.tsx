@@ -1,3 +1,4 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import amounts from '@facts/amountScenarios.json';
@@ -8,7 +9,6 @@ import entities from '@facts/entityScenarios.json';
 import phones from '@facts/phoneScenarios.json';
 import terminals from '@facts/terminalScenarios.json';
 import { formatAmount } from '../../facts/amounts.ts';
-import { Sentence } from '../Sentence.tsx';
 import { useLanguage } from '../useLanguage.ts';
 
 /** A value the sandbox knows, what it sets going, and the code that ends it. */

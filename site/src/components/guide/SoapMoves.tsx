@@ -1,7 +1,7 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { MoveFact, RestPlace } from '../../facts/types.ts';
-import { Sentence } from '../Sentence.tsx';
 import styles from './soap-moves.module.css';
 
 interface SoapMovesProps {

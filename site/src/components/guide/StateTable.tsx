@@ -1,9 +1,9 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import { stateLooks } from '../../facts/states.ts';
 import type { Lifecycle } from '../../facts/types.ts';
-import { Sentence } from '../Sentence.tsx';
 
 interface StateTableProps {
   of: Lifecycle;

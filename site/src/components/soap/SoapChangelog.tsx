@@ -1,7 +1,7 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { SoapVersionFact } from '../../facts/soap.ts';
-import { Sentence } from '../Sentence.tsx';
 import { useLanguage } from '../useLanguage.ts';
 
 /** What changed in each version of the service, the last one first; the build adds them. */

@@ -1,9 +1,9 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { translate } from '@docusaurus/Translate';
 import addresses from '@facts/soap/addresses.json';
 import type { SoapMethodFact } from '../../facts/soap.ts';
 import { Operation } from '../guide/Operation.tsx';
-import { Sentence } from '../Sentence.tsx';
 import styles from './soap.module.css';
 
 /** What a reader calls without an account: the sandbox. */

@@ -1,7 +1,7 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { SoapMethodFact } from '../../facts/soap.ts';
-import { Sentence } from '../Sentence.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import { pageOfMethod } from './pages.ts';
 import { RestOperations } from './SoapMethod.tsx';

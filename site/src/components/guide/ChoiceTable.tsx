@@ -1,0 +1,45 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+
+/** A value of the contract and what it means, as the build adds it to a page (plugins/dataImports.ts). */
+export interface Choice {
+  id: string;
+  words: string;
+}
+
+interface ChoiceTableProps {
+  caption: string;
+  /** Name of the field that takes the values. */
+  field: string;
+  /** What stands above the meanings. */
+  means: string;
+  choices: readonly Choice[];
+}
+
+/** The values a field takes, one a row. */
+export function ChoiceTable({ caption, field, means, choices }: ChoiceTableProps) {
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <code>{field}</code>
+          </th>
+          <th scope="col">{means}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {choices.map(({ id, words }) => (
+          <tr key={id}>
+            <th scope="row">
+              <code>{id}</code>
+            </th>
+            <td>
+              <Sentence text={words} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

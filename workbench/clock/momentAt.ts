@@ -1,0 +1,14 @@
+import { call } from '../client.ts';
+import { dataOf } from '../exchange/exchange.ts';
+
+/**
+ * The moment by a sandbox's clock, which may run ahead; by this machine's where that one does not answer.
+ * @param origin of the sandbox, without a slash at its end
+ * @param authorization of its platform
+ * @returns ISO 8601
+ */
+export async function momentAt(origin: string, authorization: string): Promise<string> {
+  const headers = { Authorization: authorization };
+  const reply = await call({ method: 'GET', url: `${origin}/sandbox/clock`, headers });
+  return (dataOf(reply) as { now: string } | undefined)?.now ?? new Date().toISOString();
+}

@@ -1,0 +1,12 @@
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+
+const readable = (text: string) => text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => named[name] ?? '');
+
+/** The texts of all elements of this name, whatever their prefix; those without a text are left out. */
+export function textsIn(xml: string, name: string): string[] {
+  const elements = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)</`, 'g'));
+  return [...elements].map(([, text = '']) => readable(text)).filter((text) => text !== '');
+}
+
+/** The text of the first of them. */
+export const textIn = (xml: string, name: string): string | undefined => textsIn(xml, name)[0];
