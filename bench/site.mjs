@@ -1,0 +1,41 @@
+import { loadavg } from 'node:os';
+import { chromium } from '@playwright/test';
+import { requirements } from '../tools/test/requirements.mjs';
+import { report } from './load/report.mjs';
+import { buildCandidates, serveCandidates } from './site/candidates.mjs';
+import { measure } from './site/figures.mjs';
+import { rowsOf } from './site/table.mjs';
+
+/** Each candidate's turn comes this often; the median counts. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+
+/** How busy the machine was with other work, before anything is built. */
+const [busy = 0] = loadavg();
+
+const wanted = process.argv.slice(2);
+const { candidates, stop } = await serveCandidates(await buildCandidates());
+const chosen = candidates.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const executablePath = requirements.chromium.find();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+});
+/** @type {Map<string, import('./site/loading.mjs').Figures[]>} */
+const runs = new Map(chosen.map(({ name }) => [name, []]));
+try {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const candidate of chosen) {
+      runs.get(candidate.name)?.push(await measure(browser, candidate));
+      console.log(`round ${round} of ${rounds}: ${candidate.name}`);
+    }
+  }
+} finally {
+  await browser.close();
+  stop();
+}
+const profile = '4x CPU, 1.6 Mbit/s, 150 ms (fetched ahead: 10 Mbit/s, 40 ms), 412 px, brotli';
+report(
+  'Reading a page',
+  rowsOf(runs),
+  `one run, median of ${rounds} in turn, ${profile}, load ${busy.toFixed(1)} before it`,
+);

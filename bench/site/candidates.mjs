@@ -1,0 +1,106 @@
+import { siteServer } from '../../tools/start/site-server.mjs';
+import { contentOf } from './content.mjs';
+import { buildOurs } from './ours.mjs';
+import { buildPeer, versionAt } from './peers.mjs';
+import { open, serverOf } from './serve.mjs';
+
+/**
+ * @typedef {object} Control what a reader may touch first
+ * @property {string} [target] selector of what is tapped
+ * @property {string} [key] or the keys that are pressed
+ * @property {string} answer selector of what is in sight once it is answered
+ *
+ * @typedef {object} Candidate
+ * @property {string} name
+ * @property {string} address of the page that is read
+ * @property {{ path: string, title: string }} link on it, to another page
+ * @property {boolean} fetchesAhead whether a first touch may find the application fetched
+ * @property {string} [panel] what opens the API panel
+ * @property {Record<string, Control>} controls
+ */
+
+/** The page of GOALS, and one it leads to. */
+const read = '/docs/guides/checkouts/cc';
+const next = '/docs/guides/checkouts/tokenization';
+
+/** Any server of the API will do: none is called before a panel is used. */
+const sandboxUrl = 'http://localhost:4000';
+
+const classicMenu = { target: 'button.navbar__toggle', answer: '.navbar-sidebar--show .navbar-sidebar' };
+const controls = {
+  ours: {
+    'the menu': classicMenu,
+    'a tab': {
+      target: '[role=tab]:not([aria-selected=true])',
+      answer: '[role=tablist] [role=tab]:nth-child(2)[aria-selected=true]',
+    },
+    'Ctrl+K': { key: 'Control+k', answer: 'dialog[open] [role=combobox]:focus' },
+  },
+  docusaurus: { 'the menu': classicMenu },
+  starlight: {
+    'the menu': {
+      target: 'starlight-menu-button button',
+      answer: 'starlight-menu-button[aria-expanded=true]',
+    },
+    'Ctrl+K': { key: 'Control+k', answer: 'site-search dialog[open] input:focus' },
+  },
+};
+
+/** Builds every candidate on the same pages. */
+export async function buildCandidates() {
+  const intent = await buildOurs('intent');
+  return {
+    intent,
+    load: await buildOurs('load'),
+    docusaurus: await buildPeer('docusaurus', intent),
+    starlight: await buildPeer('starlight', intent),
+  };
+}
+
+/**
+ * Serves every candidate.
+ * @param {Awaited<ReturnType<typeof buildCandidates>>} folders
+ */
+export async function serveCandidates(folders) {
+  const title = contentOf(folders.intent).find(({ path }) => path === next)?.title ?? '';
+  const link = { path: next, title };
+  const hosts = {
+    docusaurus: await open(serverOf(folders.docusaurus)),
+    starlight: await open(serverOf(folders.starlight)),
+    load: await open(siteServer(folders.load, sandboxUrl)),
+    intent: await open(siteServer(folders.intent, sandboxUrl)),
+  };
+  const shared = { link, fetchesAhead: false };
+  const panel = 'main a[data-opens-panel]';
+  /** @type {Candidate[]} */
+  const candidates = [
+    {
+      ...shared,
+      name: `stock Docusaurus ${versionAt('node_modules', '@docusaurus', 'core')}`,
+      address: hosts.docusaurus.origin + read,
+      controls: controls.docusaurus,
+    },
+    {
+      ...shared,
+      name: `Starlight ${versionAt('bench', 'node_modules', '@astrojs', 'starlight')}`,
+      address: `${hosts.starlight.origin}${read}/`,
+      controls: controls.starlight,
+    },
+    {
+      ...shared,
+      name: 'ours, started at load',
+      address: hosts.load.origin + read,
+      panel,
+      controls: controls.ours,
+    },
+    {
+      ...shared,
+      name: 'ours',
+      address: hosts.intent.origin + read,
+      panel,
+      fetchesAhead: true,
+      controls: controls.ours,
+    },
+  ];
+  return { candidates, stop: () => Object.values(hosts).forEach(({ stop }) => void stop()) };
+}

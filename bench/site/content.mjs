@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/**
+ * @typedef {object} Content one guide page, as the site gives it to machines
+ * @property {string} path where it is found on every engine, as in `/docs/guides/errors`
+ * @property {string} title
+ * @property {string} body Markdown below the title
+ */
+
+/** Of the documentation, the guides: every peer builds these. */
+const guides = 'docs/guides';
+const screens = 'img/screens';
+
+/**
+ * The guide pages as Markdown, out of a build of ours, which writes each page at its address with `.md`.
+ * @param {string} folder the build
+ * @returns {Content[]}
+ */
+export function contentOf(folder) {
+  const names = readdirSync(join(folder, guides), { recursive: true }).map((name) => `${guides}/${name}`);
+  return names
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const markdown = readFileSync(join(folder, name), 'utf8');
+      const [, title = '', body = ''] = /^# (.+)\n([\s\S]*)$/.exec(markdown) ?? [];
+      return { path: `/${name.slice(0, -'.md'.length).split(sep).join('/')}`, title, body };
+    });
+}
+
+/**
+ * Lays the pages out as an engine wants them, their pictures beside them, and their links leading from page to page.
+ * @param {object} place
+ * @param {string} place.from the build of ours they are from
+ * @param {string} place.to the engine's folder of documents; it stands for the root of the site
+ * @param {(page: Content) => string} place.write the text of a page's file
+ */
+export function layOut({ from, to, write }) {
+  for (const page of contentOf(from)) {
+    const file = join(to, `${page.path}.md`);
+    mkdirSync(dirname(file), { recursive: true });
+    const toRoot = relative(dirname(file), to).split(sep).join('/');
+    const body = page.body
+      .replaceAll(/\]\(https?:\/\/[^/)]+\/(img\/[^)]+)\)/g, `](${toRoot}/$1)`)
+      .replaceAll(/\]\(https?:\/\/[^/)]+(\/(?:docs\/[^)#]+|api))\.md(#[^)]*)?\)/g, ']($1$2)');
+    writeFileSync(file, write({ ...page, body }));
+  }
+  cpSync(join(from, screens), join(to, screens), { recursive: true });
+}

@@ -1,0 +1,23 @@
+import { load } from './loading.mjs';
+import { follow, touch } from './touching.mjs';
+
+/**
+ * All figures of one candidate, once, each first touch on a page of its own.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./candidates.mjs').Candidate} candidate
+ * @returns {Promise<import('./loading.mjs').Figures>}
+ */
+export async function measure(browser, candidate) {
+  const figures = await load(browser, candidate);
+  figures['route change, link hovered'] = await follow(browser, candidate, true);
+  figures['route change, first touch'] = await follow(browser, candidate, false);
+  for (const [name, control] of Object.entries(candidate.controls)) {
+    for (const isFast of candidate.fetchesAhead ? [false, true] : [false]) {
+      const { delay, blocking } = await touch(browser, candidate.address, control, isFast);
+      const which = isFast ? `${name}, fetched ahead` : name;
+      figures[`first touch, ${which}`] = delay;
+      figures[`first touch, ${which}, blocking`] = blocking;
+    }
+  }
+  return figures;
+}

@@ -1,0 +1,101 @@
+import { gzipSync } from 'node:zlib';
+import { gzippedBytes, visit } from './visit.mjs';
+
+/**
+ * @typedef {import('./visit.mjs').Answer} Answer
+ * @typedef {Record<string, number>} Figures
+ */
+
+const longMilliseconds = 50;
+
+/**
+ * Blocking time: what tasks take beyond 50 ms.
+ * @param {import('./watch.mjs').Seen} seen
+ * @param {number} since tasks before this, in milliseconds since the navigation, do not count
+ */
+export const blockingSince = ({ tasks }, since) =>
+  tasks
+    .filter(([start, length]) => start + length > since)
+    .reduce((sum, [, length]) => sum + length - longMilliseconds, 0);
+
+/** @param {import('@playwright/test').Page} page @returns {Promise<import('./watch.mjs').Seen>} */
+export const seenOn = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
+
+/** The programs that stand in a page's HTML. @param {string} html */
+const inlinePrograms = (html) =>
+  [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, text]) => text)
+    .join('\n');
+
+const sum = (/** @type {Answer[]} */ answers) => answers.reduce((total, { bytes }) => total + bytes, 0);
+const ofType = (/** @type {Answer[]} */ answers, /** @type {string[]} */ ...types) =>
+  answers.filter(({ type }) => types.includes(type));
+
+/**
+ * What a first visit costs before the reader does anything, and the application once wanted.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./candidates.mjs').Candidate} candidate
+ * @returns {Promise<Figures>}
+ */
+export async function load(browser, { address, panel }) {
+  const { context, page, answers, atRest } = await visit(browser, address);
+  const figures = { ...(await weights(answers, address)), ...(await moments(page)) };
+  await page.mouse.move(200, 400);
+  await page.mouse.move(210, 410);
+  await atRest();
+  const wanted = await gzippedBytes(ofType(answers, 'Script'));
+  const opened = panel ? await openPanel({ page, answers, atRest }, panel) : Number.NaN;
+  const { origin } = new URL(address);
+  const foreign = answers.filter(({ url }) => new URL(url).origin !== origin);
+  await context.close();
+  return {
+    ...figures,
+    'app JS once wanted': wanted,
+    'API panel, opened': opened,
+    'third-party requests': foreign.length,
+  };
+}
+
+/** @param {Answer[]} answers to a page that was only loaded @param {string} address */
+async function weights(answers, address) {
+  const ahead = ofType(answers, 'Prefetch');
+  const asked = answers.filter((answer) => !ahead.includes(answer));
+  const fonts = ofType(asked, 'Font');
+  const html = await gzippedBytes(ofType(asked, 'Document'));
+  const css = await gzippedBytes(ofType(asked, 'Stylesheet'));
+  const programs = gzipSync(inlinePrograms(await (await fetch(address)).text())).length;
+  return {
+    'JS before the reader does anything': (await gzippedBytes(ofType(asked, 'Script'))) + programs,
+    'bytes at load': sum(asked),
+    'bytes at load, without the font': sum(asked) - sum(fonts),
+    'requests at load': asked.length,
+    'requests at load, without the font': asked.length - fonts.length,
+    'fetched ahead on it': sum(ahead),
+    HTML: html,
+    CSS: css,
+    'HTML and CSS': html + css,
+  };
+}
+
+/** @param {import('@playwright/test').Page} page at rest */
+async function moments(page) {
+  const seen = await seenOn(page);
+  const downlink = await page.evaluate(() => /** @type {any} */ (navigator).connection?.downlink);
+  return {
+    'downlink the page is told': downlink,
+    LCP: seen.largestAt,
+    'total blocking time': blockingSince(seen, seen.paintedAt),
+  };
+}
+
+/**
+ * Bytes over the network for the panel, beyond the application.
+ * @param {Pick<import('./visit.mjs').Visit, 'page' | 'answers' | 'atRest'>} visit
+ * @param {string} panel selector of what opens it
+ */
+async function openPanel({ page, answers, atRest }, panel) {
+  const before = answers.length;
+  await page.locator(panel).first().tap();
+  await atRest();
+  return sum(answers.slice(before));
+}

@@ -1,0 +1,64 @@
+/** @typedef {import('./loading.mjs').Figures} Figures */
+
+const median = (/** @type {number[]} */ numbers) =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+const whole = (/** @type {number} */ number) => number.toFixed(0);
+
+/**
+ * The rows in the order of GOALS "Reading a page", each with its unit, what its number stands for, and the goal.
+ * @type {[figure: string, unit: string, shown: (number: number) => string, goal: string][]}
+ */
+const rows = [
+  ['JS before the reader does anything', 'gz KB', kilobytes, '<= 4'],
+  ['bytes at load', 'KB', kilobytes, '<= 52'],
+  ['bytes at load, without the font', 'KB', kilobytes, '<= 29'],
+  ['requests at load', '', whole, '<= 7'],
+  ['requests at load, without the font', '', whole, ''],
+  ['downlink the page is told', 'Mbit/s', (number) => number.toFixed(2), ''],
+  ['fetched ahead on it', 'KB', kilobytes, '0'],
+  ['LCP', 'ms', whole, '<= Starlight'],
+  ['total blocking time', 'ms', whole, '<= 20'],
+  ['route change, link hovered', 'ms', whole, '<= 270'],
+  ['route change, first touch', 'ms', whole, ''],
+  ['app JS once wanted', 'gz KB', kilobytes, '<= 150'],
+  ['HTML', 'gz KB', kilobytes, ''],
+  ['CSS', 'gz KB', kilobytes, ''],
+  ['HTML and CSS', 'gz KB', kilobytes, '<= 25'],
+  ['third-party requests', '', whole, '0'],
+  ['API panel, opened', 'KB', kilobytes, '0 until then'],
+  ...['the menu', 'a tab', 'Ctrl+K'].flatMap((control) =>
+    /** @type {[string, string][]} */ ([
+      [control, '<= 1500'],
+      [`${control}, fetched ahead`, '<= 200'],
+    ]).flatMap(([name, goal]) => [
+      /** @type {[string, string, typeof whole, string]} */ ([`first touch, ${name}`, 'ms', whole, goal]),
+      /** @type {[string, string, typeof whole, string]} */ ([
+        `first touch, ${name}, blocking`,
+        'ms',
+        whole,
+        '',
+      ]),
+    ]),
+  ),
+];
+
+/**
+ * The table: a figure a row, a candidate a column.
+ * @param {Map<string, Figures[]>} runs each candidate's rounds
+ * @returns {Record<string, string>[]}
+ */
+export function rowsOf(runs) {
+  return rows.map(([figure, unit, shown, goal]) => ({
+    figure: unit ? `${figure}, ${unit}` : figure,
+    ...Object.fromEntries([...runs].map(([name, rounds]) => [name, shownOf(rounds, figure, shown)])),
+    goal: goal || '-',
+  }));
+}
+
+/** @param {Figures[]} rounds @param {string} figure @param {(number: number) => string} shown */
+function shownOf(rounds, figure, shown) {
+  const numbers = rounds.map((each) => each[figure] ?? Number.NaN).filter((number) => !Number.isNaN(number));
+  return numbers.length > 0 ? shown(median(numbers)) : '-';
+}

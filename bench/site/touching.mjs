@@ -1,0 +1,55 @@
+import { blockingSince, seenOn } from './loading.mjs';
+import { visit } from './visit.mjs';
+
+const longestMilliseconds = 60_000;
+
+/**
+ * The reader's first touch of a page at rest: how long until it is answered and painted, and how much of it was
+ * blocked.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {import('./candidates.mjs').Control} control
+ * @param {boolean} isFast on a network on which our pages fetch their application ahead
+ */
+export async function touch(browser, address, { target, key, answer }, isFast) {
+  const { context, page, atRest } = await visit(browser, address, { isFast });
+  await page.evaluate((selector) => /** @type {any} */ (window).expectAnswer(selector), answer);
+  if (target) await page.locator(target).first().tap();
+  if (key) await page.keyboard.press(key);
+  await page.waitForFunction(() => /** @type {any} */ (window).seen.answeredAt, undefined, {
+    timeout: longestMilliseconds,
+  });
+  await atRest();
+  const seen = await seenOn(page);
+  await context.close();
+  const { touchedAt = Number.NaN, answeredAt = Number.NaN } = seen;
+  return { delay: answeredAt - touchedAt, blocking: blockingSince(seen, touchedAt) };
+}
+
+/**
+ * From the click on a link to the painted title of the page it leads to.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./candidates.mjs').Candidate} candidate
+ * @param {boolean} isHovered the mouse rested on the link before; else it is the reader's first touch
+ */
+export async function follow(browser, { address, link }, isHovered) {
+  const { context, page, atRest } = await visit(browser, address, { title: link.title });
+  const place = page.locator(`main a[href^="${link.path}"]`).first();
+  if (isHovered) {
+    await page.mouse.move(200, 400);
+    await atRest();
+    await place.hover();
+    await atRest();
+    await place.click();
+  } else {
+    await place.tap();
+  }
+  await page.waitForFunction(() => sessionStorage.getItem('shown'), undefined, {
+    timeout: longestMilliseconds,
+  });
+  const [clicked, shown] = await page.evaluate(() =>
+    ['clicked', 'shown'].map((name) => Number(sessionStorage.getItem(name))),
+  );
+  await context.close();
+  return Number(shown) - Number(clicked);
+}

@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib';
+import { watch } from './watch.mjs';
+
+/**
+ * @typedef {object} Answer something the page asked for and got
+ * @property {string} url
+ * @property {string} type as the browser's protocol calls it: Document, Script, Stylesheet, Font, Image, Prefetch
+ * @property {number} bytes as they came over the network, with their headers
+ *
+ * @typedef {Awaited<ReturnType<typeof visit>>} Visit
+ */
+
+/** A phone (GOALS "Reading a page"). */
+const slowdown = 4;
+const viewport = { width: 412, height: 823 };
+
+/** @param {number} megabits a second @param {number} latency in milliseconds */
+const network = (megabits, latency) => {
+  const bytesPerSecond = (megabits * 1_000_000) / 8;
+  return { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
+};
+
+/** The slow network of GOALS, and one on which our pages fetch ahead. The page is told which it is. */
+const slow = network(1.6, 150);
+const fast = network(10, 40);
+
+/** A page is at rest when it was quiet for this long; one that never is, after that. */
+const quietMilliseconds = 1500;
+const longestMilliseconds = 30_000;
+
+/**
+ * One first visit in a fresh browser context, until the page is at rest.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {{ title?: string, isFast?: boolean }} [how] `title` of the page a link will lead to; `isFast`: on a network
+ *   on which our pages fetch ahead
+ */
+export async function visit(browser, address, { title = '', isFast = false } = {}) {
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const { answers, isQuiet } = await record(cdp);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await cdp.send('Network.emulateNetworkConditions', isFast ? fast : slow);
+  await page.addInitScript(watch, { title });
+  await page.goto(address);
+  const atRest = async () => {
+    const started = Date.now();
+    do await page.waitForTimeout(100);
+    while (!isQuiet() && Date.now() - started < longestMilliseconds);
+  };
+  await atRest();
+  return { context, page, answers, atRest };
+}
+
+/**
+ * Writes down what the page asks for, in the order of the answers.
+ * @param {import('@playwright/test').CDPSession} cdp
+ */
+async function record(cdp) {
+  /** @type {Answer[]} */
+  const answers = [];
+  /** @type {Map<string, Answer>} */
+  const open = new Map();
+  let latest = Date.now();
+  const close = (/** @type {string} */ id, bytes = 0) => {
+    const answer = open.get(id);
+    if (answer) answers.push({ ...answer, bytes });
+    open.delete(id);
+    latest = Date.now();
+  };
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    const { url, initialPriority } = request;
+    // The protocol has no type of its own for what is fetched ahead.
+    const isAhead = type === 'Other' && initialPriority === 'VeryLow';
+    if (url.startsWith('http')) open.set(requestId, { url, type: isAhead ? 'Prefetch' : type, bytes: 0 });
+    latest = Date.now();
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    close(requestId, encodedDataLength),
+  );
+  cdp.on('Network.loadingFailed', ({ requestId }) => close(requestId));
+  await cdp.send('Network.enable');
+  return { answers, isQuiet: () => open.size === 0 && Date.now() - latest > quietMilliseconds };
+}
+
+/** @type {Map<string, number>} */
+const sizes = new Map();
+
+/**
+ * Bytes of something, gzipped alike for every candidate.
+ * @param {Answer[]} answers
+ */
+export async function gzippedBytes(answers) {
+  let sum = 0;
+  for (const { url } of answers) {
+    const size = sizes.get(url) ?? gzipSync(await (await fetch(url)).arrayBuffer()).length;
+    sizes.set(url, size);
+    sum += size;
+  }
+  return sum;
+}

@@ -1,0 +1,59 @@
+/**
+ * @typedef {object} Seen
+ * @property {number} paintedAt the first contentful paint, in milliseconds since the navigation
+ * @property {number} largestAt the largest contentful paint
+ * @property {[start: number, length: number][]} tasks those of more than 50 ms
+ * @property {number} [touchedAt] the first sign of the touch that is being measured
+ * @property {number} [answeredAt] when what answers it was painted
+ */
+
+/**
+ * Runs inside every page from its first moment: writes down paints and long tasks, and measures a touch once asked
+ * with `await`, or across a navigation, by the title of the page a link leads to.
+ * @param {{ title: string }} sought
+ */
+export function watch({ title }) {
+  /** @type {Seen} */
+  const seen = { paintedAt: 0, largestAt: 0, tasks: [] };
+  /** @param {string} type @param {(entry: PerformanceEntry) => void} take */
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.largestAt = startTime;
+  });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.paintedAt = startTime;
+  });
+
+  /** Once it holds and the frame after is there. @param {() => unknown} holds @param {() => void} then */
+  const whenPainted = (holds, then) => {
+    requestAnimationFrame(() => {
+      if (holds()) requestAnimationFrame(() => setTimeout(then));
+      else whenPainted(holds, then);
+    });
+  };
+  const now = () => performance.timeOrigin + performance.now();
+
+  /** @param {string} answer selector of what is in sight once the next touch is answered */
+  const expectAnswer = (answer) => {
+    for (const sign of ['touchstart', 'pointerdown', 'keydown']) {
+      const note = (/** @type {Event} */ event) => {
+        seen.touchedAt ??= event.timeStamp;
+      };
+      addEventListener(sign, note, { capture: true, passive: true });
+    }
+    const isThere = () => document.querySelector(answer)?.getClientRects().length;
+    whenPainted(isThere, () => {
+      seen.answeredAt = performance.now();
+    });
+  };
+
+  // A link leads to a page of its own, or to another state of this one; both are the same to its reader.
+  addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), { capture: true });
+  whenPainted(
+    () => document.querySelector('h1')?.textContent?.trim() === title,
+    () => sessionStorage.setItem('shown', String(now())),
+  );
+  Object.assign(window, { seen, expectAnswer });
+}
