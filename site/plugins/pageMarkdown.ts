@@ -66,7 +66,8 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
 function documentChapters(plugins: Props['plugins'], areas: Record<string, string>): Chapter[] {
   const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
   const version = (docs?.content as LoadedContent | undefined)?.loadedVersions[0];
-  const permalinks = new Map(version?.docs.map(({ id, permalink }) => [id, permalink]));
+  // Those of a folder's first page end with a slash that its address has not.
+  const permalinks = new Map(version?.docs.map(({ id, permalink }) => [id, permalink.replace(/\/$/, '')]));
   const trees = Object.entries(version?.sidebars ?? {}) as [string, SidebarItem[]][];
   return trees.flatMap(([area, items]) => chaptersOf(areas[area] ?? area, items, permalinks));
 }
