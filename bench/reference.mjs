@@ -1,7 +1,8 @@
-import { chromium } from '@playwright/test';
 import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
-import { requirements } from '../tools/test/requirements.mjs';
+import { openBrowser } from './load/browser.mjs';
+import { median } from './load/median.mjs';
+import { open } from './load/open.mjs';
 import { report } from './load/report.mjs';
 import { candidates } from './reference/candidates.mjs';
 import { measure } from './reference/figures.mjs';
@@ -27,9 +28,6 @@ const columns = {
   'third-party requests': 0,
 };
 
-const median = (/** @type {number[]} */ numbers) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 const wanted = process.argv.slice(2);
 const chosen = Object.entries(candidates)
   .filter(([id]) => wanted.length === 0 || wanted.includes(id))
@@ -38,19 +36,12 @@ const chosen = Object.entries(candidates)
 /** Our own page, served as a reader's machine serves it. */
 async function serveOurs() {
   await buildSite(console.log);
-  const server = siteServer(siteFolder, 'http://localhost:4000');
-  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return { origin: `http://localhost:${port}`, stop: () => void server.close() };
+  return open(siteServer(siteFolder, 'http://localhost:4000'));
 }
 
 const peers = await servePeers(Object.fromEntries(chosen.map(({ path, page }) => [path, page])));
 const ours = chosen.some(({ id }) => id === 'ours') ? await serveOurs() : undefined;
-const executablePath = requirements.chromium.find();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await openBrowser();
 /** @type {Map<string, Record<string, number>[]>} */
 const runs = new Map(chosen.map(({ name }) => [name, []]));
 try {

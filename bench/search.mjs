@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
-import { requirements } from '../tools/test/requirements.mjs';
+import { openBrowser } from './load/browser.mjs';
+import { median } from './load/median.mjs';
+import { open } from './load/open.mjs';
 import { report } from './load/report.mjs';
 
 /** Each language's turn comes this often; the median counts. */
@@ -14,9 +15,6 @@ const languages = { pt: '', es: 'es/', en: 'en/' };
 /** A slow phone, as GOALS "Reading a page" describes it. */
 const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, cpu: 4 };
 const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 };
-
-const median = (/** @type {number[]} */ numbers) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** @param {string} file of the built site @returns {string} its weight, gzipped */
 const kilobytes = (file) =>
@@ -49,18 +47,12 @@ async function firstHit(browser, address, { cpu, ...network }) {
 }
 
 if (!process.env.BENCH_SITE) await buildSite(console.log);
-const server = siteServer(folder, 'http://localhost:4000');
-await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
-const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-const executablePath = requirements.chromium.find();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const { origin, stop } = await open(siteServer(folder, 'http://localhost:4000'));
+const browser = await openBrowser();
 const rows = [];
 try {
   for (const [locale, prefix] of Object.entries(languages)) {
-    const address = `http://localhost:${port}/${prefix}docs/guides/checkouts/cc`;
+    const address = `${origin}/${prefix}docs/guides/checkouts/cc`;
     const seen = { fast: [], slow: [], excerpt: [] };
     for (let round = 1; round <= rounds; round += 1) {
       seen.fast.push((await firstHit(browser, address, fast)).hit);
@@ -79,6 +71,6 @@ try {
   }
 } finally {
   await browser.close();
-  server.close();
+  stop();
 }
 report('Search', rows, `one run, median of ${rounds}`);

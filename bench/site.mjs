@@ -1,6 +1,5 @@
 import { loadavg } from 'node:os';
-import { chromium } from '@playwright/test';
-import { requirements } from '../tools/test/requirements.mjs';
+import { openBrowser } from './load/browser.mjs';
 import { report } from './load/report.mjs';
 import { buildCandidates, serveCandidates } from './site/candidates.mjs';
 import { measure } from './site/figures.mjs';
@@ -15,11 +14,7 @@ const [busy = 0] = loadavg();
 const wanted = process.argv.slice(2);
 const { candidates, stop } = await serveCandidates(await buildCandidates());
 const chosen = candidates.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const executablePath = requirements.chromium.find();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await openBrowser();
 /** @type {Map<string, import('./site/loading.mjs').Figures[]>} */
 const runs = new Map(chosen.map(({ name }) => [name, []]));
 try {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { at } from '../../tools/run/paths.mjs';
+import { open } from '../load/open.mjs';
 
 /** @type {Record<string, string>} */
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
@@ -39,13 +40,5 @@ export async function servePeers(pages) {
       response.writeHead(404).end();
     }
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return {
-    origin: `http://localhost:${port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return open(server);
 }

@@ -1,8 +1,9 @@
 import { siteServer } from '../../tools/start/site-server.mjs';
+import { open } from '../load/open.mjs';
 import { contentOf } from './content.mjs';
 import { buildOurs } from './ours.mjs';
 import { buildPeer, versionAt } from './peers.mjs';
-import { open, serverOf } from './serve.mjs';
+import { serverOf } from './serve.mjs';
 
 /**
  * @typedef {object} Control what a reader may touch first

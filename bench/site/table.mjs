@@ -1,7 +1,6 @@
-/** @typedef {import('./loading.mjs').Figures} Figures */
+import { median } from '../load/median.mjs';
 
-const median = (/** @type {number[]} */ numbers) =>
-  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** @typedef {import('./loading.mjs').Figures} Figures */
 
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const whole = (/** @type {number} */ number) => number.toFixed(0);

@@ -20,12 +20,7 @@ export function machineGaps(folder: string, root: string): string[] {
   const isThere = (address: string) =>
     address.startsWith(root) && existsSync(path.join(folder, address.slice(root.length)));
   const addresses = emittedPages(folder)
-    .map(({ file }) =>
-      file
-        .split(path.sep)
-        .join('/')
-        .replace(/(?:(^|\/)index)?\.html$/, '$1'),
-    )
+    .map(({ address }) => address)
     .filter((address) => !unlisted.has(address.replace(/^[a-z]{2}\//, '')));
   const listed = new Set(
     [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc),

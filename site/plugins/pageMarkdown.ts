@@ -4,6 +4,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { SidebarItem } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { provider } from '../../provider.config.ts';
+import { pageFile } from './emitted/pages.ts';
 import { markdownPath } from './pageMarkdown/address.ts';
 import { type Chapter, chaptersOf } from './pageMarkdown/chapters.ts';
 import { type PageText, pageText } from './pageMarkdown/convert.ts';
@@ -25,7 +26,7 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
       const pages = new Map<string, PageText>();
       for (const route of routesPaths) {
         const address = `/${route.slice(baseUrl.length)}`;
-        const file = path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
+        const file = pageFile(outDir, address);
         if (address === referencePage || !existsSync(file)) continue;
         const url = siteConfig.url + route;
         const page = pageText(readFileSync(file, 'utf8'), { page: url, panelWords: texts.panel });

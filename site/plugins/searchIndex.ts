@@ -5,6 +5,7 @@ import { readDescription } from '@balcao/reference/description/read.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { indexFiles } from '../src/search/document.ts';
 import { languages } from '../src/search/languages/all.ts';
+import { pageFile } from './emitted/pages.ts';
 import { localeOf } from './locale.ts';
 import { pageEntries } from './search/documents.ts';
 import type { Entry } from './search/entry.ts';
@@ -40,7 +41,7 @@ export function searchIndexPlugin(context: LoadContext): Plugin {
 
 /** What can be found on the page at an address; nothing when no such page was built. */
 function entriesAt(outDir: string, address: string): Entry[] {
-  const file = path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
+  const file = pageFile(outDir, address);
   const page = existsSync(file) ? readPage(readFileSync(file, 'utf8')) : undefined;
   const found = page ? pageEntries(address, page) : [];
   if (address !== referencePage) return found;

@@ -15,13 +15,7 @@ export function sitemapPlugin(): Plugin {
     async postBuild(props) {
       const { folder, baseUrl } = rootOf(props);
       const root = props.siteConfig.url + baseUrl;
-      const places = emittedPages(folder).flatMap(({ file, html }) => {
-        const address = file
-          .split(path.sep)
-          .join('/')
-          .replace(/(?:(^|\/)index)?\.html$/, '$1');
-        return placeOf(html, root + address) ?? [];
-      });
+      const places = emittedPages(folder).flatMap(({ address, html }) => placeOf(html, root + address) ?? []);
       writeFileSync(path.join(folder, 'sitemap.xml'), sitemap(places));
       writeFileSync(
         path.join(folder, 'robots.txt'),

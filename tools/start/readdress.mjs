@@ -25,17 +25,16 @@ export function readdress(folder, built, sandboxUrl) {
   if (built === sandboxUrl) return () => undefined;
   /** @type {Map<string, { type: string, body: string } | undefined>} */
   const known = new Map();
-  const read = (/** @type {string} */ path) => {
-    const file = endings.map((ending) => path + ending).find((each) => isText(folder, each));
-    const type = file && texts[extname(file)];
-    if (!type) return undefined;
+  const read = (/** @type {string} */ file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     if (!text.includes(built)) return undefined;
-    return { type: `${type}; charset=utf-8`, body: text.replaceAll(built, sandboxUrl) };
+    return { type: `${texts[extname(file)]}; charset=utf-8`, body: text.replaceAll(built, sandboxUrl) };
   };
   return (path) => {
-    if (!known.has(path)) known.set(path, read(path));
-    return known.get(path);
+    const file = endings.map((ending) => path + ending).find((each) => isText(folder, each));
+    if (file === undefined) return undefined;
+    if (!known.has(file)) known.set(file, read(file));
+    return known.get(file);
   };
 }
 

@@ -120,8 +120,7 @@ function policyOf(folder, built, sandboxUrl) {
   const file = join(folder, 'content-security-policy.txt');
   if (!existsSync(file)) return {};
   const policy = readFileSync(file, 'utf8').trim();
-  const origins = [built, sandboxUrl].map((url) => new URL(url).origin);
-  return { 'Content-Security-Policy': policy.replaceAll(`${origins[0]}`, `${origins[1]}`) };
+  return { 'Content-Security-Policy': policy.replaceAll(new URL(built).origin, new URL(sandboxUrl).origin) };
 }
 
 /**

@@ -5,8 +5,21 @@ import path from 'node:path';
 export interface EmittedPage {
   /** Its file below the folder of the site. */
   file: string;
+  /** Its address below the path of the site: nothing before it, none for the home page. */
+  address: string;
   html: string;
 }
+
+/** Where the build leaves the page of an address that begins with a slash. */
+export function pageFile(outDir: string, address: string): string {
+  return path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
+}
+
+const addressOf = (file: string) =>
+  file
+    .split(path.sep)
+    .join('/')
+    .replace(/(?:(^|\/)index)?\.html$/, '$1');
 
 /** Every page of every language built so far, once: `page/index.html` is a copy of `page.html`. */
 export function emittedPages(folder: string): EmittedPage[] {
@@ -17,7 +30,7 @@ export function emittedPages(folder: string): EmittedPage[] {
   return files
     .filter((file) => !all.has(file.replace(/[\\/]index\.html$/, '.html')) || !/[\\/]index\.html$/.test(file))
     .sort()
-    .map((file) => ({ file, html: readFileSync(path.join(folder, file), 'utf8') }));
+    .map((file) => ({ file, address: addressOf(file), html: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
 /** The value of an attribute in a tag's text; the build leaves out quotes where it may. */

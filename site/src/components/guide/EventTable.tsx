@@ -8,6 +8,7 @@ import { formatList } from '../../facts/amounts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { EventFact } from '../../facts/types.ts';
 import { useLanguage } from '../useLanguage.ts';
+import { ChoiceTable } from './ChoiceTable.tsx';
 
 interface EventTableProps {
   /** Only the events of payments or of entities; all when not said. */
@@ -56,25 +57,11 @@ export function EventTable({ of }: EventTableProps) {
 /** The ways in which events are written down, by the subscription's `handler`. */
 export function HandlerTable() {
   return (
-    <Table caption={translate({ id: 'handlerTable.caption', message: 'Formatos dos webhooks' })}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <code>handler</code>
-          </th>
-          <th scope="col">{translate({ id: 'handlerTable.body', message: 'Corpo do pedido' })}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(labels.handlers).map(([handler, label]) => (
-          <tr key={handler}>
-            <th scope="row">
-              <code>{handler}</code>
-            </th>
-            <td>{label}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ChoiceTable
+      caption={translate({ id: 'handlerTable.caption', message: 'Formatos dos webhooks' })}
+      field="handler"
+      means={translate({ id: 'handlerTable.body', message: 'Corpo do pedido' })}
+      choices={Object.entries(labels.handlers).map(([id, words]) => ({ id, words }))}
+    />
   );
 }

@@ -1,0 +1,11 @@
+import { chromium } from '@playwright/test';
+import { requirements } from '../../tools/test/requirements.mjs';
+
+/** Opens the browser that pages are measured in, as quiet as it can be told to be. */
+export function openBrowser() {
+  const executablePath = requirements.chromium.find();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * Opens a server on a free port.
+ * @param {import('node:http').Server} server
+ * @returns its origin, and how to stop it
+ */
+export async function open(server) {
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    origin: `http://localhost:${port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
