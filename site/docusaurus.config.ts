@@ -13,16 +13,22 @@ import { inlineTheme } from './plugins/inline.ts';
 import { lastChanges } from './plugins/lastChanges.ts';
 import { lazyImports } from './plugins/lazyImports.ts';
 import { pageMarkdownPlugin } from './plugins/pageMarkdown.ts';
+import { pageStylesPlugin } from './plugins/pageStyles.ts';
 import { pageTemplate } from './plugins/pageTemplate.ts';
+import { partImports } from './plugins/partImports.ts';
 import { programsPlugin } from './plugins/programs.ts';
 import { referencePlugin } from './plugins/reference.ts';
 import { refusalsPlugin } from './plugins/refusals.ts';
+import { routeScriptsPlugin } from './plugins/routeScripts.ts';
 import { samplesPlugin } from './plugins/samples.ts';
 import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
 import { sitemapPlugin } from './plugins/sitemap.ts';
 import { sourceOf } from './plugins/sourceOf.ts';
 import { stylesPlugin } from './plugins/styles.ts';
+
+/** The one setting: SITE_START=load starts the application with every page instead (GOALS, "Reading a page"). */
+const start = process.env.SITE_START === 'load' ? 'load' : 'intent';
 
 const config: Config = {
   title: 'API documentation',
@@ -38,8 +44,7 @@ const config: Config = {
   // It tells of styles that are not there, and takes an application that starts on intent for a missing one.
   baseUrlIssueBanner: false,
   future: { v4: true, faster: true, experimental_vcs: lastChanges },
-  // The one setting: SITE_START=load starts the application with every page instead (GOALS, "Reading a page").
-  ssrTemplate: pageTemplate(process.env.SITE_START === 'load' ? 'load' : 'intent'),
+  ssrTemplate: pageTemplate(start),
   // One for all languages, else each would remember the announcement and the version for itself.
   storage: { namespace: 'balcao' },
   markdown: {
@@ -70,7 +75,9 @@ const config: Config = {
     sitemapPlugin,
     contentPolicyPlugin,
     bundlerPlugin,
+    routeScriptsPlugin,
     stylesPlugin,
+    ...(start === 'intent' ? [pageStylesPlugin] : []),
     folderPagesPlugin,
     // Puts Infima and the classic theme into layers, so that our styles win without !important.
     '@docusaurus/plugin-css-cascade-layers',
@@ -85,12 +92,12 @@ const config: Config = {
         editUrl: sourceOf,
         showLastUpdateTime: true,
         versions: { current: { label: 'Next' } },
-        beforeDefaultRemarkPlugins: [dataImports, lazyImports],
+        beforeDefaultRemarkPlugins: [dataImports, lazyImports, partImports],
         rehypePlugins: [fences],
       },
     ],
   ],
-  clientModules: ['./src/client/failedChunks.ts', './src/client/marks.ts'],
+  clientModules: ['./src/client/failedChunks.ts', './src/client/linksInSight.ts', './src/client/marks.ts'],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }], inlineTheme],
   themeConfig: {
     // Ours: src/colour and src/theme/Navbar/ColorModeToggle.

@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { weightsOfPage } from '../load/page.mjs';
 import { descriptionPath } from './serve.mjs';
 import { atRest, compressedBytes, visit } from './visit.mjs';
 
@@ -48,10 +49,11 @@ async function atFullSpeed(browser, address) {
   });
   const typeOf = (/** @type {import('@playwright/test').Response} */ answer) =>
     answer.request().resourceType();
+  const inPage = weightsOfPage(await (await fetch(address)).text());
+  const files = await compressedBytes(answers, (answer) => ['script', 'stylesheet'].includes(typeOf(answer)));
   const figures = {
-    'JS + CSS on load, gz KB':
-      (await compressedBytes(answers, (answer) => ['script', 'stylesheet'].includes(typeOf(answer)))) / 1000,
-    'HTML, gz KB': (await compressedBytes(answers, (answer) => typeOf(answer) === 'document')) / 1000,
+    'JS + CSS on load, gz KB': (files + inPage.programs + inPage.styles) / 1000,
+    'HTML, gz KB': inPage.html / 1000,
     'description on load, gz KB':
       (await compressedBytes(answers, (answer) => new URL(answer.url()).pathname.endsWith(descriptionPath))) /
       1000,

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gzipped } from '../load/page.mjs';
 import { watch } from './watch.mjs';
 
 /** A page that shows what was asked for is at rest when it was quiet for this long; one that never is, after that. */
@@ -65,5 +65,5 @@ export async function atRest(page) {
  */
 export async function compressedBytes(answers, wanted) {
   const bodies = await Promise.all(answers.filter(wanted).map((answer) => answer.body().catch(() => '')));
-  return bodies.reduce((sum, body) => sum + (body.length > 0 ? gzipSync(body, { level: 9 }).length : 0), 0);
+  return bodies.reduce((sum, body) => sum + gzipped(body), 0);
 }

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { weightsOfPage } from '../load/page.mjs';
 import { gzippedBytes, visit } from './visit.mjs';
 
 /**
@@ -20,12 +20,6 @@ export const blockingSince = ({ tasks }, since) =>
 
 /** @param {import('@playwright/test').Page} page @returns {Promise<import('./watch.mjs').Seen>} */
 export const seenOn = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
-
-/** The programs that stand in a page's HTML. @param {string} html */
-const inlinePrograms = (html) =>
-  [...html.matchAll(/<script(?![^>]*(?:\ssrc=|json))[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, text]) => text)
-    .join('\n');
 
 const sum = (/** @type {Answer[]} */ answers) => answers.reduce((total, { bytes }) => total + bytes, 0);
 const ofType = (/** @type {Answer[]} */ answers, /** @type {string[]} */ ...types) =>
@@ -61,19 +55,18 @@ async function weights(answers, address) {
   const ahead = ofType(answers, 'Prefetch');
   const asked = answers.filter((answer) => !ahead.includes(answer));
   const fonts = ofType(asked, 'Font');
-  const html = await gzippedBytes(ofType(asked, 'Document'));
-  const css = await gzippedBytes(ofType(asked, 'Stylesheet'));
-  const programs = gzipSync(inlinePrograms(await (await fetch(address)).text())).length;
+  const page = weightsOfPage(await (await fetch(address)).text());
+  const sheets = await gzippedBytes(ofType(asked, 'Stylesheet'));
   return {
-    'JS before the reader does anything': (await gzippedBytes(ofType(asked, 'Script'))) + programs,
+    'JS before the reader does anything': (await gzippedBytes(ofType(asked, 'Script'))) + page.programs,
     'bytes at load': sum(asked),
     'bytes at load, without the font': sum(asked) - sum(fonts),
     'requests at load': asked.length,
     'requests at load, without the font': asked.length - fonts.length,
     'fetched ahead on it': sum(ahead),
-    HTML: html,
-    CSS: css,
-    'HTML and CSS': html + css,
+    HTML: page.html,
+    CSS: page.styles + sheets,
+    'HTML and CSS': page.htmlWithStyles + sheets,
   };
 }
 

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gzipped } from '../load/page.mjs';
 import { watch } from './watch.mjs';
 
 /**
@@ -94,7 +94,7 @@ const sizes = new Map();
 export async function gzippedBytes(answers) {
   let sum = 0;
   for (const { url } of answers) {
-    const size = sizes.get(url) ?? gzipSync(await (await fetch(url)).arrayBuffer()).length;
+    const size = sizes.get(url) ?? gzipped(new Uint8Array(await (await fetch(url)).arrayBuffer()));
     sizes.set(url, size);
     sum += size;
   }

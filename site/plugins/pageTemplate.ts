@@ -40,6 +40,8 @@ function onIntent(): string {
     target: 'es2022',
     write: false,
   }).outputFiles[0]?.text;
-  const addresses = '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>';
+  // The stylesheet too: after the build a page has only its own styles (see pageStyles).
+  const addresses =
+    '<%~ JSON.stringify([...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)) %>';
   return `<script type="application/json" id="application">${addresses}</script><script>${loader}</script>`;
 }

@@ -1,12 +1,15 @@
+import { isFastNetwork } from './fastNetwork.ts';
 import { hasTakenOver } from './nodes.ts';
 
 /** How long the application may take before nothing is waited for any more. */
 const patienceMilliseconds = 20_000;
 
-/** Addresses of its scripts, in their order; the page's template leaves them in a data block. */
-export function scriptAddresses(): string[] {
+/** Addresses of its stylesheet and its scripts, in their order; the page's template leaves them in a data block. */
+function parts(): string[] {
   return JSON.parse(document.getElementById('application')?.textContent ?? '[]');
 }
+
+const isStyles = (address: string) => address.endsWith('.css');
 
 let isWanted = false;
 
@@ -23,14 +26,18 @@ export function startApplication(onFailure: () => void): void {
     isWanted = false;
     onFailure();
   };
+  // What failed goes, else the application would wait for it where it asks for the same script itself.
+  const failWith = ({ target }: Event) => {
+    (target as Element).remove();
+    fail();
+  };
   const timer = setTimeout(fail, patienceMilliseconds);
   const add = () => {
-    for (const address of scriptAddresses()) {
-      const script = document.createElement('script');
-      script.src = address;
-      script.async = false;
-      script.onerror = fail;
-      document.head.append(script);
+    for (const address of parts()) {
+      const part = isStyles(address)
+        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
+        : Object.assign(document.createElement('script'), { src: address, async: false, onerror: failWith });
+      document.head.append(part);
     }
   };
   // It takes over the whole page: one that is still arriving would seem to end too early.
@@ -38,15 +45,13 @@ export function startApplication(onFailure: () => void): void {
   else add();
 }
 
-/** Fetches it without running it, where the network is known to be fast and unmetered and the page is at rest. */
+/** Fetches it without running it, where the network is fast and the page is at rest. */
 export function fetchAhead(): void {
-  const network = (navigator as { connection?: { saveData?: boolean; downlink?: number } }).connection;
-  const fastMegabitsPerSecond = 5;
-  if (!network || network.saveData || (network.downlink ?? 0) < fastMegabitsPerSecond) return;
+  if (!isFastNetwork()) return;
   requestIdleCallback(() => {
-    for (const address of isWanted ? [] : scriptAddresses()) {
+    for (const address of isWanted ? [] : parts()) {
       const link = document.createElement('link');
-      Object.assign(link, { rel: 'prefetch', as: 'script', href: address });
+      Object.assign(link, { rel: 'prefetch', as: isStyles(address) ? 'style' : 'script', href: address });
       document.head.append(link);
     }
   });

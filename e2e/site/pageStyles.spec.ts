@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
+import { looksOfRun, widths } from './looks.ts';
+
+/** Pages that differ in what they are made of. */
+const paths = [
+  '/',
+  '/api',
+  '/ui',
+  guidePath,
+  categoryPath,
+  '/docs/guides/intro',
+  '/docs/guides/errors',
+  '/docs/guides/payments/payment-multibanco',
+  '/docs/soap',
+  '/docs/integrations/intro',
+  '/no/such/page',
+];
+
+for (const [place, path] of paths.entries()) {
+  const locale = localeIds[place % localeIds.length] ?? 'pt';
+  const address = locales[locale].prefix + path;
+  test(`a page looks with its own styles as it does with all: ${address}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { colour, device } of looksOfRun.filter((look) => look.locale === locale)) {
+      await page.setViewportSize({ width: widths[device], height: 900 });
+      await page.goto(address);
+      await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), colour);
+      const own = await page.evaluateHandle(computedStyles);
+      expect(await own.evaluate((values) => values.size)).toBeGreaterThan(50);
+      await addWholeSheet(page);
+      const whole = await page.evaluateHandle(computedStyles);
+      const differences = await own.evaluate(
+        (values, others) => [...values].filter(([kind, value]) => others.get(kind) !== value),
+        whole,
+      );
+      expect(differences).toEqual([]);
+    }
+  });
+}
+
+/** What the application brings with it, without the application. */
+async function addWholeSheet(page: Page) {
+  await page.evaluate(async () => {
+    const addresses: string[] = JSON.parse(document.getElementById('application')?.textContent ?? '[]');
+    const href = addresses.find((each) => each.endsWith('.css'));
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    await new Promise((done, fail) => {
+      Object.assign(link, { onload: done, onerror: fail });
+      document.head.append(link);
+    });
+  });
+}
+
+/** All computed values of one element of each kind, and of what stands before and after it. Runs in the page. */
+function computedStyles(): Map<string, string> {
+  const nameOf = (element: Element | null) =>
+    element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';
+  const kinds = new Map<string, Element>();
+  for (const element of document.querySelectorAll('html, body, body *:not(script, style)')) {
+    const kind = [element, element.parentElement, element.previousElementSibling].map(nameOf).join(' < ');
+    if (!kinds.has(kind)) kinds.set(kind, element);
+  }
+  const valuesOf = (element: Element, part: string | null) => {
+    const style = getComputedStyle(element, part);
+    const names = [...style].filter((name) => !name.startsWith('--'));
+    return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+  };
+  return new Map(
+    [...kinds].flatMap(([kind, element]) =>
+      [null, '::before', '::after'].map((part) => [`${kind} ${part}`, valuesOf(element, part)] as const),
+    ),
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { pageStyles } from './pageStyles.ts';
+
+const stylesOf = (sheet: string, html: string) => pageStyles(sheet)(html);
+
+test('a page has the rules of its classes and ids and of no others', () => {
+  const sheet = '.card{color:red}.gone{color:blue}#top{color:green}#end{color:tan}.card .gone{margin:0}';
+  expect(stylesOf(sheet, '<p class=card><b id="top">')).toBe('.card{color:red}#top{color:green}');
+});
+
+test('what may yet become of an element keeps its rules: states, attributes, exceptions', () => {
+  const sheet = '.a:hover,.a[data-open]{color:red}[data-theme=dark] .a:not(.gone){color:tan}h6{margin:0}';
+  expect(stylesOf(sheet, '<p class=a>')).toBe(sheet);
+});
+
+test('names that only the scripts of the page know have their rules', () => {
+  expect(stylesOf('.late{color:red}', '<script>e.className="late"</script>')).toBe('.late{color:red}');
+});
+
+test('a layer without rules keeps its place among the layers', () => {
+  const sheet = '@layer low{.gone{color:red}}@layer high{.a{color:tan}}@layer low{.a{color:red}}';
+  expect(stylesOf(sheet, '<p class=a>')).toMatch(/^@layer low[;{]/);
+});
+
+test('properties and movements that nothing asks for go, with those that only they asked for', () => {
+  const sheet =
+    ':root{--a:red;--b:var(--c);--c:tan}@keyframes in{to{opacity:0}}@keyframes out{to{opacity:1}}.a{color:var(--a);animation:1s in}';
+  const styles = stylesOf(sheet, '<p class=a>');
+  expect(styles).toContain('--a');
+  expect(styles).toContain('@keyframes in');
+  expect(styles).not.toMatch(/--b|--c|keyframes out/);
+});
+
+test('a property that an element sets in place is read by it', () => {
+  expect(stylesOf('.a{width:var(--wide)}', '<p class=a style="--wide:1px">')).toContain('var(--wide)');
+});
