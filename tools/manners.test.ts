@@ -117,3 +117,16 @@ function linesWith(parts: string[], paths: string[]): string[] {
     }),
   );
 }
+
+/** Of a font in one family and size, each is looked for anew by the browser before the first words are there. */
+const weights = new Set(['400', '500', '600', '750']);
+
+test('the product sets its type in four weights', () => {
+  const sheets = source.filter((path) => /^(?:ui|reference|site|checkout|workbench)\/.*\.css$/.test(path));
+  const others = sheets.flatMap((path) =>
+    [...(texts.get(path) ?? '').matchAll(/font(?:-weight)?:\s*(\d{3})\b/g)]
+      .filter(([, weight = '']) => !weights.has(weight))
+      .map(([found]) => `${path}: ${found}`),
+  );
+  expect(others).toEqual([]);
+});
