@@ -24,7 +24,7 @@ const authCodes: Readonly<Record<Auth, readonly string[]>> = {
 };
 
 /** Codes any operation can end in: a fault of ours (500), an acquirer that does not answer or fails (502, FACTS 2.1). */
-export const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
+const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
 
 /** Texts as long as the fields of a fixed length, and longer than any; only their letters are wrong. */
 const ofLength = ['xxxx', 'xxxxx', 'xxxxxx', 'xxxxxxxxx', 'x'.repeat(longestSearchable + 1)] as const;

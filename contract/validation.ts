@@ -97,7 +97,7 @@ function ruleOf(issue: z.core.$ZodIssue, value: unknown): { rule: ErrorCode; par
   }
 }
 
-export function ownCodeOf(path: readonly string[]): ErrorCode | undefined {
+function ownCodeOf(path: readonly string[]): ErrorCode | undefined {
   const named = path.filter((part) => !/^\d+$/.test(part));
   if (named.join('.') === 'payment') return 'e00201';
   const name = (named[0] === 'payment' ? named.slice(1) : named).join('.');

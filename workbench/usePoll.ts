@@ -5,7 +5,7 @@ const eager = { rounds: 60, seconds: 1 };
 const patientSeconds = 5;
 
 /** Seconds until the next question, after so many of them. */
-export function pollSeconds(round: number): number {
+function pollSeconds(round: number): number {
   return round < eager.rounds ? eager.seconds : patientSeconds;
 }
 

@@ -11,7 +11,7 @@ const codeWords = say(
 const errorCode = z.string().regex(/^e\d{5}$/, { error: 'alphanumeric' });
 
 /** An error of the catalogue as the API lists it (FACTS 2.2 rows 41 and 42). */
-export const apiError = model(
+const apiError = model(
   'ApiError',
   z.object({
     code: field(errorCode, codeWords, 'e00202'),

@@ -10,7 +10,7 @@ import { seed } from '../seed.ts';
 export const reviewActions = entityActions.filter((action) => action !== 'register');
 
 /** Body of POST /sandbox/entities/{clientId}/review. */
-export const entityReview = model(
+const entityReview = model(
   'EntityReview',
   z.object({
     action: field(

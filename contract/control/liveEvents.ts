@@ -5,7 +5,7 @@ import { say, type Words } from '../locales.ts';
 import type { Operation } from '../operation.ts';
 
 /** What a page that shows the sandbox must look at again. */
-export const liveEventKinds = [
+const liveEventKinds = [
   'payment',
   'push',
   'terminal',
@@ -31,7 +31,7 @@ const idWords = say(
 );
 
 /** `data` of one event of the stream; its kind is the event's name, its number the event's id. */
-export const liveEvent = model(
+const liveEvent = model(
   'LiveEvent',
   z.object({ id: field(z.string().nullable(), idWords, '1101') }),
   say(

@@ -94,7 +94,7 @@ export const deliveryFilters = z.object({
 });
 
 /** Why the log points at a field: the API does not know it, or its tax number begins as nobody's does. */
-export const warningReasons = ['unknown_field', 'tax_number_beginning'] as const;
+const warningReasons = ['unknown_field', 'tax_number_beginning'] as const;
 export type WarningReason = (typeof warningReasons)[number];
 
 /** One call as the sandbox saw it. */

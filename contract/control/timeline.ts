@@ -9,7 +9,7 @@ import { timelineWords as w } from './timelineWords.ts';
 import { controlWords } from './words.ts';
 
 /** A step of the payment's lifecycle, or one try at telling the merchant of it. */
-export const momentKinds = ['step', 'attempt'] as const;
+const momentKinds = ['step', 'attempt'] as const;
 
 /** One thing that happened to a payment. */
 export const moment = model(
@@ -44,7 +44,7 @@ export const moment = model(
 export type PaymentMoment = z.infer<typeof moment>;
 
 /** A payment and all that happened to it. */
-export const paymentTimeline = model(
+const paymentTimeline = model(
   'PaymentTimeline',
   z.object({
     payment: field(payment, w.payment),

@@ -6,7 +6,7 @@ import type { Operation } from '../operation.ts';
 import { controlWords } from './words.ts';
 
 /** What time alone will do next. */
-export const upcomingKinds = [
+const upcomingKinds = [
   'phone_answers',
   'push_expires',
   'terminal_acts',

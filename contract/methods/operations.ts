@@ -6,7 +6,7 @@ import type { Operation } from '../operation.ts';
 import { availableMethod } from '../payments/parts.ts';
 
 /** Query of GET /availableMethods: the amount decides, since each method has its limits (spec 1 §7). */
-export const availableMethodFilters = z.object({
+const availableMethodFilters = z.object({
   amount: field(
     naturalQuery,
     say(

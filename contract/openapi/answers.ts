@@ -91,7 +91,7 @@ function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
 }
 
 /** What a refusal looks like: the family outside, the code inside, the place where the contract knows it. */
-export function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
+function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
   const { code, fault } = refusal;
   const family = catalogue[code]?.family;
   const msg = messageOf(refusal, locale);

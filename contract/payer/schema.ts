@@ -7,10 +7,10 @@ import { seed } from '../seed.ts';
 import { payerWords as w } from './words.ts';
 
 /** Whether a method is kept for the customer: never, if the payer ticks the box, or as the merchant decided. */
-export const saveChoices = ['no', 'ask', 'always'] as const;
+const saveChoices = ['no', 'ask', 'always'] as const;
 
 /** What a page may charge: pay now, or hold the amount on a card. */
-export const payerTypes = ['payment', 'authorization'] as const;
+const payerTypes = ['payment', 'authorization'] as const;
 
 const page = z.object({
   language: field(z.enum(pageLanguages), w.language, 'PT'),

@@ -5,7 +5,7 @@ import { longestSearchable } from '../limits.ts';
 import { partWords as w } from './words.ts';
 
 /** Languages a customer can be addressed in (spec 1 §3: the customer inside a payment carries language). */
-export const customerLanguages = ['PT', 'ES', 'EN'] as const;
+const customerLanguages = ['PT', 'ES', 'EN'] as const;
 
 const person = {
   customerId: field(text.max(longestSearchable).optional(), w.customerId, 'C-0001'),

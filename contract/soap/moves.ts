@@ -1,7 +1,7 @@
 import type { Words } from '../locales.ts';
 
 /** Where a value lives in a call of the REST API. */
-export const restPlaces = ['header', 'path', 'query', 'body', 'data', 'error', 'status'] as const;
+const restPlaces = ['header', 'path', 'query', 'body', 'data', 'error', 'status'] as const;
 export type RestPlace = (typeof restPlaces)[number];
 
 /** One field of the SOAP service, and what holds its value in REST. */

@@ -49,7 +49,7 @@ export const troubleOf = ({ code }: Refusal): Trouble => refused[code] ?? 'faile
 const digits = /^\d{1,15}$/;
 
 /** Digits as a number; any other text stays, for the schema to refuse. */
-export const numberIn = (text: string) => (digits.test(text) ? Number(text) : text);
+const numberIn = (text: string) => (digits.test(text) ? Number(text) : text);
 
 /** An id; 0 and empty are none, since old clients send them for it (FACTS 8.1). */
 export function idIn(fields: Fields, ...names: string[]): number | undefined {

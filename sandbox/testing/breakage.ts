@@ -7,7 +7,7 @@ const deep = (depth: number) => {
 };
 
 /** Values that no field expects, and some that one does. */
-export const nasties: fc.Arbitrary<unknown> = fc.oneof(
+const nasties: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     undefined,

@@ -33,7 +33,7 @@ const fixedFirst = [...everyOperation].sort(
 );
 
 /** The operation that a call reaches, if any. */
-export function operationAt(method: string, path: string): Promised | undefined {
+function operationAt(method: string, path: string): Promised | undefined {
   return fixedFirst.find(({ base, operation }) => {
     const pattern = base + operation.path.replace(/\{\w+\}/g, '[^/]+');
     return operation.method === method && new RegExp(`^${pattern}$`).test(path);

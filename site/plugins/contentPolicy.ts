@@ -7,7 +7,7 @@ import { contentPolicy } from './emitted/policy.ts';
 import { rootOf } from './emitted/rootFolder.ts';
 
 /** The policy's file at the root of the built site, for whoever serves it to send as a header with each page. */
-export const policyFile = 'content-security-policy.txt';
+const policyFile = 'content-security-policy.txt';
 
 /**
  * Writes the Content-Security-Policy of the site from the pages as they were built. It names the sandbox that

@@ -10,7 +10,7 @@ const made = new Set(['node_modules', 'build', '.docusaurus', '.build', '.data']
  * One hash over the names and contents of files, for telling whether something built from them is stale.
  * @param {string[]} inputs files and folders below the root; tests in them do not count
  */
-export function fingerprintOf(inputs) {
+function fingerprintOf(inputs) {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap((input) => filesIn(at(input)))) {
     hash.update(`${relative(root, path).split(sep).join('/')}\0`);

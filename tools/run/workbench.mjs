@@ -71,7 +71,7 @@ export function buildWorkbench() {
  * which is which.
  * @param {string} folder is emptied first
  */
-export async function makeWorkbench(folder) {
+async function makeWorkbench(folder) {
   const { build } = await import('esbuild');
   rmSync(folder, { recursive: true, force: true });
   const outdir = join(folder, 'assets');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where the choice of a group is kept between visits. */
-export const choiceKey = (group: string) => `balcao.choice.${group}`;
+const choiceKey = (group: string) => `balcao.choice.${group}`;
 
 const changed = 'balcao:choice';
 

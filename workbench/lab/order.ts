@@ -38,7 +38,7 @@ export interface News {
 }
 
 /** What each news makes of an order. Paid stays paid; money that comes late still pays. */
-export const orderMoves: Record<OrderState, Record<News['tells'], OrderState>> = {
+const orderMoves: Record<OrderState, Record<News['tells'], OrderState>> = {
   awaiting: { paid: 'paid', cancelled: 'cancelled', nothing: 'awaiting' },
   cancelled: { paid: 'paid', cancelled: 'cancelled', nothing: 'cancelled' },
   paid: { paid: 'paid', cancelled: 'paid', nothing: 'paid' },

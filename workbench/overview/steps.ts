@@ -3,7 +3,7 @@ import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 
 /** The first steps with a sandbox, in their order. */
-export const stepIds = ['create', 'pay', 'webhook', 'receive'] as const;
+const stepIds = ['create', 'pay', 'webhook', 'receive'] as const;
 export type StepId = (typeof stepIds)[number];
 
 /** What is known of the sandbox. */

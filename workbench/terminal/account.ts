@@ -1,7 +1,7 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 
 /** What became of a payment, as far as terminal and API know of it. */
-export const accountKinds = [
+const accountKinds = [
   'waiting',
   'unreached',
   'unheard',

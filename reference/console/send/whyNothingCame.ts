@@ -7,7 +7,7 @@ const lookSeconds = 5;
 const localPermissions = ['loopback-network', 'local-network-access'];
 
 /** Whether a host is the reader's own machine. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
 }
 

@@ -17,7 +17,7 @@ export interface AskedLook {
 }
 
 /** How a page shows itself: as asked for, else as it was created. */
-export function lookOf({ page }: CheckoutRecord, asked: AskedLook): PayerView['page'] {
+function lookOf({ page }: CheckoutRecord, asked: AskedLook): PayerView['page'] {
   return { language: asked.language ?? page.language, layout: asked.layout ?? page.layout ?? 'default' };
 }
 

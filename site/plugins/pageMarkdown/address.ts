@@ -1,9 +1,3 @@
-/** Where a site is: its public origin, and the path of one of its languages, with a slash at its end. */
-export interface SitePlace {
-  origin: string;
-  baseUrl: string;
-}
-
 /** Where a page's Markdown is, below its language's path: the page's own address and `.md`. */
 export function markdownPath(page: string): string {
   return page === '/' ? 'index.md' : `${page.slice(1)}.md`;

@@ -9,7 +9,7 @@ export const indexFiles = {
 } as const;
 
 /** Parts of the portal that hits are told apart by. */
-export const searchAreas = ['guides', 'reference', 'errors', 'integrations', 'soap', 'portal'] as const;
+const searchAreas = ['guides', 'reference', 'errors', 'integrations', 'soap', 'portal'] as const;
 export type SearchArea = (typeof searchAreas)[number];
 
 /** A place of the site that can be found. */

@@ -20,7 +20,7 @@ export interface Cause {
 const slackMilliseconds = 2000;
 
 /** Ids a call is about: those in its address, and those its answer gives. */
-export function subjectsOf({ path, body }: Cause): Set<string> {
+function subjectsOf({ path, body }: Cause): Set<string> {
   const data = (body as { data?: unknown } | undefined)?.data;
   const { id, paymentId, clientId } = (data ?? {}) as Record<string, unknown>;
   return new Set([...path.split('/'), id, paymentId, clientId].filter((each) => typeof each === 'string'));

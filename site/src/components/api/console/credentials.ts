@@ -8,7 +8,7 @@ const nothing: Credentials = { user: '', password: '', values: {} };
 const nameOf = (serverId: string) => `balcao.console.keys ${serverId}`;
 
 /** The keys of a sandbox as the console has them. */
-export function credentialsOf({ platformCode, privateKey, clientId }: Keys): Credentials {
+function credentialsOf({ platformCode, privateKey, clientId }: Keys): Credentials {
   return { user: platformCode, password: privateKey, values: { [entityHeader]: clientId } };
 }
 
