@@ -8,8 +8,8 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.cha
 /** The strokes of a whole tile, as SVG. */
 function strokes(tile: TileName): string {
   const quarter = [
-    ...tiles[tile].fills.map((d) => `<path d="${d}" fill="currentColor" opacity=".32"/>`),
-    ...tiles[tile].lines.map((d) => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="1.4"/>`),
+    `<path d="${tiles[tile].fills}" fill="currentColor" opacity=".32"/>`,
+    `<path d="${tiles[tile].lines}" fill="none" stroke="currentColor" stroke-width="1.4"/>`,
   ].join('');
   return [0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn} 32 32)">${quarter}</g>`).join('');
 }

@@ -8,12 +8,8 @@ const turns = [0, 90, 180, 270];
 function Strokes({ tile }: { tile: TileName }) {
   return turns.map((turn) => (
     <g key={turn} transform={`rotate(${turn} 32 32)`}>
-      {tiles[tile].fills.map((d) => (
-        <path key={d} className={styles.fill} d={d} />
-      ))}
-      {tiles[tile].lines.map((d) => (
-        <path key={d} className={styles.line} d={d} />
-      ))}
+      <path className={styles.fill} d={tiles[tile].fills} />
+      <path className={styles.line} d={tiles[tile].lines} />
     </g>
   ));
 }
