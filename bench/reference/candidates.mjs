@@ -19,7 +19,10 @@ const page = (head, body) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`;
 
-/** @type {Record<string, () => Candidate>} */
+/**
+ * Ours, the peers, and what a browser takes for a page that holds nothing but the words that are looked for.
+ * @type {Record<string, () => Candidate>}
+ */
 export const candidates = {
   ours: () => ({ name: 'ours', page: '', path: '/en/api', last: 'tag/token/GET/token/{token}' }),
   redoc: () => ({
@@ -60,5 +63,11 @@ export const candidates = {
       `<rapi-doc spec-url="${descriptionPath}"></rapi-doc>`,
     ),
     last: 'get-/token/-token-',
+  }),
+  blank: () => ({
+    name: 'a page of two lines',
+    path: '/blank.html',
+    page: page('', '<main><p>Create an entity</p><p id="last">Get a token</p></main>'),
+    last: 'last',
   }),
 };
