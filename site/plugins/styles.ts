@@ -5,8 +5,9 @@ const isNamed = ({ name }: { name?: string }) => Boolean(name);
 const named: object = { optimization: { splitChunks: { cacheGroups: { styles: { chunks: isNamed } } } } };
 
 /**
- * A page's stylesheet holds what its HTML shows; the styles of live panels, console and dialogs come with their
- * scripts (GOALS "Reading a page"). The engine would put every style of the site into one file.
+ * The stylesheet of the site holds what the HTML of its pages shows, and each page its part of it (pageStyles); the
+ * styles of live panels, console and dialogs come with their scripts (GOALS "Reading a page"). The engine would put
+ * every style into one file.
  */
 export function stylesPlugin(): Plugin {
   return {
