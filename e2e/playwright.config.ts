@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumSwitches } from '../tools/test/chromiumSwitches.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
+import { turnOfRun } from '../tools/test/turn.mjs';
 import { sandboxOrigin, sandboxPort } from './sandbox.ts';
 
 const sitePort = process.env.E2E_SITE_PORT ?? '3100';
 const executablePath = requirements.chromium.find();
+// Before the workers start: a run that lasts over midnight stays with what it began.
+turnOfRun();
 
 /**
  * Journeys run against what `npm start` serves, on ports and data of their own. Each makes its own payments and
@@ -23,13 +27,7 @@ export default defineConfig({
     baseURL: `http://localhost:${sitePort}`,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumSwitches,
     },
     // No trace: to keep one of every step took a fifth of the time. `--trace on` gives it where it is wanted.
     screenshot: 'only-on-failure',

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { chromiumSwitches } from '../../tools/test/chromiumSwitches.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 
 /** Opens the browser that pages are measured in, as quiet as it can be told to be. */
@@ -6,6 +7,6 @@ export function openBrowser() {
   const executablePath = requirements.chromium.find();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: chromiumSwitches,
   });
 }

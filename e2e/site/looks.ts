@@ -1,3 +1,4 @@
+import { turnOfRun } from '../../tools/test/turn.mjs';
 import { type Locale, localeIds } from './locales.ts';
 
 /** Widths of a window on a desk and of a phone, in CSS pixels. */
@@ -28,6 +29,8 @@ const isFull = Boolean(process.env.TEST_FULL);
 /** The looks a run of the tests takes: every one with TEST_FULL. */
 export const looksOfRun = isFull ? looks : pairwiseLooks;
 
+const turn = turnOfRun();
+
 /** Looks of the pairs, two by two, opposite in colour and width and of two languages. */
 const opposites = [
   [0, 5],
@@ -41,8 +44,8 @@ const opposites = [
  * @param place of the page among its kind
  */
 export function isSeen(look: Look, place: number): boolean {
-  const turn = opposites[place % opposites.length];
-  return isFull || Boolean(turn?.some((each) => each === pairwiseLooks.indexOf(look)));
+  const pair = opposites[(turn + place) % opposites.length];
+  return isFull || Boolean(pair?.some((each) => each === pairwiseLooks.indexOf(look)));
 }
 
 /**
@@ -51,5 +54,16 @@ export function isSeen(look: Look, place: number): boolean {
  * @param place of the screen among its kind
  */
 export function isGlimpsed(look: Look, place: number): boolean {
-  return isFull || pairwiseLooks.indexOf(look) === place % pairwiseLooks.length;
+  return isFull || pairwiseLooks.indexOf(look) === (turn + place) % pairwiseLooks.length;
 }
+
+/**
+ * Whether a run takes a page in a language, where its colour and width play no part; with TEST_FULL in every one.
+ * @param place of the page among its kind
+ */
+export function isRead(locale: Locale, place: number): boolean {
+  return isFull || localeIds.indexOf(locale) === (turn + place) % localeIds.length;
+}
+
+/** Of many parts of a page that are alike a run looks closely at every sixth, by turns; with TEST_FULL at each. */
+export const partsOfRun = isFull ? { step: 1, first: 0 } : { step: 6, first: turn % 6 };

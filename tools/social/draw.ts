@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { at } from '../run/paths.mjs';
+import { chromiumSwitches } from '../test/chromiumSwitches.mjs';
 import { requirements } from '../test/requirements.mjs';
 import { cards, size } from './cards.ts';
 import { cardHtml } from './drawing.ts';
@@ -12,7 +13,7 @@ const folder = at('site', 'static', 'img', 'social');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: requirements.chromium.find(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: chromiumSwitches,
 });
 const page = await browser.newPage({ viewport: size });
 for (const [name, card] of Object.entries(cards)) {

@@ -5,6 +5,7 @@ import { runProgram } from '../run/program.mjs';
 import { inWords, sumOf } from './counts.mjs';
 import { runStage } from './runner.mjs';
 import { stages } from './stages.mjs';
+import { turnOfRun } from './turn.mjs';
 
 /** Quick stages run this many at a time. */
 const besides = 2;
@@ -18,6 +19,7 @@ export const test = ({ full }) =>
     async () => {
       process.env.NO_COLOR = '1';
       if (full) process.env.TEST_FULL = '1';
+      else console.log(`Samples of turn ${turnOfRun()}: TEST_TURN=${turnOfRun()} takes the same again.`);
       await installMissing();
       const reports = at('.build', 'test');
       rmSync(reports, { recursive: true, force: true });
