@@ -4,6 +4,16 @@ import { type Locale, locales } from './locales.ts';
 /** Scripts of the application; what stands in the HTML itself does not match. */
 export const scripts = '**/assets/js/*.js';
 
+/** A slow network: no script that is asked for from now on arrives until told to let go. */
+export async function holdScripts(page: Page) {
+  let letGo = () => {};
+  const told = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(scripts, (route) => told.then(() => route.continue()));
+  return letGo;
+}
+
 /**
  * Opens a page, stirs the mouse as its reader does, and waits until its application runs.
  * @param path without the prefix of the language
