@@ -1,54 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Locale, locales } from '../site/locales.ts';
+import type { Locale } from '../site/locales.ts';
 import { looksOfRun, widths } from '../site/looks.ts';
 import { problemsOf } from '../site/problems.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/bench.ts';
+import { enterLab, isPaid, labOf, labPath, lines, order, press, touchLab } from './lab.ts';
 
-const path = '/docs/integrations/plugin-lab';
-
-/** The panel on the page; in one column it opens in a sheet over it. */
-const labOf = (page: Page) => page.locator('[data-live-panel="lab"]');
-
-async function touch(page: Page, locale: Locale) {
-  await labOf(page).getByRole('button', { name: locales[locale].try, exact: true }).click();
-}
-
-/** Opens the lab in a private sandbox. */
+/** Comes to the lab, in a private sandbox. */
 async function openLab(page: Page, locale: Locale): Promise<Locator> {
-  await visit(page, path, locale);
-  await touch(page, locale);
-  const { where } = words[locale].play;
-  const lab = labOf(page);
-  await lab.getByRole('button', { name: where.open }).click();
-  await expect(lab.getByText(where.private)).toBeVisible();
-  return lab;
+  await visit(page, labPath, locale);
+  return enterLab(page, locale);
 }
-
-interface Wish {
-  way: 'soap' | 'rest';
-  method: string;
-  fate?: 'lost' | 'forged';
-}
-
-/** Places an order and waits until it awaits its payment. */
-async function order(lab: Locator, locale: Locale, { way, method, fate }: Wish) {
-  const { basket, order: w } = words[locale].lab;
-  await lab.getByText(basket.ways[way], { exact: true }).click();
-  await lab.getByText(method, { exact: true }).first().click();
-  if (fate) await lab.getByLabel(basket.fate).selectOption(fate);
-  await lab.getByRole('button', { name: basket.submit, exact: true }).click();
-  await expect(lab.getByRole('status').getByText(w.states.awaiting, { exact: true })).toBeVisible();
-}
-
-const press = (lab: Locator, name: string) => lab.getByRole('button', { name, exact: true }).click();
-const isPaid = (lab: Locator, locale: Locale) =>
-  expect(
-    lab.getByRole('status').getByText(words[locale].lab.order.states.paid, { exact: true }),
-  ).toBeVisible();
-
-/** The log's lines about one thing. */
-const lines = (lab: Locator, act: string) => lab.locator(`[data-act="${act}"]`);
 
 test('a SOAP order by Multibanco is paid at the cash machine, and its form is verified by both proofs', async ({
   page,
@@ -137,8 +99,8 @@ test('without a sandbox the lab tells what would happen, and how to start one', 
   await page.route('**/runtime.json', (route) =>
     route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
   );
-  await visit(page, path, 'en');
-  await touch(page, 'en');
+  await visit(page, labPath, 'en');
+  await touchLab(page, 'en');
   const lab = labOf(page);
   await expect(lab.getByText(words.en.shared.mode.nobody)).toBeVisible();
   for (const call of ['createPaymentReference', 'POST /payments/references']) {

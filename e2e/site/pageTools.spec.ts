@@ -75,6 +75,21 @@ test('copying works from the keyboard, and on the page of a group', async ({ pag
   expect(await copied(page)).toMatch(/^# Payments/);
 });
 
+for (const locale of localeIds) {
+  test(`the home page is copied from its foot, in ${locale}`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${locales[locale].prefix}/`);
+    const { copy, copied: done, view } = words[locale];
+    const address = `${locales[locale].prefix}/index.md`;
+    await expect(page.getByRole('link', { name: view, exact: true })).toHaveAttribute('href', address);
+    await page.getByRole('button', { name: copy, exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: done })).toBeVisible();
+    expect((await copied(page)).replaceAll('\r\n', '\n')).toBe(
+      await (await page.request.get(address)).text(),
+    );
+  });
+}
+
 test('a text that cannot be fetched is said not to be copied', async ({ page }) => {
   await page.route('**/*.md', (route) => route.abort());
   await visit(page, guidePath, 'es');

@@ -1,12 +1,16 @@
 import { translate } from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import { Doors } from '../components/home/Doors.tsx';
 import { Hero } from '../components/home/Hero.tsx';
+import styles from '../components/home/home.module.css';
 import { Integration } from '../components/home/Integration.tsx';
 import { News } from '../components/home/News.tsx';
+import { PageTools } from '../components/pageTools/PageTools.tsx';
 
 /** The front door: what one can do here, where to start, and how an integration goes. */
 export default function HomePage() {
+  const markdown = useBaseUrl('index.md');
   return (
     <Layout
       title={translate({ id: 'home.title', message: 'Portal do programador' })}
@@ -21,6 +25,9 @@ export default function HomePage() {
         <Doors />
         <Integration />
         <News />
+        <div className={styles.tools}>
+          <PageTools of={markdown} />
+        </div>
       </main>
     </Layout>
   );

@@ -15,9 +15,13 @@ function outcomeText(outcome: Outcome): string {
     : translate({ id: 'pageTools.failed', message: 'Não foi possível copiar' });
 }
 
-/** For who takes a page elsewhere: copies its text as Markdown (plugins/pageMarkdown.ts), or shows it. */
-export function PageTools() {
-  const address = `${useLocation().pathname.replace(/(\.html|\/)$/, '')}.md`;
+/**
+ * For who takes a page elsewhere: copies its text as Markdown (plugins/pageMarkdown.ts), or shows it.
+ * @param props.of address of that text; left out, the page's own with `.md`
+ */
+export function PageTools({ of }: { of?: string }) {
+  const { pathname } = useLocation();
+  const address = of ?? `${pathname.replace(/(\.html|\/)$/, '')}.md`;
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {

@@ -1,0 +1,108 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { guidePath, type Locale, localeIds, locales } from './locales.ts';
+import { isRead, widths } from './looks.ts';
+
+const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true };
+
+/** GOALS "Reading a page": a quarter of this machine's speed, 1.6 Mbit/s, 150 ms. */
+const slowdown = 4;
+const bytesPerSecond = 1_600_000 / 8;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: bytesPerSecond,
+  uploadThroughput: bytesPerSecond,
+};
+
+const start = {
+  pt: 'Criar a primeira referência',
+  es: 'Crear la primera referencia',
+  en: 'Create your first reference',
+};
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await protocol.send('Network.enable');
+  await protocol.send('Network.emulateNetworkConditions', network);
+  return page;
+}
+
+/** Texts in sight that somebody cannot read to their end: they leave the window, and nothing lets one follow them. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canFollow = (node: Element | null): boolean =>
+      Boolean(node) &&
+      (/auto|scroll/.test(getComputedStyle(node as Element).overflowX) ||
+        canFollow((node as Element).parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker;
+      const parent = text.parentElement;
+      if (
+        !text.textContent?.trim() ||
+        !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      range.selectNodeContents(text);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      const isInSight = width > 1 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+      if (isInSight && (left < 0 || right > innerWidth + 1) && !canFollow(parent)) cut.push(text.textContent);
+    }
+    return cut;
+  });
+}
+
+/** Taps what is in sight already, as a reader does who was led there. */
+async function tapInSight(target: Locator) {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  await target.tap();
+}
+
+for (const locale of localeIds.filter((each) => isRead(each, 0))) {
+  test(`on a slow phone a reader comes from the home page to a paid reference by taps alone (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({ ...phone, baseURL });
+    const page = await slowPage(context);
+    await read(page, locale);
+    await context.close();
+  });
+}
+
+async function read(page: Page, locale: Locale) {
+  const { words, prefix, try: open } = locales[locale];
+  const patient = { timeout: 30_000 };
+
+  await page.goto(`${prefix}/`);
+  await tapInSight(page.getByRole('link', { name: start[locale], exact: true }));
+  await expect(page).toHaveURL(prefix + guidePath);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await cutTexts(page)).toEqual([]);
+
+  // The first touch of the page: its application has still to come, and the tap waits for it with a sign.
+  await page.locator('[data-live-panel="multibanco"]').getByRole('button', { name: open, exact: true }).tap();
+  await expect(page.locator('html[data-waiting]')).toBeVisible();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText(words.mode.live)).toBeInViewport(patient);
+  expect(await cutTexts(page)).toEqual([]);
+
+  await tapInSight(sheet.getByRole('button', { name: words.create.submit, exact: true }));
+  await tapInSight(sheet.getByRole('button', { name: words.next.pay }));
+  const machine = sheet.getByRole('form', { name: words.atm.machine });
+  await tapInSight(machine.getByRole('button', { name: words.atm.pay, exact: true }));
+  await expect(machine.getByText(words.atm.done)).toBeInViewport(patient);
+  expect(await cutTexts(page)).toEqual([]);
+
+  await sheet.getByRole('button', { name: words.next.track }).tap();
+  await expect(sheet.getByText(words.track.means.confirmed)).toBeInViewport(patient);
+  await expect(sheet.getByText(words.webhook.looks.delivered)).toBeVisible(patient);
+  await sheet.getByText(words.signature.valid).scrollIntoViewIfNeeded();
+  await expect(sheet.getByText(words.signature.valid)).toBeInViewport();
+  expect(await cutTexts(page)).toEqual([]);
+}
