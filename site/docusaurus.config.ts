@@ -12,6 +12,8 @@ import { folderPagesPlugin } from './plugins/folderPages.ts';
 import { inlineTheme } from './plugins/inline.ts';
 import { lastChanges } from './plugins/lastChanges.ts';
 import { lazyImports } from './plugins/lazyImports.ts';
+import { lighterPlugin } from './plugins/lighter.ts';
+import { pageDescriptionsPlugin } from './plugins/pageDescriptions.ts';
 import { pageMarkdownPlugin } from './plugins/pageMarkdown.ts';
 import { pageStylesPlugin } from './plugins/pageStyles.ts';
 import { pageTemplate } from './plugins/pageTemplate.ts';
@@ -76,6 +78,8 @@ const config: Config = {
     contentPolicyPlugin,
     bundlerPlugin,
     routeScriptsPlugin,
+    lighterPlugin,
+    pageDescriptionsPlugin,
     stylesPlugin,
     ...(start === 'intent' ? [pageStylesPlugin] : []),
     folderPagesPlugin,

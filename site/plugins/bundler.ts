@@ -10,9 +10,12 @@ export function bundlerPlugin(context: LoadContext): Plugin {
     name: 'balcao-bundler',
     configureWebpack: (config) => ({
       // A warm build starts afresh when the way of building changed: these decide what modules become. Addresses in
-      // stylesheets begin with the base, so each base has a cache of its own.
+      // stylesheets begin with the base, and messages come from the generated files: each of both has its own cache.
       experiments: {
-        cache: { version: `${cacheVersionOf(config)} ${baseUrl}`, buildDependencies: buildFiles(siteDir) },
+        cache: {
+          version: [cacheVersionOf(config), baseUrl, path.relative(siteDir, generatedFilesDir)].join(' '),
+          buildDependencies: buildFiles(siteDir),
+        },
       },
       resolve: {
         alias: {
@@ -42,6 +45,6 @@ function buildFiles(siteDir: string): string[] {
   const plugins = path.join(siteDir, 'plugins');
   return [
     path.join(siteDir, 'package.json'),
-    ...readdirSync(plugins).map((file) => path.join(plugins, file)),
+    ...readdirSync(plugins, { recursive: true, encoding: 'utf8' }).map((file) => path.join(plugins, file)),
   ];
 }

@@ -1,3 +1,5 @@
+import { importNode } from './importNode.ts';
+
 /** The parts of an MDX syntax tree this plugin looks at. */
 interface Node {
   type: string;
@@ -18,6 +20,17 @@ type Source = string | readonly string[];
 
 /** Models have a capital letter, operations have not. */
 const isModel = (of: unknown) => /^[A-Z]/.test(String(of));
+
+/** The tables of values that the sandbox knows, by the name a page calls them. */
+const scenarios: Record<string, string> = {
+  cards: '@facts/cardScenarios.json',
+  phones: '@facts/phoneScenarios.json',
+  amounts: '@facts/amountScenarios.json',
+  terminals: '@facts/terminalScenarios.json',
+  entities: '@facts/entityScenarios.json',
+  faults: '@facts/control/faults.json',
+  mischiefs: '@facts/control/mischiefs.json',
+};
 
 /** Where the data of a component comes from, by what the page writes on it: one module, or some for each property. */
 const sources: Record<string, (props: Props) => string | Record<string, Source> | undefined> = {
@@ -63,6 +76,7 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   SoapVector: ({ of }) => `@facts/soap/vectors/${of}.json`,
   SoapFact: () => '@facts/soap/service.json',
   OperationList: ({ auth }) => `@facts/operationsBy/${auth}.json`,
+  Scenarios: ({ of }) => scenarios[String(of)] ?? {},
   MischiefTable: () => '@facts/control/mischiefs.json',
   Program: ({ is }) => `@programs/${is}.json`,
   SdkProgram: ({ is }) => `@sdkPrograms/${is}.json`,
@@ -89,19 +103,6 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
 function* elements(node: Node): Generator<Node> {
   if (node.name && node.name in sources) yield node;
   for (const child of node.children ?? []) yield* elements(child);
-}
-
-/** `import <name> from '<from>'` as MDX keeps it. */
-function importNode(name: string, from: string): Node {
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
-    source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
-  };
-  return {
-    type: 'mdxjsEsm',
-    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
-  };
 }
 
 /** `<property>={<name>}`, or a list of names, as MDX keeps it. */

@@ -65,6 +65,8 @@ export async function highlight(
   const known = done.get(key);
   if (known !== undefined) return known;
   const { tokens } = (await highlighter).codeToTokens(code, {
+    // A busy machine would leave the rest of a line without colours.
+    tokenizeTimeLimit: 0,
     lang: language satisfies BundledLanguage,
     theme: 'classes',
   });

@@ -1,6 +1,6 @@
 /**
  * The contract's facts (plugins/facts.ts) and the workbench's words (plugins/bundler.ts) in the language being built,
- * and the recorded examples (plugins/samples.ts).
+ * the recorded examples (plugins/samples.ts), and the documents' descriptions (plugins/pageDescriptions.ts).
  */
 declare module '@facts/apiVersion.json' {
   const apiVersion: string;
@@ -88,4 +88,8 @@ declare module '@recorded/*' {
 }
 declare module '@workbench-words' {
   export const words: import('@balcao/workbench/words/pt.ts').WorkbenchWords;
+}
+declare module '@pageDescriptions' {
+  const descriptions: Readonly<Record<string, string>>;
+  export default descriptions;
 }

@@ -46,7 +46,7 @@ function Provocation({ provocation: { method, given } }: SoapCodeFact) {
   );
 }
 
-/** A code with its sentence, inside a text: `<SoapCode is="0061" />`, `<SoapState is="04" />`. */
+/** A code with its sentence, inside a text: `<SoapCode is="0061" />`. */
 export function SoapCode({ data }: { data: SoapCodeFact }) {
   return (
     <>
@@ -54,3 +54,6 @@ export function SoapCode({ data }: { data: SoapCodeFact }) {
     </>
   );
 }
+
+/** A state of an integration, in the same words: `<SoapState is="04" />`. */
+export const SoapState = SoapCode;

@@ -2,9 +2,9 @@ import {
   filterDocCardListItems,
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
-  useDocById,
 } from '@docusaurus/plugin-content-docs/client';
 import { useDocCardDescriptionCategoryItemsPlural } from '@docusaurus/theme-common/internal';
+import descriptions from '@pageDescriptions';
 import type { Props } from '@theme/DocCardList';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import styles from './styles.module.css';
@@ -24,8 +24,8 @@ function Entry({ href, label, description }: { href: string; label: string; desc
 }
 
 function PageEntry({ item }: { item: Extract<Item, { type: 'link' }> }) {
-  const page = useDocById(item.docId ?? undefined);
-  return <Entry href={item.href} label={item.label} description={item.description ?? page?.description} />;
+  const description = item.description ?? descriptions[item.docId ?? ''];
+  return <Entry href={item.href} label={item.label} description={description} />;
 }
 
 function GroupEntry({ item }: { item: Extract<Item, { type: 'category' }> }) {

@@ -1,11 +1,19 @@
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
+import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import { ApiVersionItem } from '../../components/navbar/ApiVersionItem.tsx';
 import { MainSiteItem } from '../../components/navbar/MainSiteItem.tsx';
 import { SpecificationItem } from '../../components/navbar/SpecificationItem.tsx';
 
-/** The classic theme's items and our own, named `custom-...` in navigation.ts. */
+/** The items navigation.ts has: those of the classic theme, and our own as `custom-...`. */
 export default {
-  ...ComponentTypes,
+  default: DefaultNavbarItem,
+  docSidebar: DocSidebarNavbarItem,
+  docsVersionDropdown: DocsVersionDropdownNavbarItem,
+  localeDropdown: LocaleDropdownNavbarItem,
+  search: SearchNavbarItem,
   'custom-apiVersion': ApiVersionItem,
   'custom-specification': SpecificationItem,
   'custom-mainSite': MainSiteItem,

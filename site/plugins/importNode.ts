@@ -1,0 +1,26 @@
+const identifier = (name: string) => ({ type: 'Identifier', name });
+
+/** What stands between `import` and `from`: the module itself by a name, or some of what it exports. */
+export type Imported = string | readonly string[];
+
+function specifiersOf(imported: Imported) {
+  if (typeof imported === 'string') return [{ type: 'ImportDefaultSpecifier', local: identifier(imported) }];
+  return imported.map((name) => ({
+    type: 'ImportSpecifier',
+    imported: identifier(name),
+    local: identifier(name),
+  }));
+}
+
+/** `import data0 from '<from>'` or `import { Flow, Arrow } from '<from>'`, as MDX keeps it. */
+export function importNode(imported: Imported, from: string) {
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: specifiersOf(imported),
+    source: { type: 'Literal', value: from, raw: JSON.stringify(from) },
+  };
+  return {
+    type: 'mdxjsEsm',
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
+  };
+}

@@ -1,0 +1,80 @@
+import { importNode } from './importNode.ts';
+
+/** The parts of an MDX syntax tree this plugin looks at. */
+interface Node {
+  type: string;
+  name?: string | null;
+  children?: Node[];
+}
+
+/**
+ * The parts a page may use that few pages do, by the file below `src/components` that exports them. What a quarter of
+ * the pages use comes with every page instead (src/theme/MDXComponents.tsx).
+ */
+export const parts: Readonly<Record<string, readonly string[]>> = {
+  'Program/Program.tsx': ['Program'],
+  'forms/CheckoutForm.tsx': ['CheckoutForm'],
+  'forms/CustomerForm.tsx': ['CustomerForm'],
+  'forms/EntityForm.tsx': ['EntityForm'],
+  'guide/AmountLimits.tsx': ['AmountLimits'],
+  'guide/ApiChanges.tsx': ['ApiChanges'],
+  'guide/AreaCorner.tsx': ['AreaCorner'],
+  'guide/BackOfficeTable.tsx': ['BackOfficeTable'],
+  'guide/BasicHeader.tsx': ['BasicHeader'],
+  'guide/CheckDigits.tsx': ['CheckDigits'],
+  'guide/DeprecatedOperations.tsx': ['DeprecatedOperations'],
+  'guide/EmbedSnippet.tsx': ['EmbedSnippet'],
+  'guide/ErrorFamilies.tsx': ['ErrorFamilies'],
+  'guide/ErrorTable.tsx': ['ErrorTable'],
+  'guide/EventTable.tsx': ['EventTable', 'HandlerTable'],
+  'guide/FieldTable.tsx': ['FieldTable'],
+  'guide/Flow.tsx': ['Actor', 'Arrow', 'Flow'],
+  'guide/Glossary.tsx': ['Glossary'],
+  'guide/Lifecycle.tsx': ['Lifecycle'],
+  'guide/LimitTable.tsx': ['LimitTable'],
+  'guide/MischiefTable.tsx': ['MischiefTable'],
+  'guide/OperationList.tsx': ['OperationList'],
+  'guide/Provider.tsx': ['Environments', 'SandboxLink', 'Support'],
+  'guide/RetryTimeline.tsx': ['RetryTimeline'],
+  'guide/RetryableErrors.tsx': ['RetryableErrors'],
+  'guide/Scenarios.tsx': ['Scenarios'],
+  'guide/Screen.tsx': ['Screen'],
+  'guide/SdkProgram.tsx': ['SdkProgram'],
+  'guide/SdkTable.tsx': ['SdkTable'],
+  'guide/SignatureVector.tsx': ['SignatureVector'],
+  'guide/Slip.tsx': ['Slip'],
+  'guide/SoapMoves.tsx': ['SoapMoves'],
+  'guide/StateDiagram.tsx': ['StateDiagram'],
+  'guide/StateTable.tsx': ['StateTable'],
+  'soap/SoapAddresses.tsx': ['SoapAddresses'],
+  'soap/SoapChangelog.tsx': ['SoapChangelog'],
+  'soap/SoapCodes.tsx': ['SoapCode', 'SoapErrors', 'SoapState', 'SoapStates'],
+  'soap/SoapFact.tsx': ['SoapFact'],
+  'soap/SoapFields.tsx': ['SoapFields'],
+  'soap/SoapHookEvents.tsx': ['SoapHookEvents'],
+  'soap/SoapHookFields.tsx': ['SoapHookFields'],
+  'soap/SoapMethod.tsx': ['SoapMethod'],
+  'soap/SoapMethodList.tsx': ['SoapMethodList'],
+  'soap/SoapNotice.tsx': ['SoapNotice'],
+  'soap/SoapRestWay.tsx': ['SoapRestWay'],
+  'soap/SoapVector.tsx': ['SoapVector'],
+};
+
+function* namesIn(node: Node): Generator<string> {
+  if (node.name) yield node.name;
+  for (const child of node.children ?? []) yield* namesIn(child);
+}
+
+/**
+ * A remark plugin: a page that writes `<Flow>` imports it, so that a reader's browser fetches the parts of the page
+ * being read and not those of the whole site.
+ */
+export function partImports() {
+  return (tree: Node) => {
+    const written = new Set(namesIn(tree));
+    for (const [file, exported] of Object.entries(parts)) {
+      const used = exported.filter((name) => written.has(name));
+      if (used.length > 0) tree.children?.unshift(importNode(used, `@site/src/components/${file}`));
+    }
+  };
+}
