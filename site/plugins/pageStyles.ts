@@ -4,12 +4,12 @@ import type { Plugin } from '@docusaurus/types';
 import { pageStyles } from './emitted/pageStyles.ts';
 import { attributeOf, emittedPages } from './emitted/pages.ts';
 
-/** The link the page's template writes for the stylesheet of the site. */
-const sheetLink = /<link rel="?stylesheet"?[^>]*>/;
+/** The links the page's template writes, in their order. */
+const sheetLinks = /(?:<link rel="?stylesheet"?[^>]*>\s*)+/;
 
 /**
  * Lays into each page, as it was built, the styles it may need before its application starts, so that a first visit
- * waits for no stylesheet (GOALS "Reading a page"). The whole stylesheet comes with the application.
+ * waits for no stylesheet (GOALS "Reading a page"). The whole stylesheets come with the application.
  */
 export function pageStylesPlugin(): Plugin {
   return {
@@ -17,16 +17,18 @@ export function pageStylesPlugin(): Plugin {
     async postBuild({ outDir, baseUrl }) {
       const stylesOf = new Map<string, ReturnType<typeof pageStyles>>();
       for (const { file, html } of emittedPages(outDir)) {
-        const link = sheetLink.exec(html)?.[0] ?? '';
-        const address = attributeOf(link, 'href');
+        const links = sheetLinks.exec(html)?.[0] ?? '';
+        const addresses = links.split('>').flatMap((tag) => attributeOf(tag, 'href') ?? []);
         // Pages of other languages lie in folders of this one, with stylesheets of their own.
-        if (!address?.startsWith(`${baseUrl}assets/`)) continue;
-        const sheet = path.join(outDir, address.slice(baseUrl.length));
-        const styles = stylesOf.get(sheet) ?? pageStyles(readFileSync(sheet, 'utf8'));
-        stylesOf.set(sheet, styles);
+        if (!addresses[0]?.startsWith(`${baseUrl}assets/`)) continue;
+        const sheets = addresses.map((address) => path.join(outDir, address.slice(baseUrl.length)));
+        const key = sheets.join();
+        const styles =
+          stylesOf.get(key) ?? pageStyles(sheets.map((sheet) => readFileSync(sheet, 'utf8')).join(''));
+        stylesOf.set(key, styles);
         writeFileSync(
           path.join(outDir, file),
-          html.replace(link, () => `<style>${styles(html)}</style>`),
+          html.replace(links, () => `<style>${styles(html)}</style>`),
         );
       }
     },

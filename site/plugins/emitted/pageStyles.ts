@@ -1,8 +1,7 @@
 import { transform } from 'lightningcss';
 
-/** What a page's HTML gives names to, and what its own scripts and styles in place may name. */
-const naming =
-  /\s(?:class|id)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))|\sstyle="([^"]*)"|<script[^>]*>(.*?)<\/script>/gs;
+/** What gives names to a page's elements or may ask for them: classes, ids, styles in place, and its own scripts. */
+const naming = /\s(?:class|id|style)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))|<script[^>]*>(.*?)<\/script>/gs;
 
 const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 
