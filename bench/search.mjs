@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
 import { openBrowser } from './load/browser.mjs';
 import { median } from './load/median.mjs';
 import { open } from './load/open.mjs';
+import { gzipped } from './load/page.mjs';
 import { report } from './load/report.mjs';
 
 /** Each language's turn comes this often; the median counts. */
@@ -17,8 +17,7 @@ const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_
 const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 };
 
 /** @param {string} file of the built site @returns {string} its weight, gzipped */
-const kilobytes = (file) =>
-  (gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1024).toFixed(1);
+const kilobytes = (file) => (gzipped(readFileSync(join(folder, file))) / 1024).toFixed(1);
 
 /**
  * From the first Ctrl+K on a page whose application has not started to a hit, and to what the hit says.

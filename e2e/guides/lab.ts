@@ -49,9 +49,8 @@ export const isPaid = (lab: Locator, locale: Locale) =>
 /** The log's lines about one thing. */
 export const lines = (lab: Locator, act: string) => lab.locator(`[data-act="${act}"]`);
 
-/** A lab with all it shows: an order, its calls and its webhook. */
-export async function sellOnce(page: Page, locale: Locale) {
-  const lab = await enterLab(page, locale);
+/** Makes a lab show all it can: an order, its calls and its webhook. */
+export async function sell(lab: Locator, locale: Locale) {
   await order(lab, locale, { way: 'soap', method: 'Multibanco' });
   await press(lab, words[locale].lab.order.pay.MB);
   await isPaid(lab, locale);

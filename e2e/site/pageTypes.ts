@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { labPath, sellOnce } from '../guides/lab.ts';
+import { enterLab, labPath, sell } from '../guides/lab.ts';
 import { openPanel } from './apiPanel.ts';
 import { breakDrawing, refuseParts } from './breaking.ts';
 import { consoleWords, openConsole } from './console.ts';
@@ -32,7 +32,7 @@ export const pageTypes: Record<string, PageType> = {
   sheet: { path: '/ui', steps: (page) => overlay(page, 'Open the sheet'), over: true },
   search: { path: '/', steps: searchSomething, over: true },
   menu: { path: guidePath, steps: openMenu, over: true },
-  'plugin-lab': { path: labPath, steps: sellOnce },
+  'plugin-lab': { path: labPath, steps: async (page, locale) => sell(await enterLab(page, locale), locale) },
   'api-panel': { path: guidePath, steps: openPanel, over: true },
   'failed-load': { path: categoryPath, steps: failToLoad },
   crash: { path: guidePath, before: breakDrawing, steps: seeCrash },

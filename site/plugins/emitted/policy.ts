@@ -23,9 +23,10 @@ const directive = (name: string, values: readonly string[]) => `${name} ${[...ne
 /**
  * The Content-Security-Policy these pages need and no more, on one line.
  *
- * Scripts come from the site or have their hash here. Styles are allowed in place: drawings and diagrams carry their
- * measures as attributes, whose hashes would be longer than a page's text on the wire, and the body editor of the
- * console (CodeMirror) writes a style element while it runs, whose text cannot be known before. A style runs nothing.
+ * Scripts come from the site or have their hash here. Styles are allowed in place: each page has its own in it
+ * (pageStyles), drawings and diagrams carry their measures as attributes, whose hashes would be longer than a page's
+ * text on the wire, and the body editor of the console (CodeMirror) writes a style element while it runs, whose text
+ * cannot be known before. A style runs nothing.
  */
 export function contentPolicy(pages: readonly string[], { sandbox, servers }: Origins): string {
   const scripts = pages.flatMap(inlineScripts).map(hashOf).sort();
