@@ -9,7 +9,7 @@ const rulesAlone = [
     'http/badBodies',
     'http/pages/*',
     'soap/{codes,hostile,clients}',
-    'delivery/receivers',
+    'webhooks/receivers',
   ],
 ].map((name) => `sandbox/${name}.test.ts`);
 const skipped = process.env.TEST_RULES === 'skip' ? rulesAlone : [];

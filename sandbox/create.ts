@@ -1,9 +1,6 @@
 import type { Locale } from '@balcao/contract/locales.ts';
 import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import { provider } from '../provider.config.ts';
-import type { Post } from './delivery/attempt.ts';
-import { createClockwork } from './delivery/clockwork.ts';
-import type { Pause } from './delivery/mischief.ts';
 import { createApp } from './http/app.ts';
 import { isWithheld } from './http/faults.ts';
 import { createJournal } from './http/liveEvents/journal.ts';
@@ -14,6 +11,9 @@ import { createSdkMaker } from './sdks/maker.ts';
 import type { OutsideGenerator } from './sdks/outside.ts';
 import { createSoapFace } from './soap/service.ts';
 import { openStore, type Place } from './storage/open.ts';
+import type { Post } from './webhooks/attempt.ts';
+import type { Pause } from './webhooks/failureMode.ts';
+import { createWorker } from './webhooks/worker.ts';
 
 export interface SandboxOptions {
   place: Place;
@@ -53,6 +53,13 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** Where nothing better is given: in a browser, and in tests that need the network. */
+const fetchPost: Post = async (url, init) => {
+  const response = await fetch(url, init);
+  await response.body?.cancel();
+  return response;
+};
+
 const realPause: Pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 const descriptions = {
@@ -85,10 +92,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   } = options;
   const inboxOf = (code: string) => `${publicUrl}/sandbox/inbox/${code}`;
   const store = await openStore(place, clock.now(), inboxOf, options.mostTenants);
-  const post: Post = options.post ?? fetch;
-  const clockwork = createClockwork({ store, clock }, { post, pause }, (error) =>
-    onFault('clockwork', error),
-  );
+  const post = options.post ?? fetchPost;
+  const worker = createWorker({ store, clock }, { post, pause }, (error) => onFault('worker', error));
   const log = createRequestLog(store, clock, (error) => onFault('request log', error));
   const journal = createJournal(store, (error) => onFault('live events', error));
   const sdks = createSdkMaker({
@@ -96,8 +101,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     publicUrl,
     outside: options.sdkGenerator,
   });
-  const { drain: settle, sentSoFar, hurry } = clockwork;
-  const desk = { store, clock, settle, sentSoFar, hurry, pause, publicUrl, siteUrl, sdks };
+  const { drain: settle, deliveredCount, flushDeliveries } = worker;
+  const desk = { store, clock, settle, deliveredCount, flushDeliveries, pause, publicUrl, siteUrl, sdks };
   const soap = createSoapFace({ desk, log: log.add, onFault });
   const app = createApp({
     desk,
@@ -117,11 +122,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       connection.cut();
       return response;
     },
-    settle: () => clockwork.drain(),
-    start: clockwork.start,
+    settle: () => worker.drain(),
+    start: worker.start,
     async close() {
       journal.endStreams();
-      await clockwork.stop();
+      await worker.stop();
       await log.flush();
       await journal.flush();
       await store.close();

@@ -7,6 +7,7 @@ import { createSandbox } from './create.ts';
 import type { Pages } from './http/pages/pages.ts';
 import type { StartPage } from './http/pages/startPage.ts';
 import { loadPages } from './loadPages.ts';
+import { nodePost } from './nodePost.ts';
 import { outsideGenerator } from './sdks/outside.ts';
 import { DatabaseInUse } from './storage/sqlite.ts';
 
@@ -43,6 +44,7 @@ const sandbox = await createSandbox({
   siteUrl,
   mostTenants: Number(process.env.SANDBOX_TENANTS) || undefined,
   sdkGenerator: generatorUrl ? outsideGenerator(generatorUrl) : undefined,
+  post: nodePost,
   pages: await built<Pages>('./checkout/'),
   startPage: await built<StartPage>('./workbench/'),
   onFault: (what, error) => console.error(`[${what}]`, error),

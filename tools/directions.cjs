@@ -42,7 +42,7 @@ const rooms = [
     from: '^sandbox/actions/',
     may: ['^sandbox/(actions|domain)/', '^contract/', brand],
     comment:
-      'A use case works on ports. Describe what it needs as an interface in sandbox/domain/ports.ts, implement that in storage or delivery, and join the two in sandbox/create.ts.',
+      'A use case works on ports. Describe what it needs as an interface in sandbox/domain/ports.ts, implement that in storage or webhooks, and join the two in sandbox/create.ts.',
   },
   {
     name: 'storage-knows-the-domain',
@@ -51,11 +51,11 @@ const rooms = [
     comment: 'Storage keeps and finds. Put rules into sandbox/domain and wiring into sandbox/create.ts.',
   },
   {
-    name: 'delivery-knows-actions',
-    from: '^sandbox/delivery/',
-    may: ['^sandbox/(delivery|actions|domain)/', '^contract/', brand],
+    name: 'webhooks-know-actions',
+    from: '^sandbox/webhooks/',
+    may: ['^sandbox/(webhooks|actions|domain)/', '^contract/', brand],
     comment:
-      'Delivery sends what an action has put out. It gets its queue as a port, from sandbox/create.ts.',
+      'The worker sends what an action has put out. It gets its queue as a port, from sandbox/create.ts.',
   },
   {
     name: 'sdks-read-the-description',
@@ -148,7 +148,7 @@ const packages = [
     severity: 'error',
     comment:
       'This code must also run in a browser worker. Use Web standards (Request, crypto.subtle, fetch), or take the Node part as a port from sandbox/create.ts.',
-    from: { path: '^(contract|sandbox/(domain|actions|http|soap|sdks))/', pathNot: tests },
+    from: { path: '^(contract|sandbox/(domain|actions|webhooks|http|soap|sdks))/', pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {

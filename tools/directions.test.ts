@@ -13,7 +13,7 @@ const forbidden: Record<string, { file: string; imports: string }> = {
   'domain-is-pure': { file: 'sandbox/domain/a.ts', imports: '../storage/clean.ts' },
   'actions-work-on-ports': { file: 'sandbox/actions/a.ts', imports: '../storage/clean.ts' },
   'storage-knows-the-domain': { file: 'sandbox/storage/a.ts', imports: '../http/clean.ts' },
-  'delivery-knows-actions': { file: 'sandbox/delivery/a.ts', imports: '../storage/clean.ts' },
+  'webhooks-know-actions': { file: 'sandbox/webhooks/a.ts', imports: '../storage/clean.ts' },
   'sdks-read-the-description': { file: 'sandbox/sdks/a.ts', imports: '../http/clean.ts' },
   'http-never-sees-storage': { file: 'sandbox/http/a.ts', imports: '../storage/clean.ts' },
   'soap-never-sees-storage': { file: 'sandbox/soap/a.ts', imports: '../storage/clean.ts' },

@@ -11,7 +11,7 @@ const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server
  * @param {number} count payments, one webhook each
  * @returns {Promise<{ perSecond: number, received: number }>}
  */
-export async function deliveries(origin, count) {
+export async function deliveries(origin, count, { onStart = () => undefined } = {}) {
   const seen = new Set();
   const receiver = createServer((asked, answer) => {
     let text = '';
@@ -35,6 +35,7 @@ export async function deliveries(origin, count) {
     action: 'payment_confirmed',
     url: `http://127.0.0.1:${portOf(receiver)}/`,
   });
+  onStart();
   const started = performance.now();
   await many(count, async (n) => {
     await call(`${origin}/sandbox/atm`, { ...references[n - 1], amount: 1000 });

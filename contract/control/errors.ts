@@ -110,6 +110,14 @@ export const controlErrors = {
       en: 'In state {state} the registration does not take the decision {action}.',
     },
   },
+  c1001: {
+    status: 404,
+    words: {
+      pt: 'Não há nada com este identificador posto de parte.',
+      es: 'No hay nada apartado con este identificador.',
+      en: 'Nothing with this id was set aside.',
+    },
+  },
   ...checkoutControlErrors,
   ...terminalControlErrors,
   ...tenantErrors,

@@ -18,6 +18,7 @@ import {
   loggedRequest,
   requestFilters,
 } from './schema.ts';
+import { setAsideControls } from './setAside.ts';
 import { settlementControls } from './settlement.ts';
 import { subscriptionControls } from './subscriptions.ts';
 import { tenantControls } from './tenants.ts';
@@ -126,6 +127,7 @@ export const controlOperations = {
   ...terminalControls,
   ...timelineControls,
   ...upcomingControls,
+  ...setAsideControls,
   ...subscriptionControls,
   ...mischiefControls,
   ...faultControls,

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { signatureToleranceSeconds } from '@balcao/contract/limits.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import { signatureVector } from '@balcao/contract/webhooks/signatureVector.ts';
-import { signatureHash } from '@balcao/sandbox/delivery/sign.ts';
+import { signatureHash } from '@balcao/sandbox/webhooks/signature.ts';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { runtimes } from '../run/runtimes.ts';

@@ -5,7 +5,7 @@ import { namedAccount, nthRange } from '../domain/entities/opening.ts';
 import { contractedMethods } from '../domain/entities/standing.ts';
 import { type Outcome, ok } from '../domain/outcome.ts';
 import type { TenantStore } from '../domain/ports.ts';
-import { announceEntity } from './announce.ts';
+import { enqueueEntityChange } from './enqueueWebhooks.ts';
 
 /** What an entity needs to take payments is given to it when it is first approved: a range, and the account it named. */
 async function open(store: TenantStore, entity: EntityRecord, at: number): Promise<void> {
@@ -29,7 +29,7 @@ async function move(
   const { entity } = change.value;
   await store.entities.save(entity);
   if (entity.openedAt !== before.openedAt) await open(store, entity, at);
-  await announceEntity(store, change.value, at);
+  await enqueueEntityChange(store, change.value, at);
   return ok(entity);
 }
 

@@ -4,7 +4,7 @@ import { passTime } from '../domain/payments/expiry.ts';
 import { nextDueAt, type PaymentRecord } from '../domain/payments/payment.ts';
 import type { Caller, Ports, TenantStore } from '../domain/ports.ts';
 import type { Around } from '../domain/terminals/tell.ts';
-import { announce } from './announce.ts';
+import { enqueueChange } from './enqueueWebhooks.ts';
 import { keepMethod } from './keepMethod.ts';
 
 type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
@@ -15,7 +15,7 @@ type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Pr
  */
 export async function record(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
   const payment = await store.payments.save(await keepMethod(store, change.payment, at));
-  await announce(store, { ...change, payment }, at);
+  await enqueueChange(store, { ...change, payment }, at);
   if (change.also) await record(store, change.also, at);
   return payment;
 }

@@ -5,8 +5,8 @@ import type { EntityRecord } from '../domain/entities/entity.ts';
 import { checkTaxNumbers } from '../domain/entities/registration.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Caller, Ports } from '../domain/ports.ts';
-import { announceEntity } from './announce.ts';
 import { catchUpEntity, changeEntity } from './changeEntity.ts';
+import { enqueueEntityChange } from './enqueueWebhooks.ts';
 
 /**
  * POST /entities: a merchant enters review, and the calling platform may act for it.
@@ -32,7 +32,7 @@ export async function createEntity(
         values: { number: registration.clientId },
       });
     }
-    await announceEntity(store, change, now);
+    await enqueueEntityChange(store, change, now);
     return ok(change.entity);
   });
 }

@@ -4,8 +4,8 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import { repeat } from '../domain/payments/recurring.ts';
 import { capture, refund, type Sequel } from '../domain/payments/sequels.ts';
 import type { Caller, Ports, TenantStore } from '../domain/ports.ts';
-import { tellOfPayment } from './announce.ts';
 import { catchUp, record } from './changePayment.ts';
+import { enqueueWebhooks } from './enqueueWebhooks.ts';
 
 /** Decides about a payment and the id of the one that would follow it. */
 type Rule = (initial: PaymentRecord, id: number, store: TenantStore) => Promise<Outcome<Sequel>>;
@@ -26,7 +26,7 @@ function follow(ports: Ports, caller: Caller, id: number, rule: Rule): Promise<O
     const { draft, events, change } = sequel.value;
     const payment = { ...draft, id: nextId };
     await store.payments.insert(payment);
-    await tellOfPayment(store, { payment, events }, caller.now);
+    await enqueueWebhooks(store, { payment, events }, caller.now);
     if (change) await record(store, change, caller.now);
     return ok(payment);
   });

@@ -4,7 +4,7 @@ import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Draft } from '../domain/payments/create.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TenantStore } from '../domain/ports.ts';
-import { callBack, tellOfPayment } from './announce.ts';
+import { enqueueCreation } from './enqueueWebhooks.ts';
 
 type Place = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
 
@@ -62,8 +62,7 @@ export async function insertPayment(
     if (!reference.ok) return reference;
     const payment = { ...draft, id, bankAccount: bankAccount.value, reference: reference.value };
     if (await store.payments.insert(payment)) {
-      await callBack(store, payment, draft.createdAt, 'payment_created');
-      await tellOfPayment(store, { payment, events }, draft.createdAt);
+      await enqueueCreation(store, { payment, events }, draft.createdAt);
       return ok(payment);
     }
     if (customUniqueId !== undefined && (await taken())) return repeated(customUniqueId);

@@ -1,6 +1,6 @@
-import type { DeliveryRecord } from '../domain/delivery.ts';
 import { nextOf, type Upcoming } from '../domain/payments/upcoming.ts';
 import type { Caller, Ports } from '../domain/ports.ts';
+import type { DeliveryRecord } from '../domain/webhooks/delivery.ts';
 
 const nextTry = ({ id, paymentId, dueAt }: DeliveryRecord): Upcoming[] =>
   dueAt === null ? [] : [{ kind: 'delivery_leaves', at: dueAt, paymentId, deliveryId: id }];

@@ -1,6 +1,6 @@
-import type { DeliveryRecord } from '../domain/delivery.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../domain/ports.ts';
+import type { DeliveryRecord } from '../domain/webhooks/delivery.ts';
 
 /** How the subscription of a message misbehaves by now; one that is gone behaves. */
 async function mischiefOf(store: TenantStore, { platformCode, webhookId }: DeliveryRecord) {

@@ -1,7 +1,7 @@
 import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Caller, Ports, TenantStore, WebhookRecord } from '../domain/ports.ts';
-import { working } from '../domain/webhooks.ts';
+import { working } from '../domain/webhooks/subscription.ts';
 
 /** What the delivery desk does to a subscription; e00502 for an unknown one and for another platform's. */
 function change(

@@ -1,7 +1,7 @@
 import type { WebhookRequest, WebhookUpdate } from '@balcao/contract/webhooks/schema.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Caller, Ports, WebhookRecord } from '../domain/ports.ts';
-import { working } from '../domain/webhooks.ts';
+import { working } from '../domain/webhooks/subscription.ts';
 
 const unknown = () => refuse('e00502', { source: { parameter: 'id' } });
 

@@ -8,7 +8,7 @@ import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
 import type { DisabledReason, Mischief } from '@balcao/contract/webhooks/mischief.ts';
 import type { CustomerStore, SavedMethodStore } from './customers/ports.ts';
-import type { DeliveryRecord } from './delivery.ts';
+import type { DueItem, ItemFailure, ItemKey } from './dueItems.ts';
 import type { EntityRecord } from './entities/entity.ts';
 import type { EntityStore } from './entities/ports.ts';
 import type { FaultStore } from './faults.ts';
@@ -19,6 +19,7 @@ import type { PaymentRecord } from './payments/payment.ts';
 import type { ReferenceRange } from './payments/references.ts';
 import type { TenantIdentity } from './tenants.ts';
 import type { TerminalStore } from './terminals/terminal.ts';
+import type { AttemptedDelivery, ClaimedDelivery, DeliveryRecord, NewDelivery } from './webhooks/delivery.ts';
 
 /** A platform that proved its key, the tenant it belongs to, and the sandbox's time for this call. */
 export interface Caller {
@@ -159,12 +160,13 @@ export interface TenantStore {
     save(webhook: WebhookRecord): Promise<void>;
     /** Writes down whether any subscription of the tenant is told before the answer. */
     noteHaste(): Promise<void>;
-    /** A delivery arrived: failures are counted from zero again. */
-    clearFailures(platformCode: string, id: number): Promise<void>;
+    /** Deliveries arrived: failures are counted from zero again. */
+    clearFailures(ids: readonly number[]): Promise<void>;
     remove(platformCode: string, id: number): Promise<boolean>;
   };
   deliveries: {
-    insert(delivery: DeliveryRecord): Promise<void>;
+    /** Puts deliveries into the outbox, in their order; a payload that several share is kept once. */
+    enqueue(deliveries: readonly NewDelivery[]): Promise<void>;
     find(platformCode: string, id: number): Promise<DeliveryRecord | undefined>;
     list(
       platformCode: string,
@@ -173,35 +175,56 @@ export interface TenantStore {
     /** Those that wait for their moment, soonest first. */
     soonestDue(platformCode: string, limit: number): Promise<DeliveryRecord[]>;
     save(delivery: DeliveryRecord): Promise<void>;
-    /** Whether a message of a subscription about the same thing is held back, to be overtaken. */
-    isHeld(webhookId: number, subject: string): Promise<boolean>;
+    /** Whether a message of a subscription with the same key is held back, to be overtaken. */
+    isHeld(webhookId: number, orderingKey: string): Promise<boolean>;
     /** Lets the messages of a subscription that wait misbehave, or behave. */
     misbehave(webhookId: number, mischief: Mischief | null): Promise<void>;
     /**
-     * Writes down what came of an attempt and lets go of the delivery.
-     * @param lease as it was handed out
-     * @returns false when the delivery is no longer ours: taken over, or gone with a reset
+     * Writes down what came of attempts and lets go of their deliveries, all in one statement.
+     * @returns ids of those that were still ours: not taken over, not gone with a reset
      */
-    settle(delivery: DeliveryRecord, lease: number): Promise<boolean>;
+    settle(attempted: readonly AttemptedDelivery[]): Promise<ReadonlySet<number>>;
+  };
+  failures: {
+    /** Counts one more failure of an item, and sets it aside after too many. */
+    count(item: ItemKey, errorId: string, now: number): Promise<ItemFailure>;
+    /** Items that were set aside, newest first. */
+    listSetAside(limit: number): Promise<ItemFailure[]>;
+    /** Lets an item be tried again at once; false for one that was not set aside. */
+    retry(item: ItemKey): Promise<boolean>;
+    /** Leaves an item as it is for good; false for one that was not set aside. */
+    drop(item: ItemKey): Promise<boolean>;
+    /** An item was done after all. */
+    forget(item: ItemKey): Promise<void>;
   };
 }
 
-/** A piece of work whose moment has come. */
-export type Due =
-  | { kind: 'payment'; tenant: string; at: number; paymentId: number }
-  | { kind: 'entity'; tenant: string; at: number; clientId: string }
-  | {
-      kind: 'delivery';
-      tenant: string;
-      at: number;
-      deliveryId: number;
-      platformCode: string;
-      /** Until when, in real time, nobody else takes it. */
-      lease: number;
-    };
+/** Work that falls due by itself, one tenant at a time, so that none waits for another. */
+export interface DueWork {
+  /** Tenants that have due payments or registrations. */
+  tenantsWithDueItems(now: number): Promise<string[]>;
+  /** Due payments and registrations of a tenant, earliest first, without those that wait after a failure. */
+  dueItems(tenant: string, now: number, limit: number): Promise<DueItem[]>;
+  /** Tenants that have deliveries to send. */
+  tenantsWithDueDeliveries(now: number): Promise<string[]>;
+  /**
+   * Takes deliveries of a tenant whose moment has come, so that no other process sends them until the lease ends.
+   * @param busyReceivers hosts that have enough connections of this tenant already
+   */
+  claimDeliveries(
+    tenant: string,
+    now: number,
+    limit: number,
+    busyReceivers: readonly string[],
+  ): Promise<ClaimedDelivery[]>;
+  /** When a tenant's next piece of work falls due, by its own clock; null when nothing waits. */
+  nextDue(tenant: string, now: number): Promise<number | null>;
+  /** How many items of all tenants are set aside. */
+  countSetAside(): Promise<number>;
+}
 
 /** Where everything is kept; the same on SQLite and PostgreSQL. */
-export interface Store {
+export interface Store extends DueWork {
   database: 'sqlite' | 'postgresql';
   /** @param clientId an entity it may act for, to be brought along */
   platform(code: string, clientId?: string): Promise<Platform | undefined>;
@@ -211,12 +234,8 @@ export interface Store {
   write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T>;
   read<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T>;
   setClock(tenant: string, offset: number): Promise<void>;
-  /** Due payments and deliveries, earliest first, claimed so that no other process takes them. */
-  claimDue(now: number, limit: number, tenant?: string): Promise<Due[]>;
-  /** When a tenant's next piece of work falls due, by its own clock; null when nothing waits. */
-  nextDue(tenant: string, now: number): Promise<number | null>;
-  /** `listener` is told after each commit that put something into the outbox. */
-  onQueued(listener: () => void): void;
+  /** `listener` is told after each commit that put something into the outbox of a tenant. */
+  onQueued(listener: (tenant: string) => void): void;
   /** `watcher` is told after each commit what it changed. */
   onChange(watcher: (tenant: string, events: readonly LiveEvent[]) => void): void;
   liveEvents: LiveEventStore;

@@ -16,10 +16,10 @@ export interface Desk extends Ports {
   sdks: SdkMaker;
   /** Lets real time pass. */
   pause(milliseconds: number): Promise<void>;
-  /** How many messages have left so far. */
-  sentSoFar(): number;
+  /** How many deliveries have left so far. */
+  deliveredCount(): number;
   /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */
-  hurry(tenant: string, since: number): Promise<void>;
+  flushDeliveries(tenant: string, since: number): Promise<void>;
 }
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;

@@ -56,9 +56,9 @@ export function door(
       const query = queryObject(url.searchParams, operation.query);
       const parts = parseParts(operation, { params: context.req.param(), query, body: json.value });
       if ('faults' in parts) return invalid(parts, now, locale, under);
-      const sent = desk.sentSoFar();
+      const sent = desk.deliveredCount();
       const outcome = await handler({ desk, caller: caller.value, locale, ...parts } as Call);
-      if (introduction.hasty) await desk.hurry(caller.value.tenant, sent);
+      if (introduction.hasty) await desk.flushDeliveries(caller.value.tenant, sent);
       if (!outcome.ok) return refused(outcome, now, locale);
       const { status, list = false } = operation.success;
       const { value: reply } = outcome;

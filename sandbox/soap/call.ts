@@ -8,10 +8,10 @@ import type { Fields } from './fields.ts';
 export interface SoapDesk extends Ports {
   /** Origin under which the sandbox is reached; payment pages and icons lie there. */
   publicUrl: string;
-  /** How many messages have left so far. */
-  sentSoFar(): number;
+  /** How many deliveries have left so far. */
+  deliveredCount(): number;
   /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */
-  hurry(tenant: string, since: number): Promise<void>;
+  flushDeliveries(tenant: string, since: number): Promise<void>;
 }
 
 /** A call whose caller proved itself and may act for its entity. */

@@ -40,10 +40,10 @@ async function perform(
   locale: Locale,
 ): Promise<SoapObject> {
   if (refusal || !caller) return lacking(message.method, refusal ?? '00', locale);
-  const sent = desk.sentSoFar();
+  const sent = desk.deliveredCount();
   const { request, items } = message;
   const answer = await handlers[message.method]({ desk, caller, locale, request, items });
-  if (hasty) await desk.hurry(caller.tenant, sent);
+  if (hasty) await desk.flushDeliveries(caller.tenant, sent);
   return answer;
 }
 

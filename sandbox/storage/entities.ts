@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { type EntityRecord, nextVerdictAt } from '../domain/entities/entity.ts';
 import type { EntityStore } from '../domain/entities/ports.ts';
-import type { Due } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
-import type { Database, EntityRow } from './tables.ts';
+import type { EntityRow } from './tables.ts';
 
 /** An entity as its row. */
 export function entityRow(tenant: string, entity: EntityRecord): EntityRow {
@@ -52,36 +50,4 @@ export function entityQueries({ db, tenant, locking, onChange }: Connection): En
       changed(entity);
     },
   };
-}
-
-/**
- * Entities whose review comes to its end by itself.
- * @param now real time in milliseconds; each tenant's clock is added to it
- */
-export async function dueEntities(db: Database, now: number, limit: number, tenant?: string): Promise<Due[]> {
-  let due = db
-    .selectFrom('entities')
-    .innerJoin('tenants', 'tenants.tenant', 'entities.tenant')
-    .select(['entities.tenant', 'entities.client_id', 'entities.due_at'])
-    .where(sql<boolean>`entities.due_at <= ${now} + tenants.clock_offset`)
-    .orderBy('entities.due_at')
-    .limit(limit);
-  if (tenant !== undefined) due = due.where('entities.tenant', '=', tenant);
-  const rows = await due.execute();
-  return rows.map((row) => ({
-    kind: 'entity',
-    tenant: row.tenant,
-    at: row.due_at ?? now,
-    clientId: row.client_id,
-  }));
-}
-
-/** When the next review of a tenant ends by itself; null when none will. */
-export async function nextEntityDue(db: Database, tenant: string): Promise<number | null> {
-  const { at } = await db
-    .selectFrom('entities')
-    .select((eb) => eb.fn.min<number | null>('due_at').as('at'))
-    .where('tenant', '=', tenant)
-    .executeTakeFirstOrThrow();
-  return at;
 }

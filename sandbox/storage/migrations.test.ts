@@ -1,16 +1,22 @@
 import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { bodyOf } from '../domain/webhooks/body.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { createStore } from './store.ts';
 
-it('a database of the first shape keeps its platforms, which act for their entities as before', async () => {
+async function openAt(migration: string) {
   const { place, leave } = await emptyDatabase();
   const database = 'sqlite' in place ? 'sqlite' : 'postgresql';
   const db = 'sqlite' in place ? openSqlite(place.sqlite) : openPostgres(place.postgres);
-  await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo('001_tables');
+  await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(migration);
+  return { db, database, leave } as const;
+}
+
+it('a database of the first shape keeps its platforms, which act for their entities as before', async () => {
+  const { db, database, leave } = await openAt('001_tables');
   await sql`insert into tenants values ('old', 0)`.execute(db);
   await sql`insert into platforms values ('old', '0009', 'key', '123456789')`.execute(db);
   await migrate(db);
@@ -24,6 +30,37 @@ it('a database of the first shape keeps its platforms, which act for their entit
   });
   expect((await store.platform('0009', '999999990'))?.entity).toBeUndefined();
   expect(await store.write('old', (inTenant) => inTenant.nextId('customer'))).toBe(101);
+  await store.close();
+  await leave();
+});
+
+it('deliveries from when each kept a body of its own leave with the same bytes', async () => {
+  const { db, database, leave } = await openAt('009_filter_indexes');
+  const head =
+    '{"webhook":{"id":"301","action":"payment_confirmed","createdAt":"2026-01-15T10:00:00+00:00"},';
+  const form =
+    'hookAction=payment_confirmed&hookDate=15-01-2026+10%3A00%3A00&payments%5B0%5D%5BpaymentId%5D=1101';
+  const bodies = [
+    { kind: 'webhook', type: 'application/json', body: `${head}"payments":[{"id":"1101","code":"É"}]}` },
+    { kind: 'callback', type: 'application/json', body: '{"id":"1101"}' },
+    { kind: 'webhook', type: 'application/x-www-form-urlencoded', body: form },
+    {
+      kind: 'webhook',
+      type: 'application/x-www-form-urlencoded',
+      body: `${form}&hookHash=${'a'.repeat(64)}`,
+    },
+  ];
+  for (const [id, { kind, type, body }] of bodies.entries()) {
+    await sql`insert into deliveries (tenant, id, platform_code, kind, webhook_id, payment_id, target, action, url,
+        body, content_type, state, created_at, due_at, lease_until, tries, attempts)
+      values ('old', ${id}, '0009', ${kind}, ${kind === 'webhook' ? 301 : null}, 1101, 'https://loja.example/hook',
+        'payment_confirmed', 'https://loja.example/hook', ${body}, ${type}, 'waiting',
+        ${Date.UTC(2026, 0, 15, 10)}, 0, 0, 0, '[]')`.execute(db);
+  }
+  await migrate(db);
+  const store = createStore(db, database, async () => undefined, String);
+  const kept = await store.read('old', ({ deliveries }) => deliveries.list('0009', { limit: 10 }));
+  expect(kept.reverse().map(bodyOf)).toEqual(bodies.map(({ body }) => body));
   await store.close();
   await leave();
 });

@@ -8,6 +8,7 @@ import { tenantColumns } from './migrations/006_tenants.ts';
 import { pagesByToken } from './migrations/007_pages.ts';
 import { liveEventTable } from './migrations/008_live_events.ts';
 import { filterIndexes } from './migrations/009_filter_indexes.ts';
+import { webhookPayloads } from './migrations/010_webhook_payloads.ts';
 import type { Database } from './tables.ts';
 
 /** Every change of shape, in the order of their numbers; one that has been released is never edited. */
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '007_pages': pagesByToken,
   '008_live_events': liveEventTable,
   '009_filter_indexes': filterIndexes,
+  '010_webhook_payloads': webhookPayloads,
 };
 
 /** What a database of today calls its shape. */

@@ -1,6 +1,6 @@
 import type { Store } from '../domain/ports.ts';
 import { sharedIdentity } from '../domain/tenants.ts';
-import { freeDeliveries } from './deliveries.ts';
+import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { type SeedTenant, seedTenant } from './seed.ts';

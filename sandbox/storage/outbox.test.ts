@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveryRecord } from '../domain/delivery.ts';
+
 import { refuse } from '../domain/outcome.ts';
-import type { Due, Store } from '../domain/ports.ts';
+import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants.ts';
+import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
 import { openStore } from './open.ts';
 
@@ -23,40 +24,44 @@ afterAll(async () => {
   await lodging.leave();
 });
 
-const message = (id: number, more: Partial<DeliveryRecord> = {}): DeliveryRecord => ({
-  id,
+const message = (more: Partial<NewDelivery> = {}): NewDelivery => ({
   kind: 'webhook',
   webhookId: 301,
   paymentId: 1001,
-  subject: `payment ${more.paymentId ?? 1001}`,
+  orderingKey: `payment ${more.paymentId ?? 1001}`,
   mischief: null,
   platformCode: '0001',
   action: 'payment_confirmed',
   url: 'https://loja.example/hook',
-  body: '{}',
+  payload: '{}',
   contentType: 'application/json',
-  state: 'waiting',
   createdAt: now,
   dueAt: now,
-  attempts: [],
-  tries: 0,
   ...more,
 });
 
-const put = (...messages: DeliveryRecord[]) =>
-  store.write(tenant, async ({ deliveries }) => {
-    for (const each of messages) await deliveries.insert(each);
-  });
-const claim = (at = now, limit = 10) => store.claimDue(at, limit, tenant);
-const idsOf = (due: Due[]) =>
-  due.flatMap((each) => (each.kind === 'delivery' ? [each.deliveryId] : [])).sort((a, b) => a - b);
-const leaseOf = (due: Due[]) => due.flatMap((each) => (each.kind === 'delivery' ? [each.lease] : []))[0] ?? 0;
-const settle = (delivery: DeliveryRecord, lease: number) =>
-  store.write(tenant, ({ deliveries }) => deliveries.settle(delivery, lease));
+const put = (...messages: NewDelivery[]) =>
+  store.write(tenant, ({ deliveries }) => deliveries.enqueue(messages));
+const claim = (at = now, limit = 10, busy: string[] = []) => store.claimDeliveries(tenant, at, limit, busy);
+const idsOf = (claimed: ClaimedDelivery[]) =>
+  claimed.map(({ deliveryId }) => deliveryId).sort((a, b) => a - b);
+/** Writes down what came of a claimed delivery. @returns whether it was still ours */
+async function settle(
+  claimed: ClaimedDelivery | undefined,
+  result: Partial<DeliveryRecord>,
+): Promise<boolean> {
+  if (!claimed) throw new Error('Nothing was claimed.');
+  const { deliveryId, lease } = claimed;
+  const delivery = { ...claimed.read(), ...result };
+  const ours = await store.write(tenant, ({ deliveries }) => deliveries.settle([{ delivery, lease }]));
+  return ours.has(deliveryId);
+}
+const delivered = { state: 'delivered', dueAt: null } as const;
+const failed = { state: 'failed', dueAt: null } as const;
 
 describe('the outbox', () => {
   it('hands out what is due, once, until the lease ends', async () => {
-    await put(message(1), message(2, { paymentId: 1002 }), message(3, { paymentId: 1003, dueAt: now + 1 }));
+    await put(message(), message({ paymentId: 1002 }), message({ paymentId: 1003, dueAt: now + 1 }));
     expect(idsOf(await claim())).toEqual([1, 2]);
     expect(idsOf(await claim())).toEqual([]);
     expect(idsOf(await claim(now + 1))).toEqual([3]);
@@ -65,7 +70,7 @@ describe('the outbox', () => {
   });
 
   it('hands each message to one of many who ask at once', async () => {
-    await put(...Array.from({ length: 60 }, (_, n) => message(n + 1, { paymentId: 2000 + n })));
+    await put(...Array.from({ length: 60 }, (_, n) => message({ paymentId: 2000 + n })));
     const claims = await Promise.all(Array.from({ length: 12 }, () => claim(now, 10)));
     const ids = claims.flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
@@ -73,36 +78,36 @@ describe('the outbox', () => {
 
   it('keeps the order of one payment towards one address, and of nothing else', async () => {
     await put(
-      message(1),
-      message(2),
-      message(3, { webhookId: 302, action: 'payment_cancelled' }),
-      message(4, { paymentId: 1002 }),
-      message(5, { url: 'https://loja.example/other' }),
-      message(6, { kind: 'callback', webhookId: null }),
+      message(),
+      message(),
+      message({ webhookId: 302, action: 'payment_cancelled' }),
+      message({ paymentId: 1002 }),
+      message({ url: 'https://loja.example/other' }),
+      message({ kind: 'callback', webhookId: null }),
     );
     const due = await claim();
     expect(idsOf(due)).toEqual([1, 4, 5]);
-    await settle(message(1, { state: 'delivered', dueAt: null }), leaseOf(due));
+    await settle(due[0], delivered);
     expect(idsOf(await claim())).toEqual([2]);
   });
 
   it('holds later messages back while an earlier one waits for its next attempt, and lets go when it fails', async () => {
-    await put(message(1), message(2));
-    const lease = leaseOf(await claim());
-    await settle(message(1, { dueAt: now + 60_000, tries: 1 }), lease);
+    await put(message(), message());
+    const [first] = await claim();
+    await settle(first, { dueAt: now + 60_000, tries: 1 });
     expect(idsOf(await claim(now + 59_999))).toEqual([]);
     const again = await claim(now + 60_000);
     expect(idsOf(again)).toEqual([1]);
-    await settle(message(1, { state: 'failed', dueAt: null }), leaseOf(again));
+    await settle(again[0], failed);
     expect(idsOf(await claim(now + 60_000))).toEqual([2]);
   });
 
   it('does not take a result from who no longer holds the message', async () => {
-    await put(message(1));
-    const first = leaseOf(await claim());
-    const second = leaseOf(await claim(longAfter));
-    expect(await settle(message(1, { state: 'failed', dueAt: null }), first)).toBe(false);
-    expect(await settle(message(1, { state: 'delivered', dueAt: null }), second)).toBe(true);
+    await put(message());
+    const [first] = await claim();
+    const [second] = await claim(longAfter);
+    expect(await settle(first, failed)).toBe(false);
+    expect(await settle(second, delivered)).toBe(true);
     const kept = await store.read(tenant, ({ deliveries }) => deliveries.find('0001', 1));
     expect(kept?.state).toBe('delivered');
   });
@@ -113,12 +118,12 @@ describe('the outbox', () => {
       told += 1;
     });
     await store.write(tenant, async (inside) => {
-      await inside.deliveries.insert(message(1));
+      await inside.deliveries.enqueue([message()]);
       expect(told).toBe(0);
     });
     expect(told).toBe(1);
     await store.write(tenant, async (inside) => {
-      await inside.deliveries.insert(message(2));
+      await inside.deliveries.enqueue([message()]);
       return refuse('e00600');
     });
     await store.write(tenant, (inside) => inside.nextId('payment'));
@@ -128,7 +133,7 @@ describe('the outbox', () => {
   it('knows the next moment of a tenant: a payment’s, a message’s, or none that is held', async () => {
     const seeded = await store.nextDue(tenant, now);
     expect(seeded).toBeGreaterThan(now);
-    await put(message(1, { dueAt: now + 5 }), message(2, { dueAt: now + 3 }));
+    await put(message({ dueAt: now + 5 }), message({ dueAt: now + 3 }));
     expect(await store.nextDue(tenant, now)).toBe(now + 5);
     await claim(now + 5);
     expect(await store.nextDue(tenant, now + 5)).toBe(seeded);

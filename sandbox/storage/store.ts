@@ -1,10 +1,10 @@
 import { houseLimits } from '@balcao/contract/limits.ts';
-import { sql } from 'kysely';
 import type { LiveEvent } from '../domain/liveEvents.ts';
-import type { Due, RequestEntry, Store, TenantStore } from '../domain/ports.ts';
+import type { RequestEntry, Store, TenantStore } from '../domain/ports.ts';
+import { claimDeliveries, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
 import { unheard } from './connection.ts';
-import { claimDeliveries, nextDeliveryDue } from './deliveries.ts';
-import { dueEntities, nextEntityDue } from './entities.ts';
+import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
+import { countSetAside } from './itemFailures.ts';
 import { liveEventQueries } from './liveEvents.ts';
 import { findPage } from './pages.ts';
 import { findPlatform } from './platforms.ts';
@@ -33,7 +33,7 @@ export function createStore(
   inboxOf: (code: string) => string,
   mostTenants: number = houseLimits.tenants,
 ): Store {
-  const listeners: (() => void)[] = [];
+  const listeners: ((tenant: string) => void)[] = [];
   const watchers: Parameters<Store['onChange']>[0][] = [];
   const locking = database === 'postgresql';
 
@@ -56,27 +56,9 @@ export function createStore(
       return work(tenantStore({ db: trx, database, tenant, locking, onQueued, onChange }));
     });
     if (isRefusal(written)) return written;
-    if (queued) for (const listener of listeners) listener();
+    if (queued) for (const listener of listeners) listener(tenant);
     announce(tenant, events);
     return written;
-  }
-
-  async function duePayments(now: number, limit: number, tenant?: string): Promise<Due[]> {
-    let due = db
-      .selectFrom('payments')
-      .innerJoin('tenants', 'tenants.tenant', 'payments.tenant')
-      .select(['payments.tenant', 'payments.id', 'payments.due_at'])
-      .where(sql<boolean>`payments.due_at <= ${now} + tenants.clock_offset`)
-      .orderBy('payments.due_at')
-      .limit(limit);
-    if (tenant !== undefined) due = due.where('payments.tenant', '=', tenant);
-    const rows = await due.execute();
-    return rows.map((row) => ({
-      kind: 'payment',
-      tenant: row.tenant,
-      at: row.due_at ?? now,
-      paymentId: row.id,
-    }));
   }
 
   return {
@@ -97,24 +79,17 @@ export function createStore(
         .execute();
       announce(tenant, [{ kind: 'clock', platformCode: null, id: null }]);
     },
-    async claimDue(now, limit, tenant) {
-      const due = [
-        ...(await duePayments(now, limit, tenant)),
-        ...(await dueEntities(db, now, limit, tenant)),
-      ];
-      return due.length > 0 ? due : claimDeliveries(db, database, now, limit, tenant);
-    },
+    tenantsWithDueItems: (now) => tenantsWithDueItems(db, now),
+    dueItems: (tenant, now, limit) => dueItems(db, tenant, now, limit),
+    tenantsWithDueDeliveries: (now) => tenantsWithDueDeliveries(db, now),
+    claimDeliveries: (tenant, now, limit, busyReceivers) =>
+      claimDeliveries(db, database, { tenant, now, limit }, busyReceivers),
     async nextDue(tenant, now) {
-      const payment = await db
-        .selectFrom('payments')
-        .select((eb) => eb.fn.min<number | null>('due_at').as('at'))
-        .where('tenant', '=', tenant)
-        .where('due_at', 'is not', null)
-        .executeTakeFirstOrThrow();
-      const others = [await nextEntityDue(db, tenant), await nextDeliveryDue(db, tenant, now)];
-      const moments = [payment.at, ...others].filter((at) => at !== null);
-      return moments.length > 0 ? Math.min(...moments) : null;
+      const moments = [await nextItemDue(db, tenant, now), await nextDeliveryDue(db, tenant, now)];
+      const known = moments.filter((at) => at !== null);
+      return known.length > 0 ? Math.min(...known) : null;
     },
+    countSetAside: () => countSetAside(db),
     openTenant: tenants.openTenant,
     exportTenant: tenants.exportTenant,
     async reset(tenant, now) {

@@ -42,6 +42,18 @@ export interface Tables {
     mischief: string | null;
   };
   deliveries: DeliveryRow;
+  webhook_payloads: { tenant: string; id: number; content: string };
+  item_failures: {
+    tenant: string;
+    kind: string;
+    item: string;
+    attempts: number;
+    error_id: string;
+    failed_at: number;
+    /** Nothing once the item is set aside. */
+    retry_at: number | null;
+    dropped: number;
+  };
   faults: {
     tenant: string;
     id: number;
@@ -150,15 +162,19 @@ export interface DeliveryRow {
   kind: string;
   webhook_id: number | null;
   payment_id: number | null;
-  /** What it is about; messages about the same reach one receiver in order. Nothing for those of before. */
+  /** The ordering key: those that share it reach one URL in order. Nothing for those of before. */
   subject: string | null;
   /** The address, cut to what an index holds. */
   target: string;
   mischief: string | null;
   action: string;
   url: string;
-  body: string;
   content_type: string;
+  /** Where its payload is; deliveries of one event share one. */
+  payload_id: number;
+  hook_hash: string | null;
+  /** Host and port of the URL. */
+  receiver: string;
   state: string;
   created_at: number;
   due_at: number | null;

@@ -8,6 +8,7 @@ import { deliveryQueries } from './deliveries.ts';
 import { entityQueries } from './entities.ts';
 import { faultQueries } from './faults.ts';
 import { firstFree } from './firstFree.ts';
+import { failureQueries } from './itemFailures.ts';
 import { paymentQueries } from './payments.ts';
 import { prepared } from './prepared.ts';
 import { accountQueries, rangeQueries } from './ranges.ts';
@@ -48,6 +49,7 @@ export function tenantStore(connection: Connection): TenantStore {
     webhooks: webhookQueries(connection),
     deliveries: deliveryQueries(connection),
     entities: entityQueries(connection),
+    failures: failureQueries(connection),
     faults: faultQueries(connection),
     customers: customerQueries(connection),
     savedMethods: savedMethodQueries(connection),

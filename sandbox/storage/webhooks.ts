@@ -85,13 +85,12 @@ export function webhookQueries(connection: Connection): TenantStore['webhooks'] 
         .where('tenant', '=', tenant)
         .execute();
     },
-    async clearFailures(platformCode, id) {
+    async clearFailures(ids) {
       await db
         .updateTable('webhooks')
         .set({ failures_in_a_row: 0 })
         .where('tenant', '=', tenant)
-        .where('platform_code', '=', platformCode)
-        .where('id', '=', id)
+        .where('id', 'in', ids)
         .where('failures_in_a_row', '>', 0)
         .execute();
     },

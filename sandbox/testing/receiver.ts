@@ -1,4 +1,4 @@
-import type { Post } from '../delivery/attempt.ts';
+import type { Post } from '../webhooks/attempt.ts';
 
 /** One message as a receiver saw it. */
 export interface Received {

@@ -66,7 +66,7 @@ export async function buildSandbox() {
         format: 'esm',
         target: 'node20',
         sourcemap: true,
-        external: ['@photostructure/sqlite', 'pg'],
+        external: ['@photostructure/sqlite', 'pg', 'undici'],
         // CommonJS packages inside the bundle ask for a `require`, which ES modules do not have.
         banner: {
           js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

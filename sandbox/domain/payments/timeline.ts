@@ -1,4 +1,4 @@
-import type { Attempt, DeliveryRecord } from '../delivery.ts';
+import type { Attempt, DeliveryRecord } from '../webhooks/delivery.ts';
 import type { PaymentRecord, Step } from './payment.ts';
 
 /** One try at telling the merchant, with the message it belongs to. */

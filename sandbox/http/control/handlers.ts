@@ -14,6 +14,7 @@ import { mischiefHandlers } from './mischief.ts';
 import { mostListed } from './mostListed.ts';
 import { phoneHandlers } from './phone.ts';
 import { presentClock, presentDelivery, presentRequest } from './present.ts';
+import { setAsideHandlers } from './setAside.ts';
 import { settlementHandlers } from './settlement.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
 import { tenantHandlers } from './tenants.ts';
@@ -75,6 +76,7 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
     ...terminalControlHandlers,
     ...timelineHandlers,
     ...upcomingHandlers,
+    ...setAsideHandlers,
     ...subscriptionHandlers,
     ...mischiefHandlers,
     ...faultHandlers,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signatureHeader } from '../../delivery/sign.ts';
 import { merchant, otherMerchant } from '../../testing/api.ts';
 import { morning, useTrial } from '../../testing/trial.ts';
+import { signatureHeader } from '../../webhooks/signature.ts';
 
 const trial = useTrial();
 const now = morning / 1000;

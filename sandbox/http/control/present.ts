@@ -1,13 +1,14 @@
 import type { clock, delivery, loggedRequest } from '@balcao/contract/control/schema.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type * as z from 'zod';
-import type { DeliveryRecord } from '../../domain/delivery.ts';
 import { formatLisbon } from '../../domain/lisbonTime.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
+import { bodyOf } from '../../domain/webhooks/body.ts';
+import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
 /** A delivery with each attempt. */
 export function presentDelivery(record: DeliveryRecord): z.infer<typeof delivery> {
-  const { id, kind, webhookId, paymentId, action, url, state, body, createdAt, dueAt, attempts } = record;
+  const { id, kind, webhookId, paymentId, action, url, state, createdAt, dueAt, attempts } = record;
   return {
     id: String(id),
     kind,
@@ -18,7 +19,7 @@ export function presentDelivery(record: DeliveryRecord): z.infer<typeof delivery
     state,
     createdAt: formatLisbon(createdAt),
     nextAttemptAt: dueAt === null ? null : formatLisbon(dueAt),
-    body,
+    body: bodyOf(record),
     attempts: attempts.map((attempt) => ({ mischief: null, ...attempt, at: formatLisbon(attempt.at) })),
   };
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { formatLisbon } from '../../domain/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
-import { presentWebhook } from '../../domain/webhooks.ts';
+import { presentWebhook } from '../../domain/webhooks/subscription.ts';
 import type { Handlers } from '../call.ts';
 
 /** A subscription with how it fares and misbehaves. */

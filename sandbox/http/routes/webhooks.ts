@@ -2,7 +2,7 @@ import type { webhookOperations } from '@balcao/contract/webhooks/operations.ts'
 import { createWebhook, deleteWebhook, getWebhook, updateWebhook } from '../../actions/webhooks.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
-import { presentWebhook } from '../../domain/webhooks.ts';
+import { presentWebhook } from '../../domain/webhooks/subscription.ts';
 import type { Handlers, Reply } from '../call.ts';
 
 function shown(outcome: Outcome<WebhookRecord>): Outcome<Reply> {

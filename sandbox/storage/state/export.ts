@@ -6,11 +6,11 @@ import type { Database, Tables } from '../tables.ts';
 import { type Names, type PortableRow, packed } from './portable.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
 
-/** Values that mean something here alone: who holds a message, when the tenant was opened. */
-const forgotten: PortableRow = { lease_until: 0, created_at: 0 };
+/** Values that mean something here alone: who holds a delivery, which host it goes to, when the tenant was opened. */
+const forgotten: PortableRow = { lease_until: 0, receiver: '', created_at: 0 };
 const forgottenIn: Readonly<Record<string, readonly string[]>> = {
   tenants: ['created_at'],
-  deliveries: ['lease_until'],
+  deliveries: ['lease_until', 'receiver'],
 };
 
 /** Numbers by size, texts by their letters, column by column: the same order on both databases. */

@@ -1,6 +1,7 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { houseLimits } from '@balcao/contract/limits.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
+import { placeOf } from '../deliveryRows.ts';
 import { newestMigration } from '../migrations.ts';
 import type { Database, Tables } from '../tables.ts';
 import { contradicts } from './checks.ts';
@@ -118,7 +119,10 @@ export async function importState(
   await empty();
   const { tenants = [], ...tables } = state.tables;
   for (const [table, columns] of stateTables(shape)) {
-    const rows = (tables[table] ?? []).map((row) => ({ ...unpacked(row, columns, names), tenant }));
+    const rows = (tables[table] ?? []).map((row) => {
+      const unfolded: PortableRow = { ...unpacked(row, columns, names), tenant };
+      return table === 'deliveries' ? { ...unfolded, ...placeOf(String(unfolded.url)) } : unfolded;
+    });
     if (!(await write(db, table, rows))) return refuse('c0809', { source: { pointer: `/tables/${table}` } });
   }
   const { created_at: _, ...own } = tenants[0] ?? {};

@@ -39,8 +39,8 @@ export async function shapeOf(db: Database): Promise<Shape> {
 /** Logs: they tell what happened to a sandbox and are no part of its state; a reset wipes the first. */
 export const logs = { wiped: 'requests', kept: 'live_events' } as const;
 
-/** Tables that are this sandbox's own business: who may call, and what was called. */
-const ownBusiness = new Set<string>(['platforms', logs.wiped, logs.kept]);
+/** Tables that are this sandbox's own business: who may call, what was called, and what could not be done. */
+const ownBusiness = new Set<string>(['platforms', 'item_failures', logs.wiped, logs.kept]);
 
 /** Tables whose rows make up the state of a tenant. */
 export function stateTables(shape: Shape): [string, readonly Column[]][] {

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../create.ts';
+import { nodePost } from '../nodePost.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
 
@@ -22,6 +23,9 @@ let api: Api;
 let server: Server;
 let origin: string;
 let seen: Seen[];
+/** Both ways a delivery can leave: the process's own, and that of a browser. */
+const transports = { undici: nodePost, fetch: undefined };
+let transport: keyof typeof transports;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
 /** A server of its own for each test: connections that one leaves open are not the next one's. */
@@ -46,6 +50,7 @@ beforeEach(async () => {
   sandbox = await createSandbox({
     place: lodging.place,
     publicUrl: origin,
+    post: transports[transport],
     // Long enough for each piece to travel by itself.
     pause: async () => void (await pause(50)),
   });
@@ -89,7 +94,11 @@ async function until(holds: () => boolean | Promise<boolean>, seconds = 10): Pro
   }
 }
 
-describe('a receiver', () => {
+describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, a receiver', (name) => {
+  beforeAll(() => {
+    transport = name;
+  });
+
   it.each([301, 302, 303, 307, 308])('that redirects with %i is not followed: a failure', async (status) => {
     answer = (_, response) => response.writeHead(status, { location: `${origin}/elsewhere` }).end();
     await subscribe('/hook');

@@ -1,7 +1,7 @@
 import { soapVectors } from '@balcao/contract/soap/vectors.ts';
 import { signatureVector } from '@balcao/contract/webhooks/signatureVector.ts';
 import { expect, it } from 'vitest';
-import { hookHash, signatureHash } from './sign.ts';
+import { hookHash, signatureHash } from './signature.ts';
 
 it('gives the published signature of a known key, body and time', async () => {
   const { privateKey, body, ts, hash } = signatureVector;

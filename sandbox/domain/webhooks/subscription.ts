@@ -1,6 +1,6 @@
 import type { Webhook } from '@balcao/contract/webhooks/schema.ts';
-import { formatLisbon } from './lisbonTime.ts';
-import type { WebhookRecord } from './ports.ts';
+import { formatLisbon } from '../lisbonTime.ts';
+import type { WebhookRecord } from '../ports.ts';
 
 /** What a subscription is like that receives, with its failures counted from zero. */
 export const working = { failuresInARow: 0, disabledAt: null, disabledReason: null } as const;

@@ -1,5 +1,5 @@
 import { type Mischief, slowPieces, staleSeconds } from '@balcao/contract/webhooks/mischief.ts';
-import { signatureHeader } from './sign.ts';
+import { signatureHeader } from './signature.ts';
 
 /** Lets real time pass. */
 export type Pause = (milliseconds: number) => Promise<void>;

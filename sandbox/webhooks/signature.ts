@@ -3,6 +3,20 @@ const encoder = new TextEncoder();
 const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Keys that signed lately: to import one takes longer than to sign with it. */
+const keys = new Map<string, Promise<CryptoKey>>();
+const keysKept = 500;
+
+function keyOf(privateKey: string): Promise<CryptoKey> {
+  const known = keys.get(privateKey);
+  if (known) return known;
+  if (keys.size >= keysKept) keys.clear();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', encoder.encode(privateKey), algorithm, false, ['sign']);
+  keys.set(privateKey, key);
+  return key;
+}
+
 /**
  * HMAC-SHA256 of the raw body followed directly by the timestamp's digits (FACTS 5).
  * @param privateKey of the platform
@@ -14,8 +28,7 @@ export async function signatureHash(
   body: string,
   timestampSeconds: number,
 ): Promise<string> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encoder.encode(privateKey), algorithm, false, ['sign']);
+  const key = await keyOf(privateKey);
   return hex(await crypto.subtle.sign('HMAC', key, encoder.encode(`${body}${timestampSeconds}`)));
 }
 

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { field, model } from '../field.ts';
+import { dateTime, naturalQuery } from '../formats.ts';
+import { say } from '../locales.ts';
+import type { Operation } from '../operation.ts';
+import { controlWords } from './words.ts';
+
+/** What can be set aside. */
+const itemKinds = ['payment', 'entity', 'delivery'] as const;
+
+const w = {
+  kind: say(
+    'O que é: um pagamento ou uma adesão que o tempo ia mudar, ou uma entrega.',
+    'Qué es: un pago o un alta que el tiempo iba a cambiar, o una entrega.',
+    'What it is: a payment or a registration that time was to change, or a delivery.',
+  ),
+  id: say(
+    'Identificador do pagamento ou da entrega, ou NIF da entidade.',
+    'Identificador del pago o de la entrega, o NIF de la entidad.',
+    'Id of the payment or the delivery, or tax number of the entity.',
+  ),
+  attempts: say(
+    'Quantas vezes falhou até ser posto de parte.',
+    'Cuántas veces falló hasta apartarlo.',
+    'How often it failed until it was set aside.',
+  ),
+  errorId: say(
+    'Identificador do erro no registo de quem opera a sandbox.',
+    'Identificador del error en el registro de quien opera el sandbox.',
+    'Id of the error in the log of whoever operates the sandbox.',
+  ),
+  failedAt: say(
+    'Quando falhou pela última vez, em tempo real.',
+    'Cuándo falló por última vez, en tiempo real.',
+    'When it failed last, in real time.',
+  ),
+  item: say(
+    'Uma coisa que a sandbox não conseguiu fazer e pôs de parte.',
+    'Algo que el sandbox no pudo hacer y apartó.',
+    'Something the sandbox could not do and set aside.',
+  ),
+};
+
+/** An item that waits for its owner. */
+export const setAsideItem = model(
+  'SetAsideItem',
+  z.object({
+    kind: field(z.enum(itemKinds), w.kind, 'payment'),
+    id: field(z.string(), w.id, '1101'),
+    attempts: field(z.int().positive(), w.attempts, 5),
+    errorId: field(z.string(), w.errorId, '1f4ad2c7-3a58-4f0e-9d3e-6f0a1c9b7e42'),
+    failedAt: field(dateTime, w.failedAt, '2026-01-15T10:00:31+00:00'),
+  }),
+  w.item,
+);
+export type SetAsideItem = z.infer<typeof setAsideItem>;
+
+const itemPath = z.object({
+  kind: field(z.enum(itemKinds), w.kind, 'payment'),
+  id: field(z.string().max(20), w.id, '1101'),
+});
+
+/** What the sandbox could not do: seen by its owner, tried again or given up. */
+export const setAsideControls = {
+  listSetAside: {
+    method: 'GET',
+    path: '/set-aside',
+    tag: 'control',
+    auth: 'platform',
+    summary: say('Listar o que ficou de parte', 'Listar lo apartado', 'List what was set aside'),
+    description: say(
+      'Um pagamento, uma adesão ou uma entrega que falha por um erro da própria sandbox é tentado de novo e, se continuar a falhar, posto de parte: tudo o resto segue. Em condições normais a lista está vazia.',
+      'Un pago, un alta o una entrega que falla por un error del propio sandbox se vuelve a intentar y, si sigue fallando, se aparta: todo lo demás continúa. En condiciones normales la lista está vacía.',
+      'A payment, registration or delivery that fails because of an error of the sandbox itself is tried again and, when it goes on failing, set aside: everything else continues. As a rule the list is empty.',
+    ),
+    query: z.object({ limit: field(naturalQuery.default(100), controlWords.limit, 100) }),
+    success: { status: 200, data: setAsideItem, list: true },
+    errors: [],
+  },
+  retrySetAside: {
+    method: 'POST',
+    path: '/set-aside/{kind}/{id}/retry',
+    tag: 'control',
+    auth: 'platform',
+    summary: say('Tentar de novo o que ficou de parte', 'Reintentar lo apartado', 'Retry what was set aside'),
+    description: say(
+      'Volta a tentar já, com as tentativas contadas do zero.',
+      'Vuelve a intentarlo ya, con los intentos contados desde cero.',
+      'Tries it again at once, its attempts counted from zero.',
+    ),
+    params: itemPath,
+    success: { status: 200 },
+    errors: ['c1001'],
+  },
+  dropSetAside: {
+    method: 'DELETE',
+    path: '/set-aside/{kind}/{id}',
+    tag: 'control',
+    auth: 'platform',
+    summary: say('Desistir do que ficou de parte', 'Descartar lo apartado', 'Drop what was set aside'),
+    description: say(
+      'Deixa de tentar: o pagamento ou a adesão fica como está, a entrega fica falhada.',
+      'Deja de intentarlo: el pago o el alta queda como está, la entrega queda fallida.',
+      'Stops trying: the payment or registration stays as it is, the delivery stays failed.',
+    ),
+    params: itemPath,
+    success: { status: 200 },
+    errors: ['c1001'],
+  },
+} as const satisfies Record<string, Operation>;

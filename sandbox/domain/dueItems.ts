@@ -1,0 +1,48 @@
+/** Something that time alone changes, and whose moment has come. */
+export type DueItem = { tenant: string; at: number } & (
+  | { kind: 'payment'; paymentId: number }
+  | { kind: 'entity'; clientId: string }
+);
+
+/** What can be set aside. */
+export type DueKind = DueItem['kind'] | 'delivery';
+
+/** An item by its name. */
+export interface ItemKey {
+  kind: DueKind;
+  id: string;
+}
+
+/** An item that could not be done so far. */
+export interface ItemFailure extends ItemKey {
+  attempts: number;
+  /** Finds the error in the operator's log; the error itself stays there. */
+  errorId: string;
+  /** Real time of the last attempt, in milliseconds. */
+  failedAt: number;
+  /** Real time of the next attempt; null once the item is set aside. */
+  retryAt: number | null;
+}
+
+/** After this many failures an item is set aside: it waits for its owner, and everything else goes on. */
+export const attemptsBeforeSetAside = 5;
+
+const firstPauseMilliseconds = 1000;
+
+/**
+ * What one more failure makes of an item: tried again after pauses that double, then set aside.
+ * @param attempts failures so far, this one included
+ * @param now real time in milliseconds
+ * @returns when it is tried again; null when it is set aside
+ */
+export function retryAfterFailure(attempts: number, now: number): number | null {
+  if (attempts >= attemptsBeforeSetAside) return null;
+  return now + firstPauseMilliseconds * 2 ** (attempts - 1);
+}
+
+/** The name of a due item. */
+export function keyOf(item: DueItem): ItemKey {
+  return item.kind === 'payment'
+    ? { kind: 'payment', id: String(item.paymentId) }
+    : { kind: 'entity', id: item.clientId };
+}

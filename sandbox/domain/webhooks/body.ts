@@ -1,0 +1,34 @@
+import { formatLisbon } from '../lisbonTime.ts';
+import type { DeliveryRecord } from './delivery.ts';
+
+export const jsonType = 'application/json';
+export const formType = 'application/x-www-form-urlencoded';
+
+type Parts = Pick<
+  DeliveryRecord,
+  'kind' | 'contentType' | 'payload' | 'webhookId' | 'action' | 'createdAt' | 'hookHash'
+>;
+
+/**
+ * The body of a delivery, the same bytes at each attempt. All deliveries of an event share its payload; a JSON webhook
+ * puts its own `webhook` in front of it, a form its `hookHash` behind it, a callback is the payload itself.
+ */
+export function bodyOf({
+  kind,
+  contentType,
+  payload,
+  webhookId,
+  action,
+  createdAt,
+  hookHash,
+}: Parts): string {
+  if (kind === 'callback') return payload;
+  if (contentType === formType) return hookHash === null ? payload : `${payload}&hookHash=${hookHash}`;
+  const webhook = JSON.stringify({ id: String(webhookId), action, createdAt: formatLisbon(createdAt) });
+  return `{"webhook":${webhook},${payload.slice(1)}`;
+}
+
+/** The receiver a URL belongs to: its host and port, which share their connections. */
+export function receiverOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}

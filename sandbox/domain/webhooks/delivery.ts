@@ -1,0 +1,98 @@
+import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
+import { acceptedStatuses } from '@balcao/contract/limits.ts';
+import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import { nextAttemptAt } from './retrySchedule.ts';
+
+/** One try at handing a message over. */
+export interface Attempt {
+  at: number;
+  headers: Record<string, string>;
+  /** HTTP status of the response; null when there was none. */
+  status: number | null;
+  error: string | null;
+  durationMilliseconds: number;
+  /** The failure mode it was sent in; nothing for attempts of before. */
+  mischief?: Mischief | null;
+}
+
+/** One message to one URL, as it is put into the outbox. */
+export interface NewDelivery {
+  kind: 'webhook' | 'callback';
+  webhookId: number | null;
+  paymentId: number | null;
+  /** Deliveries with the same key reach a URL in the order of their ids. */
+  orderingKey: string;
+  /** The failure mode of its subscription. */
+  mischief: Mischief | null;
+  platformCode: string;
+  action: string;
+  url: string;
+  /** What is the same for every receiver of the event; {@link bodyOf} makes the body of it. */
+  payload: string;
+  contentType: string;
+  createdAt: number;
+  dueAt: number;
+}
+
+/** One message to one URL, as the outbox keeps it. */
+export interface DeliveryRecord extends Omit<NewDelivery, 'dueAt'> {
+  id: number;
+  state: DeliveryState;
+  dueAt: number | null;
+  attempts: Attempt[];
+  /** Attempts since it was last put in the queue: a resend starts the schedule anew. */
+  tries: number;
+  /** `hookHash` of a form body, known since its first attempt. */
+  hookHash: string | null;
+}
+
+/** A delivery that this process may send until its lease ends. */
+export interface ClaimedDelivery {
+  tenant: string;
+  deliveryId: number;
+  /** Host and port it goes to. */
+  receiver: string;
+  /** @throws when what is kept of it cannot be read */
+  read(): DeliveryRecord;
+  privateKey: string;
+  /** How far the clock of its tenant runs ahead of real time, in milliseconds. */
+  clockOffset: number;
+  /** Until when, in real time, nobody else takes it. */
+  lease: number;
+}
+
+/** A delivery after an attempt, with the lease it was claimed under. */
+export interface AttemptedDelivery {
+  delivery: DeliveryRecord;
+  lease: number;
+}
+
+/** Up to this late an attempt carries the moment it fell due, so that the gaps between attempts stay exact. */
+const punctualMilliseconds = 1000;
+
+/**
+ * The moment an attempt counts for.
+ * @param due when it fell due
+ * @param now the tenant's time; much later only when the sandbox was not running, or the receiver was busy
+ */
+export function attemptedAt(due: number, now: number): number {
+  return now - due <= punctualMilliseconds ? Math.min(due, now) : now;
+}
+
+/** Attempts a delivery remembers, however often it is sent again. */
+const attemptsKept = 100;
+
+/**
+ * What an attempt makes of a delivery: delivered, waiting for the next attempt, or failed (DECISIONS 22).
+ * A redirect is a response like any other and counts as a failure (spec 2 §5).
+ */
+export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): DeliveryRecord {
+  const tries = delivery.tries + 1;
+  const attempts = [...delivery.attempts, attempt].slice(-attemptsKept);
+  const accepted: readonly number[] = acceptedStatuses[delivery.kind];
+  if (attempt.status !== null && accepted.includes(attempt.status)) {
+    return { ...delivery, attempts, tries, state: 'delivered', dueAt: null };
+  }
+  const dueAt = nextAttemptAt(tries, attempt.at) ?? null;
+  return { ...delivery, attempts, tries, state: dueAt === null ? 'failed' : 'waiting', dueAt };
+}

@@ -1,0 +1,17 @@
+import { disableAfterFailures, retryGapsMinutes } from '@balcao/contract/limits.ts';
+
+/**
+ * When a delivery is tried again (DECISIONS 22).
+ * @param tries attempts since it was last put in the queue
+ * @param at when the last of them was made, in milliseconds
+ * @returns milliseconds; undefined when the schedule has ended and the delivery has failed
+ */
+export function nextAttemptAt(tries: number, at: number): number | undefined {
+  const gapMinutes = retryGapsMinutes[tries - 1];
+  return gapMinutes === undefined ? undefined : at + gapMinutes * 60_000;
+}
+
+/** Whether a subscription has failed so often in a row that it is disabled (DECISIONS 22). */
+export function disablesSubscription(failuresInARow: number): boolean {
+  return failuresInARow >= disableAfterFailures;
+}

@@ -1,0 +1,91 @@
+import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
+import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import { sql } from 'kysely';
+import { receiverOf } from '../domain/webhooks/body.ts';
+import type { Attempt, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
+import type { Database, DeliveryRow } from './tables.ts';
+
+/** The failure mode whose deliveries are held to be overtaken: they neither wait for others nor keep them waiting. */
+export const overtaken: Mischief = 'out_of_order';
+
+/** Written out rather than bound: an index of waiting deliveries alone serves a query that says so itself. */
+export const isWaiting = (table: 'due' | 'older' | 'deliveries') =>
+  sql<boolean>`${sql.ref(`${table}.state`)} = 'waiting'`;
+
+/** As much of a URL as an index entry holds on PostgreSQL, whatever its characters. */
+const targetCharacters = 500;
+
+/** A row with the payload it shares with others. */
+export type PayloadRow = DeliveryRow & { payload: string };
+
+/** Deliveries of a tenant with their payloads. */
+export function withPayloads(db: Database, tenant: string) {
+  return db
+    .selectFrom('deliveries')
+    .innerJoin('webhook_payloads as shared', (join) =>
+      join.onRef('shared.tenant', '=', 'deliveries.tenant').onRef('shared.id', '=', 'deliveries.payload_id'),
+    )
+    .selectAll('deliveries')
+    .select('shared.content as payload')
+    .where('deliveries.tenant', '=', tenant);
+}
+
+/** @throws SyntaxError when its attempts cannot be read */
+export function readDelivery(row: PayloadRow): DeliveryRecord {
+  return {
+    id: row.id,
+    kind: row.kind as DeliveryRecord['kind'],
+    webhookId: row.webhook_id,
+    paymentId: row.payment_id,
+    orderingKey: row.subject ?? '',
+    mischief: row.mischief as Mischief | null,
+    platformCode: row.platform_code,
+    action: row.action,
+    url: row.url,
+    payload: row.payload,
+    contentType: row.content_type,
+    state: row.state as DeliveryState,
+    createdAt: row.created_at,
+    dueAt: row.due_at,
+    attempts: JSON.parse(row.attempts) as Attempt[],
+    tries: row.tries,
+    hookHash: row.hook_hash,
+  };
+}
+
+/** What the outbox derives from a URL: where order is kept, and whose connections are counted. */
+export const placeOf = (url: string) => ({
+  target: url.slice(0, targetCharacters),
+  receiver: receiverOf(url),
+});
+
+/** A new delivery as its row. */
+export function newDeliveryRow(
+  tenant: string,
+  id: number,
+  payloadId: number,
+  delivery: NewDelivery,
+): DeliveryRow {
+  return {
+    tenant,
+    id,
+    platform_code: delivery.platformCode,
+    kind: delivery.kind,
+    webhook_id: delivery.webhookId,
+    payment_id: delivery.paymentId,
+    subject: delivery.orderingKey,
+    ...placeOf(delivery.url),
+    mischief: delivery.mischief,
+    action: delivery.action,
+    url: delivery.url,
+    content_type: delivery.contentType,
+    payload_id: payloadId,
+    hook_hash: null,
+    state: 'waiting',
+    created_at: delivery.createdAt,
+    due_at: delivery.dueAt,
+    lease_until: 0,
+    tries: 0,
+    attempts: '[]',
+  };
+}

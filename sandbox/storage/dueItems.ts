@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { DueItem } from '../domain/dueItems.ts';
+import { withoutFailures } from './itemFailures.ts';
+import type { Database } from './tables.ts';
+
+/** What has a due moment besides deliveries: its table, the column that names one, and what a due row becomes. */
+const sources = [
+  {
+    kind: 'payment',
+    table: 'payments',
+    id: 'payments.id',
+    item: (tenant: string, at: number, id: unknown): DueItem => ({
+      kind: 'payment',
+      tenant,
+      at,
+      paymentId: Number(id),
+    }),
+  },
+  {
+    kind: 'entity',
+    table: 'entities',
+    id: 'entities.client_id',
+    item: (tenant: string, at: number, id: unknown): DueItem => ({
+      kind: 'entity',
+      tenant,
+      at,
+      clientId: String(id),
+    }),
+  },
+] as const;
+type Source = (typeof sources)[number];
+
+const canBeDone = ({ kind, table, id }: Source, now: number) =>
+  withoutFailures(kind, sql.ref(`${table}.tenant`), sql.ref(id), now);
+
+/** Tenants that have due payments or registrations by real time `now`. */
+export async function tenantsWithDueItems(db: Database, now: number): Promise<string[]> {
+  const due = sources.map((source) => {
+    const { table } = source;
+    return sql`exists (
+      select 1 from ${sql.table(table)}
+      where ${sql.ref(`${table}.tenant`)} = tenants.tenant
+        and ${sql.ref(`${table}.due_at`)} <= ${now} + tenants.clock_offset and ${canBeDone(source, now)})`;
+  });
+  const { rows } = await sql<{ tenant: string }>`
+    select tenant from tenants where ${sql.join(due, sql` or `)}`.execute(db);
+  return rows.map(({ tenant }) => tenant);
+}
+
+/** Due payments and registrations of one tenant, earliest first. */
+export async function dueItems(db: Database, tenant: string, now: number, limit: number): Promise<DueItem[]> {
+  const found: DueItem[] = [];
+  for (const source of sources) {
+    const { table, id, item } = source;
+    const { rows } = await sql<{ id: unknown; at: number }>`
+      select ${sql.ref(id)} as id, due_at as at from ${sql.table(table)}
+      where tenant = ${tenant}
+        and due_at <= ${now} + (select clock_offset from tenants where tenant = ${tenant})
+        and ${canBeDone(source, now)}
+      order by due_at limit ${limit}`.execute(db);
+    found.push(...rows.map((row) => item(tenant, row.at, row.id)));
+  }
+  return found.sort((one, other) => one.at - other.at);
+}
+
+/** The earliest due moment of a tenant's payments and registrations; null when time changes none of them. */
+export async function nextItemDue(db: Database, tenant: string, now: number): Promise<number | null> {
+  const moments: number[] = [];
+  for (const source of sources) {
+    const { rows } = await sql<{ at: number | null }>`
+      select min(due_at) as at from ${sql.table(source.table)}
+      where tenant = ${tenant} and due_at is not null and ${canBeDone(source, now)}`.execute(db);
+    for (const { at } of rows) if (at !== null) moments.push(at);
+  }
+  return moments.length > 0 ? Math.min(...moments) : null;
+}

@@ -1,0 +1,70 @@
+import { doDueItem } from '../actions/doDueItem.ts';
+import { type DueItem, keyOf } from '../domain/dueItems.ts';
+import type { Ports } from '../domain/ports.ts';
+import type { ItemFailures } from './failedItems.ts';
+import { createTurns } from './turns.ts';
+
+/** Items of one tenant that are done before the next tenant's turn. */
+const itemsInTurn = 16;
+
+/** Tenants whose items are done side by side. */
+const tenantsAtOnce = 4;
+
+/** Does due payments and registrations one by one, the tenants in turn. */
+export interface DueItemsQueue {
+  /** Does everything that is due for a tenant, or for all. */
+  run(tenant?: string): Promise<void>;
+}
+
+/** @param failures told of an item that could not be done; the others go on */
+export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueItemsQueue {
+  const { store, clock } = ports;
+  // Two callers busy with one tenant at once would count each failure twice.
+  const inTurn = createTurns();
+
+  async function doOne(item: DueItem, done: Set<string>): Promise<void> {
+    const { kind, id } = keyOf(item);
+    const name = `${kind} ${id} ${item.at}`;
+    try {
+      // An item that is due again at the same moment was not changed by its own rule, and never would be.
+      if (done.has(name)) throw new Error(`${name} is still due after it was done.`);
+      await doDueItem(ports, item);
+      done.add(name);
+    } catch (error) {
+      await failures.count(item.tenant, { kind, id }, error);
+    }
+  }
+
+  async function takeTurn(tenant: string, done: Set<string>): Promise<boolean> {
+    const items = await store.dueItems(tenant, clock.now(), itemsInTurn);
+    for (const item of items) await doOne(item, done);
+    return items.length > 0;
+  }
+
+  async function runTenant(tenant: string): Promise<void> {
+    await inTurn(tenant, async () => {
+      const done = new Set<string>();
+      while (await takeTurn(tenant, done));
+    });
+  }
+
+  async function runAll(): Promise<void> {
+    const done = new Map<string, Set<string>>();
+    let waiting = await store.tenantsWithDueItems(clock.now());
+    while (waiting.length > 0) {
+      const again: string[] = [];
+      for (let from = 0; from < waiting.length; from += tenantsAtOnce) {
+        const group = waiting.slice(from, from + tenantsAtOnce);
+        const turns = group.map(async (tenant) => {
+          const own = done.get(tenant) ?? new Set<string>();
+          done.set(tenant, own);
+          if (await inTurn(tenant, () => takeTurn(tenant, own))) again.push(tenant);
+        });
+        for (const turn of await Promise.allSettled(turns)) if (turn.status === 'rejected') throw turn.reason;
+      }
+      waiting = again;
+    }
+  }
+
+  return { run: (tenant) => (tenant === undefined ? runAll() : runTenant(tenant)) };
+}

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../create.ts';
+import { type Api, apiOf, merchant } from '../testing/api.ts';
+import { emptyDatabase, type Lodging } from '../testing/database.ts';
+
+const silent = 'http://silent.example/hook';
+const quick = 'http://quick.example/hook';
+
+/** A sandbox that works by itself, with receivers that never respond and receivers that do. */
+async function open() {
+  const database = await emptyDatabase();
+  const inFlight = new Map<string, number>();
+  const arrived: string[] = [];
+  const most = new Map<string, number>();
+  const sandbox = await createSandbox({
+    place: database.place,
+    publicUrl: 'http://localhost:4000',
+    post: (url, { signal }) => {
+      const { host } = new URL(url);
+      inFlight.set(host, (inFlight.get(host) ?? 0) + 1);
+      most.set(host, Math.max(most.get(host) ?? 0, inFlight.get(host) ?? 0));
+      if (!host.startsWith('silent')) {
+        arrived.push(url);
+        inFlight.set(host, (inFlight.get(host) ?? 1) - 1);
+        return Promise.resolve({ status: 204 });
+      }
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    },
+  });
+  sandbox.start();
+  return { sandbox, database, arrived, most };
+}
+
+interface Opened {
+  sandbox: Sandbox;
+  database: Lodging;
+}
+const opened: Opened[] = [];
+afterEach(async () => {
+  for (const { sandbox, database } of opened.splice(0)) {
+    await sandbox.close();
+    await database.leave();
+  }
+});
+
+async function openTenant(sandbox: Sandbox): Promise<Api> {
+  const { data } = await apiOf(sandbox.fetch, merchant).post<{ platformCode: string; privateKey: string }>(
+    '/sandbox/tenants',
+    {},
+  );
+  return apiOf(sandbox.fetch, { ...merchant, code: data.platformCode, privateKey: data.privateKey });
+}
+
+const subscribe = (api: Api, url: string) => api.post('/api/webhooks', { action: 'payment_confirmed', url });
+
+async function confirm(api: Api): Promise<void> {
+  const { data } = await api.post<{ referenceDetails: object }>('/api/payments/references', { amount: 1000 });
+  await api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
+}
+
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((done) => setTimeout(done, 5));
+};
+
+describe('a tenant whose receivers never respond', () => {
+  it('does not keep the webhooks or the clock of another tenant waiting', async () => {
+    const here = await open();
+    opened.push(here);
+    const [stuck, other] = [await openTenant(here.sandbox), await openTenant(here.sandbox)];
+    for (let n = 0; n < 60; n += 1) await subscribe(stuck, `http://silent-${n}.example/hook`);
+    for (let n = 0; n < 5; n += 1) await confirm(stuck);
+    await subscribe(other, quick);
+    await confirm(other);
+    await until(() => here.arrived.includes(quick));
+    expect((await other.post('/sandbox/clock', { advanceSeconds: 60 })).status).toBe(200);
+  });
+
+  it('has no more connections to one of them than its limit, and the others of its receivers get theirs', async () => {
+    const here = await open();
+    opened.push(here);
+    const stuck = await openTenant(here.sandbox);
+    for (let n = 0; n < 50; n += 1) await subscribe(stuck, `${silent}/${n}`);
+    await confirm(stuck);
+    await confirm(stuck);
+    await subscribe(stuck, quick);
+    await confirm(stuck);
+    await until(() => here.arrived.includes(quick));
+    expect(here.most.get('silent.example')).toBeLessThanOrEqual(32);
+  });
+});

@@ -1,0 +1,89 @@
+/** The most connections of one tenant to one receiver at once. */
+const mostPerReceiver = 32;
+
+/** A receiver with fewer free connections than this is left out of a claim: those of others need not wait for it. */
+const fewestFreeConnections = 8;
+
+/** The most deliveries of one tenant on their way at once. */
+const mostPerTenant = 128;
+
+/** Deliveries on their way at once, of all tenants. */
+const mostInAll = 1024;
+
+/** Each tenant may have this many on their way whatever the others do. */
+const guaranteed = 2;
+
+interface InFlight {
+  tenant: string;
+  receiver: string;
+  number: number;
+}
+
+/** Deliveries on their way: how many of whom, and when they are settled. */
+export interface InFlightDeliveries {
+  /** @param settled resolves once the result of the attempt is written down */
+  add(tenant: string, receiver: string, settled: Promise<void>): void;
+  /** How many more a tenant may have on their way, no more to any receiver outside of `busy` than it takes. */
+  room(tenant: string): { count: number; busy: string[] };
+  /** How many are on their way of a tenant. */
+  of(tenant: string): number;
+  /** How many have left so far. */
+  count(): number;
+  /** Resolves when all that are on their way now, or those of them that left after `since`, are settled. */
+  settled(tenant?: string, since?: number): Promise<void>;
+}
+
+/** @param onSettled called after each end with the tenant */
+export function createInFlightDeliveries(onSettled: (tenant: string) => void): InFlightDeliveries {
+  const flying = new Map<Promise<void>, InFlight>();
+  const byTenant = new Map<string, Map<string, number>>();
+  let count = 0;
+
+  function change(tenant: string, receiver: string, by: 1 | -1): void {
+    const receivers = byTenant.get(tenant) ?? new Map<string, number>();
+    const left = (receivers.get(receiver) ?? 0) + by;
+    if (left > 0) receivers.set(receiver, left);
+    else receivers.delete(receiver);
+    if (receivers.size > 0) byTenant.set(tenant, receivers);
+    else byTenant.delete(tenant);
+  }
+
+  const of = (tenant: string) =>
+    [...(byTenant.get(tenant)?.values() ?? [])].reduce((sum, used) => sum + used, 0);
+  const from = (tenant?: string, since = 0) =>
+    [...flying].flatMap(([settled, each]) =>
+      each.number > since && (tenant === undefined || each.tenant === tenant) ? [settled] : [],
+    );
+
+  return {
+    add(tenant, receiver, settled) {
+      change(tenant, receiver, 1);
+      const tracked = settled.finally(() => {
+        flying.delete(tracked);
+        change(tenant, receiver, -1);
+        onSettled(tenant);
+      });
+      count += 1;
+      flying.set(tracked, { tenant, receiver, number: count });
+    },
+    room(tenant) {
+      const receivers = [...(byTenant.get(tenant) ?? [])];
+      const own = of(tenant);
+      // Half of what is left, so that a newcomer always finds some.
+      const share = Math.min(mostPerTenant - own, Math.floor((mostInAll - flying.size) / 2));
+      const free = receivers.map(([receiver, used]) => ({ receiver, left: mostPerReceiver - used }));
+      const open = free.filter(({ left }) => left >= fewestFreeConnections);
+      const busy = free.filter(({ left }) => left < fewestFreeConnections);
+      const perReceiver = Math.min(mostPerReceiver, ...open.map(({ left }) => left));
+      return {
+        count: Math.max(0, Math.min(perReceiver, Math.max(share, guaranteed - own))),
+        busy: busy.map(({ receiver }) => receiver),
+      };
+    },
+    of,
+    count: () => count,
+    async settled(tenant, since) {
+      await Promise.all(from(tenant, since));
+    },
+  };
+}

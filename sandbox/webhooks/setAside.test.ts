@@ -1,0 +1,175 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../create.ts';
+import type { Place } from '../storage/open.ts';
+import { openPostgres } from '../storage/postgres.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { Database } from '../storage/tables.ts';
+import { type Api, apiOf, merchant } from '../testing/api.ts';
+import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { morning } from '../testing/trial.ts';
+
+/** One payment or delivery that cannot be done, among others that can. */
+
+const hook = 'https://loja.example/hook';
+let database: Lodging;
+let sandbox: Sandbox;
+let api: Api;
+let clock: { at: number };
+let received: string[];
+let faults: string[];
+
+async function openSandbox(): Promise<void> {
+  sandbox = await createSandbox({
+    place: database.place,
+    publicUrl: 'http://localhost:4000',
+    clock: { now: () => clock.at },
+    post: async (url, { body }) => {
+      if (url === hook) received.push(JSON.parse(String(body)).webhook.action);
+      return { status: 204 };
+    },
+    onFault: (_, error) => faults.push((error as Error).message),
+  });
+  api = apiOf(sandbox.fetch, merchant);
+}
+
+const openDatabase = (place: Place): Database =>
+  'sqlite' in place ? openSqlite(place.sqlite) : openPostgres(place.postgres);
+
+/** Breaks something in the database itself, where no check of ours can see it. */
+async function damage(change: (db: Database) => Promise<unknown>): Promise<void> {
+  await sandbox.close();
+  const db = openDatabase(database.place);
+  await change(db);
+  await db.destroy();
+  await openSandbox();
+}
+
+beforeEach(async () => {
+  database = await emptyDatabase({ kept: true });
+  clock = { at: morning };
+  received = [];
+  faults = [];
+  await openSandbox();
+  await api.post('/api/webhooks', { action: 'payment_expired', url: hook });
+});
+afterEach(async () => {
+  await sandbox.close();
+  await database.leave();
+});
+
+const create = async () => (await api.post<Payment>('/api/payments/references', { amount: 1000 })).data.id;
+/** States of the deliveries about a payment to the hook. */
+const stateOf = async (id: string) =>
+  (await api.get<{ state: string; url: string }[]>(`/sandbox/deliveries?paymentId=${id}`)).data
+    .filter(({ url }) => url === hook)
+    .map(({ state }) => state);
+const setAside = async () => (await api.get<{ kind: string; id: string }[]>('/sandbox/set-aside')).data;
+const yearSeconds = 366 * 86_400;
+
+/** Every attempt after its pause: the worker looks again as real time passes. */
+async function exhaust(): Promise<void> {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    clock.at += 60_000;
+    await sandbox.settle();
+  }
+}
+
+const breakPayment = (id: string) =>
+  damage((db) =>
+    db.updateTable('payments').set({ document: '{"broken":true}' }).where('id', '=', Number(id)).execute(),
+  );
+
+describe('a payment that cannot be done', () => {
+  it('lets everything else fall due, is set aside after five attempts, and shown with the id of its error', async () => {
+    const [bad, good] = [await create(), await create()];
+    await breakPayment(bad);
+    expect((await api.post('/sandbox/clock', { advanceSeconds: yearSeconds })).status).toBe(200);
+    expect(await stateOf(good)).toEqual(['delivered']);
+    expect(await setAside()).toEqual([]);
+    await exhaust();
+    const [item, ...more] = await setAside();
+    expect(more).toEqual([]);
+    expect(item).toMatchObject({ kind: 'payment', id: bad, attempts: 5, errorId: expect.any(String) });
+    expect(faults).toHaveLength(5);
+    expect(faults[4]).toContain((item as unknown as { errorId: string }).errorId);
+    const late = await create();
+    expect((await api.post('/sandbox/clock', { advanceSeconds: yearSeconds })).status).toBe(200);
+    expect(await stateOf(late)).toEqual(['delivered']);
+    expect(faults).toHaveLength(5);
+  });
+
+  it('is tried again at once when its owner asks for it', async () => {
+    const bad = await create();
+    let document = '';
+    await damage(async (db) => {
+      const row = await db
+        .selectFrom('payments')
+        .select('document')
+        .where('id', '=', Number(bad))
+        .executeTakeFirstOrThrow();
+      document = row.document;
+    });
+    await breakPayment(bad);
+    await api.post('/sandbox/clock', { advanceSeconds: yearSeconds });
+    await exhaust();
+    expect(await setAside()).toHaveLength(1);
+    await damage((db) =>
+      db.updateTable('payments').set({ document }).where('id', '=', Number(bad)).execute(),
+    );
+    expect((await api.post(`/sandbox/set-aside/payment/${bad}/retry`)).status).toBe(200);
+    await sandbox.settle();
+    expect(await setAside()).toEqual([]);
+    expect(await stateOf(bad)).toEqual(['delivered']);
+    expect((await api.post(`/sandbox/set-aside/payment/${bad}/retry`)).refusals).toEqual(['404 c1001']);
+  });
+
+  it('is left alone when its owner gives it up, and gone with a reset', async () => {
+    const bad = await create();
+    await breakPayment(bad);
+    await api.post('/sandbox/clock', { advanceSeconds: yearSeconds });
+    await exhaust();
+    expect((await api.delete(`/sandbox/set-aside/payment/${bad}`)).status).toBe(200);
+    await exhaust();
+    expect(await setAside()).toEqual([]);
+    expect(faults).toHaveLength(5);
+    expect((await api.delete(`/sandbox/set-aside/payment/${bad}`)).refusals).toEqual(['404 c1001']);
+    await api.post('/sandbox/reset');
+    expect(await setAside()).toEqual([]);
+  });
+});
+
+describe('a delivery that cannot be done', () => {
+  it('is failed and set aside, what comes behind it about the same payment leaves, and it can be retried', async () => {
+    const { data } = await api.post<{ id: string }>('/api/webhooks', {
+      action: 'payment_confirmed',
+      url: hook,
+    });
+    await api.post('/api/webhooks', { action: 'payment_refunded', url: hook });
+    await api.put(`/sandbox/webhooks/${data.id}/mischief`, { mischief: 'delayed' });
+    const { referenceDetails, id } = (await api.post<Payment>('/api/payments/references', { amount: 1000 }))
+      .data;
+    await api.post('/sandbox/atm', { ...referenceDetails, amount: 1000 });
+    await api.post(`/api/payments/${id}/refunds`, { amount: 400 });
+    const attemptsAre = (attempts: string) =>
+      damage((db) =>
+        db
+          .updateTable('deliveries')
+          .set({ attempts })
+          .where('action', '=', 'payment_confirmed')
+          .where('url', '=', hook)
+          .execute(),
+      );
+    await attemptsAre('[');
+    clock.at += 3_600_000;
+    await exhaust();
+    const [item] = await setAside();
+    expect(item).toMatchObject({ kind: 'delivery', attempts: 5 });
+    expect(received).toEqual(['payment_refunded']);
+    await attemptsAre('[]');
+    await api.post(`/sandbox/set-aside/delivery/${item?.id}/retry`);
+    await sandbox.settle();
+    expect(received).toEqual(['payment_refunded', 'payment_confirmed']);
+    expect(await setAside()).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+/** Runs work of one owner at a time, and of different owners side by side. */
+export type Turns = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+
+/** Work waits for what was asked for before by the same owner, whether that went well or not. */
+export function createTurns(): Turns {
+  const last = new Map<string, Promise<unknown>>();
+  return (owner, work) => {
+    const turn = (last.get(owner) ?? Promise.resolve()).then(work, work);
+    last.set(owner, turn);
+    const forget = () => {
+      if (last.get(owner) === turn) last.delete(owner);
+    };
+    turn.then(forget, forget);
+    return turn;
+  };
+}

@@ -1,0 +1,121 @@
+import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import type { Ports } from '../domain/ports.ts';
+import type { Transport } from './attempt.ts';
+import { createAttemptsInProgress } from './attemptsInProgress.ts';
+import { createDeliveryQueue } from './deliveryQueue.ts';
+import { createDueItemsQueue } from './dueItemsQueue.ts';
+import { createItemFailures } from './failedItems.ts';
+import { createRepeating } from './repeating.ts';
+
+/** How often the worker looks for what fell due by itself, besides being woken by a commit. */
+const tickMilliseconds = 500;
+
+/** How long a commit waits for others before its deliveries are claimed, when one was claimed just before. */
+const gatherMilliseconds = 5;
+
+/** How long deliveries on their way may take to arrive once the worker is asked to stop. */
+const stopGraceMilliseconds = 1000;
+
+/** Background worker for due payments, registrations and deliveries. */
+export interface Worker {
+  /** Does everything that is due now, of one tenant or of all; resolves when nothing is left. */
+  drain(tenant?: string): Promise<void>;
+  /** How many deliveries have left so far. */
+  deliveredCount(): number;
+  /**
+   * Sends what is due for a tenant and waits for what left after `since`. What was on its way before is not waited
+   * for: its receiver may be waiting for the very response this comes before.
+   */
+  flushDeliveries(tenant: string, since: number): Promise<void>;
+  start(): void;
+  /** Waits a moment for deliveries on their way; what does not arrive by then is given back to the outbox. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Payments and registrations are done one by one, deliveries travel side by side; neither waits for the other, and no
+ * tenant for another.
+ * @param ports where the work is kept
+ * @param transport how messages leave
+ * @param onFault told of what failed; it is tried again, and set aside after some attempts
+ */
+export function createWorker(ports: Ports, transport: Transport, onFault: (error: unknown) => void): Worker {
+  const { store, clock } = ports;
+  const inProgress = createAttemptsInProgress();
+  const failures = createItemFailures(ports, onFault);
+  const dueItems = createDueItemsQueue(ports, failures);
+  const deliveries = createDeliveryQueue(ports, transport, failures, inProgress, hasDeliveries);
+  const { inFlight } = deliveries;
+
+  /** Tenants to look at: something was queued for them, or one of their deliveries ended. */
+  const ready = new Set<string>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  /** An outage is reported where requests meet it; here it only means to try again at the next tick. */
+  const report = (error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) onFault(error);
+  };
+  const dueItemsLoop = createRepeating(() => dueItems.run(), report);
+  const deliveryLoop = createRepeating(async () => {
+    for (const tenant of ready) {
+      ready.delete(tenant);
+      await deliveries.send(tenant);
+    }
+    // Commits that follow closely are claimed together.
+    await new Promise((done) => setTimeout(done, gatherMilliseconds));
+  }, report);
+  const lookLoop = createRepeating(async () => {
+    for (const tenant of await store.tenantsWithDueDeliveries(clock.now())) ready.add(tenant);
+    deliveryLoop.run();
+  }, report);
+
+  function hasDeliveries(tenant: string): void {
+    if (!timer) return;
+    ready.add(tenant);
+    deliveryLoop.run();
+  }
+  store.onQueued(hasDeliveries);
+
+  function tick(): void {
+    dueItemsLoop.run();
+    lookLoop.run();
+  }
+
+  async function drainTenant(tenant: string): Promise<void> {
+    do {
+      await inFlight.settled(tenant);
+      await dueItems.run(tenant);
+      // What arrived may have let the next delivery about the same payment go.
+      await deliveries.send(tenant);
+    } while (inFlight.of(tenant) > 0);
+  }
+
+  async function drain(tenant?: string): Promise<void> {
+    if (tenant !== undefined) return drainTenant(tenant);
+    await dueItems.run();
+    const tenants = await store.tenantsWithDueDeliveries(clock.now());
+    await Promise.all(tenants.map(drainTenant));
+    await inFlight.settled();
+  }
+
+  return {
+    drain,
+    deliveredCount: inFlight.count,
+    async flushDeliveries(tenant, since) {
+      await deliveries.send(tenant);
+      await inFlight.settled(tenant, since);
+    },
+    start() {
+      timer = setInterval(tick, tickMilliseconds);
+      tick();
+    },
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      await Promise.all([dueItemsLoop.idle(), lookLoop.idle(), deliveryLoop.idle()]);
+      const grace = setTimeout(() => inProgress.stop(), stopGraceMilliseconds);
+      await inFlight.settled();
+      clearTimeout(grace);
+    },
+  };
+}
