@@ -28,7 +28,7 @@ interface Message {
 }
 
 async function signed(seconds: number, key = privateKey): Promise<Message> {
-  const hash = await signatureHash(key, body, seconds);
+  const hash = signatureHash(key, body, seconds);
   return { header: `hash=${hash},ts=${seconds}`, body, privateKey };
 }
 

@@ -2,7 +2,9 @@ import { houseLimits } from '@balcao/contract/limits.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
 import { newDeliveryRow } from './deliveryRows.ts';
+import { prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
+import type { DeliveryRow, Tables } from './tables.ts';
 
 /** Rows written at once: both databases limit the values of one statement. */
 const rowsAtOnce = 200;
@@ -13,15 +15,28 @@ const forgottenAtOnce = 500;
 /** The most deliveries one change makes stay together: their payload is named by the first of them. */
 const longestFamily = 10_000;
 
-/** Takes ids for a number of deliveries from the tenant's counter. @returns the first of them */
-async function takeIds({ db, tenant }: Connection, count: number): Promise<number> {
-  const row = await db
+const countOn = prepared<{ tenant: string; count: number }, { next: number }>(({ db }, { tenant, count }) =>
+  db
     .updateTable('sequences')
     .set((eb) => ({ next: eb('next', '+', count) }))
     .where('tenant', '=', tenant)
     .where('name', '=', 'delivery')
-    .returning('next')
-    .executeTakeFirst();
+    .returning('next'),
+);
+
+type PayloadRow = Tables['webhook_payloads'];
+
+const insertPayload = prepared<PayloadRow, unknown>(({ db }, payload) =>
+  db.insertInto('webhook_payloads').values(payload),
+);
+
+const insertDelivery = prepared<DeliveryRow, unknown>(({ db }, row) =>
+  db.insertInto('deliveries').values(row),
+);
+
+/** Takes ids for a number of deliveries from the tenant's counter. @returns the first of them */
+async function takeIds(connection: Connection, count: number): Promise<number> {
+  const [row] = await countOn(connection, { tenant: connection.tenant, count });
   // A counter is missing only while a reset puts the tenant's rows in anew.
   if (!row) throw new Stale();
   return row.next - count;
@@ -52,6 +67,19 @@ async function forgetOldest({ db, tenant }: Connection, first: number, count: nu
     .execute();
 }
 
+/** Most changes have one row to write, whose statement is ready; the others write batches. */
+async function writeRows<T>(
+  rows: readonly T[],
+  writeOne: (row: T) => Promise<unknown>,
+  write: (batch: T[]) => Promise<unknown>,
+): Promise<void> {
+  const [only] = rows;
+  if (only && rows.length === 1) await writeOne(only);
+  else
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await write(rows.slice(from, from + rowsAtOnce));
+}
+
 /** Puts deliveries into the outbox, each payload once: it carries the id of the first delivery that uses it. */
 export async function enqueueDeliveries(
   connection: Connection,
@@ -68,18 +96,16 @@ export async function enqueueDeliveries(
     return newDeliveryRow(tenant, id, payloadId, delivery);
   });
   const contents = [...payloads].map(([content, id]) => ({ tenant, id, content }));
-  for (let from = 0; from < contents.length; from += rowsAtOnce) {
-    await db
-      .insertInto('webhook_payloads')
-      .values(contents.slice(from, from + rowsAtOnce))
-      .execute();
-  }
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    await db
-      .insertInto('deliveries')
-      .values(rows.slice(from, from + rowsAtOnce))
-      .execute();
-  }
+  await writeRows(
+    contents,
+    (payload) => insertPayload(connection, payload),
+    (batch) => db.insertInto('webhook_payloads').values(batch).execute(),
+  );
+  await writeRows(
+    rows,
+    (row) => insertDelivery(connection, row),
+    (batch) => db.insertInto('deliveries').values(batch).execute(),
+  );
   await forgetOldest(connection, first, deliveries.length);
   for (const { id, platform_code: platformCode } of rows) {
     onChange({ kind: 'delivery', platformCode, id: String(id) });

@@ -87,6 +87,18 @@ const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
     .returning('id'),
 );
 
+/** Writes a payment over the version that was read; nobody's row when somebody was faster. */
+const update = prepared<ReturnType<typeof changingOf> & Key & { read: number }, { id: number }>(
+  ({ db }, { tenant, id, read, ...changing }) =>
+    db
+      .updateTable('payments')
+      .set(changing)
+      .where('tenant', '=', tenant)
+      .where('id', '=', id)
+      .where('version', '=', read)
+      .returning('id'),
+);
+
 /** What a written payment changes for those who look on: it may stand on a phone or a terminal too. */
 function signsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   const signs: LiveEvent[] = [{ kind: 'payment', platformCode, id: String(id) }];
@@ -145,14 +157,8 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
     },
     async save(payment) {
       const next = { ...payment, version: payment.version + 1 };
-      const saved = await db
-        .updateTable('payments')
-        .set(changingOf(next))
-        .where('tenant', '=', tenant)
-        .where('id', '=', payment.id)
-        .where('version', '=', payment.version)
-        .returning('id')
-        .executeTakeFirst();
+      const { id, version: read } = payment;
+      const [saved] = await update(connection, { ...changingOf(next), tenant, id, read });
       if (!saved) throw new Stale();
       for (const event of signsOf(next)) onChange(event);
       return next;

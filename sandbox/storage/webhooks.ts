@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { storable } from './ids.ts';
+import { prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
 function read(row: Selectable<Tables['webhooks']>): WebhookRecord {
@@ -37,6 +38,20 @@ function rowOf(tenant: string, webhook: WebhookRecord): Tables['webhooks'] {
   };
 }
 
+/** Asked at each event of each payment. */
+const ofAction = prepared<
+  { tenant: string; platformCode: string; action: string },
+  Selectable<Tables['webhooks']>
+>(({ db }, { tenant, platformCode, action }) =>
+  db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('tenant', '=', tenant)
+    .where('platform_code', '=', platformCode)
+    .where('action', '=', action)
+    .orderBy('id'),
+);
+
 /** Subscriptions of one tenant; each belongs to the platform that made it. */
 export function webhookQueries(connection: Connection): TenantStore['webhooks'] {
   const { db, tenant, locking, onChange } = connection;
@@ -50,8 +65,9 @@ export function webhookQueries(connection: Connection): TenantStore['webhooks'] 
       .where('platform_code', '=', platformCode);
   return {
     async list(platformCode, action) {
-      const all = own(platformCode).orderBy('id');
-      const rows = await (action ? all.where('action', '=', action) : all).execute();
+      const rows = action
+        ? await ofAction(connection, { tenant, platformCode, action })
+        : await own(platformCode).orderBy('id').execute();
       return rows.map(read);
     },
     async find(platformCode, id) {

@@ -18,7 +18,7 @@ export interface Transport {
 function hookHashOf(
   { contentType, payload, hookHash: known }: DeliveryRecord,
   privateKey: string,
-): Promise<string | null> | string | null {
+): string | null {
   if (contentType !== formType || known !== null) return known;
   const form = new URLSearchParams(payload);
   return hookHash(privateKey, form.get('hookAction') ?? '', form.get('hookDate') ?? '');
@@ -45,11 +45,11 @@ export async function attempt(
   inProgress: AttemptsInProgress,
 ): Promise<{ sent: DeliveryRecord; attempt: Attempt }> {
   const { mischief } = delivery;
-  const sent = { ...delivery, hookHash: await hookHashOf(delivery, privateKey) };
+  const sent = { ...delivery, hookHash: hookHashOf(delivery, privateKey) };
   const body = bodyOf(sent);
   const headers = {
     'Content-Type': sent.contentType,
-    'PayPay-Signature': await signatureOf(privateKey, body, Math.floor(at / 1000), mischief),
+    'PayPay-Signature': signatureOf(privateKey, body, Math.floor(at / 1000), mischief),
   };
   const { signal, end } = inProgress.begin();
   const started = performance.now();

@@ -10,7 +10,7 @@ export function signatureOf(
   body: string,
   nowSeconds: number,
   mischief: Mischief | null,
-): Promise<string> {
+): string {
   if (mischief === 'stale_timestamp') return signatureHeader(privateKey, body, nowSeconds - staleSeconds);
   // Any other key will do: what counts is that it is not the platform's.
   const key = mischief === 'wrong_signature' ? `${privateKey}?` : privateKey;
