@@ -1,6 +1,7 @@
 import type { Locale } from '@balcao/contract/locales.ts';
 import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import { provider } from '../provider.config.ts';
+import type { AllowedHosts } from './http/allowedHosts.ts';
 import { createApp } from './http/app.ts';
 import { isWithheld } from './http/faults.ts';
 import { createJournal } from './http/liveEvents/journal.ts';
@@ -19,6 +20,8 @@ export interface SandboxOptions {
   place: Place;
   /** Origin the sandbox is reached at; its own receiver lives there. */
   publicUrl: string;
+  /** Names it answers to; any when left out, as for tests and browsers that reach it by no name. */
+  allowedHosts?: AllowedHosts | undefined;
   /** Where the documentation site is; the provider's own when left out. */
   siteUrl?: string;
   /** Real time, or a time a test owns. */
@@ -113,6 +116,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pages,
     startPage,
     onFault,
+    allowedHosts: options.allowedHosts,
   });
   return {
     async fetch(request, connection) {

@@ -1,6 +1,7 @@
 import { checkoutControlErrors } from './checkoutErrors.ts';
 import type { ControlError } from './entry.ts';
 import { faultErrors } from './faultErrors.ts';
+import { hostErrors } from './hostErrors.ts';
 import { tenantErrors } from './tenantErrors.ts';
 import { terminalControlErrors } from './terminalErrors.ts';
 
@@ -122,5 +123,6 @@ export const controlErrors = {
   ...terminalControlErrors,
   ...tenantErrors,
   ...faultErrors,
+  ...hostErrors,
 } as const satisfies Record<string, ControlError>;
 export type ControlCode = keyof typeof controlErrors;

@@ -6,6 +6,7 @@ import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
 import { type Context, Hono } from 'hono';
 import { refuse } from '../domain/outcome.ts';
+import { type AllowedHosts, allowHosts } from './allowedHosts.ts';
 import type { Desk, Handler, Handlers } from './call.ts';
 import { controlHandlers } from './control/handlers.ts';
 import { inbox } from './control/inbox.ts';
@@ -41,6 +42,8 @@ import { webhookHandlers } from './routes/webhooks.ts';
 export interface Surroundings {
   desk: Desk;
   log: RequestLog;
+  /** Names it answers to; any when left out. */
+  allowedHosts?: AllowedHosts | undefined;
   /** Wakes the streams of those who look on. */
   journal: Journal;
   /** The published descriptions, by language. */
@@ -97,6 +100,7 @@ function allowed(path: string): string {
  */
 export function createApp({
   desk,
+  allowedHosts,
   log,
   journal,
   description,
@@ -108,6 +112,7 @@ export function createApp({
   const app = new Hono();
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
+  if (allowedHosts) app.use(allowHosts(desk, allowedHosts));
   app.options('*', preflight);
   // Ahead of the limit on bodies: this service refuses in its own words.
   for (const folder of ['/paypay/*', '/paypaybeta/*']) {
