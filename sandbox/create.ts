@@ -53,6 +53,17 @@ export interface Sandbox {
   settle(): Promise<void>;
   /** Lets time pass by itself: expiries, pushes and deliveries happen when due. */
   start(): void;
+  /**
+   * Writes a complete copy of the database to a file while requests go on; undefined on PostgreSQL, which has `pg_dump`.
+   * @param file which must not exist
+   */
+  backUp: ((file: string) => Promise<void>) | undefined;
+  /** Ends every event stream, also those that are asked for later; other requests are answered as before. */
+  endStreams(): void;
+  /**
+   * Ends in order: deliveries under way are finished or given back, then log and live events are written, then the
+   * database is closed. Comes after the last request.
+   */
   close(): Promise<void>;
 }
 
@@ -118,9 +129,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     onFault,
     allowedHosts: options.allowedHosts,
   });
+  let streamsEnded = false;
   return {
     async fetch(request, connection) {
       const response = await app.fetch(request);
+      if (streamsEnded) journal.endStreams();
       if (!isWithheld(response)) return response;
       if (!connection) throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
       connection.cut();
@@ -128,6 +141,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     settle: () => worker.drain(),
     start: worker.start,
+    backUp: store.copyTo,
+    endStreams() {
+      streamsEnded = true;
+      journal.endStreams();
+    },
     async close() {
       journal.endStreams();
       await worker.stop();

@@ -4,11 +4,19 @@ import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { type SeedTenant, seedTenant } from './seed.ts';
-import { learnSpread, openSqlite } from './sqlite.ts';
+import { copySqlite, learnSpread, openSqlite, type Synchronous } from './sqlite.ts';
 import { createStore } from './store.ts';
 
 /** Where the data lives. */
-export type Place = { sqlite: string } | { postgres: string; connections?: number };
+export type Place =
+  | { sqlite: string; synchronous?: Synchronous | undefined }
+  | { postgres: string; connections?: number | undefined };
+
+/** A store over a database of its own. */
+export interface OpenedStore extends Store {
+  /** Writes a complete copy of the database to a file; PostgreSQL has `pg_dump` for that. */
+  copyTo?(file: string): Promise<void>;
+}
 
 /**
  * Opens, migrates and, when it is empty, seeds a database. Several processes may do so at once on PostgreSQL.
@@ -23,15 +31,19 @@ export async function openStore(
   now: number,
   inboxOf: (code: string) => string,
   mostTenants?: number,
-): Promise<Store> {
+): Promise<OpenedStore> {
   const database = 'sqlite' in place ? 'sqlite' : 'postgresql';
-  const db = 'sqlite' in place ? openSqlite(place.sqlite) : openPostgres(place.postgres, place.connections);
+  const db =
+    'sqlite' in place
+      ? openSqlite(place.sqlite, place.synchronous)
+      : openPostgres(place.postgres, place.connections);
   await migrate(db);
   const seed: SeedTenant = (trx, identity, at) => seedTenant(trx, database, identity, at, inboxOf);
   if (database === 'sqlite') await freeDeliveries(db);
   await seedOnce();
   if (database === 'sqlite') await learnSpread(db);
-  return createStore(db, database, seed, inboxOf, mostTenants);
+  const store = createStore(db, database, seed, inboxOf, mostTenants);
+  return database === 'sqlite' ? { ...store, copyTo: (file) => copySqlite(db, file) } : store;
 
   async function seedOnce(): Promise<void> {
     const known = await db.selectFrom('tenants').select('tenant').executeTakeFirst();

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+
+function configured(env: NodeJS.ProcessEnv) {
+  const read = readConfiguration(env);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  return read.value;
+}
+
+function problems(env: NodeJS.ProcessEnv) {
+  const read = readConfiguration(env);
+  return read.ok ? [] : read.problems;
+}
+
+describe('the configuration', () => {
+  it('of an empty environment is a local sandbox on SQLite', () => {
+    expect(configured({})).toMatchObject({
+      port: 4000,
+      addresses: ['127.0.0.1', '::1'],
+      isLocal: true,
+      hosts: ['localhost', '127.0.0.1', '::1'],
+      publicUrl: 'http://localhost:4000',
+      database: { sqlite: '.data/sandbox.db' },
+      dataDir: '.data',
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(configured({ SANDBOX_PORT: '', DATABASE_URL: '', HOST: '' })).toEqual(configured({}));
+  });
+
+  it.each([
+    ['SANDBOX_PORT', 'abc', 'a number from 1 to 65535'],
+    ['SANDBOX_PORT', '0', 'a number from 1 to 65535'],
+    ['SANDBOX_PORT', '65536', 'a number from 1 to 65535'],
+    ['SANDBOX_PORT', '4e3', 'a number from 1 to 65535'],
+    ['HOST', 'http://0.0.0.0', 'an IP address'],
+    ['HOST', '0.0.0.0:4000', 'an IP address'],
+    ['SANDBOX_URL', 'not a url', 'http:// or https://'],
+    ['SANDBOX_URL', 'ftp://sandbox.example', 'http:// or https://'],
+    ['SANDBOX_URL', 'https://sandbox.example/path', 'an origin'],
+    ['SANDBOX_URL', 'localhost:4000', 'http:// or https://'],
+    ['SANDBOX_HOSTS', 'http://one.example', 'names or IP addresses'],
+    ['SANDBOX_HOSTS', 'one.example,*', 'names or IP addresses'],
+    ['SITE_URL', 'docs.example', 'http:// or https://'],
+    ['SANDBOX_TENANTS', 'x', 'a number from 1'],
+    ['SANDBOX_TENANTS', '-1', 'a number from 1'],
+    ['DATABASE_URL', 'mysql://localhost/db', 'postgresql://'],
+    ['DATABASE_URL', 'localhost', 'postgresql://'],
+    ['DATABASE_CONNECTIONS', '0', 'a number from 1'],
+    ['SQLITE_SYNCHRONOUS', 'off', 'normal or full'],
+    ['SDK_GENERATOR_URL', 'generator', 'http:// or https://'],
+  ])('refuses %s=%s and says what fits', (name, text, fits) => {
+    const [sentence, ...others] = problems({ [name]: text });
+    expect(others).toEqual([]);
+    expect(sentence).toMatch(`${name} is "${text}", which is not `);
+    expect(sentence).toContain(fits);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(problems({ SANDBOX_PORT: 'abc', SANDBOX_TENANTS: 'x' })).toHaveLength(2);
+  });
+
+  it('keeps the password of a database out of its error', () => {
+    const [sentence] = problems({ DATABASE_URL: 'mysql://shop:se:cr@et@db.example/shop' });
+    expect(sentence).toContain('"mysql://shop:***@db.example/shop"');
+  });
+
+  it.each([
+    ['localhost', ['127.0.0.1', '::1'], true],
+    ['127.0.0.1', ['127.0.0.1'], true],
+    ['[::1]', ['::1'], true],
+    ['0.0.0.0', ['0.0.0.0'], false],
+    ['::', ['::'], false],
+    ['sandbox.example', ['sandbox.example'], false],
+  ])('HOST=%s listens on %o, local %s', (host, addresses, isLocal) => {
+    expect(configured({ HOST: host })).toMatchObject({ addresses, isLocal });
+  });
+
+  it('knows the hosts of SANDBOX_URL and SANDBOX_HOSTS', () => {
+    const { hosts, publicUrl } = configured({
+      SANDBOX_URL: 'https://Sandbox.Example:8443/',
+      SANDBOX_HOSTS: 'One.example, [::2]',
+    });
+    expect(publicUrl).toBe('https://sandbox.example:8443');
+    expect(hosts).toEqual(['localhost', '127.0.0.1', '::1', 'sandbox.example', 'one.example', '::2']);
+  });
+
+  it('takes PostgreSQL with the size of its pool, and no data folder', () => {
+    const url = 'postgres://user:secret@localhost:5432/sandbox';
+    expect(configured({ DATABASE_URL: url, DATABASE_CONNECTIONS: '25', DATA_DIR: 'x' })).toMatchObject({
+      database: { postgres: url, connections: 25 },
+      dataDir: undefined,
+    });
+  });
+
+  it('takes the safety of SQLite', () => {
+    expect(configured({ SQLITE_SYNCHRONOUS: 'full', DATA_DIR: '/data' })).toMatchObject({
+      database: { sqlite: '/data/sandbox.db', synchronous: 'full' },
+    });
+  });
+});
