@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
+import { describe, expect, it } from 'vitest';
+import * as bundle from '../tools/run/build.mjs';
 import { basic, merchant } from './testing/api.ts';
-import { database, emptyDatabase, type Lodging } from './testing/database.ts';
+import { database } from './testing/database.ts';
 import { readEvents } from './testing/eventReader.ts';
-import { answering, freePort, launch, type RunningSandbox } from './testing/process.ts';
+import { answering, freePort, useProcesses } from './testing/process.ts';
 
 const headers = {
   Authorization: basic(merchant.code, merchant.privateKey),
@@ -46,32 +46,10 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 describe('the sandbox as a process', () => {
-  const ran: RunningSandbox[] = [];
-  const lodgings: Lodging[] = [];
-
-  async function lodge(): Promise<Lodging> {
-    const lodging = await emptyDatabase({ kept: true });
-    lodgings.push(lodging);
-    return lodging;
-  }
-
-  async function start(lodging: Lodging, port?: number): Promise<RunningSandbox> {
-    const sandbox = launch(sandboxScript, lodging.place, port ?? (await freePort()));
-    ran.push(sandbox);
-    return sandbox;
-  }
-
-  beforeAll(() => buildSandbox());
-
-  afterEach(async () => {
-    for (const sandbox of ran.splice(0)) {
-      if (sandbox.child.exitCode === null && sandbox.child.signalCode === null) await sandbox.end('SIGKILL');
-    }
-    for (const lodging of lodgings.splice(0)) await lodging.leave();
-  });
+  const { newDatabase, start } = useProcesses(bundle);
 
   it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue', async () => {
-    const lodging = await lodge();
+    const lodging = await newDatabase();
     const first = await answering(await start(lodging));
     const created = new Set<string>();
     const paid = new Set<string>();
@@ -102,7 +80,7 @@ describe('the sandbox as a process', () => {
   it.each(['header', 'control'])(
     'asked by %s, cuts the connection after the payment was made, and answers the next call',
     async (way) => {
-      const sandbox = await answering(await start(await lodge()));
+      const sandbox = await answering(await start(await newDatabase()));
       const { origin } = sandbox;
       const kind = 'dropped_connection';
       if (way === 'control') await call(`${origin}/sandbox/faults`, { kind, calls: 1 });
@@ -120,12 +98,12 @@ describe('the sandbox as a process', () => {
   );
 
   it('ends in order when asked to', async () => {
-    const sandbox = await answering(await start(await lodge()));
+    const sandbox = await answering(await start(await newDatabase()));
     expect(await sandbox.end('SIGTERM')).toBe(0);
   });
 
   it('ends in order although a page listens, which goes on with the next process where it stopped', async () => {
-    const lodging = await lodge();
+    const lodging = await newDatabase();
     const first = await answering(await start(lodging));
     const listen = async (origin: string, query = '') =>
       readEvents(await fetch(`${origin}/sandbox/events${query}`, { headers }));
@@ -148,15 +126,15 @@ describe('the sandbox as a process', () => {
 
   it('says which port is taken and ends', async () => {
     const port = await freePort();
-    await answering(await start(await lodge(), port));
-    const second = await start(await lodge(), port);
+    await answering(await start(await newDatabase(), port));
+    const second = await start(await newDatabase(), port);
     await once(second.child, 'exit');
     expect(second.child.exitCode).toBe(1);
     expect(second.said()).toContain(`Port ${port} is taken`);
   });
 
   it.runIf(database === 'sqlite')('refuses a second process on the same file in words', async () => {
-    const lodging = await lodge();
+    const lodging = await newDatabase();
     await answering(await start(lodging));
     const second = await start(lodging);
     await once(second.child, 'exit');
@@ -165,7 +143,7 @@ describe('the sandbox as a process', () => {
   });
 
   it.runIf(database === 'postgresql')('starts several processes together on one PostgreSQL', async () => {
-    const lodging = await lodge();
+    const lodging = await newDatabase();
     const three = await Promise.all([start(lodging), start(lodging), start(lodging)]);
     await Promise.all(three.map(answering));
     const ids = await Promise.all(

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { afterEach, beforeAll } from 'vitest';
 import type { Place } from '../storage/open.ts';
+import { emptyDatabase, type Lodging } from './database.ts';
 
 /** A whole sandbox as its user runs it: a process of its own, spoken to over HTTP. */
 export interface RunningSandbox {
@@ -24,14 +26,22 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the bundle on a database, without waiting for it to answer. */
-export function launch(script: string, place: Place, port: number): RunningSandbox {
+/**
+ * Starts the bundle on a database, without waiting for it to answer.
+ * @param more environment variables besides those of database and port
+ */
+export function launch(
+  script: string,
+  place: Place,
+  port: number,
+  more: NodeJS.ProcessEnv = {},
+): RunningSandbox {
   const where =
     'sqlite' in place
       ? { DATA_DIR: dirname(place.sqlite), DATABASE_URL: '' }
       : { DATABASE_URL: place.postgres };
   const origin = `http://localhost:${port}`;
-  const env = { ...process.env, ...where, SANDBOX_PORT: String(port), SANDBOX_URL: origin };
+  const env = { ...process.env, ...where, SANDBOX_PORT: String(port), SANDBOX_URL: origin, ...more };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -60,4 +70,46 @@ export async function answering(sandbox: RunningSandbox): Promise<RunningSandbox
     if (sandbox.child.exitCode !== null) throw new Error(`The sandbox ended: ${sandbox.said()}`);
     await new Promise((pause) => setTimeout(pause, 20));
   }
+}
+
+/** Databases and processes of one test, all ended after it. */
+export interface Processes {
+  /** An empty database that several processes in turn may open. */
+  newDatabase(): Promise<Lodging>;
+  /** Starts a sandbox, without waiting for it to answer. */
+  start(database: Lodging, port?: number, env?: NodeJS.ProcessEnv): Promise<RunningSandbox>;
+}
+
+/** Where the bundle comes from: `tools/run/build.mjs`, which tests import and this folder does not. */
+interface Bundle {
+  buildSandbox(): Promise<unknown>;
+  sandboxScript: string;
+}
+
+/** Builds the bundle once for the calling test file, and gives its tests processes to start. */
+export function useProcesses({ buildSandbox, sandboxScript }: Bundle): Processes {
+  const started: RunningSandbox[] = [];
+  const databases: Lodging[] = [];
+
+  beforeAll(() => buildSandbox());
+
+  afterEach(async () => {
+    for (const { child, end } of started.splice(0)) {
+      if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
+    }
+    for (const database of databases.splice(0)) await database.leave();
+  });
+
+  return {
+    async newDatabase() {
+      const database = await emptyDatabase({ kept: true });
+      databases.push(database);
+      return database;
+    },
+    async start(database, port, env) {
+      const sandbox = launch(sandboxScript, database.place, port ?? (await freePort()), env);
+      started.push(sandbox);
+      return sandbox;
+    },
+  };
 }

@@ -1,0 +1,40 @@
+import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
+const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
+
+/**
+ * Makes the function that writes one backup after the other into `backups` of the data folder. A copy gets its name
+ * when it is complete, so that a file of that name can be restored.
+ * @param copyTo writes a complete copy of the database to a file that does not exist
+ * @returns a function that fulfils with path and size in bytes of the copy
+ */
+export function createBackups(
+  dataDir: string,
+  copyTo: (file: string) => Promise<void>,
+  clock: { now(): number } = Date,
+): () => Promise<{ file: string; bytes: number }> {
+  const folder = join(dataDir, 'backups');
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function write() {
+    const file = join(folder, nameAt(clock.now()));
+    const partial = `${file}.partial`;
+    mkdirSync(folder, { recursive: true });
+    try {
+      await copyTo(partial);
+      renameSync(partial, file);
+    } catch (error) {
+      rmSync(partial, { force: true });
+      throw error;
+    }
+    return { file, bytes: statSync(file).size };
+  }
+
+  return () => {
+    const next = last.catch(() => undefined).then(write);
+    last = next;
+    return next;
+  };
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Connections } from './connections.ts';
+
+/** How long a shutdown waits. */
+export interface DrainTimes {
+  /** For requests in flight, in milliseconds; what takes longer is cut. */
+  requests: number;
+  /** For the next request on a kept connection, in milliseconds; its client learns from the response that it ends. */
+  idle: number;
+}
+
+/** How often connections that became idle are closed, in milliseconds. */
+const closeEvery = 50;
+
+/** Most connections that are still accepted, should new ones never stop to come. */
+const lastAccepted = 5000;
+
+/**
+ * Accepts the connections that the system has queued: with the listener it would reset them. Node accepts one of them
+ * in each turn of its event loop, so a whole turn that brings none has found the queue empty.
+ */
+async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
+  const most = acceptedCount() + lastAccepted;
+  let before: number;
+  do {
+    before = acceptedCount();
+    // The first of two ends in the turn that is under way.
+    await nextTurn();
+    await nextTurn();
+  } while (before < acceptedCount() && before < most);
+}
+
+/**
+ * Ends the HTTP side in order: accepts no connection, answers every request that came on an open one, and closes it.
+ * A kept connection stays for a moment, since its client may be sending already: a connection closed at once would
+ * reset that request.
+ * @returns when the last connection is closed
+ */
+export async function drain(
+  servers: readonly Server[],
+  connections: Connections,
+  times: DrainTimes,
+): Promise<void> {
+  await acceptQueued(connections);
+  const closed = servers.map((server) => once(server, 'close'));
+  // `close` of an HTTP server would also end its idle connections at once; the one of its base class only stops to listen.
+  for (const server of servers) NetServer.prototype.close.call(server);
+  connections.announceClose();
+  const cut = setTimeout(connections.closeAll, times.requests);
+  let sweep: NodeJS.Timeout | undefined;
+  const idle = setTimeout(() => {
+    connections.closeIdle();
+    sweep = setInterval(connections.closeIdle, closeEvery);
+  }, times.idle);
+  await Promise.all(closed);
+  clearTimeout(cut);
+  clearTimeout(idle);
+  clearInterval(sweep);
+}
