@@ -3,7 +3,10 @@ import { once } from 'node:events';
 import { Problem } from './problem.mjs';
 
 const onWindows = process.platform === 'win32';
-const graceMs = 5000;
+
+/** The sandbox takes up to 12 seconds to end in order. */
+const graceMs = 13_000;
+
 let closed = false;
 
 /** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} each with the signal that asks it to stop */
@@ -54,7 +57,7 @@ export function runChild(command, args, { onLine, limitMinutes, ...options } = {
 }
 
 /**
- * Stops one process and its group: asked first, ended by force five seconds later.
+ * Stops one process and its group: asked first, ended by force 13 seconds later.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function stopChild(child) {

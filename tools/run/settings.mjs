@@ -2,7 +2,9 @@ import { Problem } from './problem.mjs';
 
 /**
  * @typedef {object} Settings
- * @property {string} host address both servers listen on
+ * @property {string} host name or address both servers listen on
+ * @property {readonly string[]} addresses of that host: `localhost` has two, and browsers try either first
+ * @property {boolean} isLocal whether only this machine can connect
  * @property {number} sitePort
  * @property {number} sandboxPort
  * @property {string} siteUrl where a browser finds the site
@@ -20,8 +22,11 @@ export function settingsFrom(env) {
   if (sitePort === sandboxPort) {
     throw new Problem(`SITE_PORT and SANDBOX_PORT are both ${sitePort}. Give each its own port.`);
   }
+  const host = (env.HOST || 'localhost').replace(/^\[(.*)\]$/, '$1');
   return {
-    host: env.HOST || '127.0.0.1',
+    host,
+    addresses: host === 'localhost' ? ['127.0.0.1', '::1'] : [host],
+    isLocal: /^(localhost|::1|127(\.\d+){3})$/.test(host),
     sitePort,
     sandboxPort,
     siteUrl: `http://localhost:${sitePort}`,

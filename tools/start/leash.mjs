@@ -6,6 +6,7 @@ if (process.channel) {
   process.channel.unref();
   process.once('disconnect', () => {
     if (!process.emit('SIGTERM', 'SIGTERM')) process.exit(0);
-    setTimeout(() => process.exit(0), 3000).unref();
+    // It takes up to 12 seconds to end in order.
+    setTimeout(() => process.exit(0), 13_000).unref();
   });
 }

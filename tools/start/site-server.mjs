@@ -53,17 +53,38 @@ export function siteServer(folder, sandboxUrl) {
   });
 }
 
+/** Errors of a machine without IPv6. */
+const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
+
 /**
- * Opens the server.
+ * Opens the server on every address of its host. Node binds a server to one address, so the others get a server each
+ * that hands its requests on.
  * @param {import('node:http').Server} server
  * @param {import('../run/settings.mjs').Settings} settings
  */
-export function listen(server, { host, sitePort }) {
+export async function listen(server, { addresses, sitePort }) {
+  const [first, ...others] = addresses;
+  await openOn(server, sitePort, first);
+  for (const address of others) {
+    const other = createServer((request, response) => server.emit('request', request, response));
+    server.once('close', () => other.close());
+    await openOn(other, sitePort, address).catch((error) => {
+      if (!missingAddress.has(error.cause.code)) throw error;
+    });
+  }
+}
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @param {string | undefined} address
+ */
+function openOn(server, port, address) {
   return new Promise((done, fail) => {
     server.once('error', (error) =>
-      fail(new Problem(`The site cannot be served on port ${sitePort}: ${error.message}`)),
+      fail(new Problem(`The site cannot be served on port ${port}: ${error.message}`, { cause: error })),
     );
-    server.listen(sitePort, host, () => done(undefined));
+    server.listen(port, address, () => done(undefined));
   });
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressFolder } from '../run/compress.mjs';
@@ -46,6 +46,17 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('is reached by both addresses of localhost, and by none from outside', async () => {
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const { port } = new URL(origin);
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  if (addresses.some(({ address }) => address === '::1')) {
+    expect((await fetch(`http://[::1]:${port}/`)).status).toBe(200);
+  }
+  const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (outside) await expect(fetch(`http://${outside.address}:${port}/`)).rejects.toThrow();
 });
 
 const get = (path: string, init?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...init });

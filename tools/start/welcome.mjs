@@ -10,7 +10,7 @@
  * @param {Seed} seed
  * @param {{ siteReady: boolean, onWindows: boolean }} state
  */
-export function welcome({ siteUrl, sandboxUrl }, seed, { siteReady, onWindows }) {
+export function welcome({ siteUrl, sandboxUrl, host, isLocal }, seed, { siteReady, onWindows }) {
   return `
   Site       ${siteReady ? `${siteUrl}  (${siteUrl}/es  ${siteUrl}/en)` : 'could not be built; see above'}
   Sandbox    ${sandboxUrl}/api
@@ -18,6 +18,8 @@ export function welcome({ siteUrl, sandboxUrl }, seed, { siteReady, onWindows })
   Platform   ${seed.platform.code}
   Key        ${seed.platform.privateKey}
   Entity     ${seed.entity.clientId}
+
+  ${isLocal ? 'The sandbox is local: for this machine only, and its keys are public.' : `The sandbox listens on ${host}, for other machines too, and its keys are public.`}
 
   Your first Multibanco reference:
 

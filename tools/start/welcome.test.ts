@@ -17,6 +17,14 @@ test('shows addresses and seeded credentials', () => {
   for (const part of parts) expect(text).toContain(part);
 });
 
+test.each([
+  ['', 'The sandbox is local: for this machine only, and its keys are public.'],
+  ['0.0.0.0', 'The sandbox listens on 0.0.0.0, for other machines too, and its keys are public.'],
+])('with HOST=%s says who can connect', (host, sentence) => {
+  const text = welcome(settingsFrom({ HOST: host }), seed, { siteReady: true, onWindows: false });
+  expect(text).toContain(sentence);
+});
+
 test('says so when there is no site', () => {
   const text = welcome(settings, seed, { siteReady: false, onWindows: false });
   expect(text).toContain('could not be built');
