@@ -98,6 +98,7 @@ export const guides = [
     'payment-states',
     'errors',
     'testing',
+    'running-sandbox',
     'go-live',
     'soap-to-rest',
     'glossary',
