@@ -145,7 +145,7 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
     'void_part',
     'confirmed',
     'merchant',
-    'DECISIONS 19: a part on the same day; the rest stays paid',
+    'spec 2 §4: the cancelled event also fires on a same-day refund, and FACTS 3.7 has refunds in part; that the rest stays paid is chosen',
     voided,
   ),
   row('confirmed', 'transfer', 'confirmed', 'provider', 'FACTS 2.3: transferDetails appear'),

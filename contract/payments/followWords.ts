@@ -45,9 +45,9 @@ export const followWords = {
   createRefund: {
     summary: say('Reembolsar um pagamento', 'Reembolsar un pago', 'Refund a payment'),
     description: say(
-      'Devolve ao pagador um pagamento confirmado, todo ou em parte, sem limite de tempo. Antes do fecho do dia (Lisboa) conta como anulação e emite também `payment_cancelled`. O que está apenas autorizado cancela-se.',
-      'Devuelve al pagador un pago confirmado, entero o en parte, sin límite de tiempo. Antes del cierre del día (Lisboa) cuenta como anulación y emite también `payment_cancelled`. Lo que solo está autorizado se cancela.',
-      'Gives a confirmed payment back to the payer, whole or in part, without limit of time. Before the day closes (Lisbon) it counts as a void and emits `payment_cancelled` as well. What is only authorised is cancelled instead.',
+      'Devolve ao pagador um pagamento confirmado, todo ou em parte, sem limite de tempo. Antes do fecho do dia (Lisboa) conta como anulação e emite também `payment_cancelled`, mesmo quando é só de uma parte e o pagamento continua confirmado. O que está apenas autorizado cancela-se.',
+      'Devuelve al pagador un pago confirmado, entero o en parte, sin límite de tiempo. Antes del cierre del día (Lisboa) cuenta como anulación y emite también `payment_cancelled`, incluso cuando es solo de una parte y el pago sigue confirmado. Lo que solo está autorizado se cancela.',
+      'Gives a confirmed payment back to the payer, whole or in part, without limit of time. Before the day closes (Lisbon) it counts as a void and emits `payment_cancelled` as well, even when it is only a part and the payment stays confirmed. What is only authorised is cancelled instead.',
     ),
   },
   changeAmount: {

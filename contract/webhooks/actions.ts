@@ -15,9 +15,9 @@ export const actionWords = {
     'The deadline passed without payment; `payment_cancelled` arrives as well.',
   ),
   payment_cancelled: say(
-    'O pagamento foi cancelado pelo comerciante ou pelo fim do prazo, ou reembolsado no próprio dia.',
-    'El pago fue cancelado por el comercio o por el fin del plazo, o reembolsado el mismo día.',
-    'The payment was cancelled by the merchant or its deadline, or refunded on the same day.',
+    'O pagamento foi cancelado pelo comerciante ou pelo fim do prazo, ou reembolsado no próprio dia, todo ou em parte: leia o estado.',
+    'El pago fue cancelado por el comercio o por el fin del plazo, o reembolsado el mismo día, entero o en parte: lea el estado.',
+    'The payment was cancelled by the merchant or its deadline, or refunded on the same day, whole or in part: read the state.',
   ),
   payment_refunded: say(
     'O comerciante reembolsou o pagamento, todo ou em parte.',
