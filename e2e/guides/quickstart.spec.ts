@@ -24,7 +24,12 @@ test.afterEach(async () => {
 });
 
 /** Runs a call as the page shows it, in JavaScript, with a sandbox of one's own in it and other words replaced. */
-async function run(page: Page, call: string, tenant: Credentials, replaced: Record<string, string> = {}) {
+async function run(
+  page: Page,
+  call: string | RegExp,
+  tenant: Credentials,
+  replaced: Record<string, string> = {},
+) {
   const card = page
     .locator('div')
     .filter({ has: page.getByRole('tablist') })
@@ -59,7 +64,7 @@ function listen(port: number, { platformCode, privateKey, clientId }: Credential
   });
 }
 
-test('who follows the quickstart has an order paid, and a receiver that knows of it', async ({
+test('who follows the quickstart has an order paid and a receiver that knows of it, and leaves no subscription', async ({
   page,
   context,
   tenant,
@@ -69,7 +74,8 @@ test('who follows the quickstart has an order paid, and a receiver that knows of
 
   const port = await freePort();
   receiver = listen(port, tenant);
-  await run(page, '/api/webhooks', tenant, { 'localhost:4500': `localhost:${port}` });
+  const own = { 'localhost:4500': `localhost:${port}` };
+  const { id } = await run(page, /\/api\/webhooks(?!\/)/, tenant, own);
   const { checkoutUrl, paymentId } = await run(page, '/api/checkouts', tenant);
 
   const checkout = await context.newPage();
@@ -85,4 +91,8 @@ test('who follows the quickstart has an order paid, and a receiver that knows of
   await expect.poll(() => readdir(folder)).toContain(`${paymentId}.json`);
   const payment = await run(page, '/api/payments/', tenant, { '1101': paymentId });
   expect(payment.stateDetails.state).toBe('confirmed');
+
+  await run(page, '/api/webhooks/', tenant, { '401': id });
+  const { data: left } = await tenant.call<{ url: string }[]>('GET', '/api/webhooks');
+  expect(left.map(({ url }) => url)).not.toContain(`http://localhost:${port}/`);
 });

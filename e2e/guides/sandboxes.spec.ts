@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '../site/locales.ts';
+import { sandboxOrigin } from '../sandbox.ts';
+import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/bench.ts';
 
@@ -22,4 +23,68 @@ test('the panels of a page are in the same sandbox, say when it is a private one
   await atm.getByRole('button', { name: where.back }).click();
   await expect(form.getByText(where.shared)).toBeVisible();
   await expect(atm.getByText(where.private)).toBeHidden();
+});
+
+test('a private sandbox chosen in one panel is used in the first, too, after a reload, and its own webhook is shown', async ({
+  page,
+  request,
+}) => {
+  const { where } = words.en.play;
+  const { shared } = words.en;
+  await visit(page, guidePath, 'en');
+  const multibanco = page.locator('[data-live-panel="multibanco"]');
+  const run = page.locator('[data-live-panel="run"]');
+  for (const panel of [multibanco, run])
+    await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
+  await expect(multibanco.getByText(where.shared)).toBeVisible();
+  await run.getByRole('button', { name: where.open }).click();
+  await expect(multibanco.getByText(where.private)).toBeVisible();
+
+  const { own, current } = await page.evaluate(
+    (name) => JSON.parse(localStorage.getItem(name) ?? '{}'),
+    `balcao.sandboxes ${sandboxOrigin}`,
+  );
+  const left = { action: 'payment_confirmed', url: 'http://localhost:9/left-by-somebody' };
+  const Authorization = `Basic ${btoa(`${current}:${own[0].privateKey}`)}`;
+  const subscribed = await request.post(`${sandboxOrigin}/api/webhooks`, {
+    headers: { Authorization },
+    data: left,
+  });
+  expect(subscribed.status()).toBe(201);
+
+  await page.reload();
+  await multibanco.getByRole('button', { name: locales.en.try, exact: true }).click();
+  await expect(multibanco.getByText(`${where.private} ${current}`)).toBeVisible();
+  await multibanco.getByRole('button', { name: shared.create.submit }).click();
+  await multibanco.getByRole('button', { name: shared.atm.pay, exact: true }).click();
+  const webhook = multibanco.getByRole('region', { name: shared.webhook.title });
+  await expect(webhook.getByText(`/sandbox/inbox/${current}`)).toBeVisible();
+  await expect(webhook.getByText(shared.signature.valid).first()).toBeVisible();
+});
+
+test('an answer of the sandbox that was left meanwhile does not come into the chosen one', async ({
+  page,
+}) => {
+  const { where } = words.en.play;
+  const { create, card } = words.en.shared;
+  await visit(page, guidePath, 'en');
+  const panel = page.locator('[data-live-panel="multibanco"]');
+  await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
+  await expect(panel.getByText(where.shared)).toBeVisible();
+  let letGo = () => {};
+  const told = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/api/payments/references', async (route) => {
+    await told;
+    await route.continue();
+  });
+  const answered = page.waitForResponse('**/api/payments/references');
+  await panel.getByRole('button', { name: create.submit }).click();
+  await panel.getByRole('button', { name: where.open }).click();
+  await expect(panel.getByText(where.private)).toBeVisible();
+  letGo();
+  expect((await answered).status()).toBe(201);
+  await expect(panel.getByRole('button', { name: create.submit })).toBeVisible();
+  await expect(panel.getByRole('region', { name: card.title })).toBeHidden();
 });

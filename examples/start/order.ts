@@ -1,8 +1,8 @@
 import { example } from '../example.ts';
 
-/** A first order, from the receiver's address to the payment that was confirmed. */
+/** A first order, from the receiver's subscription to the confirmed payment, and the subscription deleted again. */
 export const order = example('start/order', async ({ api, control }) => {
-  await api('subscribe', 'createWebhook', {
+  const { data: webhook } = await api('subscribe', 'createWebhook', {
     body: { action: 'payment_confirmed', url: 'http://localhost:4500/' },
   });
   const { data: checkout } = await api('create', 'createCheckout', {
@@ -19,4 +19,5 @@ export const order = example('start/order', async ({ api, control }) => {
     },
   });
   await api('get', 'getPayment', { params: { id: checkout.paymentId } });
+  await api('unsubscribe', 'deleteWebhook', { params: { id: webhook.id } });
 });

@@ -1,5 +1,5 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
-import { useEffect, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Keys } from './keys.ts';
 
 /** A sandbox this browser has keys to; a private one tells what it has in place of the seed's own. */
@@ -56,16 +56,40 @@ export function withoutSandbox({ own, current }: Stored, platformCode: string): 
   return { own: left, current: current === platformCode ? '' : current };
 }
 
-function load(name: string): Stored {
+/** Told to the other panels of a page, so that all of them are in the same sandbox. */
+const changed = 'balcao.sandboxes';
+
+/** What could not be stored: without storage the keys last as long as the page. */
+const unstored = new Map<string, string>();
+
+function read(name: string): string | null {
   try {
-    return readStored(localStorage.getItem(name));
+    return unstored.get(name) ?? localStorage.getItem(name);
   } catch {
-    return readStored(null);
+    return unstored.get(name) ?? null;
   }
 }
 
-/** Told to the other panels of a page, so that all of them are in the same sandbox. */
-const changed = 'balcao.sandboxes';
+function write(name: string, stored: Stored): void {
+  const text = JSON.stringify(stored);
+  try {
+    localStorage.setItem(name, text);
+    unstored.delete(name);
+  } catch {
+    unstored.set(name, text);
+  }
+  dispatchEvent(new Event(changed));
+}
+
+/** Listens to the other panels of this page, and to other tabs. */
+function subscribe(onChange: () => void): () => void {
+  addEventListener(changed, onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    removeEventListener(changed, onChange);
+    removeEventListener('storage', onChange);
+  };
+}
 
 /** Where the keys to the sandboxes of an address are kept. */
 const nameOf = (origin: string) => `balcao.sandboxes ${origin}`;
@@ -83,36 +107,27 @@ function inUse<One extends Keys>(
  * @param shared everybody's, for who has no others
  */
 export function keysInUse(origin: string, shared: Keys): Keys {
-  return inUse(load(nameOf(origin)), shared);
+  return inUse(readStored(read(nameOf(origin))), shared);
 }
 
 /**
- * The keys this browser keeps for a sandbox's address.
+ * The keys this browser keeps for a sandbox's address. Each panel of a page that asks for them has the same ones.
+ * @param origin of the sandbox; while none is known, the shared keys are in use
  * @param shared everybody's, which is always there
  */
-export function useKeyring(origin: string, shared: Keys): Keyring {
-  const name = nameOf(origin);
-  const [stored, setStored] = useState(() => load(name));
-  useEffect(() => {
-    const read = () => setStored(load(name));
-    addEventListener(changed, read);
-    return () => removeEventListener(changed, read);
-  }, [name]);
-  const keep = (next: Stored) => {
-    setStored(next);
-    try {
-      localStorage.setItem(name, JSON.stringify(next));
-      dispatchEvent(new Event(changed));
-    } catch {
-      // Without storage the keys last as long as the page.
-    }
-  };
-  const sandboxes = [shared, ...stored.own];
+export function useKeyring(origin: string | undefined, shared: Keys): Keyring {
+  const name = nameOf(origin ?? '');
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(name),
+    () => null,
+  );
+  const stored = useMemo(() => readStored(text), [text]);
   return {
-    sandboxes,
+    sandboxes: [shared, ...stored.own],
     current: inUse<Sandbox>(stored, shared),
-    add: (sandbox) => keep(withSandbox(stored, sandbox)),
-    use: (platformCode) => keep({ ...stored, current: platformCode }),
-    forget: (platformCode) => keep(withoutSandbox(stored, platformCode)),
+    add: (sandbox) => write(name, withSandbox(stored, sandbox)),
+    use: (platformCode) => write(name, { ...stored, current: platformCode }),
+    forget: (platformCode) => write(name, withoutSandbox(stored, platformCode)),
   };
 }

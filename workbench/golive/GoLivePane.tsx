@@ -5,6 +5,7 @@ import { ActFailure } from '../bench/ActFailure.tsx';
 import type { PaneProps } from '../bench/bench.ts';
 import { EndpointField } from '../bench/EndpointField.tsx';
 import { Pane } from '../bench/Pane.tsx';
+import { inboxUrl } from '../desk/inbox.ts';
 import { CheckList } from './CheckList.tsx';
 import styles from './go-live.module.css';
 import { Report } from './Report.tsx';
@@ -37,9 +38,7 @@ export function GoLivePane({ bench }: PaneProps) {
           >
             {check.running ? w.running : w.run}
           </Button>
-          <Button onClick={() => setUrl(`${desk.origin}/sandbox/inbox/${desk.keys.platformCode}`)}>
-            {w.useInbox}
-          </Button>
+          <Button onClick={() => setUrl(inboxUrl(desk.origin, desk.keys.platformCode))}>{w.useInbox}</Button>
         </div>
         <p className={styles.note}>{w.note}</p>
       </form>

@@ -1,6 +1,7 @@
 import { callText, isTrouble } from '../client.ts';
 import { momentAt } from '../clock/momentAt.ts';
 import { askAs } from '../desk/desk.ts';
+import { inboxUrl } from '../desk/inbox.ts';
 import { authorizationOf, type Keys } from '../desk/keys.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { soapService } from '../facts/soapService.ts';
@@ -57,7 +58,7 @@ export const wantedEvents = ['payment_confirmed', 'payment_expired', 'payment_ca
 
 /** Where the shop of a way is told: the sandbox's own receiver, which checks what it is sent as a shop should. */
 export function hookUrlOf({ origin, keys }: Shop, way: WayId): string {
-  return `${origin}/sandbox/inbox/${keys.platformCode}?shop=lab-${way}`;
+  return `${inboxUrl(origin, keys.platformCode)}?shop=lab-${way}`;
 }
 
 /** Where a page of the provider's sends the customer back to; nobody goes there in the lab. */

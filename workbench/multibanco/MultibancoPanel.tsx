@@ -1,12 +1,14 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
+import { askAs } from '../desk/desk.ts';
+import { headersOf, seededKeys } from '../desk/keys.ts';
 import type { Locale } from '../locale.ts';
 import { parseAmount } from '../money.ts';
 import frame from '../panel/frame.module.css';
-import { loadWords } from '../words/load.ts';
-import type { WorkbenchWords } from '../words/pt.ts';
+import { SandboxLine } from '../play/SandboxLine.tsx';
+import { loadBenchWords } from '../words/bench/load.ts';
+import type { BenchWords } from '../words/bench/pt.ts';
 import { CreateStep } from './CreateStep.tsx';
 import { referenceBody, type Seed } from './desk.ts';
-import { credentialHeaders } from './liveDesk.ts';
 import { ModeBar } from './ModeBar.tsx';
 import styles from './multibanco-panel.module.css';
 import { NewsRegion } from './NewsRegion.tsx';
@@ -26,22 +28,19 @@ export interface MultibancoPanelProps {
 }
 
 /**
- * A Multibanco reference from its creation to the webhook, against the reader's own sandbox. It suspends while the
+ * A Multibanco reference from its creation to the webhook, in the sandbox that the reader has chosen. It suspends while the
  * words of its language are fetched, and looks for a sandbox once it is there: mount it when the reader asks for it.
  */
 export function MultibancoPanel(props: MultibancoPanelProps) {
-  return <Panel {...props} words={use(loadWords(props.locale))} />;
+  return <Panel {...props} bench={use(loadBenchWords(props.locale))} />;
 }
 
-function Panel({
-  locale,
-  baseUrl,
-  recording,
-  seed,
-  words,
-}: MultibancoPanelProps & { words: WorkbenchWords }) {
+function Panel({ locale, baseUrl, recording, seed, bench }: MultibancoPanelProps & { bench: BenchWords }) {
+  const words = bench.shared;
   const firstDraft = { amount: words.create.amountExample, code: words.create.codeExample };
-  const { mode, session, actions } = useSession({ locale, baseUrl, recording, seed, firstDraft });
+  const shared = useMemo(() => seededKeys(seed), [seed]);
+  const { mode, session, keyring, actions } = useSession({ locale, baseUrl, recording, shared, firstDraft });
+  const keys = keyring.current;
   const readOnly = mode.kind === 'recording';
   const draft = readOnly ? recordedDraft(recording, locale) : session.draft;
   const amount = parseAmount(draft.amount, locale);
@@ -56,6 +55,14 @@ function Panel({
         onRestart={actions.restart}
         onLookAgain={actions.lookAgain}
       />
+      {mode.kind === 'live' && (
+        <SandboxLine
+          words={bench}
+          ask={askAs(mode.origin, keys, locale)}
+          keyring={keyring}
+          onReset={actions.restart}
+        />
+      )}
       <div className={styles.steps} data-steps="">
         <CreateStep
           words={words}
@@ -65,7 +72,7 @@ function Panel({
           preview={{
             method: 'POST',
             path: '/api/payments/references',
-            headers: credentialHeaders(seed, locale),
+            headers: headersOf(keys, locale),
             body: referenceBody({ amountCents, code: draft.code.trim() }),
           }}
           readOnly={readOnly}
@@ -81,7 +88,7 @@ function Panel({
           onPay={actions.pay}
           onReset={actions.resetAtm}
         />
-        <TrackStep words={words} locale={locale} session={session} privateKey={seed.platform.privateKey} />
+        <TrackStep words={words} locale={locale} session={session} privateKey={keys.privateKey} />
       </div>
       <NewsRegion words={words.news} locale={locale} session={session} />
     </section>

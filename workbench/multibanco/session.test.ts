@@ -96,6 +96,13 @@ describe('following', () => {
     expect(withDeliveries(confirmed(), '1101', accepted([callback]))).toMatchObject({ emptyLooks: 1 });
   });
 
+  test('the webhook to the sandbox’s own receiver comes before one to somebody’s subscription', () => {
+    const left = { ...delivery, id: '2', state: 'waiting' as const, url: 'https://loja.example/webhook' };
+    const own = { ...delivery, url: 'http://localhost:4000/sandbox/inbox/0001' };
+    expect(withDeliveries(confirmed(), '1101', accepted([left, own])).delivery).toEqual(own);
+    expect(withDeliveries(confirmed(), '1101', accepted([left])).delivery).toEqual(left);
+  });
+
   test('the webhook is news once', () => {
     const first = withDeliveries(confirmed(), '1101', accepted([delivery]));
     const again = withDeliveries(first, '1101', accepted([delivery]));

@@ -1,4 +1,5 @@
 import { isTrouble } from '../client.ts';
+import { shownDelivery } from '../desk/inbox.ts';
 import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import { type AmountProblem, typeAmount } from '../money.ts';
@@ -140,7 +141,9 @@ export function withDeliveries(session: Session, paymentId: string, exchange: Ex
   if (session.payment?.id !== paymentId) return session;
   const all = dataOf(exchange.reply) as Delivery[] | undefined;
   if (!all) return { ...session, looked: exchange };
-  const delivery = all.find((one) => one.kind === 'webhook' && one.action === 'payment_confirmed');
+  const delivery = shownDelivery(
+    all.filter(({ kind, action }) => kind === 'webhook' && action === 'payment_confirmed'),
+  );
   if (!delivery) return { ...session, emptyLooks: session.emptyLooks + 1 };
   const first = session.delivery === undefined && delivery.attempts.length > 0;
   const known = delivery.attempts.length > 0 ? delivery : session.delivery;

@@ -1,17 +1,21 @@
 import { useMemo, useState } from 'react';
+import { keysInUse, useKeyring } from '../desk/keyring.ts';
+import type { Keys } from '../desk/keys.ts';
 import type { Locale } from '../locale.ts';
 import { parseAmount } from '../money.ts';
 import { useOnce } from '../useOnce.ts';
 import { usePoll } from '../usePoll.ts';
 import { type Mode, useSandbox } from '../useSandbox.ts';
-import type { Desk, Seed } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { liveDesk } from './liveDesk.ts';
 import { recordedDesk } from './recordedDesk.ts';
 import type { Recording } from './recording.ts';
+import { changeIn, enterSandbox } from './sandboxSession.ts';
 import {
   freshSession,
   isPaid,
   questionOf,
+  type Session,
   slipOf,
   type TypedDraft,
   type TypedSlip,
@@ -26,17 +30,25 @@ interface Setting {
   locale: Locale;
   baseUrl: string;
   recording: Recording;
-  seed: Seed;
+  /** Keys of the sandbox that everybody uses. */
+  shared: Keys;
   firstDraft: TypedDraft;
 }
 
 /** The panel's memory and the things a reader can do with it. */
-export function useSession({ locale, baseUrl, recording, seed, firstDraft }: Setting) {
+export function useSession({ locale, baseUrl, recording, shared, firstDraft }: Setting) {
   const { mode, connect, lookAgain } = useSandbox(baseUrl);
-  const [session, setSession] = useState(() => freshSession(firstDraft));
+  const keyring = useKeyring(mode.kind === 'live' ? mode.origin : undefined, shared);
+  const { platformCode } = keyring.current;
+  const [state, setState] = useState(() => ({ platformCode, session: freshSession(firstDraft) }));
+  const entered = enterSandbox(state, platformCode);
+  if (entered !== state) setState(entered);
+  const { session } = entered;
+  const setSession = (change: (session: Session) => Session, asked = platformCode) =>
+    setState((now) => changeIn(now, asked, change));
   const create = useOnce();
   const pay = useOnce();
-  const deskOf = useMemo(() => deskFinder(locale, seed, recording), [locale, seed, recording]);
+  const deskOf = useMemo(() => deskFinder(locale, shared, recording), [locale, shared, recording]);
 
   const actions = {
     type: (draft: TypedDraft) => setSession((s) => ({ ...s, draft, edited: true, draftProblem: undefined })),
@@ -49,10 +61,10 @@ export function useSession({ locale, baseUrl, recording, seed, firstDraft }: Set
           return setSession((s) => withProblem(s, 'draftProblem', amount.problem));
         }
         setSession((s) => ({ ...s, creating: true, draftProblem: undefined }));
-        const desk = deskOf(await connect());
+        const { desk, asked } = deskOf(await connect());
         const amountCents = 'cents' in amount ? amount.cents : 0;
         const exchange = await desk.createReference({ amountCents, code: session.draft.code.trim() });
-        setSession((s) => withCreated(s, exchange, locale));
+        setSession((s) => withCreated(s, exchange, locale), asked);
       }),
     pay: () =>
       pay(async () => {
@@ -61,8 +73,9 @@ export function useSession({ locale, baseUrl, recording, seed, firstDraft }: Set
         if ('problem' in amount) return setSession((s) => withProblem(s, 'slipProblem', amount.problem));
         setSession((s) => ({ ...s, paying: true, paid: undefined, slipProblem: undefined }));
         const slip = { entity: digitsOf(entity), reference: digitsOf(reference), amountCents: amount.cents };
-        const exchange = await deskOf(mode).pay(slip);
-        setSession((s) => withPaid(s, exchange));
+        const { desk, asked } = deskOf(mode);
+        const exchange = await desk.pay(slip);
+        setSession((s) => withPaid(s, exchange), asked);
       }),
     /** Back to the reference's own data, for another try at the cash machine. */
     resetAtm: () =>
@@ -83,21 +96,32 @@ export function useSession({ locale, baseUrl, recording, seed, firstDraft }: Set
   const question = mode.kind === 'live' || isPaid(session) ? questionOf(session) : undefined;
   usePoll(id && question && `${id} ${question}`, async () => {
     if (!id || !question) return;
-    const desk = deskOf(mode);
+    const { desk, asked } = deskOf(mode);
     if (question === 'state') {
       const exchange = await desk.look(id);
-      return setSession((s) => withLook(s, id, exchange));
+      return setSession((s) => withLook(s, id, exchange), asked);
     }
     const exchange = await desk.deliveries(id);
-    setSession((s) => withDeliveries(s, id, exchange));
+    setSession((s) => withDeliveries(s, id, exchange), asked);
   });
 
-  return { mode, session, actions };
+  return { mode, session, keyring, actions };
 }
 
-function deskFinder(locale: Locale, seed: Seed, recording: Recording) {
-  const replay = recordedDesk(recording);
-  return (mode: Mode): Desk => (mode.kind === 'live' ? liveDesk(mode.origin, seed, locale) : replay);
+/** Who answers, and the sandbox that is asked by the code of its platform. */
+interface Asked {
+  desk: Desk;
+  asked: string;
+}
+
+/** Who answers: the sandbox that is chosen at the moment of the question, or the recording. */
+function deskFinder(locale: Locale, shared: Keys, recording: Recording) {
+  const replay = { desk: recordedDesk(recording), asked: shared.platformCode };
+  return (mode: Mode): Asked => {
+    if (mode.kind !== 'live') return replay;
+    const keys = keysInUse(mode.origin, shared);
+    return { desk: liveDesk(mode.origin, keys, locale), asked: keys.platformCode };
+  };
 }
 
 function digitsOf(text: string): string {

@@ -1,4 +1,5 @@
 import { call } from '../client.ts';
+import { isToInbox } from '../desk/inbox.ts';
 import { dataOf } from '../exchange/exchange.ts';
 import type { Delivery } from '../multibanco/payment.ts';
 import type { RecordedStep } from '../multibanco/recording.ts';
@@ -27,13 +28,17 @@ export async function awaitDelivery(
   for (let round = 0; round < patience; round += 1) {
     const reply = await call({ method: 'GET', url, headers: { Authorization: authorization } });
     const deliveries = (dataOf(reply) as Delivery[] | undefined) ?? [];
-    const found = deliveries.findLast(
-      (each) => each.attempts.length > 0 && !shown.includes(each.id) && isOf(message, each),
-    );
+    const found = oldestOf(deliveries.filter((each) => !shown.includes(each.id) && isOf(message, each)));
     if (found) return found;
     await new Promise((done) => setTimeout(done, restMilliseconds));
   }
   return undefined;
+}
+
+/** The oldest that was tried; a message to the sandbox's own receiver is waited for, where there is one. */
+function oldestOf(deliveries: readonly Delivery[]): Delivery | undefined {
+  const own = deliveries.filter(isToInbox);
+  return (own.length > 0 ? own : deliveries).findLast(({ attempts }) => attempts.length > 0);
 }
 
 function isOf({ action, isForm }: Message, delivery: Delivery): boolean {

@@ -24,7 +24,7 @@ interface PaymentRunProps extends RunSetting {
  * recorded. Before the press it shows what will be sent, and asks nobody for anything.
  */
 export function PaymentRun({ words, ...setting }: PaymentRunProps) {
-  const { method, mode, progress, start, choose } = useRun(setting);
+  const { method, mode, progress, keys, start, choose } = useRun(setting);
   const { phase, created, states, delivery } = progress;
   const w = words.run;
   const at = stagesOf(progress);
@@ -73,11 +73,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
         <Stage title={w.webhook} at={at.webhook}>
           <div className={styles.webhook}>
             {delivery ? (
-              <WebhookLine
-                words={words.signature}
-                delivery={delivery}
-                privateKey={setting.seed.platform.privateKey}
-              />
+              <WebhookLine words={words.signature} delivery={delivery} privateKey={keys.privateKey} />
             ) : (
               <p className={styles.ahead}>{w.webhookAhead}</p>
             )}

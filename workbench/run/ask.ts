@@ -1,7 +1,7 @@
+import { askAs } from '../desk/desk.ts';
+import type { Keys } from '../desk/keys.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
-import type { Seed } from '../multibanco/desk.ts';
-import { liveAsk } from '../multibanco/liveDesk.ts';
 import { type Recording, recordedDelivery, recordedExchange } from '../multibanco/recording.ts';
 import type { RunCall } from './ways.ts';
 
@@ -12,8 +12,8 @@ export type Ask = (call: RunCall) => Promise<Exchange>;
 export const deliveriesStep = 'deliveries';
 
 /** A sandbox answers. */
-export function askSandbox(origin: string, seed: Seed, locale: Locale): Ask {
-  const ask = liveAsk(origin, seed, locale);
+export function askSandbox(origin: string, keys: Keys, locale: Locale): Ask {
+  const ask = askAs(origin, keys, locale);
   return ({ method, path, body }) => ask(method, path, body);
 }
 

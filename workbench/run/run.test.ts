@@ -62,7 +62,7 @@ describe('a run', () => {
     const ask: Ask = async ({ step }) => {
       if (step === 'create') return answer(201, pending);
       if (step !== 'get')
-        return answer(200, [{ kind: 'webhook', action: 'payment_confirmed', attempts: [{}] }]);
+        return answer(200, [{ kind: 'webhook', action: 'payment_confirmed', url: '/', attempts: [{}] }]);
       looks += 1;
       return answer(200, looks < 4 ? pending : confirmed);
     };
@@ -83,6 +83,24 @@ describe('a run', () => {
       phase: 'stopped',
       refused: { reply: { status: 404 } },
     });
+  });
+
+  test('ends with the webhook to the sandbox’s own receiver, once that was tried', async () => {
+    const left = {
+      kind: 'webhook',
+      action: 'payment_confirmed',
+      url: 'https://loja.example/',
+      attempts: [{}],
+    };
+    const own = { ...left, url: 'http://localhost:4000/sandbox/inbox/0001' };
+    let looks = 0;
+    const ask: Ask = async ({ step }) => {
+      if (step === 'create') return answer(201, pending);
+      if (step === 'get') return answer(200, confirmed);
+      looks += 1;
+      return answer(200, [left, looks < 3 ? { ...own, attempts: [] } : own]);
+    };
+    expect((await eventsOf('mbway', ask)).at(-1)).toEqual({ kind: 'delivered', delivery: own });
   });
 
   test('gives up waiting for a webhook that nobody subscribed', async () => {

@@ -1,3 +1,4 @@
+import { shownDelivery } from '../desk/inbox.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 import type { Delivery } from '../multibanco/payment.ts';
 import { type Ask, deliveriesStep } from './ask.ts';
@@ -72,8 +73,8 @@ function deliveriesOf({ id, paymentId }: Created): RunCall {
 
 /** The webhook that tells the confirmation, once it was tried. */
 function toldIn(deliveries: readonly Delivery[]): Delivery | undefined {
-  return deliveries.find(
-    ({ kind, action, attempts }) =>
-      kind === 'webhook' && action === 'payment_confirmed' && attempts.length > 0,
+  const delivery = shownDelivery(
+    deliveries.filter(({ kind, action }) => kind === 'webhook' && action === 'payment_confirmed'),
   );
+  return delivery && delivery.attempts.length > 0 ? delivery : undefined;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { findSandbox } from '../connection.ts';
+import { keysInUse } from '../desk/keyring.ts';
+import { seededKeys } from '../desk/keys.ts';
 import type { Locale } from '../locale.ts';
 import type { Seed } from '../multibanco/desk.ts';
 import type { Recording } from '../multibanco/recording.ts';
@@ -22,11 +24,12 @@ export interface RunSetting {
   recordings: Record<RunMethod, () => Promise<Recording>>;
 }
 
-/** A run's memory: which way of paying, who answers, how far it has come. Nothing is asked before `start`. */
+/** A run's memory: which way of paying, who answers with which keys, how far it has come. Nothing is asked before `start`. */
 export function useRun({ locale, baseUrl, seed, recordings }: RunSetting) {
   const [method, setMethod] = useState<RunMethod>(runMethods[0]);
   const [mode, setMode] = useState<Mode>();
   const [progress, setProgress] = useState<Progress>(ready);
+  const [keys, setKeys] = useState(() => seededKeys(seed));
   const current = useRef(0);
 
   /** Ends what runs; gives a question whether the caller is still the one that runs. */
@@ -49,8 +52,11 @@ export function useRun({ locale, baseUrl, seed, recordings }: RunSetting) {
     const origin = await findSandbox(baseUrl);
     if (!isMine()) return;
     setMode(origin ? { kind: 'live', origin } : { kind: 'recording', looks: 1 });
+    // A recording was made with the keys of the seed.
+    const runKeys = origin ? keysInUse(origin, seededKeys(seed)) : seededKeys(seed);
+    setKeys(runKeys);
     try {
-      const ask = origin ? askSandbox(origin, seed, locale) : askRecording(await recordings[method]());
+      const ask = origin ? askSandbox(origin, runKeys, locale) : askRecording(await recordings[method]());
       const rest = () => new Promise<void>((done) => setTimeout(done, restMilliseconds));
       if (!origin) await rest();
       for await (const event of runPayment(ways[method](locale), ask, rest)) {
@@ -68,5 +74,5 @@ export function useRun({ locale, baseUrl, seed, recordings }: RunSetting) {
     setMode(undefined);
     setProgress(ready);
   };
-  return { method, mode, progress, start, choose };
+  return { method, mode, progress, keys, start, choose };
 }

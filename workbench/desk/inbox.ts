@@ -1,0 +1,24 @@
+/** Path under which the sandbox itself receives webhooks: it verifies each signature and accepts the message. */
+const inboxRoot = '/sandbox/inbox/';
+
+/**
+ * URL of the sandbox's own receiver for one platform.
+ * @param origin of the sandbox, without a slash at its end
+ */
+export function inboxUrl(origin: string, platformCode: string): string {
+  return `${origin}${inboxRoot}${platformCode}`;
+}
+
+/** Whether a message goes to the sandbox's own receiver; a recorded message has a path instead of a URL. */
+export function isToInbox({ url }: { url: string }): boolean {
+  return url.replace(/^https?:\/\/[^/]*/, '').startsWith(inboxRoot);
+}
+
+/**
+ * The delivery to show of several about the same event: the one to the sandbox's own receiver. Other subscriptions may
+ * belong to somebody else, or to a program that no longer runs.
+ * @param deliveries in the order in which they come into question
+ */
+export function shownDelivery<D extends { url: string }>(deliveries: readonly D[]): D | undefined {
+  return deliveries.find(isToInbox) ?? deliveries[0];
+}
