@@ -1,23 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
 import type { Payment } from '../../contract/payments/schema.ts';
+import { openReceiver } from '../receiver.ts';
 import { test } from '../tenant.ts';
-
-/** An integrator's endpoint, whose answer a journey turns. */
-async function openReceiver() {
-  const receiver = { status: 500, heard: 0, url: '', close: () => server.close() };
-  const server = createServer((request, response) => {
-    receiver.heard += 1;
-    request.resume();
-    response.writeHead(receiver.status).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  receiver.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
-  return receiver;
-}
 
 test('an endpoint that fails and recovers gets its notification at the next attempt', async ({ tenant }) => {
   const receiver = await openReceiver();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openReceiver } from '../receiver.ts';
 import { openBench, test, words } from './bench.ts';
 
 const w = words.es;
@@ -43,6 +44,38 @@ test('a subscription is made, misbehaves, is switched off and on again, and is d
 
   await card.getByRole('button', { name: w.webhooks.remove }).click();
   await expect(card).toHaveCount(0);
+});
+
+test('the overview counts a receiver of one’s own from the first message it accepts', async ({
+  page,
+  tenant,
+}) => {
+  const receiver = await openReceiver();
+  const { url } = receiver;
+  const tick = page.getByText(w.overview.steps.receive.done(url, 'payment_confirmed'));
+  const pay = async () => {
+    const { data } = await tenant.call<{ referenceDetails: object }>('POST', '/api/payments/references', {
+      amount: 1000,
+    });
+    await tenant.call('POST', '/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
+  };
+  try {
+    await openBench(page, 'es', 'webhooks/subscriptions');
+    await page.getByLabel(w.webhooks.subscribe.url).fill(url);
+    await page.getByRole('button', { name: w.webhooks.subscribe.submit, exact: true }).click();
+    await expect(page.getByRole('article').filter({ hasText: url })).toBeVisible();
+    await pay();
+
+    await openBench(page, 'es');
+    const step = page.locator('[data-step="receive"]');
+    await expect(page.locator('[data-step="webhook"][data-done]')).toBeVisible();
+    await expect(step).not.toHaveAttribute('data-done');
+    receiver.status = 204;
+    await pay();
+    await expect(tick).toBeVisible();
+  } finally {
+    receiver.close();
+  }
 });
 
 test('a private sandbox is opened from the credentials, and nothing of the other one is in it', async ({

@@ -1,5 +1,6 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { useMemo, useSyncExternalStore } from 'react';
+import { readText, writeText } from './browserStorage.ts';
 import type { Keys } from './keys.ts';
 
 /** A sandbox this browser has keys to; a private one tells what it has in place of the seed's own. */
@@ -59,25 +60,8 @@ export function withoutSandbox({ own, current }: Stored, platformCode: string): 
 /** Told to the other panels of a page, so that all of them are in the same sandbox. */
 const changed = 'balcao.sandboxes';
 
-/** What could not be stored: without storage the keys last as long as the page. */
-const unstored = new Map<string, string>();
-
-function read(name: string): string | null {
-  try {
-    return unstored.get(name) ?? localStorage.getItem(name);
-  } catch {
-    return unstored.get(name) ?? null;
-  }
-}
-
 function write(name: string, stored: Stored): void {
-  const text = JSON.stringify(stored);
-  try {
-    localStorage.setItem(name, text);
-    unstored.delete(name);
-  } catch {
-    unstored.set(name, text);
-  }
+  writeText(name, JSON.stringify(stored));
   dispatchEvent(new Event(changed));
 }
 
@@ -107,7 +91,7 @@ function inUse<One extends Keys>(
  * @param shared everybody's, for who has no others
  */
 export function keysInUse(origin: string, shared: Keys): Keys {
-  return inUse(readStored(read(nameOf(origin))), shared);
+  return inUse(readStored(readText(nameOf(origin))), shared);
 }
 
 /**
@@ -119,7 +103,7 @@ export function useKeyring(origin: string | undefined, shared: Keys): Keyring {
   const name = nameOf(origin ?? '');
   const text = useSyncExternalStore(
     subscribe,
-    () => read(name),
+    () => readText(name),
     () => null,
   );
   const stored = useMemo(() => readStored(text), [text]);

@@ -70,7 +70,11 @@ export function FirstSteps({ bench, progress }: FirstStepsProps) {
           </PlaceButton>
         )}
       </Step>
-      <Step id="receive" title={w.receive.title} done={receive && w.receive.done(receive.url)}>
+      <Step
+        id="receive"
+        title={w.receive.title}
+        done={receive && w.receive.done(receive.url, receive.action)}
+      >
         <p>{w.receive.text}</p>
         <PlaceButton bench={bench} to={['webhooks', 'subscriptions']}>
           {w.receive.open}

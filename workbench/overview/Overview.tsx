@@ -1,10 +1,10 @@
 import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
-import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import type { PaneProps } from '../bench/bench.ts';
 import { Pane } from '../bench/Pane.tsx';
 import { Reading } from '../bench/Reading.tsx';
 import { useLive } from '../live/useLive.ts';
+import { ownSubscriptions } from '../webhooks/ownSubscriptions.ts';
 import { Activity } from './Activity.tsx';
 import { activityOf } from './activity.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -20,9 +20,8 @@ export function Overview({ bench }: PaneProps) {
   const { desk, words, facts } = bench;
   const payments = useLive<Payment[]>(desk, '/sandbox/payments?limit=50', ['payment']);
   const deliveries = useLive<Delivery[]>(desk, '/sandbox/deliveries?limit=50', ['delivery']);
-  const subscriptions = useLive<Subscription[]>(desk, '/sandbox/webhooks', ['webhook']);
   const requests = useLive<LoggedRequest[]>(desk, '/sandbox/requests?limit=50', ['request']);
-  const inbox = `${desk.origin}/sandbox/inbox/`;
+  const isPrivate = desk.keys.platformCode !== facts.seed.platform.code;
 
   return (
     <Pane title={words.overview.title} lead={words.overview.lead}>
@@ -36,10 +35,10 @@ export function Overview({ bench }: PaneProps) {
                   {
                     payments: known,
                     deliveries: deliveries.data ?? [],
-                    subscriptions: subscriptions.data ?? [],
+                    isPrivate,
+                    subscriptions: ownSubscriptions(desk),
                   },
                   facts.seed.firstFreePaymentId,
-                  inbox,
                 )}
               />
             </div>

@@ -6,7 +6,9 @@ import { EndpointField } from '../bench/EndpointField.tsx';
 import { Select } from '../bench/Select.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import { dataOf } from '../exchange/exchange.ts';
 import styles from './new-subscription.module.css';
+import { type OwnSubscription, rememberSubscription } from './ownSubscriptions.ts';
 
 /** Subscribes an address of the reader's to an event, by the call a shop would make. */
 export function NewSubscription({ bench }: { bench: Bench }) {
@@ -19,6 +21,7 @@ export function NewSubscription({ bench }: { bench: Bench }) {
     event.preventDefault();
     const done = await run('subscribe', () => desk.ask('POST', '/api/webhooks', { action, url: url.trim() }));
     if (!done || !succeeded(done)) return;
+    rememberSubscription(desk, dataOf(done.reply) as OwnSubscription);
     setUrl('');
     bench.say(w.done(action));
   };

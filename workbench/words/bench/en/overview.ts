@@ -31,8 +31,8 @@ export const overview: BenchWords['overview'] = {
     },
     receive: {
       title: 'Receive it on your server',
-      text: 'For now the sandbox itself is the receiver. Subscribe an address of yours; localhost will do.',
-      done: (url) => `${url} receives.`,
+      text: 'For now the sandbox itself is the receiver. Subscribe a URL of your own here, localhost will do, and make another payment.',
+      done: (url, event) => `${url} accepted ${event}.`,
       open: 'Subscribe an address',
     },
   },

@@ -31,8 +31,8 @@ export const overview: BenchWords['overview'] = {
     },
     receive: {
       title: 'Recíbalo en su servidor',
-      text: 'De momento, quien recibe es el propio sandbox. Suscriba una dirección suya, aunque sea localhost.',
-      done: (url) => `${url} recibe.`,
+      text: 'De momento, quien recibe es el propio sandbox. Suscriba aquí una URL suya, aunque sea localhost, y haga otro pago.',
+      done: (url, event) => `${url} ha aceptado ${event}.`,
       open: 'Suscribir una dirección',
     },
   },

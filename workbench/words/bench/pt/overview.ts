@@ -29,8 +29,8 @@ export const overview = {
     },
     receive: {
       title: 'Receba-o no seu servidor',
-      text: 'Por agora, quem recebe é a própria sandbox. Subscreva um endereço seu, mesmo em localhost.',
-      done: (url: string) => `${url} recebe.`,
+      text: 'Por agora, quem recebe é a própria sandbox. Subscreva aqui um URL seu, mesmo em localhost, e faça outro pagamento.',
+      done: (url: string, event: string) => `${url} aceitou ${event}.`,
       open: 'Subscrever um endereço',
     },
   },
