@@ -15,7 +15,7 @@ test('a receiver is checked before it goes live, and the report says what it got
   const report = page.getByRole('region', { name: w.goLive.allPassed });
   await expect(report).toBeVisible({ timeout: 45_000 });
   await expect(report.getByText(/\/sandbox\/inbox\//)).toBeVisible();
-  await expect(report.getByText(w.goLive.looks.passed, { exact: true })).toHaveCount(11);
+  await expect(report.getByText(w.goLive.looks.passed, { exact: true })).toHaveCount(12);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

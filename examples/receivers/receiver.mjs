@@ -30,14 +30,21 @@ async function keepPaid(payment) {
   });
 }
 
+/** The payments a body tells of: a webhook lists them, a callback is one. */
+function toldIn(body) {
+  const message = JSON.parse(body);
+  return message.webhook ? (message.payments ?? []) : [message];
+}
+
 async function receive(request) {
   const body = await buffer(request);
   if (!isGenuine(request.headers['paypay-signature'], body, privateKey)) return 401;
-  for (const { id } of JSON.parse(body).payments ?? []) {
+  for (const { id } of toldIn(body)) {
     const payment = await read(id);
     if (payment.stateDetails.state === 'confirmed') await keepPaid(payment);
   }
-  return 204;
+  // A callback accepts no other status; a webhook accepts this one, too.
+  return 200;
 }
 
 createServer(async (request, response) => {

@@ -32,6 +32,12 @@ $keepPaid = function (array $payment) use ($folder): void {
     }
 };
 
+/** The payments a body tells of: a webhook lists them, a callback is one. */
+$toldIn = function (string $body): array {
+    $message = json_decode($body, true);
+    return isset($message['webhook']) ? $message['payments'] ?? [] : [$message];
+};
+
 $body = file_get_contents('php://input');
 if (!is_genuine($_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? null, $body, $privateKey)) {
     http_response_code(401);
@@ -39,10 +45,11 @@ if (!is_genuine($_SERVER['HTTP_PAYPAY_SIGNATURE'] ?? null, $body, $privateKey)) 
 }
 // Whatever fails from here on ends in a 500: the message comes again.
 http_response_code(500);
-foreach (json_decode($body, true)['payments'] ?? [] as ['id' => $id]) {
+foreach ($toldIn($body) as ['id' => $id]) {
     $payment = $read($id);
     if ($payment['stateDetails']['state'] === 'confirmed') {
         $keepPaid($payment);
     }
 }
-http_response_code(204);
+// A callback accepts no other status; a webhook accepts this one, too.
+http_response_code(200);

@@ -32,14 +32,21 @@ def keep_paid(payment: dict) -> None:
         pass
 
 
+def told_in(body: bytes) -> list[dict]:
+    """The payments a body tells of: a webhook lists them, a callback is one."""
+    message = json.loads(body)
+    return message.get("payments", []) if "webhook" in message else [message]
+
+
 def receive(header: str | None, body: bytes) -> int:
     if not is_genuine(header, body, PRIVATE_KEY):
         return 401
-    for told in json.loads(body).get("payments", []):
+    for told in told_in(body):
         payment = read(told["id"])
         if payment["stateDetails"]["state"] == "confirmed":
             keep_paid(payment)
-    return 204
+    # A callback accepts no other status; a webhook accepts this one, too.
+    return 200
 
 
 class Receiver(BaseHTTPRequestHandler):

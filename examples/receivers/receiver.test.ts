@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
 import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/create.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
@@ -66,9 +67,12 @@ async function subscribe(mischief?: Mischief): Promise<void> {
   if (mischief) await api.put(`/sandbox/webhooks/${data.id}/mischief`, { mischief });
 }
 
-/** A reference that is paid; everything due because of it happens. */
-async function payReference(): Promise<Payment> {
-  const { data } = await api.post<Payment>('/api/payments/references', { amount: 1000 });
+/**
+ * A reference that is paid; everything due because of it happens.
+ * @param request what it asks for besides its amount
+ */
+async function payReference(request: { callbackUrl?: string } = {}): Promise<Payment> {
+  const { data } = await api.post<Payment>('/api/payments/references', { amount: 1000, ...request });
   const { entity, reference } = data.referenceDetails;
   await api.post('/sandbox/atm', { entity, reference, amount: 1000 });
   await sandbox.settle();
@@ -97,16 +101,37 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     const first = data.find((delivery) => delivery.url.startsWith(url));
     await api.post(`/sandbox/deliveries/${first?.id}/resend`);
     await sandbox.settle();
-    expect(await answered()).toEqual([204, 204, 204]);
+    expect(await answered()).toEqual([200, 200, 200]);
     expect(orders()).toEqual([`${id}.json`]);
     expect(readFileSync(file, 'utf8')).toBe('shipped');
+  });
+
+  it('keeps an order that only a callback tells of, and answers the one status a callback accepts', async (context) => {
+    await start(language, context);
+    const { id } = await payReference({ callbackUrl: url });
+    // The first callback tells that the payment was created.
+    expect(await answered()).toEqual([200, 200]);
+    expect(orders()).toEqual([`${id}.json`]);
+    expect(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))).toMatchObject({
+      id,
+      stateDetails: { state: 'confirmed' },
+    });
+  });
+
+  it('accepts a message that tells of no payment', async (context) => {
+    await start(language, context);
+    await api.post('/api/webhooks', { action: 'entity_approved', url });
+    await api.post(`/sandbox/entities/${seed.entities.pending.clientId}/review`, { action: 'approve' });
+    await sandbox.settle();
+    expect(await answered()).toEqual([200]);
+    expect(orders()).toEqual([]);
   });
 
   it('takes a body that comes in pieces', async (context) => {
     await start(language, context);
     await subscribe('slow');
     await payReference();
-    expect(await answered()).toEqual([204]);
+    expect(await answered()).toEqual([200]);
     expect(orders()).toHaveLength(1);
   });
 
@@ -126,7 +151,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     const { id } = await payReference();
     await api.post(`/api/payments/${id}/refunds`, { amount: 1000 });
     await api.post('/sandbox/clock', { advanceSeconds: 600 });
-    expect(await answered()).toEqual([204]);
+    expect(await answered()).toEqual([200]);
     expect(orders()).toEqual([]);
   });
 
@@ -137,7 +162,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     await payReference();
     expect(await answered()).toEqual([500]);
     await api.post('/sandbox/clock', { advanceSeconds: 60 });
-    expect(await answered()).toEqual([500, 204]);
+    expect(await answered()).toEqual([500, 200]);
     expect(orders()).toHaveLength(1);
   });
 });

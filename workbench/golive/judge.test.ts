@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { judge, messagesOf } from './judge.ts';
 import { listenedTo, scenarios } from './scenarios.ts';
 
+const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
+const verdictOf = (scenario: Parameters<typeof judge>[0], messages: Delivery[]) =>
+  judge(scenario, messages, accepted);
 const message = (id: string, action: string, ...statuses: (number | null)[]) =>
   ({
     id,
+    kind: 'webhook',
     action,
     webhookId: '401',
     attempts: statuses.map((status) => ({ status, error: null, durationMilliseconds: 12 })),
@@ -17,21 +21,22 @@ describe('a message that should be taken', () => {
     ['is', [confirmed(200)], { passed: true, slow: false }],
     ['is, later', [confirmed(500, 200)], { passed: false, shortfall: 'not_accepted' }],
     ['is not', [confirmed(302)], { passed: false, shortfall: 'not_accepted' }],
+    ['is answered with another success', [confirmed(203)], { passed: false, shortfall: 'not_accepted' }],
     ['meets nobody', [confirmed(null)], { passed: false, shortfall: 'unanswered' }],
     ['never left', [confirmed()], { passed: false, shortfall: 'not_sent' }],
     ['was never made', [], { passed: false, shortfall: 'not_sent' }],
   ])('%s', (_, messages, verdict) => {
-    expect(judge(scenarios.paid, messages)).toMatchObject(verdict);
+    expect(verdictOf(scenarios.paid, messages)).toMatchObject(verdict);
   });
 
   test('every event counts, and every copy', () => {
     const expired = message('1', 'payment_expired', 204);
-    expect(judge(scenarios.expired, [expired])).toMatchObject({ shortfall: 'not_sent' });
-    expect(judge(scenarios.expired, [expired, message('2', 'payment_cancelled', 204)])).toMatchObject({
+    expect(verdictOf(scenarios.expired, [expired])).toMatchObject({ shortfall: 'not_sent' });
+    expect(verdictOf(scenarios.expired, [expired, message('2', 'payment_cancelled', 204)])).toMatchObject({
       passed: true,
     });
-    expect(judge(scenarios.duplicate, [confirmed(200)])).toMatchObject({ shortfall: 'not_sent' });
-    expect(judge(scenarios.duplicate, [confirmed(200), confirmed(409)])).toMatchObject({
+    expect(verdictOf(scenarios.duplicate, [confirmed(200)])).toMatchObject({ shortfall: 'not_sent' });
+    expect(verdictOf(scenarios.duplicate, [confirmed(200), confirmed(409)])).toMatchObject({
       shortfall: 'not_accepted',
     });
   });
@@ -42,8 +47,8 @@ test('an answer that takes long is told of, unless it was the message that took 
     ...confirmed(200),
     attempts: [{ status: 200, error: null, durationMilliseconds: 6000 }],
   } as unknown as Delivery;
-  expect(judge(scenarios.paid, [late])).toMatchObject({ passed: true, slow: true });
-  expect(judge(scenarios.slow, [late])).toMatchObject({ passed: true, slow: false });
+  expect(verdictOf(scenarios.paid, [late])).toMatchObject({ passed: true, slow: true });
+  expect(verdictOf(scenarios.slow, [late])).toMatchObject({ passed: true, slow: false });
 });
 
 describe('a message that should be refused', () => {
@@ -52,7 +57,36 @@ describe('a message that should be refused', () => {
     [200, { passed: false, shortfall: 'not_refused' }],
     [500, { passed: false, shortfall: 'crashed' }],
   ])('with %i', (status, verdict) => {
-    expect(judge(scenarios.forged, [confirmed(status)])).toMatchObject(verdict);
+    expect(verdictOf(scenarios.forged, [confirmed(status)])).toMatchObject(verdict);
+  });
+});
+
+describe('a callback', () => {
+  const told = (...statuses: number[]) =>
+    ['payment_created', 'payment_updated'].map((action, i) => ({
+      ...message(String(i), action, statuses[i] ?? null),
+      kind: 'callback' as const,
+      webhookId: null,
+    }));
+
+  test('is accepted with 200 alone', () => {
+    expect(verdictOf(scenarios.callback, told(200, 200))).toMatchObject({ passed: true });
+    expect(verdictOf(scenarios.callback, told(200, 204))).toMatchObject({
+      shortfall: 'callback_not_accepted',
+    });
+  });
+
+  test('of the creation and of the payment both have to come', () => {
+    expect(verdictOf(scenarios.callback, told(200).slice(0, 1))).toMatchObject({ shortfall: 'not_sent' });
+  });
+
+  test('counts for its own situation, and a webhook does not', () => {
+    const all = [...told(200, 200), confirmed(200)];
+    expect(messagesOf(scenarios.callback, all, new Set(['401'])).map(({ kind }) => kind)).toEqual([
+      'callback',
+      'callback',
+    ]);
+    expect(messagesOf(scenarios.paid, all, new Set(['401']))).toEqual([confirmed(200)]);
   });
 });
 

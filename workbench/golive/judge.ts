@@ -14,7 +14,16 @@ export interface Evidence {
 }
 
 /** Why a scenario was not passed. */
-export type Shortfall = 'not_sent' | 'unanswered' | 'not_accepted' | 'not_refused' | 'crashed';
+export type Shortfall =
+  | 'not_sent'
+  | 'unanswered'
+  | 'not_accepted'
+  | 'callback_not_accepted'
+  | 'not_refused'
+  | 'crashed';
+
+/** Statuses that count as received, by the kind of message. */
+export type AcceptedStatuses = Readonly<Record<Scenario['kind'], readonly number[]>>;
 
 export type Verdict = {
   evidence: readonly Evidence[];
@@ -22,15 +31,18 @@ export type Verdict = {
   slow: boolean;
 } & ({ passed: true } | { passed: false; shortfall: Shortfall });
 
-/** The messages a scenario waits for: those of its events to the subscriptions of the check. */
+/** The messages a scenario waits for: callbacks, or its events to the subscriptions of the check. */
 export function messagesOf(
-  { events }: Pick<Scenario, 'events'>,
+  { kind, events }: Pick<Scenario, 'kind' | 'events'>,
   deliveries: readonly Delivery[],
   webhookIds: ReadonlySet<string>,
 ): Delivery[] {
+  const isOfCheck = ({ webhookId }: Delivery) => webhookId !== null && webhookIds.has(webhookId);
   return deliveries.filter(
-    ({ webhookId, action }) =>
-      webhookId !== null && webhookIds.has(webhookId) && (events as readonly string[]).includes(action),
+    (each) =>
+      each.kind === kind &&
+      (kind === 'callback' || isOfCheck(each)) &&
+      (events as readonly string[]).includes(each.action),
   );
 }
 
@@ -43,13 +55,16 @@ export function allTried(
   return events.every((event) => tried.filter(({ action }) => action === event).length >= copies);
 }
 
-const accepted = ({ status }: Evidence) => status !== null && status >= 200 && status < 300;
 const refused = ({ status }: Evidence) => status !== null && status >= 400 && status < 500;
 
-/** What a receiver answered to the first attempt of each message, held against what it should do. */
+/**
+ * What a receiver answered to the first attempt of each message, held against what it should do.
+ * @param accepted statuses that count as received
+ */
 export function judge(
-  scenario: Pick<Scenario, 'events' | 'copies' | 'duty' | 'mischief'>,
+  scenario: Pick<Scenario, 'kind' | 'events' | 'copies' | 'duty' | 'mischief'>,
   messages: readonly Delivery[],
+  accepted: AcceptedStatuses,
 ): Verdict {
   const evidence = messages.flatMap(({ id, action, attempts }): Evidence[] => {
     const [first] = attempts;
@@ -64,7 +79,9 @@ export function judge(
   if (!allTried(scenario, messages)) return fail('not_sent');
   if (evidence.some(({ status }) => status === null)) return fail('unanswered');
   if (scenario.duty === 'accept') {
-    return evidence.every(accepted) ? { passed: true, evidence, slow } : fail('not_accepted');
+    const isAccepted = ({ status }: Evidence) => accepted[scenario.kind].includes(status ?? 0);
+    if (evidence.every(isAccepted)) return { passed: true, evidence, slow };
+    return fail(scenario.kind === 'callback' ? 'callback_not_accepted' : 'not_accepted');
   }
   if (evidence.every(refused)) return { passed: true, evidence, slow };
   return fail(evidence.some(({ status }) => (status ?? 0) >= 500) ? 'crashed' : 'not_refused');

@@ -1,7 +1,7 @@
 import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
 import type { Desk } from '../desk/desk.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
-import { allTried, judge, messagesOf, type Verdict } from './judge.ts';
+import { type AcceptedStatuses, allTried, judge, messagesOf, type Verdict } from './judge.ts';
 import { listenedTo, type Scenario, type ScenarioId, scenarios } from './scenarios.ts';
 
 /** How a scenario stands. */
@@ -70,21 +70,30 @@ async function isAhead(desk: Desk): Promise<boolean> {
   return ((dataOf(clock.reply) as Clock | undefined)?.offsetSeconds ?? 0) > 0;
 }
 
-async function play(desk: Desk, scenario: Scenario, ids: readonly string[]): Promise<Standing> {
+/** A check: who is examined, by which subscriptions, and what counts as received. */
+interface Check {
+  desk: Desk;
+  url: string;
+  ids: readonly string[];
+  accepted: AcceptedStatuses;
+}
+
+async function play({ desk, url, ids, accepted }: Check, scenario: Scenario): Promise<Standing> {
   const { mischief = null, inRealTime } = scenario;
   if (inRealTime && (await isAhead(desk))) return { kind: 'skipped' };
   for (const id of ids) {
     const set = await desk.ask('PUT', `/sandbox/webhooks/${id}/mischief`, { mischief });
     if (!dataOf(set.reply)) return { kind: 'broken', exchange: set };
   }
-  const made = await scenario.make(desk);
+  const made = await scenario.make(desk, url);
   if ('failed' in made) return { kind: 'broken', exchange: made.failed };
   const messages = await messagesArrived(desk, scenario, made.paymentId, new Set(ids));
-  return { kind: 'judged', verdict: judge(scenario, messages) };
+  return { kind: 'judged', verdict: judge(scenario, messages, accepted) };
 }
 
 /**
  * Runs scenarios against a receiver, one after the other, and tidies up behind itself.
+ * @param accepted statuses that count as received
  * @param onStanding told how each stands
  * @returns the call that failed where not even a subscription could be made
  */
@@ -92,14 +101,16 @@ export async function runCheck(
   desk: Desk,
   url: string,
   chosen: readonly ScenarioId[],
+  accepted: AcceptedStatuses,
   onStanding: (id: ScenarioId, standing: Standing) => void,
 ): Promise<Exchange | undefined> {
   const subscribed = await subscribe(desk, url);
   try {
     if ('failed' in subscribed) return subscribed.failed;
+    const check = { desk, url, ids: subscribed.ids, accepted };
     for (const id of chosen) {
       onStanding(id, { kind: 'running' });
-      onStanding(id, await play(desk, scenarios[id], subscribed.ids));
+      onStanding(id, await play(check, scenarios[id]));
     }
     return undefined;
   } finally {

@@ -1,3 +1,4 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
 import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
@@ -7,13 +8,22 @@ import { dataOf, type Exchange } from '../exchange/exchange.ts';
 /** What a receiver should do with what reaches it. */
 export type Duty = 'accept' | 'refuse';
 
-/** Makes something happen to a payment. @returns the payment it happened to, or the call that failed */
-type Make = (desk: Desk) => Promise<{ paymentId: string } | { failed: Exchange }>;
+/** What a callback tells; unlike a webhook it needs no subscription. */
+type CallbackAction = 'payment_created' | 'payment_updated';
+
+/**
+ * Makes something happen to a payment.
+ * @param url of the receiver
+ * @returns the payment it happened to, or the call that failed
+ */
+type Make = (desk: Desk, url: string) => Promise<{ paymentId: string } | { failed: Exchange }>;
 
 /** One thing a shop's receiver must get right before it goes live. */
 export interface Scenario {
+  /** How the messages come: a callback goes to the URL that the request itself names. */
+  kind: Delivery['kind'];
   /** Events that must arrive, each so often. */
-  events: readonly WebhookAction[];
+  events: readonly (WebhookAction | CallbackAction)[];
   copies: number;
   duty: Duty;
   /** It means something only while the sandbox and the receiver agree on the time. */
@@ -66,8 +76,14 @@ async function expire(desk: Desk): ReturnType<Make> {
   return chain(reference(desk, { validDate: { end: iso(now + shortMilliseconds) } }));
 }
 
-const accepting = { copies: 1, duty: 'accept' } as const;
-const refusing = { copies: 1, duty: 'refuse', events: ['payment_confirmed'], make: paidReference } as const;
+const accepting = { kind: 'webhook', copies: 1, duty: 'accept' } as const;
+const refusing = {
+  kind: 'webhook',
+  copies: 1,
+  duty: 'refuse',
+  events: ['payment_confirmed'],
+  make: paidReference,
+} as const;
 
 /** What is checked, in the order in which it is. */
 export const scenarios = {
@@ -106,6 +122,12 @@ export const scenarios = {
     mischief: 'duplicate',
     make: paidReference,
   },
+  callback: {
+    ...accepting,
+    kind: 'callback',
+    events: ['payment_created', 'payment_updated'],
+    make: (desk, url) => chain(reference(desk, { callbackUrl: url }), payAtAtm(desk)),
+  },
   slow: { ...accepting, events: ['payment_confirmed'], mischief: 'slow', make: paidReference },
   forged: { ...refusing, mischief: 'wrong_signature' },
   replayed: { ...refusing, mischief: 'stale_timestamp', inRealTime: true },
@@ -115,7 +137,12 @@ export type ScenarioId = keyof typeof scenarios;
 
 export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
 
-/** Every event that a check listens to. */
+/** The events a scenario needs a subscription for. */
+function subscribedBy(scenario: Scenario): WebhookAction[] {
+  return scenario.kind === 'webhook' ? (scenario.events as WebhookAction[]) : [];
+}
+
+/** Every event that a check subscribes to. */
 export const listenedTo: readonly WebhookAction[] = [
-  ...new Set(scenarioIds.flatMap((id): readonly WebhookAction[] => scenarios[id].events)),
+  ...new Set(scenarioIds.flatMap((id) => subscribedBy(scenarios[id]))),
 ];

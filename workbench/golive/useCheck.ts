@@ -16,7 +16,7 @@ export interface CheckReport {
 }
 
 /** A check of the reader's receiver: one at a time. */
-export function useCheck({ desk, say, words }: Bench) {
+export function useCheck({ desk, say, words, facts }: Bench) {
   const [standings, setStandings] = useState<Standings>({});
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -31,7 +31,8 @@ export function useCheck({ desk, say, words }: Bench) {
     setReport(undefined);
     let known: Standings = Object.fromEntries(scenarioIds.map((id) => [id, { kind: 'queued' }]));
     setStandings(known);
-    const failed = await runCheck(desk, url, scenarioIds, (id, standing) => {
+    const { acceptedStatuses } = facts.limits;
+    const failed = await runCheck(desk, url, scenarioIds, acceptedStatuses, (id, standing) => {
       known = { ...known, [id]: standing };
       setStandings(known);
     });

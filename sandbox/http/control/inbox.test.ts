@@ -21,9 +21,9 @@ const signed = (at = now, text = body, { privateKey } = merchant) => signatureHe
 
 describe('the inbox', () => {
   it('takes what is signed with the platform’s key, now or half an hour ago', async () => {
-    expect(await deliver(signed())).toBe(204);
-    expect(await deliver(signed(now - 1800))).toBe(204);
-    expect(await deliver(signed(now + 3600))).toBe(204);
+    expect(await deliver(signed())).toBe(200);
+    expect(await deliver(signed(now - 1800))).toBe(200);
+    expect(await deliver(signed(now + 3600))).toBe(200);
   });
 
   it('refuses what is older', async () => {
@@ -47,6 +47,17 @@ describe('the inbox', () => {
     expect(await deliver(signed(), { to })).toBe(401);
   });
 
+  it('accepts a callback, which takes no status but 200', async () => {
+    trial.receiver.post = (url, init) => trial.sandbox.fetch(new Request(url, init));
+    await trial.api.post('/api/payments/references', {
+      amount: 1000,
+      callbackUrl: 'http://localhost:4000/sandbox/inbox/0001',
+    });
+    await trial.sandbox.settle();
+    const { data } = await trial.api.get<{ kind: string; state: string }[]>('/sandbox/deliveries');
+    expect(data.map(({ kind, state }) => [kind, state])).toEqual([['callback', 'delivered']]);
+  });
+
   it('receives what the seeded subscriptions are told, through the door', async () => {
     trial.receiver.post = async (url, init) => {
       trial.receiver.received.push({ url, headers: {}, body: String(init.body), at: trial.clock.at });
@@ -63,9 +74,9 @@ describe('the inbox', () => {
       await trial.api.get<{ state: string; attempts: { status: number }[] }[]>('/sandbox/deliveries');
     // The phone, the reference, and the seeded payment that its terminal settled at midnight.
     expect(data.map(({ state, attempts }) => [state, attempts.map(({ status }) => status)])).toEqual([
-      ['delivered', [204]],
-      ['delivered', [204]],
-      ['delivered', [204]],
+      ['delivered', [200]],
+      ['delivered', [200]],
+      ['delivered', [200]],
     ]);
   });
 });

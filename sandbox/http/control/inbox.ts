@@ -5,8 +5,9 @@ import { verifySignature } from '../verifySignature.ts';
 
 /**
  * The sandbox's own receiver, where the seeded subscriptions deliver: what an integrator's endpoint should do.
- * 204 when the signature fits the platform's key and is recent, 401 when not. Like an integrator's server it knows
- * real time only: a message that fell due while a clock was moved forward carries an earlier hour of that clock.
+ * 200, the one status that webhooks and callbacks both accept, when the signature fits the platform's key and is
+ * recent; 401 when not. Like an integrator's server it knows real time only: a message that fell due while a clock was
+ * moved forward carries an earlier hour of that clock.
  */
 export function inbox(desk: Desk) {
   return async (context: Context): Promise<Response> => {
@@ -15,6 +16,6 @@ export function inbox(desk: Desk) {
     const oldest = desk.clock.now() - signatureToleranceSeconds * 1000;
     const body = await context.req.text();
     const genuine = platform && (await verifySignature(platform.privateKey, header, body, oldest / 1000));
-    return context.body(null, genuine ? 204 : 401);
+    return context.body(null, genuine ? 200 : 401);
   };
 }

@@ -3,7 +3,7 @@ import type { BenchWords } from '../pt.ts';
 /** The last look before production. */
 export const goLive: BenchWords['goLive'] = {
   title: 'Before going live',
-  lead: 'Eleven situations your webhook receiver must get right, tried on your address, with a report to print.',
+  lead: 'The situations your receiver must get right, tried on your URL, with a report to print.',
   url: 'Address of your receiver',
   urlHint: 'The one you will subscribe in production, or the same program running on your machine.',
   run: 'Check it',
@@ -27,6 +27,10 @@ export const goLive: BenchWords['goLive'] = {
       title: 'The same message arrives twice',
       text: 'The receiver takes both; the order can be paid only once.',
     },
+    callback: {
+      title: 'A callback arrives',
+      text: 'Its body is the payment itself, not a list: the receiver accepts it with 200, the only status that counts.',
+    },
     slow: {
       title: 'The message arrives in pieces',
       text: 'The receiver waits for the whole body before it verifies the signature.',
@@ -48,6 +52,8 @@ export const goLive: BenchWords['goLive'] = {
     not_sent: 'The message did not leave in time. Look at the deliveries.',
     unanswered: 'The receiver did not answer.',
     not_accepted: 'The receiver should answer 200, 201, 202 or 204.',
+    callback_not_accepted:
+      'The receiver must answer a callback with 200: no other status counts as received.',
     not_refused: 'The receiver took what it should refuse: it does not verify the signature.',
     crashed: 'The receiver answered with a server error; it should refuse with a 4xx status.',
   },

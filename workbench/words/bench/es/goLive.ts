@@ -3,7 +3,7 @@ import type { BenchWords } from '../pt.ts';
 /** The last look before production. */
 export const goLive: BenchWords['goLive'] = {
   title: 'Antes de producción',
-  lead: 'Once situaciones que su receptor de webhooks tiene que resolver bien, probadas en su dirección, con un informe para imprimir.',
+  lead: 'Las situaciones que su receptor tiene que resolver bien, probadas en su URL, con un informe para imprimir.',
   url: 'Dirección de su receptor',
   urlHint: 'La que va a suscribir en producción, o el mismo programa en marcha en su máquina.',
   run: 'Comprobar',
@@ -33,6 +33,10 @@ export const goLive: BenchWords['goLive'] = {
       title: 'El mismo mensaje llega dos veces',
       text: 'El receptor acepta los dos; el pedido solo puede pagarse una vez.',
     },
+    callback: {
+      title: 'Llega un callback',
+      text: 'El cuerpo es el propio pago, y no una lista: el receptor lo acepta con 200, el único código que sirve.',
+    },
     slow: {
       title: 'El mensaje llega a trozos',
       text: 'El receptor espera el cuerpo entero antes de verificar la firma.',
@@ -54,6 +58,8 @@ export const goLive: BenchWords['goLive'] = {
     not_sent: 'El mensaje no llegó a salir a tiempo. Mire las entregas.',
     unanswered: 'El receptor no respondió.',
     not_accepted: 'El receptor debería responder 200, 201, 202 o 204.',
+    callback_not_accepted:
+      'A un callback el receptor tiene que responder 200: ningún otro código cuenta como recibido.',
     not_refused: 'El receptor aceptó lo que debía rechazar: no está verificando la firma.',
     crashed: 'El receptor respondió con un error del servidor; debería rechazar con 4xx.',
   },

@@ -1,7 +1,7 @@
 /** The last look before production. */
 export const goLive = {
   title: 'Antes de produção',
-  lead: 'Onze situações que o seu recetor de webhooks tem de resolver bem, experimentadas no seu endereço, com um relatório para imprimir.',
+  lead: 'As situações que o seu recetor tem de resolver bem, experimentadas no seu URL, com um relatório para imprimir.',
   url: 'Endereço do seu recetor',
   urlHint: 'O que vai subscrever em produção, ou o mesmo programa a correr na sua máquina.',
   run: 'Verificar',
@@ -34,6 +34,10 @@ export const goLive = {
       title: 'A mesma mensagem chega duas vezes',
       text: 'O recetor aceita as duas; a encomenda só pode ser paga uma vez.',
     },
+    callback: {
+      title: 'Chega um callback',
+      text: 'O corpo é o próprio pagamento, e não uma lista: o recetor aceita-o com 200, o único código que serve.',
+    },
     slow: {
       title: 'A mensagem chega aos bocados',
       text: 'O recetor espera pelo corpo inteiro antes de verificar a assinatura.',
@@ -55,6 +59,8 @@ export const goLive = {
     not_sent: 'A mensagem não chegou a sair dentro do tempo. Veja as entregas.',
     unanswered: 'O recetor não respondeu.',
     not_accepted: 'O recetor devia responder 200, 201, 202 ou 204.',
+    callback_not_accepted:
+      'A um callback o recetor tem de responder 200: nenhum outro código conta como recebido.',
     not_refused: 'O recetor aceitou o que devia recusar: não está a verificar a assinatura.',
     crashed: 'O recetor respondeu com um erro do servidor; devia recusar com 4xx.',
   },
