@@ -1,4 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { languageTags } from '../language.ts';
 import type { CheckoutWords } from './pt.ts';
+
+const counted = countIn(languageTags.EN);
 
 /** Everything the payment page says, in English. */
 export const words: CheckoutWords = {
@@ -48,7 +52,7 @@ export const words: CheckoutWords = {
       expiryShape: 'Enter month and year, for example 05 / 30.',
       expiryPast: 'This card has expired.',
       cvcEmpty: 'Enter the security code.',
-      cvcShort: (digits) => `The code of this card has ${digits} digits.`,
+      cvcShort: (digits) => `The code of this card has ${counted(digits, 'digit', 'digits')}.`,
       holderEmpty: 'Enter the name as it stands on the card.',
     },
   },

@@ -1,4 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { languageTags } from '../language.ts';
 import type { CheckoutWords } from './pt.ts';
+
+const counted = countIn(languageTags.ES);
 
 /** Everything the payment page says, in Spanish. */
 export const words: CheckoutWords = {
@@ -48,7 +52,7 @@ export const words: CheckoutWords = {
       expiryShape: 'Escriba el mes y el año, por ejemplo 05 / 30.',
       expiryPast: 'Esta tarjeta ya ha caducado.',
       cvcEmpty: 'Escriba el código de seguridad.',
-      cvcShort: (digits) => `El código de esta tarjeta tiene ${digits} cifras.`,
+      cvcShort: (digits) => `El código de esta tarjeta tiene ${counted(digits, 'cifra', 'cifras')}.`,
       holderEmpty: 'Escriba el nombre como figura en la tarjeta.',
     },
   },

@@ -1,3 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { languageTags } from '../language.ts';
+
+const counted = countIn(languageTags.PT);
+
 /** What a page is about: the amount as it is read, and whom it goes to. */
 interface Deal {
   amount: string;
@@ -53,7 +58,8 @@ export const words = {
       expiryShape: 'Escreva o mês e o ano, por exemplo 05 / 30.',
       expiryPast: 'A validade deste cartão já passou.',
       cvcEmpty: 'Escreva o código de segurança.',
-      cvcShort: (digits: number) => `O código deste cartão tem ${digits} algarismos.`,
+      cvcShort: (digits: number) =>
+        `O código deste cartão tem ${counted(digits, 'algarismo', 'algarismos')}.`,
       holderEmpty: 'Escreva o nome como está no cartão.',
     },
   },

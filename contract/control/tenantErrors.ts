@@ -6,9 +6,9 @@ export const tenantErrors = {
   c0801: {
     status: 429,
     words: say(
-      'Já há {most} sandboxes privadas em uso; tente mais tarde.',
-      'Ya hay {most} sandboxes privados en uso; inténtelo más tarde.',
-      'There are {most} private sandboxes in use already; try again later.',
+      'Não cabem mais sandboxes privadas: o máximo em uso é {most}. Tente mais tarde.',
+      'No caben más sandboxes privados: el máximo en uso es {most}. Inténtelo más tarde.',
+      'No room for another private sandbox: at most {most} can be in use. Try again later.',
     ),
   },
   c0802: {

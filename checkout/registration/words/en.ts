@@ -1,4 +1,8 @@
+import { pluralIn } from '@balcao/ui/plural/plural.ts';
+import { languageTags } from '../../language.ts';
 import type { RegistrationWords } from './pt.ts';
+
+const plural = pluralIn(languageTags.EN);
 
 /** Everything the sign-up page says, in English. */
 export const words: RegistrationWords = {
@@ -62,7 +66,7 @@ export const words: RegistrationWords = {
   submit: 'Send registration',
   sending: 'Sending…',
   problems: {
-    title: (count) => (count === 1 ? 'One field needs correcting' : `${count} fields need correcting`),
+    title: (count) => plural(count, 'One field needs correcting', `${count} fields need correcting`),
     kept: 'What you typed is still in the form. Nothing has been registered yet.',
     platform: 'Platform',
   },

@@ -1,4 +1,8 @@
+import { pluralIn } from '@balcao/ui/plural/plural.ts';
+import { languageTags } from '../../language.ts';
 import type { RegistrationWords } from './pt.ts';
+
+const plural = pluralIn(languageTags.ES);
 
 /** Everything the sign-up page says, in Spanish. */
 export const words: RegistrationWords = {
@@ -59,7 +63,7 @@ export const words: RegistrationWords = {
   submit: 'Enviar el alta',
   sending: 'Enviando…',
   problems: {
-    title: (count) => (count === 1 ? 'Hay un campo por corregir' : `Hay ${count} campos por corregir`),
+    title: (count) => plural(count, 'Hay un campo por corregir', `Hay ${count} campos por corregir`),
     kept: 'Lo que ha escrito sigue en el formulario. Todavía no se ha registrado nada.',
     platform: 'Plataforma',
   },

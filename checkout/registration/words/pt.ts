@@ -1,4 +1,8 @@
 import type { RegistrationField } from '@balcao/contract/payer/registration.ts';
+import { pluralIn } from '@balcao/ui/plural/plural.ts';
+import { languageTags } from '../../language.ts';
+
+const plural = pluralIn(languageTags.PT);
 
 /** A field as people read it. */
 export interface FieldWords {
@@ -70,7 +74,7 @@ export const words = {
   submit: 'Enviar adesão',
   sending: 'A enviar…',
   problems: {
-    title: (count: number) => (count === 1 ? 'Há um campo por corrigir' : `Há ${count} campos por corrigir`),
+    title: (count: number) => plural(count, 'Há um campo por corrigir', `Há ${count} campos por corrigir`),
     kept: 'O que escreveu continua no formulário. Nada foi registado ainda.',
     platform: 'Plataforma',
   },

@@ -33,7 +33,7 @@ export function RetryTimeline() {
             {i === 0
               ? translate({ id: 'retries.first', message: '1.ª tentativa, logo que acontece' })
               : translate(
-                  { id: 'retries.attempt', message: '{count}.ª tentativa, aos {time}' },
+                  { id: 'retries.attempt', message: '{count}.ª tentativa, ao fim de {time}' },
                   { count: i + 1, time: formatTime(minute, 'minute', language) },
                 )}
           </span>

@@ -1,9 +1,11 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { type Plural, pluralIn } from '@balcao/ui/plural/plural.ts';
 import { SearchDialog } from '@balcao/ui/search/SearchDialog.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useMemo, useState } from 'react';
 import type { SearchLocale } from '../../search/load.ts';
 import { SiteLink } from '../SiteLink.tsx';
+import { useLanguage } from '../useLanguage.ts';
 import { searchAreaLabel } from './areaLabels.ts';
 import { HitExcerpt, HitLabel, HitWhere } from './HitLabel.tsx';
 import { hitAddress } from './hitAddress.ts';
@@ -39,6 +41,7 @@ export function Search({ home, locale, onClose }: SearchProps) {
       })),
     [found],
   );
+  const plural = pluralIn(useLanguage());
   const loading = translate({ id: 'search.loading', message: 'A carregar...' });
 
   return (
@@ -54,7 +57,7 @@ export function Search({ home, locale, onClose }: SearchProps) {
       onType={setQuery}
       onClose={onClose}
       hits={hits}
-      status={statusOf(engine.state, found?.length)}
+      status={statusOf(engine.state, plural, found?.length)}
       as={SiteLink}
     >
       {engine.state === 'failed' && <Failed onRetry={retry} />}
@@ -65,14 +68,17 @@ export function Search({ home, locale, onClose }: SearchProps) {
 }
 
 /** What is read out: that it is loading, how many there are, or how the keys work. */
-function statusOf(state: 'loading' | 'failed' | 'ready', count?: number): string {
+function statusOf(state: 'loading' | 'failed' | 'ready', plural: Plural, count?: number): string {
   if (state === 'loading') return translate({ id: 'search.loading', message: 'A carregar...' });
   if (state === 'failed') return '';
   if (!count) return '';
-  if (count === 1) return translate({ id: 'search.count.one', message: 'Um resultado. Enter para abrir.' });
-  return translate(
-    { id: 'search.count', message: '{count} resultados. Setas para escolher, Enter para abrir.' },
-    { count },
+  return plural(
+    count,
+    translate({ id: 'search.count.one', message: 'Um resultado. Enter para abrir.' }),
+    translate(
+      { id: 'search.count', message: '{count} resultados. Setas para escolher, Enter para abrir.' },
+      { count },
+    ),
   );
 }
 

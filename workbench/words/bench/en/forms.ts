@@ -1,4 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.en);
 
 /** A form for one call of the API: what it sends, and what came back. */
 export const forms: BenchWords['forms'] = {
@@ -20,8 +24,8 @@ export const forms: BenchWords['forms'] = {
     address: (name) => `${name} is a complete address, for example https://loja.example/obrigado.`,
     minimum: (name, figure) => `${name} is at least ${figure}.`,
     maximum: (name, figure) => `${name} is at most ${figure}.`,
-    shortest: (name, figure) => `${name} has at least ${figure} characters.`,
-    longest: (name, figure) => `${name} has at most ${figure} characters.`,
+    shortest: (name, figure) => `${name} has at least ${counted(figure, 'character', 'characters')}.`,
+    longest: (name, figure) => `${name} has at most ${counted(figure, 'character', 'characters')}.`,
     pattern: (name, example) => `${name} is written like this: ${example}.`,
   },
   checkout: {

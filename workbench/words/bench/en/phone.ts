@@ -1,4 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.en);
 
 /** The MB WAY phone of the workbench. */
 export const phone: BenchWords['phone'] = {
@@ -28,7 +32,7 @@ export const phone: BenchWords['phone'] = {
     title: 'Confirm with your PIN',
     label: 'MB WAY PIN',
     hint: (pin) => `Test PIN: ${pin}. Any other one shows you the mistake.`,
-    short: (digits) => `The PIN has ${digits} digits.`,
+    short: (digits) => `The PIN has ${counted(digits, 'digit', 'digits')}.`,
     erase: 'Delete',
     confirm: 'Confirm',
     back: 'Back to the request',
@@ -67,7 +71,7 @@ export const phone: BenchWords['phone'] = {
     none: 'No phone has a notification.',
     noneText:
       'Send one with the form, or from your program: an MB WAY payment to any number shows up here by itself.',
-    count: (count) => (count === 1 ? '1 notification' : `${count} notifications`),
+    count: (count) => counted(count, 'notification', 'notifications'),
   },
   send: {
     title: 'Send a notification',

@@ -1,4 +1,8 @@
+import { pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const plural = pluralIn(intlTags.en);
 
 /** A recorded example, run step by step in the reader's own sandbox. */
 export const play: BenchWords['play'] = {
@@ -27,9 +31,14 @@ export const play: BenchWords['play'] = {
   more: (count) => `And ${count} more.`,
   status: 'HTTP status',
   outcome: {
-    recorded: (count) => `All ${count} steps ran as recorded.`,
-    replayed: (count) => `All ${count} steps were replayed from the recording.`,
-    differs: (count) => `The steps ran; ${count} ${count === 1 ? 'was' : 'were'} not as recorded.`,
+    recorded: (count) => plural(count, 'The step ran as recorded.', `All ${count} steps ran as recorded.`),
+    replayed: (count) =>
+      plural(
+        count,
+        'The step was replayed from the recording.',
+        `All ${count} steps were replayed from the recording.`,
+      ),
+    differs: (count) => `The steps ran; ${count} ${plural(count, 'was', 'were')} not as recorded.`,
     stopped: (number) => `It stopped at step ${number}.`,
   },
   where: {

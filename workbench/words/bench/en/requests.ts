@@ -1,4 +1,9 @@
+import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.en);
+const plural = pluralIn(intlTags.en);
 
 /** The log of calls. */
 export const requests: BenchWords['requests'] = {
@@ -19,14 +24,14 @@ export const requests: BenchWords['requests'] = {
   noneFits: 'No call of that kind.',
   gone: 'This call is no longer in the log.',
   goneText: 'The log keeps the latest ones; a reset of the sandbox clears it.',
-  warningCount: (count) => (count === 1 ? '1 warning' : `${count} warnings`),
+  warningCount: (count) => counted(count, 'warning', 'warnings'),
   unknownOperation: 'No operation at this address',
   inReference: 'See it in the API reference',
   at: 'When',
   duration: 'Duration',
   faults: 'Fault on demand',
   repeat: 'Repeat with cURL',
-  refusedBy: (count) => (count === 1 ? 'The rule that refused it' : 'The rules that refused it'),
+  refusedBy: (count) => plural(count, 'The rule that refused it', 'The rules that refused it'),
   inField: 'in',
   cause: 'Why',
   remedy: 'What to do',

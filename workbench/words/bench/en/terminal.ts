@@ -1,4 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.en);
 
 /** The card terminal of the workbench. */
 export const terminal: BenchWords['terminal'] = {
@@ -32,7 +36,7 @@ export const terminal: BenchWords['terminal'] = {
     left: (left) => `Waits for another ${left}`,
     pin: 'Enter the PIN',
     pinLabel: 'PIN',
-    pinLeft: (left) => (left === 1 ? 'Wrong PIN, 1 attempt left' : `Wrong PIN, ${left} attempts left`),
+    pinLeft: (left) => `Wrong PIN, ${counted(left, 'attempt', 'attempts')} left`,
     problem: { pin: 'A PIN has four digits.', amount: 'Type an amount.' },
     working: 'Authorising…',
     workingText: 'The bank answers within seconds.',
@@ -56,7 +60,7 @@ export const terminal: BenchWords['terminal'] = {
   },
   decline: {
     issuer: 'The issuing bank declined.',
-    pin: (times) => `Wrong PIN ${times} times.`,
+    pin: (times) => `Wrong PIN ${counted(times, 'time', 'times')}.`,
     otherCard: 'Not the card of the payment.',
   },
   wallet: {
@@ -151,8 +155,7 @@ export const terminal: BenchWords['terminal'] = {
     label: 'What is wrong with the terminal',
     settle: 'Close the terminal’s day',
     settleText: 'The settlement confirms what is authorised. Without this button it happens at midnight.',
-    settled: (count) =>
-      count === 1 ? 'The settlement confirmed 1 payment.' : `The settlement confirmed ${count} payments.`,
+    settled: (count) => `The settlement confirmed ${counted(count, 'payment', 'payments')}.`,
     nothingToSettle: 'There was nothing to settle.',
   },
   history: {

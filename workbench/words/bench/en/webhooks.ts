@@ -1,4 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.en);
 
 /** Messages to the shop, and who gets them. */
 export const webhooks: BenchWords['webhooks'] = {
@@ -13,7 +17,7 @@ export const webhooks: BenchWords['webhooks'] = {
   looks: { waiting: 'waiting', delivered: 'delivered', failed: 'failed' },
   delivery: (id) => `Delivery ${id}`,
   ofPayment: (id) => `payment ${id}`,
-  attemptCount: (count) => `${count} attempts`,
+  attemptCount: (count) => counted(count, 'attempt', 'attempts'),
   callback: 'Callback: it goes to the address the request itself named.',
   kinds: { webhook: 'Webhook of a subscription', callback: 'Callback of the request' },
   fields: { url: 'To', kind: 'Kind', payment: 'Payment', next: 'Next attempt' },
@@ -41,7 +45,8 @@ export const webhooks: BenchWords['webhooks'] = {
   failures: (count, most) => `${count} of ${most} failures in a row`,
   offSince: (when) => `Off since ${when}.`,
   reasons: {
-    failures: (most) => `${most} deliveries failed in a row. Mend the receiver and switch it on again.`,
+    failures: (most) =>
+      `${counted(most, 'delivery', 'deliveries')} failed in a row. Mend the receiver and switch it on again.`,
     by_hand: () => 'Somebody switched it off by a control.',
   },
   mischief: 'Hostile mode',

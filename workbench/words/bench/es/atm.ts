@@ -39,8 +39,8 @@ export const atm: BenchWords['atm'] = {
     amount: (typed, expected, given, right) =>
       `El importe forma parte de la referencia. Para ${typed} los dos últimos dígitos serían ${expected}, y son ${given}: esta referencia es de ${right}.`,
     digit: (place, field, typed, meant) =>
-      `El ${place}.º dígito ${field}: pone ${typed}, y existe una referencia igual con ${meant}.`,
-    swapped: (place, field) => `El ${place}.º y el ${place + 1}.º dígitos ${field} están cambiados entre sí.`,
+      `El dígito ${place}.º ${field}: pone ${typed}, y existe una referencia igual con ${meant}.`,
+    swapped: (place, field) => `Los dígitos ${place}.º y ${place + 1}.º ${field} están cambiados entre sí.`,
     misfit: (amount, expected, given) =>
       `No existe, ni podría existir: para ${amount} los dígitos de control de esta referencia serían ${expected}, y son ${given}.`,
     nobody: 'Los dígitos cuadran, pero nadie ha emitido esta referencia en este sandbox.',

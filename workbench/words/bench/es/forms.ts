@@ -1,4 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.es);
 
 /** A form for one call of the API: what it sends, and what came back. */
 export const forms: BenchWords['forms'] = {
@@ -20,8 +24,8 @@ export const forms: BenchWords['forms'] = {
     address: (name) => `${name} es una dirección completa, por ejemplo https://loja.example/obrigado.`,
     minimum: (name, figure) => `${name} es como mínimo ${figure}.`,
     maximum: (name, figure) => `${name} es como máximo ${figure}.`,
-    shortest: (name, figure) => `${name} tiene como mínimo ${figure} caracteres.`,
-    longest: (name, figure) => `${name} tiene como máximo ${figure} caracteres.`,
+    shortest: (name, figure) => `${name} tiene como mínimo ${counted(figure, 'carácter', 'caracteres')}.`,
+    longest: (name, figure) => `${name} tiene como máximo ${counted(figure, 'carácter', 'caracteres')}.`,
     pattern: (name, example) => `${name} se escribe así: ${example}.`,
   },
   checkout: {

@@ -67,7 +67,7 @@ export const payments: BenchWords['payments'] = {
     cancel: { label: 'Cancelar el pago', done: 'El pago se ha cancelado.' },
   },
   attempt: {
-    number: (attempt) => `${attempt}.º intento:`,
+    number: (attempt) => `Intento ${attempt}:`,
     answered: (status) => `respondió ${status}`,
     unanswered: (error) => (error ? `sin respuesta (${error})` : 'sin respuesta'),
   },

@@ -1,4 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.es);
 
 /** The MB WAY phone of the workbench. */
 export const phone: BenchWords['phone'] = {
@@ -28,7 +32,7 @@ export const phone: BenchWords['phone'] = {
     title: 'Confirme con su PIN',
     label: 'PIN de MB WAY',
     hint: (pin) => `PIN de prueba: ${pin}. Con otro verá el error.`,
-    short: (digits) => `El PIN tiene ${digits} cifras.`,
+    short: (digits) => `El PIN tiene ${counted(digits, 'cifra', 'cifras')}.`,
     erase: 'Borrar',
     confirm: 'Confirmar',
     back: 'Volver a la solicitud',
@@ -43,7 +47,8 @@ export const phone: BenchWords['phone'] = {
   },
   explained: {
     title: 'Qué ocurre con este pago',
-    waits: (time, left) => `La notificación espera hasta el ${time}. En el reloj del sandbox quedan ${left}.`,
+    waits: (time, left) =>
+      `La notificación espera hasta el ${time}. Tiempo que queda, en el reloj del sandbox: ${left}.`,
     magic: (time) => `Es un número mágico y responde solo a las ${time}.`,
     ignored: (code) =>
       `Si nadie responde, caduca: el pago vuelve a pending con ${code}, la tienda recibe payment_method_error y puede probar otro móvil.`,
@@ -67,7 +72,7 @@ export const phone: BenchWords['phone'] = {
     none: 'Ningún móvil tiene notificaciones.',
     noneText:
       'Envíe una con el formulario, o desde su programa: un pago MB WAY con cualquier número aparece aquí solo.',
-    count: (count) => (count === 1 ? '1 notificación' : `${count} notificaciones`),
+    count: (count) => counted(count, 'notificación', 'notificaciones'),
   },
   send: {
     title: 'Enviar una notificación',

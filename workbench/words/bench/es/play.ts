@@ -1,4 +1,8 @@
+import { pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const plural = pluralIn(intlTags.es);
 
 /** A recorded example, run step by step in the reader's own sandbox. */
 export const play: BenchWords['play'] = {
@@ -27,10 +31,20 @@ export const play: BenchWords['play'] = {
   more: (count) => `Y ${count} más.`,
   status: 'estado HTTP',
   outcome: {
-    recorded: (count) => `Los ${count} pasos se ejecutaron como en la grabación.`,
-    replayed: (count) => `Los ${count} pasos se repitieron desde la grabación.`,
+    recorded: (count) =>
+      plural(
+        count,
+        'El paso se ejecutó como en la grabación.',
+        `Los ${count} pasos se ejecutaron como en la grabación.`,
+      ),
+    replayed: (count) =>
+      plural(
+        count,
+        'El paso se repitió desde la grabación.',
+        `Los ${count} pasos se repitieron desde la grabación.`,
+      ),
     differs: (count) =>
-      `Los pasos se ejecutaron; ${count} ${count === 1 ? 'no fue' : 'no fueron'} como en la grabación.`,
+      `Los pasos se ejecutaron; ${count} ${plural(count, 'no fue', 'no fueron')} como en la grabación.`,
     stopped: (number) => `Se detuvo en el paso ${number}.`,
   },
   where: {

@@ -1,4 +1,9 @@
+import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.es);
+const plural = pluralIn(intlTags.es);
 
 /** The log of calls. */
 export const requests: BenchWords['requests'] = {
@@ -19,14 +24,14 @@ export const requests: BenchWords['requests'] = {
   noneFits: 'Ninguna llamada así.',
   gone: 'Esta llamada ya no está en el registro.',
   goneText: 'El registro guarda las más recientes; restablecer el sandbox las borra.',
-  warningCount: (count) => (count === 1 ? '1 aviso' : `${count} avisos`),
+  warningCount: (count) => counted(count, 'aviso', 'avisos'),
   unknownOperation: 'Ninguna operación con esta dirección',
   inReference: 'Ver en la referencia de la API',
   at: 'Cuándo',
   duration: 'Duración',
   faults: 'Fallo provocado',
   repeat: 'Repetir con cURL',
-  refusedBy: (count) => (count === 1 ? 'La regla que la rechazó' : 'Las reglas que la rechazaron'),
+  refusedBy: (count) => plural(count, 'La regla que la rechazó', 'Las reglas que la rechazaron'),
   inField: 'en',
   cause: 'Por qué',
   remedy: 'Qué hacer',

@@ -1,4 +1,9 @@
+import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.es);
+const plural = pluralIn(intlTags.es);
 
 /** The card terminal of the workbench. */
 export const terminal: BenchWords['terminal'] = {
@@ -32,7 +37,8 @@ export const terminal: BenchWords['terminal'] = {
     left: (left) => `Espera todavía ${left}`,
     pin: 'Teclee el PIN',
     pinLabel: 'PIN',
-    pinLeft: (left) => (left === 1 ? 'PIN erróneo. Queda 1 intento' : `PIN erróneo. Quedan ${left} intentos`),
+    pinLeft: (left) =>
+      `PIN erróneo. ${plural(left, 'Queda', 'Quedan')} ${counted(left, 'intento', 'intentos')}`,
     problem: { pin: 'El PIN tiene cuatro dígitos.', amount: 'Teclee un importe.' },
     working: 'Autorizando…',
     workingText: 'El banco responde en segundos.',
@@ -56,7 +62,7 @@ export const terminal: BenchWords['terminal'] = {
   },
   decline: {
     issuer: 'El banco emisor la rechazó.',
-    pin: (times) => `PIN erróneo ${times} veces.`,
+    pin: (times) => `PIN erróneo ${counted(times, 'vez', 'veces')}.`,
     otherCard: 'No es la tarjeta del pago.',
   },
   wallet: {
@@ -153,8 +159,7 @@ export const terminal: BenchWords['terminal'] = {
     label: 'Qué le pasa al terminal',
     settle: 'Cerrar el día del terminal',
     settleText: 'La liquidación confirma lo autorizado. Sin este botón, ocurre a medianoche.',
-    settled: (count) =>
-      count === 1 ? 'La liquidación confirmó 1 pago.' : `La liquidación confirmó ${count} pagos.`,
+    settled: (count) => `La liquidación confirmó ${counted(count, 'pago', 'pagos')}.`,
     nothingToSettle: 'No había nada que liquidar.',
   },
   history: {

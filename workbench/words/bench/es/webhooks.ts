@@ -1,4 +1,9 @@
+import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
 import type { BenchWords } from '../pt.ts';
+
+const counted = countIn(intlTags.es);
+const plural = pluralIn(intlTags.es);
 
 /** Messages to the shop, and who gets them. */
 export const webhooks: BenchWords['webhooks'] = {
@@ -13,7 +18,7 @@ export const webhooks: BenchWords['webhooks'] = {
   looks: { waiting: 'a la espera', delivered: 'entregado', failed: 'fallido' },
   delivery: (id) => `Entrega ${id}`,
   ofPayment: (id) => `pago ${id}`,
-  attemptCount: (count) => `${count} intentos`,
+  attemptCount: (count) => counted(count, 'intento', 'intentos'),
   callback: 'Callback: va a la dirección que indicó la propia solicitud.',
   kinds: { webhook: 'Webhook de una suscripción', callback: 'Callback de la solicitud' },
   fields: { url: 'A', kind: 'Clase', payment: 'Pago', next: 'Próximo intento' },
@@ -41,7 +46,8 @@ export const webhooks: BenchWords['webhooks'] = {
   failures: (count, most) => `${count} de ${most} fallos seguidos`,
   offSince: (when) => `Desactivada desde ${when}.`,
   reasons: {
-    failures: (most) => `Fallaron ${most} entregas seguidas. Corrija el receptor y vuelva a activarla.`,
+    failures: (most) =>
+      `${plural(most, 'Falló', 'Fallaron')} ${counted(most, 'entrega', 'entregas')} ${plural(most, 'seguida', 'seguidas')}. Corrija el receptor y vuelva a activarla.`,
     by_hand: () => 'Alguien la desactivó con un control.',
   },
   mischief: 'Modo hostil',

@@ -1,3 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
+
+const counted = countIn(intlTags.pt);
+
 /** A form for one call of the API: what it sends, and what came back. */
 export const forms = {
   notSent: 'não enviar',
@@ -18,8 +23,10 @@ export const forms = {
     address: (name: string) => `${name} é um endereço completo, por exemplo https://loja.example/obrigado.`,
     minimum: (name: string, figure: number) => `${name} é no mínimo ${figure}.`,
     maximum: (name: string, figure: number) => `${name} é no máximo ${figure}.`,
-    shortest: (name: string, figure: number) => `${name} tem no mínimo ${figure} caracteres.`,
-    longest: (name: string, figure: number) => `${name} tem no máximo ${figure} caracteres.`,
+    shortest: (name: string, figure: number) =>
+      `${name} tem no mínimo ${counted(figure, 'carácter', 'caracteres')}.`,
+    longest: (name: string, figure: number) =>
+      `${name} tem no máximo ${counted(figure, 'carácter', 'caracteres')}.`,
     pattern: (name: string, example: string) => `${name} escreve-se assim: ${example}.`,
   },
   checkout: {

@@ -1,3 +1,8 @@
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
+
+const counted = countIn(intlTags.pt);
+
 /** The MB WAY phone of the workbench. */
 export const phone = {
   title: 'Telemóvel MB WAY',
@@ -26,7 +31,7 @@ export const phone = {
     title: 'Confirme com o seu PIN',
     label: 'PIN do MB WAY',
     hint: (pin: string) => `PIN de teste: ${pin}. Com outro, vê o engano.`,
-    short: (digits: number) => `O PIN tem ${digits} algarismos.`,
+    short: (digits: number) => `O PIN tem ${counted(digits, 'algarismo', 'algarismos')}.`,
     erase: 'Apagar',
     confirm: 'Confirmar',
     back: 'Voltar ao pedido',
@@ -42,7 +47,7 @@ export const phone = {
   explained: {
     title: 'O que se passa com este pagamento',
     waits: (time: string, left: string) =>
-      `A notificação espera até ${time}. No relógio da sandbox faltam ${left}.`,
+      `A notificação espera até ${time}. Tempo que resta, no relógio da sandbox: ${left}.`,
     magic: (time: string) => `É um número mágico e responde sozinho às ${time}.`,
     ignored: (code: string) =>
       `Se ninguém responder, expira: o pagamento volta a pending com ${code}, a loja recebe payment_method_error e pode tentar outro telemóvel.`,
@@ -66,7 +71,7 @@ export const phone = {
     none: 'Nenhum telemóvel tem notificações.',
     noneText:
       'Envie uma com o formulário, ou do seu programa: um pagamento MB WAY com qualquer número aparece aqui sozinho.',
-    count: (count: number) => (count === 1 ? '1 notificação' : `${count} notificações`),
+    count: (count: number) => counted(count, 'notificação', 'notificações'),
   },
   send: {
     title: 'Enviar uma notificação',

@@ -1,3 +1,8 @@
+import { pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
+
+const plural = pluralIn(intlTags.pt);
+
 /** A recorded example, run step by step in the reader's own sandbox. */
 export const play = {
   steps: 'Passos do exemplo',
@@ -25,10 +30,12 @@ export const play = {
   more: (count: number) => `E mais ${count}.`,
   status: 'estado HTTP',
   outcome: {
-    recorded: (count: number) => `Os ${count} passos correram como na gravação.`,
-    replayed: (count: number) => `Os ${count} passos foram repetidos da gravação.`,
+    recorded: (count: number) =>
+      plural(count, 'O passo correu como na gravação.', `Os ${count} passos correram como na gravação.`),
+    replayed: (count: number) =>
+      plural(count, 'O passo foi repetido da gravação.', `Os ${count} passos foram repetidos da gravação.`),
     differs: (count: number) =>
-      `Os passos correram; ${count} ${count === 1 ? 'não foi' : 'não foram'} como na gravação.`,
+      `Os passos correram; ${count} ${plural(count, 'não foi', 'não foram')} como na gravação.`,
     stopped: (number: number) => `Parou no passo ${number}.`,
   },
   where: {

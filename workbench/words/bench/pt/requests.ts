@@ -1,3 +1,9 @@
+import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
+
+const counted = countIn(intlTags.pt);
+const plural = pluralIn(intlTags.pt);
+
 /** The log of calls. */
 export const requests = {
   title: 'Chamadas',
@@ -17,14 +23,14 @@ export const requests = {
   noneFits: 'Nenhuma chamada assim.',
   gone: 'Esta chamada já não está no registo.',
   goneText: 'O registo guarda as mais recentes; repor a sandbox apaga-as.',
-  warningCount: (count: number) => (count === 1 ? '1 aviso' : `${count} avisos`),
+  warningCount: (count: number) => counted(count, 'aviso', 'avisos'),
   unknownOperation: 'Nenhuma operação com este endereço',
   inReference: 'Ver na referência da API',
   at: 'Quando',
   duration: 'Duração',
   faults: 'Falha provocada',
   repeat: 'Repetir com cURL',
-  refusedBy: (count: number): string => (count === 1 ? 'A regra que a recusou' : 'As regras que a recusaram'),
+  refusedBy: (count: number): string => plural(count, 'A regra que a recusou', 'As regras que a recusaram'),
   inField: 'em',
   cause: 'Porquê',
   remedy: 'O que fazer',

@@ -1,3 +1,9 @@
+import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
+
+const counted = countIn(intlTags.pt);
+const plural = pluralIn(intlTags.pt);
+
 /** The card terminal of the workbench. */
 export const terminal = {
   title: 'Terminal de pagamento',
@@ -31,7 +37,7 @@ export const terminal = {
     pin: 'Digite o PIN',
     pinLabel: 'PIN',
     pinLeft: (left: number) =>
-      left === 1 ? 'PIN errado. Resta 1 tentativa' : `PIN errado. Restam ${left} tentativas`,
+      `PIN errado. ${plural(left, 'Resta', 'Restam')} ${counted(left, 'tentativa', 'tentativas')}`,
     problem: { pin: 'O PIN tem quatro dígitos.', amount: 'Digite um montante.' },
     working: 'A autorizar…',
     workingText: 'O banco responde em segundos.',
@@ -55,7 +61,7 @@ export const terminal = {
   },
   decline: {
     issuer: 'O banco emissor recusou.',
-    pin: (times: number) => `PIN errado ${times} vezes.`,
+    pin: (times: number) => `PIN errado ${counted(times, 'vez', 'vezes')}.`,
     otherCard: 'Não é o cartão do pagamento.',
   },
   wallet: {
@@ -148,8 +154,7 @@ export const terminal = {
     label: 'O que se passa com o terminal',
     settle: 'Fechar o dia do terminal',
     settleText: 'A liquidação confirma o que está autorizado. Sem este botão, acontece à meia-noite.',
-    settled: (count: number) =>
-      count === 1 ? 'A liquidação confirmou 1 pagamento.' : `A liquidação confirmou ${count} pagamentos.`,
+    settled: (count: number) => `A liquidação confirmou ${counted(count, 'pagamento', 'pagamentos')}.`,
     nothingToSettle: 'Não havia nada por liquidar.',
   },
   history: {

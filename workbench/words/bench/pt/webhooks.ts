@@ -1,3 +1,9 @@
+import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '../../../locale.ts';
+
+const counted = countIn(intlTags.pt);
+const plural = pluralIn(intlTags.pt);
+
 /** Messages to the shop, and who gets them. */
 export const webhooks = {
   title: 'Webhooks',
@@ -11,7 +17,7 @@ export const webhooks = {
   looks: { waiting: 'à espera', delivered: 'entregue', failed: 'falhada' },
   delivery: (id: string) => `Entrega ${id}`,
   ofPayment: (id: string) => `pagamento ${id}`,
-  attemptCount: (count: number) => `${count} tentativas`,
+  attemptCount: (count: number) => counted(count, 'tentativa', 'tentativas'),
   callback: 'Callback: vai para o endereço que o próprio pedido indicou.',
   kinds: { webhook: 'Webhook de uma subscrição', callback: 'Callback do pedido' },
   fields: { url: 'Para', kind: 'Espécie', payment: 'Pagamento', next: 'Próxima tentativa' },
@@ -38,7 +44,8 @@ export const webhooks = {
   failures: (count: number, most: number) => `${count} de ${most} falhas seguidas`,
   offSince: (when: string) => `Desligada desde ${when}.`,
   reasons: {
-    failures: (most: number) => `Falharam ${most} entregas seguidas. Corrija o recetor e volte a ligá-la.`,
+    failures: (most: number) =>
+      `${plural(most, 'Falhou', 'Falharam')} ${counted(most, 'entrega', 'entregas')} ${plural(most, 'seguida', 'seguidas')}. Corrija o recetor e volte a ligá-la.`,
     by_hand: (_: number) => 'Alguém a desligou por um comando.',
   },
   mischief: 'Modo hostil',

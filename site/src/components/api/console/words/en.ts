@@ -1,7 +1,9 @@
 import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '@balcao/workbench/locale.ts';
 import type { ConsoleWords } from './words.ts';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = countIn(intlTags.en);
 
 const types: Readonly<Record<string, string>> = {
   string: 'text',
@@ -34,12 +36,12 @@ export const words: ConsoleWords = {
         `${field} does not have the form asked for${example === undefined ? '' : `; for example ${example}`}.`,
       format: (field, format) => `${field} must be ${formats[format] ?? format}.`,
       minLength: (field, length) =>
-        `${field} must have at least ${plural(length, 'character', 'characters')}.`,
+        `${field} must have at least ${counted(length, 'character', 'characters')}.`,
       maxLength: (field, length) =>
-        `${field} cannot be longer than ${plural(length, 'character', 'characters')}.`,
+        `${field} cannot be longer than ${counted(length, 'character', 'characters')}.`,
       minimum: (field, least) => `${field} cannot be less than ${least}.`,
       maximum: (field, most) => `${field} cannot be more than ${most}.`,
-      minItems: (field, least) => `${field} must hold at least ${plural(least, 'item', 'items')}.`,
+      minItems: (field, least) => `${field} must hold at least ${counted(least, 'item', 'items')}.`,
       other: (field, keyword) => `${field} does not keep the rule ${keyword}.`,
     },
     server: { label: 'Server' },
@@ -55,7 +57,7 @@ export const words: ConsoleWords = {
     },
     scenarios: {
       title: 'Scenarios',
-      count: (count) => plural(count, 'situation', 'situations'),
+      count: (count) => counted(count, 'situation', 'situations'),
       filled: (name) => `Filled in: ${name}`,
     },
     parameters: { title: 'Parameters' },
@@ -70,7 +72,7 @@ export const words: ConsoleWords = {
     },
     field: {
       required: 'required',
-      optional: (count) => plural(count, 'optional field', 'optional fields'),
+      optional: (count) => counted(count, 'optional field', 'optional fields'),
       add: (name) => `Add ${name}`,
       remove: (name) => `Remove ${name}`,
       addItem: (name) => `Add to ${name}`,
@@ -82,7 +84,7 @@ export const words: ConsoleWords = {
     },
     issues: {
       count: (count) =>
-        plural(count, 'difference from the specification.', 'differences from the specification.'),
+        counted(count, 'difference from the specification.', 'differences from the specification.'),
       allowed: 'You can send it all the same, to see the refusal.',
       broken: (line) =>
         `The body is not JSON${line === undefined ? '' : ` (line ${line})`}. Sent like this, it is refused with`,
@@ -98,7 +100,7 @@ export const words: ConsoleWords = {
       errors: 'What it means:',
       open: (field) => `Open ${field}`,
       conforms: 'Conforms to the specification',
-      differs: (count) => `Differs from the specification in ${plural(count, 'place', 'places')}:`,
+      differs: (count) => `Differs from the specification in ${counted(count, 'place', 'places')}:`,
       undocumented: 'The specification does not list this status for the operation.',
       notJson: 'The answer is not JSON, contrary to the specification.',
       arrived: (status, milliseconds) => `Answer ${status} in ${milliseconds} milliseconds`,
@@ -138,7 +140,7 @@ export const words: ConsoleWords = {
       title: 'Webhooks the call caused',
       waiting: 'None yet. They appear here as they leave.',
       body: 'Message',
-      attempts: (count) => plural(count, 'attempt', 'attempts'),
+      attempts: (count) => counted(count, 'attempt', 'attempts'),
       details: 'See the delivery in the sandbox',
       arrived: (name) => `Webhook ${name}`,
     },

@@ -1,7 +1,9 @@
 import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '@balcao/workbench/locale.ts';
 import type { ConsoleWords } from './words.ts';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = countIn(intlTags.es);
 
 const types: Readonly<Record<string, string>> = {
   string: 'un texto',
@@ -34,11 +36,12 @@ export const words: ConsoleWords = {
         `${field} no tiene la forma pedida${example === undefined ? '' : `; por ejemplo, ${example}`}.`,
       format: (field, format) => `${field} debe ser ${formats[format] ?? format}.`,
       minLength: (field, length) =>
-        `${field} debe tener al menos ${plural(length, 'carácter', 'caracteres')}.`,
-      maxLength: (field, length) => `${field} no puede pasar de ${plural(length, 'carácter', 'caracteres')}.`,
+        `${field} debe tener al menos ${counted(length, 'carácter', 'caracteres')}.`,
+      maxLength: (field, length) =>
+        `${field} no puede pasar de ${counted(length, 'carácter', 'caracteres')}.`,
       minimum: (field, least) => `${field} no puede ser menor que ${least}.`,
       maximum: (field, most) => `${field} no puede ser mayor que ${most}.`,
-      minItems: (field, least) => `${field} debe tener al menos ${plural(least, 'elemento', 'elementos')}.`,
+      minItems: (field, least) => `${field} debe tener al menos ${counted(least, 'elemento', 'elementos')}.`,
       other: (field, keyword) => `${field} no cumple la regla ${keyword}.`,
     },
     server: { label: 'Servidor' },
@@ -54,7 +57,7 @@ export const words: ConsoleWords = {
     },
     scenarios: {
       title: 'Escenarios',
-      count: (count) => plural(count, 'situación', 'situaciones'),
+      count: (count) => counted(count, 'situación', 'situaciones'),
       filled: (name) => `Rellenado: ${name}`,
     },
     parameters: { title: 'Parámetros' },
@@ -69,7 +72,7 @@ export const words: ConsoleWords = {
     },
     field: {
       required: 'obligatorio',
-      optional: (count) => plural(count, 'campo opcional', 'campos opcionales'),
+      optional: (count) => counted(count, 'campo opcional', 'campos opcionales'),
       add: (name) => `Añadir ${name}`,
       remove: (name) => `Quitar ${name}`,
       addItem: (name) => `Añadir a ${name}`,
@@ -81,7 +84,7 @@ export const words: ConsoleWords = {
     },
     issues: {
       count: (count) =>
-        plural(count, 'diferencia con la especificación.', 'diferencias con la especificación.'),
+        counted(count, 'diferencia con la especificación.', 'diferencias con la especificación.'),
       allowed: 'Puede enviarlo igualmente, para ver el rechazo.',
       broken: (line) =>
         `El cuerpo no es JSON${line === undefined ? '' : ` (línea ${line})`}. Enviado así, se rechaza con`,
@@ -97,7 +100,7 @@ export const words: ConsoleWords = {
       errors: 'Qué significa:',
       open: (field) => `Abrir ${field}`,
       conforms: 'Conforme con la especificación',
-      differs: (count) => `Difiere de la especificación en ${plural(count, 'punto', 'puntos')}:`,
+      differs: (count) => `Difiere de la especificación en ${counted(count, 'punto', 'puntos')}:`,
       undocumented: 'La especificación no prevé este estado para la operación.',
       notJson: 'La respuesta no es JSON, al contrario de lo que dice la especificación.',
       arrived: (status, milliseconds) => `Respuesta ${status} en ${milliseconds} milisegundos`,
@@ -140,7 +143,7 @@ export const words: ConsoleWords = {
       title: 'Webhooks que causó la solicitud',
       waiting: 'Ninguno todavía. Aparecen aquí en cuanto salen.',
       body: 'Mensaje',
-      attempts: (count) => plural(count, 'intento', 'intentos'),
+      attempts: (count) => counted(count, 'intento', 'intentos'),
       details: 'Ver la entrega en el sandbox',
       arrived: (name) => `Webhook ${name}`,
     },

@@ -1,7 +1,9 @@
 import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
+import { countIn } from '@balcao/ui/plural/plural.ts';
+import { intlTags } from '@balcao/workbench/locale.ts';
 import type { ConsoleWords } from './words.ts';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const counted = countIn(intlTags.pt);
 
 const types: Readonly<Record<string, string>> = {
   string: 'um texto',
@@ -34,12 +36,13 @@ export const words: ConsoleWords = {
         `${field} não tem a forma pedida${example === undefined ? '' : `; por exemplo, ${example}`}.`,
       format: (field, format) => `${field} tem de ser ${formats[format] ?? format}.`,
       minLength: (field, length) =>
-        `${field} tem de ter pelo menos ${plural(length, 'carácter', 'caracteres')}.`,
+        `${field} tem de ter pelo menos ${counted(length, 'carácter', 'caracteres')}.`,
       maxLength: (field, length) =>
-        `${field} não pode passar de ${plural(length, 'carácter', 'caracteres')}.`,
+        `${field} não pode passar de ${counted(length, 'carácter', 'caracteres')}.`,
       minimum: (field, least) => `${field} não pode ser menor do que ${least}.`,
       maximum: (field, most) => `${field} não pode ser maior do que ${most}.`,
-      minItems: (field, least) => `${field} tem de ter pelo menos ${plural(least, 'elemento', 'elementos')}.`,
+      minItems: (field, least) =>
+        `${field} tem de ter pelo menos ${counted(least, 'elemento', 'elementos')}.`,
       other: (field, keyword) => `${field} não cumpre a regra ${keyword}.`,
     },
     server: { label: 'Servidor' },
@@ -55,7 +58,7 @@ export const words: ConsoleWords = {
     },
     scenarios: {
       title: 'Cenários',
-      count: (count) => plural(count, 'situação', 'situações'),
+      count: (count) => counted(count, 'situação', 'situações'),
       filled: (name) => `Preenchido: ${name}`,
     },
     parameters: { title: 'Parâmetros' },
@@ -70,7 +73,7 @@ export const words: ConsoleWords = {
     },
     field: {
       required: 'obrigatório',
-      optional: (count) => plural(count, 'campo opcional', 'campos opcionais'),
+      optional: (count) => counted(count, 'campo opcional', 'campos opcionais'),
       add: (name) => `Acrescentar ${name}`,
       remove: (name) => `Retirar ${name}`,
       addItem: (name) => `Acrescentar a ${name}`,
@@ -82,7 +85,7 @@ export const words: ConsoleWords = {
     },
     issues: {
       count: (count) =>
-        plural(count, 'diferença em relação à especificação.', 'diferenças em relação à especificação.'),
+        counted(count, 'diferença em relação à especificação.', 'diferenças em relação à especificação.'),
       allowed: 'Pode enviar na mesma, para ver a recusa.',
       broken: (line) =>
         `O corpo não é JSON${line === undefined ? '' : ` (linha ${line})`}. Enviado assim, é recusado com`,
@@ -98,7 +101,7 @@ export const words: ConsoleWords = {
       errors: 'O que significa:',
       open: (field) => `Abrir ${field}`,
       conforms: 'Conforme com a especificação',
-      differs: (count) => `Difere da especificação em ${plural(count, 'ponto', 'pontos')}:`,
+      differs: (count) => `Difere da especificação em ${counted(count, 'ponto', 'pontos')}:`,
       undocumented: 'A especificação não prevê este estado para a operação.',
       notJson: 'A resposta não é JSON, ao contrário do que diz a especificação.',
       arrived: (status, milliseconds) => `Resposta ${status} em ${milliseconds} milissegundos`,
@@ -138,7 +141,7 @@ export const words: ConsoleWords = {
       title: 'Webhooks que o pedido causou',
       waiting: 'Ainda nenhum. Aparecem aqui assim que saírem.',
       body: 'Mensagem',
-      attempts: (count) => plural(count, 'tentativa', 'tentativas'),
+      attempts: (count) => counted(count, 'tentativa', 'tentativas'),
       details: 'Ver a entrega na sandbox',
       arrived: (name) => `Webhook ${name}`,
     },
