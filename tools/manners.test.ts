@@ -57,16 +57,21 @@ test('no file but provider.config.ts names a host of the provider', () => {
   expect(linesWith(parts, written), 'take it from provider.config.ts').toEqual([]);
 });
 
-test('the lock names no address, so that any registry serves it', () => {
-  expect(linesWith(['"resolved": "', '\\w+:'], ['package-lock.json'])).toEqual([]);
+const locks = ['package-lock.json', 'bench/package-lock.json'];
+
+test.each(locks)('%s names no address, so that any registry serves it', (lock) => {
+  expect(linesWith(['"resolved": "', '\\w+:'], [lock])).toEqual([]);
 });
 
-test('the lock holds each package for every system, so that the install works on all of them', () => {
-  const { packages } = JSON.parse(texts.get('package-lock.json') ?? '{}') as { packages: Packages };
-  const held = new Set(Object.keys(packages).map((path) => path.split('node_modules/').pop()));
-  const wanted = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
-  expect(wanted.filter((name) => !held.has(name))).toEqual([]);
-});
+test.each(locks)(
+  '%s holds each package for every system, so that the install works on all of them',
+  (lock) => {
+    const { packages } = JSON.parse(texts.get(lock) ?? '{}') as { packages: Packages };
+    const held = new Set(Object.keys(packages).map((path) => path.split('node_modules/').pop()));
+    const wanted = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
+    expect(wanted.filter((name) => !held.has(name))).toEqual([]);
+  },
+);
 
 type Packages = Record<string, { optionalDependencies?: Record<string, string> }>;
 
@@ -87,6 +92,24 @@ test.each(pages)('every path that %s names exists', (page) => {
   expect(missing).toEqual([]);
 });
 
+test('every path in the tree of ARCHITECTURE.md exists', () => {
+  const [, tree = ''] = /```text\n([\s\S]*?)```/.exec(texts.get('ARCHITECTURE.md') ?? '') ?? [];
+  let top = '';
+  let named = 0;
+  const missing: string[] = [];
+  for (const line of tree.split('\n')) {
+    top = /^([\w-]+)\/(?= |$)/.exec(line)?.[1] ?? (/^\S/.test(line) ? '' : top);
+    for (const [, path = ''] of line.matchAll(
+      /(?:^|[\s(])((?:[\w-]+\/)+(?:[\w.*-]+\.\w+)?|[\w.*-]+\.(?:tsx?|json))/g,
+    )) {
+      named += 1;
+      if (!isUnder(top, path)) missing.push(`${top}: ${path}`);
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(named).toBeGreaterThan(30);
+});
+
 test('the README tells how to get all that the test run uses', () => {
   const ways = Object.values(requirements).flatMap(({ debian, macOS, windows }) => [debian, macOS, windows]);
   const names = ways.flatMap((way) => /install (?:--cask )?([^,&]+)/.exec(way)?.[1]?.trim().split(' ') ?? []);
@@ -102,6 +125,14 @@ function isPath(text: string): boolean {
 
 function liesBeside(path: string, page: string): boolean {
   return existsSync(at(posix.join(posix.dirname(page), path)));
+}
+
+/** Whether a top folder holds such a path, at any depth, or is one; a star stands for a part of one name. */
+function isUnder(top: string, path: string): boolean {
+  const pattern = new RegExp(`/${path.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}`);
+  return files.some((file) => {
+    return (file.startsWith(top) && pattern.test(`/${file}`)) || `${file.split('/')[0]}/` === path;
+  });
 }
 
 function isText(path: string): boolean {
