@@ -52,7 +52,7 @@ async function sandbox(place) {
 
 async function prism() {
   const script = at('bench', 'node_modules', '@stoplight', 'prism-cli', 'dist', 'index.js');
-  if (!existsSync(script)) throw new Error('Install the peers first: npm --prefix bench install');
+  if (!existsSync(script)) throw new Error('Install the peers first: npm --prefix bench ci');
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const args = [script, 'mock', at('contract', 'generated', 'openapi.en.json'), '--port', String(port)];
