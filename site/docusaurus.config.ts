@@ -101,7 +101,12 @@ const config: Config = {
       },
     ],
   ],
-  clientModules: ['./src/client/failedChunks.ts', './src/client/linksInSight.ts', './src/client/marks.ts'],
+  clientModules: [
+    './src/client/failedChunks.ts',
+    './src/client/linksInSight.ts',
+    './src/client/marks.ts',
+    './src/client/menuItem.ts',
+  ],
   themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }], inlineTheme],
   themeConfig: {
     // Ours: src/colour and src/theme/Navbar/ColorModeToggle.

@@ -65,3 +65,30 @@ test('/docs leads to the introduction', async ({ page }) => {
   await page.goto('/es/docs');
   await expect(page).toHaveURL('/es/docs/guides/intro');
 });
+
+test('the side menu shows the item of the page, before and after the application starts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  /** Whether the item of the page can be seen whole, with nothing over it. */
+  const isSeen = () =>
+    page.evaluate(() => {
+      const item = document.querySelector('nav.menu [aria-current="page"]');
+      if (!item) return false;
+      const { left, top, bottom } = item.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) => item.contains(document.elementFromPoint(left + 20, y)));
+    });
+  const deep = '/docs/guides/customers/delete';
+  await page.goto(deep);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  expect(await isSeen()).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await visit(page, deep);
+  expect(await isSeen()).toBe(true);
+  await visit(page, '/docs/guides/customers/deletePaymentMethods');
+  await page.locator('nav.menu').evaluate((menu) => menu.scrollTo(0, 0));
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(/deletePaymentMethods$/);
+  await expect.poll(isSeen).toBe(true);
+});

@@ -6,6 +6,7 @@ import { markSpecification } from './markSpecification.ts';
 import { isAskedByAddress, isPlaceHidden } from './needsApplication.ts';
 import { hasTakenOver } from './nodes.ts';
 import { keepPress } from './presses.ts';
+import { showMenuItem } from './showMenuItem.ts';
 
 /**
  * The few lines a page has before its reader shows intent (GOALS "Reading a page", DECISIONS 35). The first sign starts
@@ -29,6 +30,7 @@ new MutationObserver((_, observer) => {
 }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 
 if (isAskedByAddress()) start();
+addEventListener('DOMContentLoaded', showMenuItem);
 addEventListener('DOMContentLoaded', () => isPlaceHidden() && start());
 addEventListener('load', fetchAhead);
 markSpecification();
