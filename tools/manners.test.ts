@@ -75,7 +75,9 @@ test.each(locks)(
 
 type Packages = Record<string, { optionalDependencies?: Record<string, string> }>;
 
-const pages = files.filter((path) => /^(?:[\w-]+\/)?(README|ARCHITECTURE|CONTRIBUTING)\.md$/.test(path));
+const pages = files.filter((path) =>
+  /^(?:[\w-]+\/)?(README|ARCHITECTURE|CONTRIBUTING|SECURITY|CHANGELOG)\.md$/.test(path),
+);
 
 test.each(pages)('every path that %s names exists', (page) => {
   const text = texts.get(page) ?? '';
@@ -114,6 +116,14 @@ test('the README tells how to get all that the test run uses', () => {
   const ways = Object.values(requirements).flatMap(({ debian, macOS, windows }) => [debian, macOS, windows]);
   const names = ways.flatMap((way) => /install (?:--cask )?([^,&]+)/.exec(way)?.[1]?.trim().split(' ') ?? []);
   expect(names.filter((name) => !texts.get('README.md')?.includes(` ${name}`))).toEqual([]);
+});
+
+test('the workflow installs all that the test run uses, but for the browser that its machine brings', () => {
+  const workflow = texts.get('.github/workflows/test.yml') ?? '';
+  const { chromium: _, ...others } = requirements;
+  const names = Object.values(others).flatMap(({ debian }) => debian.split(' ').slice(3));
+  expect(names).toContain('postgresql');
+  expect(names.filter((name) => !new RegExp(`[ ]${name}(?= |$)`, 'm').test(workflow))).toEqual([]);
 });
 
 /** In backquotes stand many things; a path is one that starts in a folder of ours, or ends as a file of ours. */
