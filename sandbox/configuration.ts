@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { provider } from '../provider.config.ts';
 import { loopbackAddresses } from './server/listen.ts';
-import type { Place } from './storage/open.ts';
+import type { Place } from './storage/openDatabase.ts';
 
 /** Everything the process is told by its environment, checked. */
 export interface Configuration {

@@ -5,16 +5,15 @@ import { draftReference } from '../domain/payments/create.ts';
 import type { Caller, Store } from '../domain/ports.ts';
 import { sharedIdentity, sharedTenant } from '../domain/tenants.ts';
 import { migrate } from '../storage/migrations.ts';
-import { openPostgres } from '../storage/postgres.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
+import type { OpenedDatabase } from '../storage/opened.ts';
 import { seedTenant } from '../storage/seed.ts';
-import { openSqlite } from '../storage/sqlite.ts';
 import { createStore } from '../storage/store.ts';
-import type { Database } from '../storage/tables.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
 import { createReference } from './createReference.ts';
 
 let lodging: Lodging;
-let db: Database;
+let opened: OpenedDatabase;
 let store: Store;
 const now = Date.UTC(2026, 0, 15, 10);
 const caller: Caller = {
@@ -26,12 +25,10 @@ const caller: Caller = {
 
 beforeAll(async () => {
   lodging = await emptyDatabase();
-  const { place } = lodging;
-  db = 'sqlite' in place ? openSqlite(place.sqlite) : openPostgres(place.postgres);
-  await migrate(db);
-  const database = 'sqlite' in place ? 'sqlite' : 'postgresql';
-  await seedTenant(db, database, sharedIdentity, now, String);
-  store = createStore(db, database, async () => undefined, String);
+  opened = openDatabase(lodging.place);
+  await migrate(opened.db);
+  await seedTenant(opened.db, opened.kind, sharedIdentity, now, String);
+  store = createStore(opened, async () => undefined, String);
 });
 
 afterAll(async () => {
@@ -67,7 +64,7 @@ it('steps over more than a thousand references that the merchant registered itse
 
 it('issues the last references of a range, then those of the next one, then none', async () => {
   const total = Number(seed.referenceRange.end);
-  await db
+  await opened.db
     .updateTable('reference_ranges')
     .set({ issued: total - 2 })
     .where('id', '=', seed.referenceRange.id)
@@ -77,7 +74,7 @@ it('issues the last references of a range, then those of the next one, then none
   expect(await issue()).toBe('e00300 range_exhausted');
   expect(await issue()).toBe('e00300 range_exhausted');
   const range = { tenant: sharedTenant, client_id: seed.entity.clientId, entity: '54321', created_at: now };
-  await db
+  await opened.db
     .insertInto('reference_ranges')
     .values({ ...range, id: '9', start_seven: '0000001', end_seven: '0000001', issued: 0 })
     .execute();

@@ -13,6 +13,7 @@ import type { EntityRecord } from './entities/entity.ts';
 import type { EntityStore } from './entities/ports.ts';
 import type { FaultStore } from './faults.ts';
 import type { LiveEvent, LiveEventStore } from './liveEvents.ts';
+import type { OutageEvent } from './outages.ts';
 import type { Outcome } from './outcome.ts';
 import type { Page } from './page.ts';
 import type { PaymentRecord } from './payments/payment.ts';
@@ -252,6 +253,10 @@ export interface Store extends DueWork {
   importTenant(tenant: string, state: TenantState): Promise<Outcome<true>>;
   logRequests(entries: readonly RequestEntry[]): Promise<void>;
   listRequests(tenant: string, platformCode: string, limit: number): Promise<RequestEntry[]>;
+  /** Fulfilled when the database can be read and written. @throws DatabaseUnavailable */
+  check(): Promise<void>;
+  /** `listener` is told when the database becomes unavailable and when it works again, not of each query. */
+  onOutage(listener: (event: OutageEvent) => void): void;
   close(): Promise<void>;
 }
 

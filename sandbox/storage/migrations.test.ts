@@ -3,24 +3,23 @@ import { expect, it } from 'vitest';
 import { bodyOf } from '../domain/webhooks/body.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { migrate, migrations } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openDatabase } from './openDatabase.ts';
 import { createStore } from './store.ts';
 
 async function openAt(migration: string) {
   const { place, leave } = await emptyDatabase();
-  const database = 'sqlite' in place ? 'sqlite' : 'postgresql';
-  const db = 'sqlite' in place ? openSqlite(place.sqlite) : openPostgres(place.postgres);
+  const opened = openDatabase(place);
+  const { db } = opened;
   await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(migration);
-  return { db, database, leave } as const;
+  return { opened, db, leave } as const;
 }
 
 it('a database of the first shape keeps its platforms, which act for their entities as before', async () => {
-  const { db, database, leave } = await openAt('001_tables');
+  const { opened, db, leave } = await openAt('001_tables');
   await sql`insert into tenants values ('old', 0)`.execute(db);
   await sql`insert into platforms values ('old', '0009', 'key', '123456789')`.execute(db);
   await migrate(db);
-  const store = createStore(db, database, async () => undefined, String);
+  const store = createStore(opened, async () => undefined, String);
   const platform = await store.platform('0009', '123456789');
   expect(platform).toMatchObject({
     tenant: 'old',
@@ -35,7 +34,7 @@ it('a database of the first shape keeps its platforms, which act for their entit
 });
 
 it('deliveries from when each kept a body of its own leave with the same bytes', async () => {
-  const { db, database, leave } = await openAt('009_filter_indexes');
+  const { opened, db, leave } = await openAt('009_filter_indexes');
   const head =
     '{"webhook":{"id":"301","action":"payment_confirmed","createdAt":"2026-01-15T10:00:00+00:00"},';
   const form =
@@ -58,7 +57,7 @@ it('deliveries from when each kept a body of its own leave with the same bytes',
         ${Date.UTC(2026, 0, 15, 10)}, 0, 0, 0, '[]')`.execute(db);
   }
   await migrate(db);
-  const store = createStore(db, database, async () => undefined, String);
+  const store = createStore(opened, async () => undefined, String);
   const kept = await store.read('old', ({ deliveries }) => deliveries.list('0009', { limit: 10 }));
   expect(kept.reverse().map(bodyOf)).toEqual(bodies.map(({ body }) => body));
   await store.close();

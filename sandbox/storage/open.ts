@@ -2,15 +2,10 @@ import type { Store } from '../domain/ports.ts';
 import { sharedIdentity } from '../domain/tenants.ts';
 import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
+import { openDatabase, type Place } from './openDatabase.ts';
 import { type SeedTenant, seedTenant } from './seed.ts';
-import { copySqlite, learnSpread, openSqlite, type Synchronous } from './sqlite.ts';
+import { learnSpread } from './sqlite.ts';
 import { createStore } from './store.ts';
-
-/** Where the data lives. */
-export type Place =
-  | { sqlite: string; synchronous?: Synchronous | undefined }
-  | { postgres: string; connections?: number | undefined };
 
 /** A store over a database of its own. */
 export interface OpenedStore extends Store {
@@ -24,7 +19,7 @@ export interface OpenedStore extends Store {
  * @param now milliseconds, for the seed
  * @param inboxOf address of the sandbox's own receiver for a platform
  * @param mostTenants private tenants at once
- * @throws DatabaseInUse when another process holds the SQLite file
+ * @throws DatabaseInUse when another process holds the SQLite file, DatabaseUnavailable when it cannot be reached
  */
 export async function openStore(
   place: Place,
@@ -32,18 +27,19 @@ export async function openStore(
   inboxOf: (code: string) => string,
   mostTenants?: number,
 ): Promise<OpenedStore> {
-  const database = 'sqlite' in place ? 'sqlite' : 'postgresql';
-  const db =
-    'sqlite' in place
-      ? openSqlite(place.sqlite, place.synchronous)
-      : openPostgres(place.postgres, place.connections);
-  await migrate(db);
-  const seed: SeedTenant = (trx, identity, at) => seedTenant(trx, database, identity, at, inboxOf);
-  if (database === 'sqlite') await freeDeliveries(db);
-  await seedOnce();
-  if (database === 'sqlite') await learnSpread(db);
-  const store = createStore(db, database, seed, inboxOf, mostTenants);
-  return database === 'sqlite' ? { ...store, copyTo: (file) => copySqlite(db, file) } : store;
+  const opened = openDatabase(place);
+  const { db, kind } = opened;
+  const seed: SeedTenant = (trx, identity, at) => seedTenant(trx, kind, identity, at, inboxOf);
+  try {
+    await opened.migrating(migrate);
+    if (kind === 'sqlite') await freeDeliveries(db);
+    await seedOnce();
+    if (kind === 'sqlite') await learnSpread(db);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return { ...createStore(opened, seed, inboxOf, mostTenants), copyTo: opened.copyTo };
 
   async function seedOnce(): Promise<void> {
     const known = await db.selectFrom('tenants').select('tenant').executeTakeFirst();

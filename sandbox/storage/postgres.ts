@@ -1,22 +1,153 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
+import { type Availability, createAvailability } from './availability.ts';
+import type { OpenedDatabase } from './opened.ts';
+import { guardClient } from './postgresClient.ts';
+import { createPostgresWatch, type PostgresWatch, type Probe } from './postgresWatch.ts';
 import type { Database, Tables } from './tables.ts';
 
 const int8 = 20;
 const numeric = 1700;
 
-/**
- * Opens PostgreSQL. Counts, sums and 64-bit integers arrive as numbers: ids and times stay far below 2^53.
- * @param url `postgresql://…`
- * @param connections size of the pool
- */
-export function openPostgres(url: string, connections = 10): Database {
-  const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text'),
+/** Size of the pool for ordinary requests, where the options say none. */
+const usualConnections = 10;
+
+/** How long opening a connection, or waiting for a free one, may take. */
+const connectMilliseconds = 5000;
+
+/** A transaction that does nothing for this long is ended by the server: its locks must not outlive a frozen process. */
+const idleMilliseconds = 30_000;
+
+/** Longest time of one query of each kind of work. A migration may build an index over millions of rows. */
+const limits = { request: 10_000, tenant: 60_000, migration: 30 * 60_000 } as const;
+
+/** Connections for work on whole tenants (reset, import, export): it never takes those of ordinary requests. */
+const tenantConnections = 2;
+
+/** Counts, sums and 64-bit integers arrive as numbers: ids and times stay far below 2^53. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** A question on a connection of its own, so that a full pool is not taken for a dead server. */
+function createProbe(url: string): Probe {
+  let client: pg.Client | undefined;
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    // A client that loses its connection emits `error`; without a listener that would end the process.
+    fresh.on('error', () => undefined);
+    client = fresh;
+    await fresh.connect();
+    return fresh;
+  }
+  return {
+    async ask() {
+      try {
+        await (client ?? (await connect())).query('select 1');
+      } catch (error) {
+        this.drop();
+        // A server that turns a connection away for want of room is alive.
+        if ((error as { code?: unknown }).code !== '53300') throw error;
+      }
+    },
+    drop() {
+      // Closed without a farewell: a server that is frozen would never answer it.
+      const old = client as (pg.Client & { connection?: { stream: { destroy(): void } } }) | undefined;
+      client = undefined;
+      old?.connection?.stream.destroy();
+    },
   };
-  const pool = new pg.Pool({ connectionString: url, max: connections, types: types as never });
-  // A connection that the server closes while it is idle is replaced at its next use; unheard, it would end the process.
+}
+
+function openPool(
+  url: string,
+  connections: number,
+  limitMilliseconds: number,
+  watch: PostgresWatch,
+  availability: Availability,
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types: types as never,
+    connectionTimeoutMillis: connectMilliseconds,
+    statement_timeout: limitMilliseconds,
+    idle_in_transaction_session_timeout: idleMilliseconds,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  // A connection that the server closes is replaced at its next use. `pg` reports it on the pool while the client is
+  // idle and on the client while it is in use; an error that nobody listens to would end the process.
   pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const openedAfter = new WeakMap<pg.PoolClient, number>();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    openedAfter.set(client, watch.outages());
+  });
+
+  async function take(): Promise<pg.PoolClient> {
+    let taken: Promise<pg.PoolClient> | undefined;
+    try {
+      return await watch.wait(connectMilliseconds, () => {
+        taken = pool.connect();
+        return taken;
+      });
+    } catch (error) {
+      // A client that arrives after nobody waits for it any more goes back.
+      taken?.then(
+        (client) => client.release(),
+        () => undefined,
+      );
+      throw error;
+    }
+  }
+
+  async function connect() {
+    let client = await take();
+    while (openedAfter.get(client) !== watch.outages()) {
+      client.release(true);
+      client = await take();
+    }
+    return guardClient(client, watch, availability, limitMilliseconds);
+  }
+  const guarded: PostgresPool = { connect, end: () => pool.end() };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded }) });
+}
+
+/**
+ * Opens PostgreSQL; connections are made when they are needed.
+ * @param url `postgresql://…`
+ * @param connections size of the pool for ordinary requests
+ */
+export function openPostgres(url: string, connections = usualConnections): OpenedDatabase {
+  const availability = createAvailability();
+  const watch = createPostgresWatch(createProbe(url), availability);
+  const open = (size: number, limit: number) => openPool(url, size, limit, watch, availability);
+  const db = open(connections, limits.request);
+  const long = open(tenantConnections, limits.tenant);
+  return {
+    kind: 'postgresql',
+    db,
+    long,
+    availability,
+    async check() {
+      await watch.check();
+      // Only a server that could not write lately is asked to: a check must cost a healthy one nothing.
+      if (!availability.reason()) return;
+      await db
+        .transaction()
+        .execute((trx) => sql`update kysely_migration_lock set is_locked = is_locked`.execute(trx));
+    },
+    async migrating(work) {
+      // Kysely's migrator reads the tables over a second connection while the first holds its lock.
+      const migrating = open(2, limits.migration);
+      return work(migrating).finally(() => migrating.destroy());
+    },
+    async close() {
+      watch.stop();
+      await Promise.all([db.destroy(), long.destroy()]);
+    },
+  };
 }

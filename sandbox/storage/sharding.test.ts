@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { emptyDatabase } from '../testing/database.ts';
 import { migrate } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openDatabase } from './openDatabase.ts';
 
 /** First columns of every index, those of primary keys among them, by table and index. */
 const leading = {
@@ -29,13 +28,10 @@ const nobodys = /^(lock|kysely_)/;
 
 it('every index begins with the tenant, but those that find one', async () => {
   const { place, leave } = await emptyDatabase();
-  const [db, query] =
-    'sqlite' in place
-      ? [openSqlite(place.sqlite), leading.sqlite]
-      : [openPostgres(place.postgres), leading.postgresql];
+  const { db, kind, close } = openDatabase(place);
   await migrate(db);
-  const { rows } = await query.execute(db);
-  await db.destroy();
+  const { rows } = await leading[kind].execute(db);
+  await close();
   await leave();
   const others = rows.filter(({ name, column }) => column !== 'tenant' && !nobodys.test(name));
   expect(others.map(({ name }) => name).filter((name) => !beforeTenants.test(name))).toEqual([]);

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { copySqlite, openSqlite } from './sqlite.ts';
-import type { Database } from './tables.ts';
+import type { OpenedDatabase } from './opened.ts';
+import { openSqlite } from './sqlite.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'balcao-sqlite-'));
-const opened: Database[] = [];
+const opened: OpenedDatabase[] = [];
 const folders: string[] = [];
 
-function open(...options: Parameters<typeof openSqlite>): Database {
-  const db = openSqlite(...options);
-  opened.push(db);
-  return db;
+function open(...options: Parameters<typeof openSqlite>): OpenedDatabase {
+  const made = openSqlite(...options);
+  opened.push(made);
+  return made;
 }
 
 function newFolder(): string {
@@ -23,7 +23,7 @@ function newFolder(): string {
 }
 
 afterEach(async () => {
-  for (const db of opened.splice(0)) await db.destroy();
+  for (const { close } of opened.splice(0)) await close();
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 });
 
@@ -32,14 +32,14 @@ it.each([
   ['normal', 1],
   ['full', 2],
 ] as const)('opened with synchronous %s, has the pragma at %i', async (synchronous, level) => {
-  const db = open(join(newFolder(), 'sandbox.db'), synchronous);
+  const { db } = open(join(newFolder(), 'sandbox.db'), { synchronous });
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
   expect(rows).toEqual([{ synchronous: level }]);
 });
 
 it('copies a database while transactions go on: nothing committed before is missing, nothing is half written', async () => {
   const place = newFolder();
-  const db = open(join(place, 'sandbox.db'));
+  const { db, copyTo } = open(join(place, 'sandbox.db'));
   await sql`create table pairs (number integer primary key, half integer)`.execute(db);
   let committed = 0;
   let going = true;
@@ -56,13 +56,13 @@ it('copies a database while transactions go on: nothing committed before is miss
   await expect.poll(() => committed, { timeout: 10_000 }).toBeGreaterThan(20);
   const before = committed;
   const file = join(place, 'copy.db');
-  await copySqlite(db, file);
+  await copyTo?.(file);
   const whileCopied = committed;
   await expect.poll(() => committed, { timeout: 10_000 }).toBeGreaterThan(whileCopied);
   going = false;
   await writer;
 
-  const copy = open(file);
+  const { db: copy } = open(file);
   const halves = await sql<{ half: number; count: number }>`
     select half, count(*) as count from pairs group by half order by half`.execute(copy);
   const [first, second] = halves.rows.map(({ count }) => count);

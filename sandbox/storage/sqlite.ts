@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
+import { type Availability, createAvailability } from './availability.ts';
+import type { OpenedDatabase } from './opened.ts';
 import type { Database, Tables } from './tables.ts';
+import { asUnavailable } from './unavailable.ts';
 
 /** Pages of 4 KB that a copy takes at once. */
 const pagesAtOnce = 1000;
@@ -24,8 +27,35 @@ type Connection = InstanceType<typeof DatabaseSync>;
 type Statement = ReturnType<Connection['prepare']>;
 
 /** The part of a better-sqlite3 database that Kysely asks for, over the built-in module's interface. */
-function adapt(database: Connection) {
+function adapt(database: Connection, availability: Availability) {
   const kept = new Map<string, ReturnType<typeof adaptStatement>>();
+
+  /** Runs something on the database; a file that cannot be written is told from a query that is wrong. */
+  function attempt<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      const unavailable = asUnavailable(error);
+      if (!unavailable) throw error;
+      availability.failed(unavailable);
+      throw unavailable;
+    }
+  }
+
+  const written = () => {
+    if (!database.isTransaction) availability.worked('cannot write');
+  };
+
+  /** SQLite itself undoes a transaction that meets a full disk; there is nothing left to roll back then. */
+  const rollback = {
+    reader: false,
+    all: () => [],
+    iterate: () => [].values(),
+    run() {
+      if (database.isTransaction) database.exec('rollback');
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+  };
   return {
     close() {
       // Statements not yet collected keep the file open; its lock has to go before, and WAL does not let go of it.
@@ -34,24 +64,49 @@ function adapt(database: Connection) {
       database.close();
     },
     prepare(query: string) {
+      if (query === 'rollback') return rollback;
       const known = kept.get(query);
       if (known) return known;
       // Lists of ids make texts without end; the table is emptied rather than grown for ever.
       if (kept.size > 500) kept.clear();
-      const fresh = adaptStatement(database.prepare(query));
+      const fresh = adaptStatement(database.prepare(query), attempt, written);
       kept.set(query, fresh);
       return fresh;
     },
   };
 }
 
-function adaptStatement(prepared: Statement) {
+/**
+ * @param attempt runs something on the database
+ * @param written called after a statement that writes
+ */
+function adaptStatement(prepared: Statement, attempt: <T>(work: () => T) => T, written: () => void) {
   return {
     reader: prepared.columns().length > 0,
-    all: (parameters: readonly unknown[]) => prepared.all(...(parameters as never[])),
-    run: (parameters: readonly unknown[]) => prepared.run(...(parameters as never[])),
+    all: (parameters: readonly unknown[]) => attempt(() => prepared.all(...(parameters as never[]))),
+    run(parameters: readonly unknown[]) {
+      const result = attempt(() => prepared.run(...(parameters as never[])));
+      written();
+      return result;
+    },
     iterate: (parameters: readonly unknown[]) => prepared.iterate(...(parameters as never[])),
   };
+}
+
+/**
+ * Writes a complete copy of a database: everything committed before the call, and nothing half written. The event loop
+ * goes on, since the copy is made in another thread.
+ * @param file path of the copy, which must not exist
+ */
+async function copy(database: Connection, file: string): Promise<void> {
+  await backup(database, file, { rate: pagesAtOnce });
+}
+
+export interface SqliteOptions {
+  /** What a commit waits for; see `Synchronous`. */
+  synchronous?: Synchronous | undefined;
+  /** Size the file may grow to, in pages of 4 KB; without it, the disk is the limit. */
+  mostPages?: number | undefined;
 }
 
 /**
@@ -61,7 +116,10 @@ function adaptStatement(prepared: Statement) {
  * @param file path, or `:memory:`
  * @throws DatabaseInUse
  */
-export function openSqlite(file: string, synchronous: Synchronous = 'normal'): Database {
+export function openSqlite(
+  file: string,
+  { synchronous = 'normal', mostPages }: SqliteOptions = {},
+): OpenedDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
   try {
@@ -75,30 +133,31 @@ export function openSqlite(file: string, synchronous: Synchronous = 'normal'): D
     // How much it looks at to learn how its values are spread, see `learnSpread`.
     database.exec('PRAGMA analysis_limit = 400');
     database.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT');
+    if (mostPages) database.exec(`PRAGMA max_page_count = ${mostPages}`);
   } catch (error) {
     database.close();
     if (/locked|busy/i.test(String(error))) throw new DatabaseInUse(file);
     throw error;
   }
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(database) as never }) });
-  handles.set(db, database);
-  return db;
-}
-
-/** The driver's own handle of each opened database: a backup is no query. */
-const handles = new WeakMap<Database, Connection>();
-
-/**
- * Writes a complete copy of an open database: everything committed before the call, and nothing half written. Queries
- * wait until it is finished; the event loop goes on, since the copy is made in another thread.
- * @param db opened by {@link openSqlite}
- * @param file path of the copy, which must not exist
- */
-export async function copySqlite(db: Database, file: string): Promise<void> {
-  const handle = handles.get(db);
-  if (!handle) throw new Error('Only an SQLite database can be copied this way.');
-  // Who has the one connection keeps transactions out, in the middle of which SQLite copies nothing.
-  await db.connection().execute(() => backup(handle, file, { rate: pagesAtOnce }));
+  const availability = createAvailability();
+  const dialect = new SqliteDialect({ database: adapt(database, availability) as never });
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    kind: 'sqlite',
+    db,
+    long: db,
+    availability,
+    // Reading a file says nothing about a full disk: something is written.
+    check: () =>
+      db.transaction().execute(async (trx) => {
+        await sql`delete from lock`.execute(trx);
+        await sql`insert into lock (held) values (${Date.now()})`.execute(trx);
+      }),
+    migrating: (work) => work(db),
+    // Who has the one connection keeps transactions out, in the middle of which SQLite copies nothing.
+    copyTo: (file) => db.connection().execute(() => copy(database, file)),
+    close: () => db.destroy(),
+  };
 }
 
 /**

@@ -6,10 +6,10 @@ import { unheard } from './connection.ts';
 import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
 import { countSetAside } from './itemFailures.ts';
 import { liveEventQueries } from './liveEvents.ts';
+import type { OpenedDatabase } from './opened.ts';
 import { findPage } from './pages.ts';
 import { findPlatform } from './platforms.ts';
 import type { SeedTenant } from './seed.ts';
-import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
 import { tenantQueries } from './tenants.ts';
 import { createTransact, isRefusal } from './transact.ts';
@@ -27,8 +27,7 @@ const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null
  * @param mostTenants private tenants at once
  */
 export function createStore(
-  db: Database,
-  database: Store['database'],
+  { kind: database, db, long, availability, check, close }: OpenedDatabase,
   seed: SeedTenant,
   inboxOf: (code: string) => string,
   mostTenants: number = houseLimits.tenants,
@@ -42,7 +41,7 @@ export function createStore(
   }
 
   const transact = createTransact(db);
-  const tenants = tenantQueries(db, database, transact, seed, inboxOf, mostTenants);
+  const tenants = tenantQueries(long, database, createTransact(long), seed, inboxOf, mostTenants);
 
   async function write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T> {
     let queued = false;
@@ -145,6 +144,8 @@ export function createStore(
         .execute();
       return rows.map((row) => JSON.parse(row.document) as RequestEntry);
     },
-    close: () => db.destroy(),
+    check,
+    onOutage: availability.onOutage,
+    close,
   };
 }

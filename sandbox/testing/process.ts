@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { afterEach, beforeAll } from 'vitest';
-import type { Place } from '../storage/open.ts';
+import type { Place } from '../storage/openDatabase.ts';
 import { emptyDatabase, type Lodging } from './database.ts';
 
 /** A whole sandbox as its user runs it: a process of its own, spoken to over HTTP. */

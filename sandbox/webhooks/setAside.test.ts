@@ -1,9 +1,7 @@
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../create.ts';
-import type { Place } from '../storage/open.ts';
-import { openPostgres } from '../storage/postgres.ts';
-import { openSqlite } from '../storage/sqlite.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
@@ -33,15 +31,12 @@ async function openSandbox(): Promise<void> {
   api = apiOf(sandbox.fetch, merchant);
 }
 
-const openDatabase = (place: Place): Database =>
-  'sqlite' in place ? openSqlite(place.sqlite) : openPostgres(place.postgres);
-
 /** Breaks something in the database itself, where no check of ours can see it. */
 async function damage(change: (db: Database) => Promise<unknown>): Promise<void> {
   await sandbox.close();
-  const db = openDatabase(database.place);
-  await change(db);
-  await db.destroy();
+  const opened = openDatabase(database.place);
+  await change(opened.db);
+  await opened.close();
   await openSandbox();
 }
 

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants.ts';
 import { emptyDatabase, type Lodging } from '../../testing/database.ts';
 import { migrate } from '../migrations.ts';
-import { openPostgres } from '../postgres.ts';
+import { openDatabase } from '../openDatabase.ts';
+import type { OpenedDatabase } from '../opened.ts';
 import { seedTenant } from '../seed.ts';
-import { openSqlite } from '../sqlite.ts';
 import type { Database, Tables } from '../tables.ts';
 import { tenantQueries } from '../tenants.ts';
 import { createTransact } from '../transact.ts';
@@ -17,22 +17,23 @@ import { logs, shapeOf, stateTables, tablesToEmpty } from './shape.ts';
 const now = Date.UTC(2026, 0, 15, 10);
 const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
 let lodging: Lodging;
+let opened: OpenedDatabase;
 let db: Database;
 let tenants: ReturnType<typeof tenantQueries>;
 
 beforeAll(async () => {
   lodging = await emptyDatabase();
-  const { place } = lodging;
-  db = 'sqlite' in place ? openSqlite(place.sqlite) : openPostgres(place.postgres);
+  opened = openDatabase(lodging.place);
+  db = opened.db;
   await migrate(db);
-  const database = 'sqlite' in place ? 'sqlite' : 'postgresql';
+  const { kind } = opened;
   const fill = (trx: Database, identity: typeof sharedIdentity, at: number) =>
-    seedTenant(trx, database, identity, at, inboxOf);
+    seedTenant(trx, kind, identity, at, inboxOf);
   await fill(db, sharedIdentity, now);
-  tenants = tenantQueries(db, database, createTransact(db), fill, inboxOf, 10);
+  tenants = tenantQueries(db, kind, createTransact(db), fill, inboxOf, 10);
 });
 afterAll(async () => {
-  await db.destroy();
+  await opened.close();
   await lodging.leave();
 });
 

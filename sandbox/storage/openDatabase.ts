@@ -1,0 +1,28 @@
+import type { OpenedDatabase } from './opened.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite, type Synchronous } from './sqlite.ts';
+
+/** Where the data lives. */
+export type Place =
+  | {
+      sqlite: string;
+      synchronous?: Synchronous | undefined;
+      /** Size the file may grow to, in pages of 4 KB; without it, the disk is the limit. */
+      mostPages?: number | undefined;
+    }
+  | {
+      postgres: string;
+      /** Connections for ordinary requests; a few more are kept for long work and for signs of life. */
+      connections?: number | undefined;
+    };
+
+/**
+ * Opens a database as it is, without migrating it.
+ * @param place an SQLite file (or `:memory:`) or a PostgreSQL address
+ * @throws DatabaseInUse when another process holds the SQLite file
+ */
+export function openDatabase(place: Place): OpenedDatabase {
+  return 'sqlite' in place
+    ? openSqlite(place.sqlite, place)
+    : openPostgres(place.postgres, place.connections);
+}

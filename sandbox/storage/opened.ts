@@ -1,0 +1,19 @@
+import type { Availability } from './availability.ts';
+import type { Database } from './tables.ts';
+
+/** A database, opened: connections for each kind of work, and what is known of it. */
+export interface OpenedDatabase {
+  kind: 'sqlite' | 'postgresql';
+  /** For ordinary requests. */
+  db: Database;
+  /** For work on a whole tenant (reset, import, export), which may take longer; SQLite has one connection for all. */
+  long: Database;
+  availability: Availability;
+  /** Fulfilled when the database can be read and written. @throws DatabaseUnavailable */
+  check(): Promise<void>;
+  /** Runs migrations, which may take longest. */
+  migrating<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** Writes a complete copy to a file, where the database has no program of its own for that. */
+  copyTo?(file: string): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import type { PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import type { Availability } from './availability.ts';
+import type { PostgresWatch } from './postgresWatch.ts';
+import { asUnavailable, breaksConnection } from './unavailable.ts';
+
+const nothing = { command: 'ROLLBACK', rowCount: 0, rows: [] } as const;
+
+/**
+ * A connection whose queries end in time. One that was lost, or whose query did not end, is closed instead of going
+ * back to the pool; the server undoes what was open on it, so that no rollback is sent after it.
+ * @param limitMilliseconds longest time of one query
+ */
+export function guardClient(
+  client: pg.PoolClient,
+  watch: PostgresWatch,
+  availability: Availability,
+  limitMilliseconds: number,
+): PostgresPoolClient {
+  let broken = false;
+
+  async function query(text: string, values: readonly unknown[]) {
+    if (broken && text === 'rollback') return nothing;
+    try {
+      const result = await watch.wait(limitMilliseconds, () => client.query(text, [...values]));
+      if (text === 'commit') availability.worked('cannot write');
+      return result;
+    } catch (error) {
+      const unavailable = asUnavailable(error);
+      if (!unavailable) throw error;
+      broken = breaksConnection(error);
+      if (!broken) availability.failed(unavailable);
+      throw unavailable;
+    }
+  }
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
+}
