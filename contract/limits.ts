@@ -79,7 +79,7 @@ export const multibancoBusinessHours = 12;
 export const stateLimitBytes = 20_000_000;
 
 /** What keeps an exposed sandbox from being filled without end; the sandbox's own figures. */
-export const houseLimits = {
+export const sandboxQuotas = {
   /** Private sandboxes at once; one idle this long makes room for a new one. */
   tenants: 200,
   idleHours: 1,

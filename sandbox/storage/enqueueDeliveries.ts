@@ -1,4 +1,4 @@
-import { houseLimits } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
 import { newDeliveryRow } from './deliveryRows.ts';
@@ -46,7 +46,7 @@ async function takeIds(connection: Connection, count: number): Promise<number> {
 async function forgetOldest({ db, tenant }: Connection, first: number, count: number): Promise<void> {
   const newest = first + count - 1;
   if (Math.floor(newest / forgottenAtOnce) === Math.floor((first - 1) / forgottenAtOnce)) return;
-  const horizon = newest - houseLimits.deliveries;
+  const horizon = newest - sandboxQuotas.deliveries;
   if (horizon < 1) return;
   await db
     .deleteFrom('deliveries')

@@ -1,4 +1,4 @@
-import { houseLimits } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import type { LiveEvent } from '../domain/liveEvents.ts';
 import type { RequestEntry, Store, TenantStore } from '../domain/ports.ts';
 import { claimDeliveries, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
@@ -30,7 +30,7 @@ export function createStore(
   { kind: database, db, long, availability, check, close }: OpenedDatabase,
   seed: SeedTenant,
   inboxOf: (code: string) => string,
-  mostTenants: number = houseLimits.tenants,
+  mostTenants: number = sandboxQuotas.tenants,
 ): Store {
   const listeners: ((tenant: string) => void)[] = [];
   const watchers: Parameters<Store['onChange']>[0][] = [];

@@ -1,4 +1,4 @@
-import { houseLimits } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { Refused, refuse } from '../domain/outcome.ts';
 import type { Sequence, TenantStore } from '../domain/ports.ts';
 import { sharedTenant } from '../domain/tenants.ts';
@@ -30,7 +30,7 @@ const count = prepared<{ tenant: string; name: string }, { next: number }>(({ db
 const limited = new Set<Sequence>(['payment', 'webhook', 'customer', 'range']);
 
 const mostThings = (tenant: string) =>
-  tenant === sharedTenant ? houseLimits.thingsShared : houseLimits.things;
+  tenant === sharedTenant ? sandboxQuotas.thingsShared : sandboxQuotas.things;
 
 /** Everything of one tenant on one connection. */
 export function tenantStore(connection: Connection): TenantStore {

@@ -1,4 +1,4 @@
-import { houseLimits } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { sql } from 'kysely';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
@@ -82,7 +82,7 @@ export function tenantQueries(
       .executeTakeFirstOrThrow();
     if (count < most) return true;
     const first = await idlest(trx);
-    if (!first || first.calledAt > now - houseLimits.idleHours * hour) return false;
+    if (!first || first.calledAt > now - sandboxQuotas.idleHours * hour) return false;
     await empty(trx, await tables(), first.tenant);
     return true;
   }

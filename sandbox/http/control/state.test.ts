@@ -1,5 +1,5 @@
 import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
-import { houseLimits } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import { describe, expect, it } from 'vitest';
@@ -127,7 +127,7 @@ const mistakes: [string, (state: TenantState) => unknown, string, string][] = [
   ['two clocks', (state) => put(state, 'tenants', [{}, {}]), '422 c0806', '/tables/tenants'],
   [
     'too many rows',
-    (state) => put(state, 'customers', Array(houseLimits.stateRows + 1).fill({})),
+    (state) => put(state, 'customers', Array(sandboxQuotas.stateRows + 1).fill({})),
     '422 c0807',
     '/tables',
   ],
@@ -206,7 +206,7 @@ describe('a sandbox', () => {
     const { api, tenant } = await open();
     const state = await exported(api);
     const rows = (state.tables.sequences as Rows).map((row) =>
-      row.name === 'payment' ? { ...row, next: seed.firstFreePaymentId + houseLimits.things } : row,
+      row.name === 'payment' ? { ...row, next: seed.firstFreePaymentId + sandboxQuotas.things } : row,
     );
     await imported(api, put(state, 'sequences', rows));
     const before = (await api.get<Payment[]>('/api/payments')).data;

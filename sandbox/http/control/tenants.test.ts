@@ -1,6 +1,6 @@
 import type { Checkout } from '@balcao/contract/checkouts/schema.ts';
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
-import { houseLimits } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import { describe, expect, it } from 'vitest';
@@ -128,7 +128,7 @@ describe('the house', () => {
     const second = await open();
     await fill();
     expect((await trial.api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
-    trial.clock.at += houseLimits.idleHours * 3_600_000;
+    trial.clock.at += sandboxQuotas.idleHours * 3_600_000;
     // A call keeps a sandbox, as soon as the log has written it down.
     await first.api.get('/api/webhooks');
     await first.api.get('/sandbox/requests');

@@ -1,5 +1,5 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import { houseLimits } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { newestMigration } from '../migrations.ts';
 import type { Database, Tables } from '../tables.ts';
@@ -58,7 +58,7 @@ export async function exportState(
   names: Names,
 ): Promise<Outcome<TenantState>> {
   const all = stateTables(shape);
-  const most = houseLimits.stateRows;
+  const most = sandboxQuotas.stateRows;
   const rows = await countRows(
     db,
     all.map(([table]) => table),

@@ -1,5 +1,5 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import { houseLimits } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import { placeOf } from '../deliveryRows.ts';
 import { newestMigration } from '../migrations.ts';
@@ -51,7 +51,7 @@ function wrongForm({ version, tables }: TenantState, shape: Shape, names: Names)
     return refuse('c0805', { source: { pointer: '/version' }, values });
   }
   const rows = Object.values(tables).reduce((sum, table) => sum + table.length, 0);
-  const most = houseLimits.stateRows;
+  const most = sandboxQuotas.stateRows;
   if (rows > most) return refuse('c0807', { source: { pointer: '/tables' }, values: { rows, most } });
   const known = new Map(stateTables(shape));
   const unknown = Object.keys(tables).find((table) => !known.has(table));

@@ -1,4 +1,4 @@
-import { houseLimits } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ it('a state taken elsewhere names nothing of where it was', async () => {
 
 it('what is too much is not exported', async () => {
   await sql`insert into customer_entities
-    with recursive n(x) as (select 1 union all select x + 1 from n where x <= ${houseLimits.stateRows})
+    with recursive n(x) as (select 1 union all select x + 1 from n where x <= ${sandboxQuotas.stateRows})
     select ${sharedTenant}, 'u' || x, '999999990', 0 from n`.execute(db);
   expect(await tenants.exportTenant(sharedTenant)).toMatchObject({ ok: false, code: 'c0804' });
   await tenants.reset(sharedTenant, now);
