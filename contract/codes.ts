@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { controlErrors } from './control/errors.ts';
+import { sandboxErrors } from './errors/sandbox.ts';
 import { errors } from './errors.ts';
 import { longestSearchable } from './limits.ts';
 import type { Auth, Operation } from './operation.ts';
@@ -107,6 +108,12 @@ function nulRefusals(schema: z.ZodType, place: Exclude<Place, 'body'>): Possible
   });
 }
 
+/**
+ * Whether a request may come with a body: one that is too large, or breaks off, is refused even where an operation
+ * reads none.
+ */
+const mayCarryBody = ({ method }: Operation) => method !== 'GET';
+
 const asked = new WeakMap<Operation, readonly PossibleRefusal[]>();
 
 function validationRefusals(operation: Operation): readonly PossibleRefusal[] {
@@ -117,7 +124,7 @@ function validationRefusals(operation: Operation): readonly PossibleRefusal[] {
     ...(body ? askedCodes(body, 'body') : []),
     ...(query ? [...askedCodes(query, 'query'), ...nulRefusals(query, 'query')] : []),
     ...(params ? [...askedCodes(params, 'params'), ...nulRefusals(params, 'params')] : []),
-    ...(body ? [422, 413].map((status) => ({ status, code: 'e00219' })) : []),
+    ...(mayCarryBody(operation) ? [422, 413].map((status) => ({ status, code: 'e00219' })) : []),
   ];
   asked.set(operation, found);
   return found;
@@ -145,6 +152,18 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
     if (!unique.has(key)) unique.set(key, pair);
   }
   return [...unique.values()].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
+}
+
+/**
+ * Refusals that are the sandbox's own, never the provider's: its database may be unavailable to any operation that asks
+ * it (DECISIONS 47).
+ */
+export function sandboxRefusalsOf({
+  withoutDatabase,
+  sandboxErrors: own = [],
+}: Operation): PossibleRefusal[] {
+  const codes = [...own, ...(withoutDatabase ? [] : (['s00101'] as const))];
+  return codes.map((code) => ({ status: sandboxErrors[code].status, code }));
 }
 
 /** Codes of {@link refusalsOf}, each once, in the order of the catalogue. */

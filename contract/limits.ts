@@ -90,4 +90,7 @@ export const sandboxQuotas = {
   deliveries: 20_000,
   /** Rows a state may have, to be exported or imported. */
   stateRows: 50_000,
+  /** Event streams open at once, of one sandbox and in all; each takes a connection. */
+  streamsPerTenant: 100,
+  streams: 1000,
 } as const;

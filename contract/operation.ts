@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { SandboxCode } from './errors/sandbox.ts';
 import type { Words } from './locales.ts';
 
 /** Who may call: both Basic and `PayPay-ClientId`, Basic alone, or anybody (spec 1 §6). */
@@ -42,7 +43,11 @@ export interface Operation {
   conflicts?: readonly string[];
   /** Codes it gives with 502 because something outside failed or is not set up (DECISIONS 27). */
   failures?: readonly string[];
+  /** Codes of the sandbox's own family it gives besides s00101, which every operation can; see `errors/sandbox.ts`. */
+  sandboxErrors?: readonly SandboxCode[];
   /** It posts the payment to the request's `callbackUrl`. */
   callback?: boolean;
+  /** It answers without asking the database, so that it also does when the database is unavailable. */
+  withoutDatabase?: boolean;
   deprecated?: Words;
 }

@@ -1,4 +1,5 @@
 import { checkoutRefusals } from './checkouts/refusals.ts';
+import { databaseRefusals } from './control/databaseRefusals.ts';
 import { customerRefusals } from './customers/refusals.ts';
 import { entityRefusals } from './entities/refusals.ts';
 import { followRefusals } from './payments/followRefusals.ts';
@@ -15,5 +16,6 @@ export const refusalDetails = {
   ...entityRefusals,
   ...terminalRefusals,
   ...sdkRefusals,
+  ...databaseRefusals,
 } as const;
 export type RefusalDetail = keyof typeof refusalDetails;

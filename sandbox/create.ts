@@ -1,6 +1,8 @@
 import type { Locale } from '@balcao/contract/locales.ts';
 import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import { provider } from '../provider.config.ts';
+import { DatabaseUnavailable } from './domain/databaseUnavailable.ts';
+import type { OutageEvent } from './domain/outages.ts';
 import type { AllowedHosts } from './http/allowedHosts.ts';
 import { createApp } from './http/app.ts';
 import { isWithheld } from './http/faults.ts';
@@ -39,7 +41,9 @@ export interface SandboxOptions {
   mostTenants?: number;
   /** Lets real time pass: for calls that are made to wait, and messages that are made to be slow. */
   pause?: Pause;
-  /** Told of faults of ours; nothing of them reaches a caller. */
+  /** Told when the database becomes unavailable and when it works again. */
+  onOutage?(event: OutageEvent): void;
+  /** Told of faults of ours; nothing of them reaches a caller. A database that is unavailable is told once, above. */
   onFault?(what: string, error: unknown): void;
 }
 
@@ -103,10 +107,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     pages,
     startPage,
     pause = realPause,
-    onFault = () => undefined,
+    onOutage = () => undefined,
   } = options;
+  const onFault: NonNullable<SandboxOptions['onFault']> = (what, error) => {
+    if (!(error instanceof DatabaseUnavailable)) options.onFault?.(what, error);
+  };
   const inboxOf = (code: string) => `${publicUrl}/sandbox/inbox/${code}`;
   const store = await openStore(place, clock.now(), inboxOf, options.mostTenants);
+  store.onOutage(onOutage);
   const post = options.post ?? fetchPost;
   const worker = createWorker({ store, clock }, { post, pause }, (error) => onFault('worker', error));
   const log = createRequestLog(store, clock, (error) => onFault('request log', error));

@@ -13,6 +13,7 @@ import { createConnections } from './server/connections.ts';
 import { prepareDataDir, writeProcessId } from './server/dataDir.ts';
 import { drain } from './server/drain.ts';
 import { openServers } from './server/listen.ts';
+import { outageLine } from './server/outageLine.ts';
 import { startError } from './server/startError.ts';
 import { checkPostgres } from './storage/checkPostgres.ts';
 
@@ -57,6 +58,7 @@ async function open({ pagesDir, sdkGeneratorUrl, tenants, isLocal, hosts }: Conf
     post: nodePost,
     pages: await loadPages<Pages>(new URL('./checkout/', pagesPlace), siteUrl),
     startPage: await loadPages<StartPage>(new URL('./workbench/', pagesPlace), siteUrl),
+    onOutage: (event) => console.error(outageLine(event)),
     onFault: (what, error) => console.error(`[${what}]`, error),
   });
 }

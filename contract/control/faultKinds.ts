@@ -4,7 +4,13 @@ import { say, type Words } from '../locales.ts';
 export const faultHeader = 'Sandbox-Fault';
 
 /** What can go wrong with a call on demand. */
-export const faultKinds = ['latency', 'server_error', 'acquirer_error', 'dropped_connection'] as const;
+export const faultKinds = [
+  'latency',
+  'server_error',
+  'acquirer_error',
+  'unavailable',
+  'dropped_connection',
+] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** Longest time a call can be kept waiting, and how long when nothing is said. */
@@ -29,6 +35,11 @@ export const faultKindWords = {
     'O adquirente não responde: 502 `e04101`, sem ter feito nada.',
     'El adquirente no responde: 502 `e04101`, sin haber hecho nada.',
     'The acquirer does not answer: 502 `e04101`, with nothing done.',
+  ),
+  unavailable: say(
+    'A sandbox está indisponível: 503 `s00101` com `Retry-After`, sem ter feito nada. O código é da sandbox, não do fornecedor.',
+    'El sandbox no está disponible: 503 `s00101` con `Retry-After`, sin haber hecho nada. El código es del sandbox, no del proveedor.',
+    'The sandbox is unavailable: 503 `s00101` with `Retry-After`, with nothing done. The code belongs to the sandbox, not to the provider.',
   ),
   dropped_connection: say(
     'Faz o que foi pedido e corta a ligação em vez de responder: o pagamento existe, mas ninguém o soube.',

@@ -65,5 +65,6 @@ export const streamOperations = {
     query: z.object({ after: field(naturalQuery.optional(), after, 17) }),
     success: { status: 200, data: liveEvent, stream: true },
     errors: [],
+    sandboxErrors: ['s00102'],
   },
 } as const satisfies Record<string, Operation>;

@@ -16,6 +16,7 @@ import {
   deliveryFilters,
   health,
   loggedRequest,
+  readiness,
   requestFilters,
 } from './schema.ts';
 import { setAsideControls } from './setAside.ts';
@@ -40,6 +41,16 @@ export const controlOperations = {
     auth: 'none',
     ...w.getHealth,
     success: { status: 200, data: health },
+    errors: [],
+    withoutDatabase: true,
+  },
+  getReadiness: {
+    method: 'GET',
+    path: '/ready',
+    tag: 'control',
+    auth: 'none',
+    ...w.getReadiness,
+    success: { status: 200, data: readiness },
     errors: [],
   },
   payAtAtm: {

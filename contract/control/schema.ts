@@ -18,6 +18,16 @@ export const health = model(
   w.health,
 );
 
+/** GET /sandbox/ready. */
+export const readiness = model(
+  'Readiness',
+  z.object({
+    status: field(z.literal('ready'), w.readyStatus, 'ready'),
+    database: field(z.enum(['sqlite', 'postgresql']), w.database, 'sqlite'),
+  }),
+  w.readiness,
+);
+
 /** Body of POST /sandbox/atm: what a person types at a cash machine. */
 export const atmPayment = model(
   'AtmPayment',

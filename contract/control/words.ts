@@ -15,6 +15,12 @@ export const controlWords = {
     'API version the sandbox keeps.',
   ),
   database: say('Base de dados em uso.', 'Base de datos en uso.', 'Database in use.'),
+  readyStatus: say(
+    'Sempre `ready`: quando não está pronta, a resposta é 503.',
+    'Siempre `ready`: cuando no está listo, la respuesta es 503.',
+    'Always `ready`: when it is not ready, the answer is 503.',
+  ),
+  readiness: say('A sandbox pode trabalhar.', 'El sandbox puede trabajar.', 'The sandbox can work.'),
   health: say('Estado da sandbox.', 'Estado del sandbox.', 'State of the sandbox.'),
   entity: say(
     'Entidade Multibanco, 5 dígitos.',
@@ -174,9 +180,21 @@ export const operationWords = {
   getHealth: {
     summary: say('Consultar o estado da sandbox', 'Consultar el estado del sandbox', 'Check the sandbox'),
     description: say(
-      'Responde sem credenciais logo que a sandbox está pronta.',
-      'Responde sin credenciales en cuanto el sandbox está listo.',
-      'Answers without credentials as soon as the sandbox is ready.',
+      'Responde sem credenciais enquanto o processo estiver vivo, mesmo com a base de dados em baixo. Para saber se a sandbox pode trabalhar, use `GET /sandbox/ready`.',
+      'Responde sin credenciales mientras el proceso siga vivo, aunque la base de datos esté caída. Para saber si el sandbox puede trabajar, use `GET /sandbox/ready`.',
+      'Answers without credentials as long as the process is alive, even with the database down. To know whether the sandbox can work, use `GET /sandbox/ready`.',
+    ),
+  },
+  getReadiness: {
+    summary: say(
+      'Saber se a sandbox está pronta',
+      'Saber si el sandbox está listo',
+      'Check whether the sandbox is ready',
+    ),
+    description: say(
+      'Pergunta à base de dados, sem credenciais. Responde 200 quando ela pode ser lida e escrita; senão 503 `s00101`, e a mensagem diz o que falta. Um balanceador de carga deve perguntar aqui antes de enviar pedidos.',
+      'Pregunta a la base de datos, sin credenciales. Responde 200 cuando se puede leer y escribir; si no, 503 `s00101`, y el mensaje dice qué falta. Un balanceador de carga debe preguntar aquí antes de enviar solicitudes.',
+      'Asks the database, without credentials. Answers 200 when it can be read and written; otherwise 503 `s00101`, and the message says what is wrong. A load balancer should ask here before it sends requests.',
     ),
   },
   payAtAtm: {

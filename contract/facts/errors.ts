@@ -1,11 +1,15 @@
 import type { ErrorEntry } from '../errors/entry.ts';
+import { type SandboxCode, type SandboxError, sandboxErrors } from '../errors/sandbox.ts';
 import { type ErrorCode, errors } from '../errors.ts';
 import type { Locale } from '../locales.ts';
 import type { Provocation } from '../provocations/call.ts';
+import { sandboxProvocations } from '../provocations/sandbox.ts';
 import { provocations } from '../provocations.ts';
 
 /** An error as its page tells it. */
 export interface ErrorFact {
+  /** Whether it is the sandbox's own, which the provider never gives. */
+  sandboxOnly: boolean;
   status: number;
   family: string;
   retryable: boolean;
@@ -15,20 +19,32 @@ export interface ErrorFact {
   provocation: Provocation;
 }
 
-/** The catalogue in one language, by code: what it says, why, what to do, and how to meet it in the sandbox. */
-export function errorFacts(locale: Locale): Record<ErrorCode, ErrorFact> {
-  const entries = (Object.entries(errors) as [ErrorCode, ErrorEntry][]).map(([code, entry]) => {
-    const { status, family, retryable, words, cause, remedy } = entry;
-    const fact: ErrorFact = {
-      status,
-      family,
-      retryable,
-      msg: words[locale],
-      cause: cause[locale],
-      remedy: remedy[locale],
-      provocation: provocations[code],
-    };
-    return [code, fact] as const;
-  });
-  return Object.fromEntries(entries) as Record<ErrorCode, ErrorFact>;
+function factOf(
+  { status, family, retryable, words, cause, remedy }: ErrorEntry | SandboxError,
+  provocation: Provocation,
+  locale: Locale,
+): ErrorFact {
+  return {
+    sandboxOnly: family === 's00100',
+    status,
+    family,
+    retryable,
+    msg: words[locale],
+    cause: cause[locale],
+    remedy: remedy[locale],
+    provocation,
+  };
+}
+
+/**
+ * The catalogue in one language, by code: what it says, why, what to do, and how to meet it in the sandbox. The
+ * sandbox's own codes come last, each marked as such.
+ */
+export function errorFacts(locale: Locale): Record<ErrorCode | SandboxCode, ErrorFact> {
+  const own = Object.entries(errors) as [ErrorCode, ErrorEntry][];
+  const sandbox = Object.entries(sandboxErrors) as [SandboxCode, SandboxError][];
+  return Object.fromEntries([
+    ...own.map(([code, entry]) => [code, factOf(entry, provocations[code], locale)]),
+    ...sandbox.map(([code, entry]) => [code, factOf(entry, sandboxProvocations[code], locale)]),
+  ]);
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { type PossibleRefusal, refusalsOf } from '../codes.ts';
+import { type PossibleRefusal, refusalsOf, sandboxRefusalsOf } from '../codes.ts';
 import { controlErrors } from '../control/errors.ts';
 import { envelopeFields, errorAnswer, listLinks, listMeta } from '../envelope.ts';
 import { envelopeWords as w } from '../envelopeWords.ts';
+import { sandboxErrors } from '../errors/sandbox.ts';
 import { errors } from '../errors.ts';
 import { field, model, notes } from '../field.ts';
 import { apiVersion } from '../limits.ts';
@@ -10,8 +11,8 @@ import { fill, type Locale, type Words } from '../locales.ts';
 import type { Operation } from '../operation.ts';
 import { inLanguage } from './phrases.ts';
 import type { SchemaBook } from './schemas.ts';
-import type { Response } from './types.ts';
-import { type DocumentedStatus, statusWords } from './words.ts';
+import type { Reference, Response } from './types.ts';
+import { type DocumentedStatus, retryAfterWords, sandboxStatusWords, statusWords } from './words.ts';
 
 const success = field(z.literal(true), w.ok, true);
 const envelopes = new Map<string, z.ZodType>();
@@ -72,6 +73,7 @@ function successAnswer(operation: Operation, words: Words, book: SchemaBook): Re
 const catalogue: Readonly<Record<string, { words: Words; family?: string } | undefined>> = {
   ...errors,
   ...controlErrors,
+  ...sandboxErrors,
 };
 
 type Fault = NonNullable<PossibleRefusal['fault']>;
@@ -108,12 +110,12 @@ function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
   };
 }
 
-function refusalAnswer(status: DocumentedStatus, refusals: PossibleRefusal[], book: SchemaBook): Response {
+function refusalAnswer(words: Words, refusals: PossibleRefusal[], book: SchemaBook): Response {
   const codes = refusals.map(({ code }) => code);
   const shown = refusals.find(({ fault }) => fault) ?? refusals[0];
   const listed = codes.map((code) => `\`${code}\``).join(', ');
   return {
-    description: `${statusWords[status][book.locale]}: ${listed}.`,
+    description: `${words[book.locale]}: ${listed}.`,
     content: {
       'application/json': {
         schema: book.describe(errorAnswer, 'output'),
@@ -131,9 +133,45 @@ function refusalAnswer(status: DocumentedStatus, refusals: PossibleRefusal[], bo
   };
 }
 
-/** Answers of an operation by status: success first, then each status it refuses with and the codes it may carry. */
-export function describeAnswers(operation: Operation, book: SchemaBook): Record<string, Response> {
-  const answers: Record<string, Response> = {};
+type SandboxStatus = keyof typeof sandboxStatusWords;
+
+/** Names of the answers that are the sandbox's own: each is described once, and every operation refers to it. */
+const sandboxAnswerNames: Readonly<Record<SandboxStatus, string>> = {
+  429: 'SandboxFull',
+  503: 'SandboxUnavailable',
+};
+
+/** The sandbox's own answers that some operation refers to, by name. */
+export function describeSandboxAnswers(
+  operations: readonly Operation[],
+  book: SchemaBook,
+): Record<string, Response> {
+  const refusals = operations.flatMap(sandboxRefusalsOf);
+  const statuses = [429, 503] as const;
+  const used = statuses.filter((status) => refusals.some((refusal) => refusal.status === status));
+  return Object.fromEntries(
+    used.map((status) => {
+      const own = refusals.filter((refusal) => refusal.status === status);
+      const unique = [...new Map(own.map((refusal) => [refusal.code, refusal])).values()];
+      const answer = refusalAnswer(sandboxStatusWords[status], unique, book);
+      const retryAfter = {
+        description: retryAfterWords[book.locale],
+        schema: { type: 'integer', minimum: 1 },
+      };
+      return [
+        sandboxAnswerNames[status],
+        { ...answer, headers: { 'Retry-After': retryAfter }, 'x-sandbox-only': true as const },
+      ];
+    }),
+  );
+}
+
+/** Answers of an operation by status: success first, then each status it refuses with and the codes it may carry, the sandbox's own last. */
+export function describeAnswers(
+  operation: Operation,
+  book: SchemaBook,
+): Record<string, Response | Reference> {
+  const answers: Record<string, Response | Reference> = {};
   for (const { status, words } of operation.alsoSuccess ?? []) {
     answers[status] = successAnswer(operation, words, book);
   }
@@ -141,7 +179,10 @@ export function describeAnswers(operation: Operation, book: SchemaBook): Record<
   answers[status] = successAnswer(operation, statusWords[status], book);
   for (const refused of Object.keys(statusWords).map(Number) as DocumentedStatus[]) {
     const refusals = refusalsOf(operation).filter((refusal) => refusal.status === refused);
-    if (refusals.length > 0) answers[refused] = refusalAnswer(refused, refusals, book);
+    if (refusals.length > 0) answers[refused] = refusalAnswer(statusWords[refused], refusals, book);
+  }
+  for (const { status } of sandboxRefusalsOf(operation)) {
+    answers[status] = { $ref: `#/components/responses/${sandboxAnswerNames[status as SandboxStatus]}` };
   }
   return answers;
 }

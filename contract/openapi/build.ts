@@ -4,7 +4,7 @@ import { type Locale, locales, type Words } from '../locales.ts';
 import type { Operation } from '../operation.ts';
 import { operations } from '../operations.ts';
 import { inChapters, type Tag, tags } from '../tags.ts';
-import { describeAnswers } from './answers.ts';
+import { describeAnswers, describeSandboxAnswers } from './answers.ts';
 import { describeCallback, describeWebhooks } from './notices.ts';
 import { describeParameters } from './parameters.ts';
 import { inLanguage } from './phrases.ts';
@@ -97,6 +97,7 @@ export function describe(described: Described, locale: Locale): OpenApiDocument 
   const book = new SchemaBook(locale);
   readBodies(described.operations, book);
   const paths = describePaths(described, book);
+  const responses = describeSandboxAnswers(Object.values(described.operations), book);
   const webhooks = described.webhooks && { webhooks: describeWebhooks(book) };
   return {
     openapi: '3.1.1',
@@ -125,6 +126,7 @@ export function describe(described: Described, locale: Locale): OpenApiDocument 
           schema: { type: 'string', enum: locales.map((known) => known.toUpperCase()), default: 'PT' },
         },
       },
+      responses,
       schemas: Object.fromEntries(
         Object.entries(book.components).sort(([one], [other]) => (one < other ? -1 : 1)),
       ),

@@ -45,6 +45,8 @@ export interface Response {
   headers?: Record<string, { description: string; schema: JsonSchema }>;
   /** Codes of the catalogue this status can carry. */
   'x-error-codes'?: string[];
+  /** The sandbox gives this answer, the provider never does. */
+  'x-sandbox-only'?: true;
 }
 
 export interface Reference {
@@ -77,6 +79,7 @@ export interface OpenApiDocument {
   components: {
     securitySchemes: Record<string, Record<string, string>>;
     parameters: Record<string, Parameter>;
+    responses: Record<string, Response>;
     schemas: Record<string, JsonSchema>;
   };
 }

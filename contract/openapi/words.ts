@@ -1,3 +1,4 @@
+import type { SandboxError } from '../errors/sandbox.ts';
 import { say, type Words } from '../locales.ts';
 import type { Auth } from '../operation.ts';
 
@@ -87,6 +88,26 @@ export const statusWords = {
     'The acquirer or provider failed',
   ),
 } as const satisfies Record<number, Words>;
+/** Statuses of the sandbox's own codes. */
+export const sandboxStatusWords = {
+  429: say(
+    'Só na sandbox: demasiadas ligações abertas; volte a tentar após `Retry-After` segundos',
+    'Solo en el sandbox: demasiadas conexiones abiertas; vuelva a intentarlo tras `Retry-After` segundos',
+    'In the sandbox only: too many open connections; try again after `Retry-After` seconds',
+  ),
+  503: say(
+    'Só na sandbox: a base de dados está indisponível; volte a tentar após `Retry-After` segundos',
+    'Solo en el sandbox: la base de datos no está disponible; vuelva a intentarlo tras `Retry-After` segundos',
+    'In the sandbox only: the database is unavailable; try again after `Retry-After` seconds',
+  ),
+} as const satisfies Record<SandboxError['status'], Words>;
+
+export const retryAfterWords = say(
+  'Segundos a esperar antes de repetir.',
+  'Segundos que hay que esperar antes de repetir.',
+  'Seconds to wait before repeating.',
+);
+
 export type DocumentedStatus = keyof typeof statusWords;
 
 export const callbackWords = {

@@ -1,3 +1,4 @@
+import type { FaultKind } from '../control/faultKinds.ts';
 import type { OperationId } from '../operations.ts';
 
 /** A call of the API, sketched: what it takes to make it against a fresh sandbox. */
@@ -16,11 +17,16 @@ export interface Call {
   clientId?: string;
 }
 
-/** How to meet a code: a call that is refused with it, or a magic phone or card whose payment ends in it. */
+/**
+ * How to meet a code: a call that is refused with it, a magic phone or card whose payment ends in it, a fault that any
+ * call can ask for, or more event streams than the sandbox allows.
+ */
 export type Provocation =
   | { by: 'call'; call: Call; status: number; before?: readonly Call[] }
   | { by: 'phone'; phone: string }
-  | { by: 'card'; number: string };
+  | { by: 'card'; number: string }
+  | { by: 'fault'; fault: FaultKind }
+  | { by: 'streams'; streams: number };
 
 /** A call that is refused, and with which status. */
 export function refused(status: number, call: Call, before?: readonly Call[]): Provocation {

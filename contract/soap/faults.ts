@@ -93,6 +93,14 @@ export const soapFaults = {
     `El periodo tiene más de ${soapService.mostPayments} pagos: pida uno más corto.`,
     `The period has more than ${soapService.mostPayments} payments: ask for a shorter one.`,
   ),
+  unavailable: {
+    faultcode: 'Server',
+    words: say(
+      'A base de dados da sandbox está indisponível; só existe na sandbox. Espere os segundos de Retry-After e repita.',
+      'La base de datos del sandbox no está disponible; solo existe en el sandbox. Espere los segundos de Retry-After y repita.',
+      'The database of the sandbox is unavailable; this exists in the sandbox only. Wait for the seconds of Retry-After and repeat.',
+    ),
+  },
   server: {
     faultcode: 'Server',
     words: say(

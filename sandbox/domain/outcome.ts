@@ -1,4 +1,5 @@
 import type { ControlCode } from '@balcao/contract/control/errors.ts';
+import type { SandboxCode } from '@balcao/contract/errors/sandbox.ts';
 import type { ErrorCode } from '@balcao/contract/errors.ts';
 import type { RefusalDetail } from '@balcao/contract/refusals.ts';
 
@@ -8,7 +9,7 @@ export type Source = { pointer: string } | { parameter: string } | { header: str
 /** A no, as a value: only the faces (HTTP, SOAP) turn it into words and a status. */
 export interface Refusal {
   ok: false;
-  code: ErrorCode | ControlCode;
+  code: ErrorCode | ControlCode | SandboxCode;
   source?: Source;
   /** The sentence that says which rule was met, after the code's own wording. */
   detail?: RefusalDetail;

@@ -5,6 +5,7 @@ import type { Operation } from '@balcao/contract/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
 import { type Context, Hono } from 'hono';
+import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
 import { refuse } from '../domain/outcome.ts';
 import { type AllowedHosts, allowHosts } from './allowedHosts.ts';
 import type { Desk, Handler, Handlers } from './call.ts';
@@ -18,6 +19,7 @@ import type { Introduce } from './introduce.ts';
 import { limitBody } from './limitBody.ts';
 import type { Journal } from './liveEvents/journal.ts';
 import { liveEvents } from './liveEvents/route.ts';
+import { noSniff } from './noSniff.ts';
 import { favicon } from './pages/favicon.ts';
 import type { Pages } from './pages/pages.ts';
 import { addPages } from './pages/routes.ts';
@@ -37,6 +39,7 @@ import { sdkDownload, sdkHandlers } from './routes/sdks.ts';
 import { terminalHandlers } from './routes/terminals.ts';
 import { tokenHandlers } from './routes/token.ts';
 import { webhookHandlers } from './routes/webhooks.ts';
+import { unavailable } from './unavailable.ts';
 
 /** What the app is given by the room where it runs. */
 export interface Surroundings {
@@ -151,7 +154,10 @@ export function createApp({
 
   const describe = (api: 'rest' | 'control') => async (context: Context) => {
     const asked = context.req.query('lang') ?? context.req.header('accept-language');
-    return context.json((await description(api, localeOf(asked))) as object, 200, fromAnywhere);
+    return context.json((await description(api, localeOf(asked))) as object, 200, {
+      ...fromAnywhere,
+      ...noSniff,
+    });
   };
   app.get('/api/docs/api.json', describe('rest'));
   app.get('/sandbox/docs/api.json', describe('control'));
@@ -163,6 +169,7 @@ export function createApp({
     return respond(unknown, { ...help, ...(methods && { Allow: methods }) }).response;
   });
   app.onError((error, context) => {
+    if (error instanceof DatabaseUnavailable) return unavailable(desk, context, error);
     const requestId = crypto.randomUUID();
     onFault(requestId, error);
     const fault = { ...refused(refuse('e04100'), desk.clock.now(), localeIn(context)), status: 500 };

@@ -4,7 +4,7 @@ import { cors } from 'hono/cors';
 /** A local sandbox answers pages of any origin (DECISIONS 30); these stand on every answer. */
 export const fromAnywhere = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': `Allow,Link,X-Request-Id,${faultHeader}`,
+  'Access-Control-Expose-Headers': `Allow,Link,Retry-After,X-Request-Id,${faultHeader}`,
 };
 
 /** What a browser asks before it calls. */

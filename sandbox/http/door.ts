@@ -8,6 +8,7 @@ import { type Answer, invalid, refused, succeeded } from './envelope.ts';
 import { faultHeaders, faultsMet, suffer, withhold } from './faults.ts';
 import { helpLink } from './helpLink.ts';
 import { byCredentials, type Introduce } from './introduce.ts';
+import { noSniff } from './noSniff.ts';
 import { parseParts, queryObject } from './parse.ts';
 import type { RequestLog } from './requestLog.ts';
 
@@ -16,11 +17,11 @@ import type { RequestLog } from './requestLog.ts';
  * Headers are given whole: a response that is touched afterwards costs the server a quarter more time.
  */
 export function respond(
-  { status, body }: Answer,
+  { status, body, headers: own }: Answer,
   more: Record<string, string> = {},
 ): { response: Response; text: string } {
   const text = JSON.stringify(body);
-  const headers = { 'Content-Type': 'application/json', ...fromAnywhere, ...more };
+  const headers = { 'Content-Type': 'application/json', ...fromAnywhere, ...noSniff, ...own, ...more };
   return { response: new Response(text, { status, headers }), text };
 }
 

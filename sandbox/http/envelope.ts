@@ -1,4 +1,5 @@
 import { controlErrors } from '@balcao/contract/control/errors.ts';
+import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { apiVersion } from '@balcao/contract/limits.ts';
 import { fill, type Locale, type Words } from '@balcao/contract/locales.ts';
@@ -18,17 +19,25 @@ interface Detail {
 
 interface Entry {
   status: number;
+  /** Value of `Retry-After`, where the code has one. */
+  retryAfterSeconds?: number;
   family?: string;
   words: Words;
 }
 
-const catalogue: Readonly<Record<string, Entry | undefined>> = { ...errors, ...controlErrors };
+const catalogue: Readonly<Record<string, Entry | undefined>> = {
+  ...errors,
+  ...controlErrors,
+  ...sandboxErrors,
+};
 
 /** Status and body of an answer. */
 export interface Answer {
   status: number;
   body: Record<string, unknown>;
   codes: string[];
+  /** Headers that belong to the answer whatever else stands there. */
+  headers?: Record<string, string>;
 }
 
 const head = (now: number, success: boolean) => ({ apiVersion, date: formatLisbon(now), success });
@@ -48,10 +57,12 @@ function failure(details: Detail[], status: number, now: number, locale: Locale)
   // The simulators' codes have no family: they stand for themselves.
   const code = family ?? first?.code ?? '';
   const msg = family ? entryOf(family).words[locale] : first?.msg;
+  const { retryAfterSeconds } = entryOf(first?.code ?? '');
   return {
     status,
     body: { ...head(now, false), error: { code, msg, errors: details } },
     codes: details.map(({ code }) => code),
+    ...(retryAfterSeconds && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
   };
 }
 

@@ -51,7 +51,7 @@ export async function faultsMet(
   return ok([...asked.value, ...(await meetFaults(desk, caller.value.tenant, id))]);
 }
 
-const failures = { server_error: 'e04100', acquirer_error: 'e04101' } as const;
+const failures = { server_error: 'e04100', acquirer_error: 'e04101', unavailable: 's00101' } as const;
 
 /**
  * Lets a call wait, and fail where it is to fail before anything is done.
@@ -62,7 +62,7 @@ export async function suffer(desk: Desk, faults: readonly Fault[]): Promise<Refu
     if (kind === 'latency') await desk.pause(milliseconds ?? usual);
   }
   for (const { kind } of faults) {
-    if (kind === 'server_error' || kind === 'acquirer_error') return refuse(failures[kind]);
+    if (kind in failures) return refuse(failures[kind as keyof typeof failures]);
   }
 }
 

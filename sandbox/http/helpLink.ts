@@ -1,3 +1,4 @@
+import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Locale } from '@balcao/contract/locales.ts';
 
@@ -10,6 +11,6 @@ const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Loca
  * @param siteUrl where the site is, without a slash at its end
  */
 export function helpLink(siteUrl: string, codes: readonly string[], locale: Locale): Record<string, string> {
-  const code = codes.find((one) => one in errors);
+  const code = codes.find((one) => one in errors || one in sandboxErrors);
   return code ? { Link: `<${siteUrl}${prefixes[locale]}/api#errors/${code}>; rel="help"` } : {};
 }

@@ -1,4 +1,5 @@
 import type { Configuration } from '../configuration.ts';
+import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
 import { DatabaseInUse } from '../storage/sqlite.ts';
 
 /** Errors of opening a port, by their code: each names the variable to change. */
@@ -14,6 +15,7 @@ const listenErrors: Record<string, (configuration: Configuration) => string> = {
  * @param error of opening database, pages or port
  */
 export function startError(error: unknown, configuration: Configuration): string {
+  if (error instanceof DatabaseUnavailable) return startError(error.cause, configuration);
   if (error instanceof DatabaseInUse) {
     return `${error.message} Stop it, or start this one with another DATA_DIR (or DATABASE_URL for PostgreSQL).`;
   }

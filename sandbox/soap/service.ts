@@ -1,8 +1,10 @@
+import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
 import { type Locale, localeOf } from '@balcao/contract/locales.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { element } from '@balcao/contract/soap/xml.ts';
+import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';
 import { addressOf } from './address.ts';
@@ -28,10 +30,21 @@ export interface SoapSurroundings {
 /** Answers requests to the addresses of the SOAP service; undefined for any other address. */
 export type SoapFace = (request: Request) => Promise<Response | undefined>;
 
-const headers = { 'Content-Type': soapService.contentType, 'Access-Control-Allow-Origin': '*' };
+const headers = {
+  'Content-Type': soapService.contentType,
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+};
 
 const failed = (fault: SoapFault, locale: Locale) =>
   new Response(faultBody(fault, locale), { status: 500, headers });
+
+/** HTTP 503 instead of SOAP's 500 (SOAP 1.1 §6.2): clients read the fault either way, and proxies know what it means. */
+const unavailable = (locale: Locale) =>
+  new Response(faultBody(new SoapFault('unavailable'), locale), {
+    status: 503,
+    headers: { ...headers, 'Retry-After': String(sandboxErrors.s00101.retryAfterSeconds) },
+  });
 
 async function perform(
   desk: SoapDesk,
@@ -102,6 +115,7 @@ export function createSoapFace({ desk, log, onFault }: SoapSurroundings): SoapFa
       return new Response(responseBody, { headers });
     } catch (error) {
       if (error instanceof SoapFault) return failed(error, locale);
+      if (error instanceof DatabaseUnavailable) return unavailable(locale);
       const requestId = crypto.randomUUID();
       if (!(error instanceof Refused)) onFault(requestId, error);
       return failed(new SoapFault('server', requestId), locale);

@@ -1,15 +1,14 @@
-import type { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import type { DatabaseProblem, DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
 import type { OutageEvent } from '../domain/outages.ts';
-import { type Meaning, meaningOf } from './unavailable.ts';
 
 /** What is known of the database right now, from every query that failed or succeeded. */
 export interface Availability {
   /** Counts a query that failed because of the database; the first one begins an outage. */
   failed(error: DatabaseUnavailable): void;
-  /** Something succeeded that an outage of this kind would have made fail; it ends such an outage. */
-  worked(kind: Meaning): void;
-  /** Why the database is unavailable; undefined while it is available. */
-  reason(): string | undefined;
+  /** Something succeeded that an outage of this problem would have made fail; it ends such an outage. */
+  worked(problem: DatabaseProblem): void;
+  /** What the outage began with; undefined while the database is available. */
+  error(): DatabaseUnavailable | undefined;
   /** `listener` is told when an outage begins and when it ends, not of each query. */
   onOutage(listener: (event: OutageEvent) => void): void;
 }
@@ -26,7 +25,7 @@ const calmMilliseconds = 1000;
 /** @param now milliseconds */
 export function createAvailability(now: () => number = Date.now): Availability {
   const listeners: ((event: OutageEvent) => void)[] = [];
-  let outage: { since: number; last: number; failures: number; reason: string; kind: Meaning } | undefined;
+  let outage: { since: number; last: number; failures: number; error: DatabaseUnavailable } | undefined;
 
   const tell = (event: OutageEvent) => {
     for (const listener of listeners) listener(event);
@@ -38,18 +37,17 @@ export function createAvailability(now: () => number = Date.now): Availability {
         outage.last = now();
         return;
       }
-      const kind = meaningOf(error) ?? 'connection lost';
-      outage = { since: now(), last: now(), failures: 1, reason: reasonOf(error), kind };
-      tell({ kind: 'began', reason: outage.reason });
+      outage = { since: now(), last: now(), failures: 1, error };
+      tell({ kind: 'began', reason: reasonOf(error) });
     },
-    worked(kind) {
-      if (outage?.kind !== kind) return;
-      if (kind === 'cannot write' && now() - outage.last < calmMilliseconds) return;
+    worked(problem) {
+      if (outage?.error.problem !== problem) return;
+      if (problem === 'not_writable' && now() - outage.last < calmMilliseconds) return;
       const { since, failures } = outage;
       outage = undefined;
       tell({ kind: 'ended', milliseconds: now() - since, failures });
     },
-    reason: () => outage?.reason,
+    error: () => outage?.error,
     onOutage: (listener) => void listeners.push(listener),
   };
 }

@@ -24,6 +24,11 @@ const limits = { request: 10_000, tenant: 60_000, migration: 30 * 60_000 } as co
 /** Connections for work on whole tenants (reset, import, export): it never takes those of ordinary requests. */
 const tenantConnections = 2;
 
+/** 64 KB that do not compress: a full disk may still take a single row. */
+const writeSome = sql`
+  create temporary table readiness on commit drop as
+  select string_agg(md5(n::text), '') as text from generate_series(1, 2048) n`;
+
 /** Counts, sums and 64-bit integers arrive as numbers: ids and times stay far below 2^53. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -135,10 +140,10 @@ export function openPostgres(url: string, connections = usualConnections): Opene
     async check() {
       await watch.check();
       // Only a server that could not write lately is asked to: a check must cost a healthy one nothing.
-      if (!availability.reason()) return;
-      await db
-        .transaction()
-        .execute((trx) => sql`update kysely_migration_lock set is_locked = is_locked`.execute(trx));
+      if (!availability.error()) return;
+      await db.transaction().execute((trx) => writeSome.execute(trx));
+      const error = availability.error();
+      if (error) throw error;
     },
     async migrating(work) {
       // Kysely's migrator reads the tables over a second connection while the first holds its lock.

@@ -23,7 +23,7 @@ export function guardClient(
     if (broken && text === 'rollback') return nothing;
     try {
       const result = await watch.wait(limitMilliseconds, () => client.query(text, [...values]));
-      if (text === 'commit') availability.worked('cannot write');
+      if (text === 'commit') availability.worked('not_writable');
       return result;
     } catch (error) {
       const unavailable = asUnavailable(error);

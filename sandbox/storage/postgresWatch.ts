@@ -85,7 +85,7 @@ export function createPostgresWatch(probe: Probe, availability: Availability): P
 
   function answered(): void {
     unreachable = undefined;
-    availability.worked('connection lost');
+    availability.worked('unreachable');
     settle();
   }
 

@@ -43,7 +43,7 @@ function adapt(database: Connection, availability: Availability) {
   }
 
   const written = () => {
-    if (!database.isTransaction) availability.worked('cannot write');
+    if (!database.isTransaction) availability.worked('not_writable');
   };
 
   /** SQLite itself undoes a transaction that meets a full disk; there is nothing left to roll back then. */
@@ -147,12 +147,16 @@ export function openSqlite(
     db,
     long: db,
     availability,
-    // Reading a file says nothing about a full disk: something is written.
-    check: () =>
-      db.transaction().execute(async (trx) => {
+    async check() {
+      // Reading a file says nothing about a full disk, and one that is full may still take a single row.
+      const bytes = availability.error() ? 65_536 : 1;
+      await db.transaction().execute(async (trx) => {
+        await sql`insert into lock (held) values (zeroblob(${bytes}))`.execute(trx);
         await sql`delete from lock`.execute(trx);
-        await sql`insert into lock (held) values (${Date.now()})`.execute(trx);
-      }),
+      });
+      const error = availability.error();
+      if (error) throw error;
+    },
     migrating: (work) => work(db),
     // Who has the one connection keeps transactions out, in the middle of which SQLite copies nothing.
     copyTo: (file) => db.connection().execute(() => copy(database, file)),

@@ -25,6 +25,11 @@ const unavailable: [what: string, error: unknown, breaks: boolean][] = [
   ['every address of a host failed', new AggregateError([coded('ECONNREFUSED')], 'all'), true],
   ['SQLite has a full disk', sqlite(13), false],
   ['SQLite cannot read or write its file', sqlite(10 | (3 << 8)), false],
+  [
+    'SQLite has a full disk, told without a number',
+    Object.assign(new Error('database or disk is full'), { code: 'ERR_SQLITE_ERROR' }),
+    false,
+  ],
   ['SQLite’s file is held by another', sqlite(5), false],
 ];
 
@@ -34,6 +39,10 @@ const available: [what: string, error: unknown][] = [
   ['a duplicate', coded('23505')],
   ['a wrong query', coded('42601')],
   ['a wrong query on SQLite', sqlite(1)],
+  [
+    'an error of SQLite without a number',
+    Object.assign(new Error('no such table: x'), { code: 'ERR_SQLITE_ERROR' }),
+  ],
   ['a broken rule on SQLite', sqlite(19)],
   ['an error of ours', new TypeError('x is undefined')],
   ['nothing', undefined],
@@ -43,7 +52,7 @@ describe('an error of the driver', () => {
   it.each(unavailable)('means that the database is unavailable: %s', (_, error, breaks) => {
     const found = asUnavailable(error);
     expect(found).toBeInstanceOf(DatabaseUnavailable);
-    expect(found?.cause).toBe(error);
+    expect([found?.cause, found?.problem]).toEqual([error, breaks ? 'unreachable' : 'not_writable']);
     expect(breaksConnection(error)).toBe(breaks);
   });
 

@@ -1,7 +1,8 @@
-import { refusalsOf } from '@balcao/contract/codes.ts';
+import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/codes.ts';
 import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { errorAnswer, listLinks, listMeta } from '@balcao/contract/envelope.ts';
+import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { apiVersion } from '@balcao/contract/limits.ts';
 import type { Operation } from '@balcao/contract/operation.ts';
@@ -67,14 +68,18 @@ const documented = new Map<string, ReadonlySet<string>>();
 function documentedOf({ id, operation }: Promised): ReadonlySet<string> {
   const known = documented.get(id);
   if (known) return known;
-  const found = new Set(refusalsOf(operation).map(({ status, code }) => `${status} ${code}`));
+  const found = new Set(
+    [...refusalsOf(operation), ...sandboxRefusalsOf(operation)].map(
+      ({ status, code }) => `${status} ${code}`,
+    ),
+  );
   documented.set(id, found);
   return found;
 }
 
 function holdsRefusal(promised: Promised | undefined, status: number, body: unknown): void {
   const { error } = errorAnswer.parse(body);
-  expect(error.code in errors || error.code in controlErrors).toBe(true);
+  expect(error.code in errors || error.code in controlErrors || error.code in sandboxErrors).toBe(true);
   const known = promised && documentedOf(promised);
   for (const { code, msg } of error.errors ?? []) {
     expect(msg).not.toMatch(/\{\w+\}|undefined|\[object/);

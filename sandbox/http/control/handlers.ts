@@ -3,6 +3,7 @@ import { apiVersion } from '@balcao/contract/limits.ts';
 import { moveClock } from '../../actions/moveClock.ts';
 import { payAtAtm } from '../../actions/payAtAtm.ts';
 import { resendDelivery } from '../../actions/resendDelivery.ts';
+import { DatabaseUnavailable } from '../../domain/databaseUnavailable.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
 import type { Handlers } from '../call.ts';
 import { paymentReply } from '../paymentReply.ts';
@@ -29,6 +30,15 @@ import { upcomingHandlers } from './upcoming.ts';
 export function controlHandlers(log: RequestLog): Handlers<typeof controlOperations> {
   return {
     getHealth: async ({ desk }) => ok({ data: { status: 'ok', apiVersion, database: desk.store.database } }),
+    async getReadiness({ desk }) {
+      try {
+        await desk.store.check();
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        return refuse('s00101', { detail: `database_${error.problem}` });
+      }
+      return ok({ data: { status: 'ready', database: desk.store.database } });
+    },
     payAtAtm: async (call) => paymentReply(await payAtAtm(call.desk, call.caller, call.body), call),
     getClock: async ({ desk, caller }) =>
       ok({ data: presentClock(caller.now, caller.now - desk.clock.now()) }),

@@ -1,6 +1,7 @@
 import { signatureToleranceSeconds } from '@balcao/contract/limits.ts';
 import type { Context } from 'hono';
 import type { Desk } from '../call.ts';
+import { noSniff } from '../noSniff.ts';
 import { verifySignature } from '../verifySignature.ts';
 
 /**
@@ -16,6 +17,6 @@ export function inbox(desk: Desk) {
     const oldest = desk.clock.now() - signatureToleranceSeconds * 1000;
     const body = await context.req.text();
     const genuine = platform && (await verifySignature(platform.privateKey, header, body, oldest / 1000));
-    return context.body(null, genuine ? 200 : 401);
+    return context.body(null, genuine ? 200 : 401, noSniff);
   };
 }

@@ -5,6 +5,7 @@ import { fromAnywhere } from '../crossOrigin.ts';
 import { respond } from '../door.ts';
 import { invalid, refused } from '../envelope.ts';
 import { byCredentials } from '../introduce.ts';
+import { noSniff } from '../noSniff.ts';
 import { parseParts, queryObject } from '../parse.ts';
 import type { Journal } from './journal.ts';
 import { eventStream } from './stream.ts';
@@ -13,6 +14,7 @@ const operation = streamOperations.streamEvents;
 
 const headers = {
   ...fromAnywhere,
+  ...noSniff,
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
   // A proxy that gathers bytes before it passes them on would gather for ever.

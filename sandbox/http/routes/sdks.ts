@@ -6,6 +6,7 @@ import type { Desk, Handlers } from '../call.ts';
 import { fromAnywhere } from '../crossOrigin.ts';
 import { respond } from '../door.ts';
 import { refused } from '../envelope.ts';
+import { noSniff } from '../noSniff.ts';
 
 /** Clients of the API, generated. */
 export const sdkHandlers: Handlers<typeof sdkOperations> = {
@@ -30,6 +31,7 @@ export function sdkDownload(desk: Desk) {
     }
     const headers = {
       ...fromAnywhere,
+      ...noSniff,
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${file}"`,
     };
