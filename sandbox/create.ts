@@ -6,7 +6,7 @@ import type { OutageEvent } from './domain/outages.ts';
 import type { AllowedHosts } from './http/allowedHosts.ts';
 import { createApp } from './http/app.ts';
 import { isWithheld } from './http/faults.ts';
-import { createJournal } from './http/liveEvents/journal.ts';
+import { createLiveEventLog } from './http/liveEvents/liveEventLog.ts';
 import type { Pages } from './http/pages/pages.ts';
 import type { StartPage } from './http/pages/startPage.ts';
 import { createRequestLog } from './http/requestLog.ts';
@@ -118,7 +118,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const post = options.post ?? fetchPost;
   const worker = createWorker({ store, clock }, { post, pause }, (error) => onFault('worker', error));
   const log = createRequestLog(store, clock, (error) => onFault('request log', error));
-  const journal = createJournal(store, (error) => onFault('live events', error));
+  const liveEventLog = createLiveEventLog(store, (error) => onFault('live events', error));
   const sdks = createSdkMaker({
     description: async (locale) => (await descriptions.rest[locale]()).default as unknown as OpenApiDocument,
     publicUrl,
@@ -131,7 +131,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     desk,
     log,
     soap,
-    journal,
+    liveEventLog,
     description: async (api, locale: Locale) => (await descriptions[api][locale]()).default,
     pages,
     startPage,
@@ -142,7 +142,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     async fetch(request, connection) {
       const response = await app.fetch(request);
-      if (streamsEnded) journal.endStreams();
+      if (streamsEnded) liveEventLog.endStreams();
       if (!isWithheld(response)) return response;
       if (!connection) throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
       connection.cut();
@@ -153,13 +153,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     backUp: store.copyTo,
     endStreams() {
       streamsEnded = true;
-      journal.endStreams();
+      liveEventLog.endStreams();
     },
     async close() {
-      journal.endStreams();
+      liveEventLog.endStreams();
       await worker.stop();
-      await log.flush();
-      await journal.flush();
+      await log.close();
+      await liveEventLog.close();
       await store.close();
     },
   };

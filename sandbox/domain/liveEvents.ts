@@ -19,6 +19,8 @@ export interface LiveEventStore {
   append(tenant: string, events: readonly LiveEvent[]): Promise<void>;
   /** Those of a platform after a number, oldest first. */
   after(tenant: string, platformCode: string, number: number, limit: number): Promise<NumberedEvent[]>;
+  /** Number of the newest event of each tenant that has any. */
+  newest(tenants: readonly string[]): Promise<Map<string, number>>;
   /** Numbers of the oldest and the newest; both 0 where nothing happened yet. */
   range(tenant: string): Promise<{ oldest: number; newest: number }>;
 }

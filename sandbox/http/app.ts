@@ -17,7 +17,7 @@ import { refused } from './envelope.ts';
 import { helpLink } from './helpLink.ts';
 import type { Introduce } from './introduce.ts';
 import { limitBody } from './limitBody.ts';
-import type { Journal } from './liveEvents/journal.ts';
+import type { LiveEventLog } from './liveEvents/liveEventLog.ts';
 import { liveEvents } from './liveEvents/route.ts';
 import { noSniff } from './noSniff.ts';
 import { favicon } from './pages/favicon.ts';
@@ -48,7 +48,7 @@ export interface Surroundings {
   /** Names it answers to; any when left out. */
   allowedHosts?: AllowedHosts | undefined;
   /** Wakes the streams of those who look on. */
-  journal: Journal;
+  liveEventLog: LiveEventLog;
   /** The published descriptions, by language. */
   description(api: 'rest' | 'control', locale: Locale): Promise<unknown>;
   /** Who draws the pages people see; without them those addresses are not found. */
@@ -105,7 +105,7 @@ export function createApp({
   desk,
   allowedHosts,
   log,
-  journal,
+  liveEventLog,
   description,
   pages,
   startPage,
@@ -149,7 +149,7 @@ export function createApp({
   app.get('/sdks/:file', sdkDownload(desk));
   app.get(
     '/sandbox/events',
-    liveEvents(desk, journal, (error) => onFault('live events', error)),
+    liveEvents(desk, liveEventLog, (error) => onFault('live events', error)),
   );
 
   const describe = (api: 'rest' | 'control') => async (context: Context) => {

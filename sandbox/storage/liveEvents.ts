@@ -16,6 +16,22 @@ export function liveEventQueries(db: Database, transact: Transact): LiveEventSto
 
   return {
     range,
+    async newest(tenants) {
+      // One look into the index a tenant, whatever number of events each has.
+      const rows = await db
+        .selectFrom('tenants')
+        .select('tenant')
+        .select((eb) =>
+          eb
+            .selectFrom('live_events')
+            .select(({ fn }) => fn.max('number').as('number'))
+            .whereRef('live_events.tenant', '=', 'tenants.tenant')
+            .as('number'),
+        )
+        .where('tenant', 'in', tenants)
+        .execute();
+      return new Map(rows.flatMap(({ tenant, number }) => (number === null ? [] : [[tenant, number]])));
+    },
     append: (tenant, events) =>
       transact(async (trx) => {
         const { newest } = await range(tenant, trx);

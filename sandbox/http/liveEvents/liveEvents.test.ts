@@ -1,3 +1,4 @@
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../create.ts';
 import { merchant, otherMerchant } from '../../testing/api.ts';
@@ -142,5 +143,20 @@ describe.runIf(database === 'postgresql')('two processes on one database', () =>
     expect((await reader.next()).kind).toBe('everything');
     await Promise.all([one.close(), two.close()]);
     await lodging.leave();
+  });
+});
+
+describe('too many streams', () => {
+  it('are refused with 429 s00102 and a time to come back, and one that ends makes room', async () => {
+    const most = sandboxQuotas.streamsPerTenant;
+    for (let n = 0; n < most; n += 1) await listen();
+    const refused = await askForEvents(trial.sandbox.fetch, merchant);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+    expect(await refused.json()).toMatchObject({ error: { code: 's00100', errors: [{ code: 's00102' }] } });
+    const started = performance.now();
+    expect((await trial.api.post(reference, { amount: 1000 })).status).toBe(201);
+    expect(performance.now() - started).toBeLessThan(1000);
+    await readers.pop()?.leave();
+    expect((await askForEvents(trial.sandbox.fetch, merchant)).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { invalid, refused } from '../envelope.ts';
 import { byCredentials } from '../introduce.ts';
 import { noSniff } from '../noSniff.ts';
 import { parseParts, queryObject } from '../parse.ts';
-import type { Journal } from './journal.ts';
+import type { LiveEventLog } from './liveEventLog.ts';
 import { eventStream } from './stream.ts';
 
 const operation = streamOperations.streamEvents;
@@ -25,7 +25,11 @@ const headers = {
  * GET /sandbox/events. It has no envelope and does not end, so it does not go through the door of the others; who
  * may not listen gets the same refusals. EventSource cannot send credentials: browsers read it with fetch.
  */
-export function liveEvents(desk: Desk, journal: Journal, onTrouble: (error: unknown) => void): Handler {
+export function liveEvents(
+  desk: Desk,
+  liveEventLog: LiveEventLog,
+  onTrouble: (error: unknown) => void,
+): Handler {
   return async (context) => {
     const { caller, now, locale } = await byCredentials(desk, operation, context);
     if (!caller.ok) return respond(refused(caller, now, locale)).response;
@@ -36,7 +40,9 @@ export function liveEvents(desk: Desk, journal: Journal, onTrouble: (error: unkn
     const parts = parseParts(operation, { params: {}, query, body: undefined });
     if ('faults' in parts) return respond(invalid(parts, now, locale)).response;
     const { after } = parts.query as { after?: number };
-    const bell = journal.listen(caller.value.tenant);
-    return new Response(eventStream(desk.store, caller.value, bell, after, onTrouble), { headers });
+    const notifier = liveEventLog.listen(caller.value.tenant);
+    if (!notifier.ok) return respond(refused(notifier, now, locale)).response;
+    const read = { range: desk.store.liveEvents.range, after: liveEventLog.after };
+    return new Response(eventStream(read, caller.value, notifier.value, after, onTrouble), { headers });
   };
 }

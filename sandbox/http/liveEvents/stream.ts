@@ -1,13 +1,17 @@
 import { heartbeatSeconds } from '@balcao/contract/control/liveEvents.ts';
-import type { NumberedEvent } from '../../domain/liveEvents.ts';
-import type { Caller, Store } from '../../domain/ports.ts';
-import type { Bell } from './bell.ts';
+import { DatabaseUnavailable } from '../../domain/databaseUnavailable.ts';
+import type { LiveEventStore, NumberedEvent } from '../../domain/liveEvents.ts';
+import type { Caller } from '../../domain/ports.ts';
+import type { Notifier } from './notifier.ts';
 
 /** How long a browser waits before it comes back, in milliseconds. */
 const comeBackMilliseconds = 1000;
 
 /** How many events are read at once. */
 const readAtOnce = 200;
+
+/** What a stream reads. */
+export type ReadEvents = Pick<LiveEventStore, 'range' | 'after'>;
 
 const encoder = new TextEncoder();
 
@@ -18,55 +22,71 @@ function written({ number, kind, id }: NumberedEvent): string {
 }
 
 /** Where a stream begins, and whether what lies before it is out of reach. */
-async function beginning(store: Store, tenant: string, after: number | undefined) {
-  const { oldest, newest } = await store.liveEvents.range(tenant);
+async function beginning(read: ReadEvents, tenant: string, after: number | undefined) {
+  const { oldest, newest } = await read.range(tenant);
   const within = after !== undefined && after >= oldest - 1 && after <= newest;
   return within ? { from: after, missed: false } : { from: newest, missed: true };
 }
 
-/** The texts of one stream, until its bell says that it is over. */
-async function* texts(store: Store, caller: Caller, bell: Bell, after?: number): AsyncGenerator<string> {
-  const { tenant, platformCode } = caller;
-  const { from, missed } = await beginning(store, tenant, after);
+/** Events after a number; none while the database is unavailable, since a stream outlives that. */
+function newEvents(
+  read: ReadEvents,
+  { tenant, platformCode }: Caller,
+  after: number,
+): Promise<NumberedEvent[]> {
+  return read.after(tenant, platformCode, after, readAtOnce).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable) return [];
+    throw error;
+  });
+}
+
+/** The texts of one stream, until its notifier says that it is over. */
+async function* texts(
+  read: ReadEvents,
+  caller: Caller,
+  notifier: Notifier,
+  after?: number,
+): AsyncGenerator<string> {
+  const { from, missed } = await beginning(read, caller.tenant, after);
   yield `retry: ${comeBackMilliseconds}\n\n`;
   if (missed) yield written({ number: from, kind: 'everything', platformCode: null, id: null });
   let last = from;
   for (;;) {
-    const events = await store.liveEvents.after(tenant, platformCode, last, readAtOnce);
+    const events = await newEvents(read, caller, last);
     if (events.length > 0) yield events.map(written).join('');
     last = events.at(-1)?.number ?? last;
     if (events.length === readAtOnce) continue;
-    const call = await bell.wait(heartbeatSeconds * 1000);
-    if (call === 'over') return;
-    if (call === 'quiet') yield ': quiet\n\n';
+    const wake = await notifier.wait(heartbeatSeconds * 1000);
+    if (wake === 'over') return;
+    if (wake === 'quiet') yield ': quiet\n\n';
   }
 }
 
 /**
  * The events of a platform as bytes, as long as somebody reads.
- * @param bell rings when there may be something new; ended with the stream, whoever ends it
+ * @param notifier tells when there may be something new; ended with the stream, whoever ends it
  * @param after number of the last event the reader has
  * @param onTrouble told why a stream broke
  */
 export function eventStream(
-  store: Store,
+  read: ReadEvents,
   caller: Caller,
-  bell: Bell,
+  notifier: Notifier,
   after: number | undefined,
   onTrouble: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
-  const source = texts(store, caller, bell, after);
+  const source = texts(read, caller, notifier, after);
   const broken = (error: unknown): undefined => {
     onTrouble(error);
   };
   return new ReadableStream({
     async pull(controller) {
       // Whatever the database is still busy with, a stream that is over ends.
-      const next = await Promise.race([source.next().catch(broken), bell.over]);
+      const next = await Promise.race([source.next().catch(broken), notifier.over]);
       if (next && !next.done) return controller.enqueue(encoder.encode(next.value));
-      bell.end();
+      notifier.end();
       controller.close();
     },
-    cancel: () => bell.end(),
+    cancel: () => notifier.end(),
   });
 }

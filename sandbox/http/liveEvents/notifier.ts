@@ -1,32 +1,32 @@
 /** Why a wait ended: something may be new, nothing happened for a while, or the stream is over. */
-export type Call = 'news' | 'quiet' | 'over';
+export type Wake = 'news' | 'quiet' | 'over';
 
-/** Wakes one stream. A ring that comes while nobody waits is kept for the next wait. */
-export interface Bell {
-  ring(): void;
+/** Wakes one stream. A notice that comes while nobody waits is kept for the next wait. */
+export interface Notifier {
+  notify(): void;
   end(): void;
   /** Fulfilled when the stream is over. */
   readonly over: Promise<void>;
-  wait(milliseconds: number): Promise<Call>;
+  wait(milliseconds: number): Promise<Wake>;
 }
 
 /** @param onEnd called once, when the stream is over */
-export function createBell(onEnd: () => void): Bell {
-  let kept: Call | undefined;
-  let wake: ((call: Call) => void) | undefined;
+export function createNotifier(onEnd: () => void): Notifier {
+  let kept: Wake | undefined;
+  let wake: ((wake: Wake) => void) | undefined;
   let ended = false;
   let fulfil: (() => void) | undefined;
   const over = new Promise<void>((done) => {
     fulfil = done;
   });
 
-  const call = (what: Call) => {
+  const call = (what: Wake) => {
     if (wake) wake(what);
     else kept = what;
   };
   return {
     over,
-    ring: () => ended || call('news'),
+    notify: () => ended || call('news'),
     end() {
       if (ended) return;
       ended = true;
@@ -42,7 +42,7 @@ export function createBell(onEnd: () => void): Bell {
         return what;
       }
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const what = await new Promise<Call>((done) => {
+      const what = await new Promise<Wake>((done) => {
         wake = done;
         timer = setTimeout(() => done('quiet'), milliseconds);
       });

@@ -1,0 +1,69 @@
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { createNotifier, type Notifier } from './notifier.ts';
+
+/** How many streams are woken at once; between two slices the process answers whoever else calls. */
+const wokenAtOnce = 50;
+
+/** How many streams may be open at once, in all and of one tenant. */
+export type StreamQuotas = Readonly<Record<'streams' | 'streamsPerTenant', number>>;
+
+/** Every event stream that is open, by its tenant. */
+export interface OpenStreams {
+  /** Opens one more; s00102 where a tenant, or the server, has too many. */
+  open(tenant: string): Outcome<Notifier>;
+  /** Wakes the streams of a tenant, a slice at a time; those that are about to be woken are not woken twice. */
+  wake(tenant: string): void;
+  tenants(): string[];
+  endAll(): void;
+}
+
+const tooMany = (most: number) => refuse('s00102', { values: { most } });
+
+export function createOpenStreams(quotas: StreamQuotas = sandboxQuotas): OpenStreams {
+  const streams = new Map<string, Set<Notifier>>();
+  const toWake = new Set<Notifier>();
+  let count = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function close(tenant: string, notifier: Notifier): void {
+    const own = streams.get(tenant);
+    if (!own?.delete(notifier)) return;
+    count -= 1;
+    toWake.delete(notifier);
+    if (own.size === 0) streams.delete(tenant);
+  }
+
+  function wakeSlice(): void {
+    timer = undefined;
+    let left = wokenAtOnce;
+    for (const notifier of toWake) {
+      toWake.delete(notifier);
+      notifier.notify();
+      left -= 1;
+      if (left === 0) break;
+    }
+    if (toWake.size > 0) timer = setTimeout(wakeSlice, 0);
+  }
+
+  return {
+    open(tenant) {
+      if (count >= quotas.streams) return tooMany(quotas.streams);
+      const own = streams.get(tenant) ?? new Set<Notifier>();
+      if (own.size >= quotas.streamsPerTenant) return tooMany(quotas.streamsPerTenant);
+      const notifier: Notifier = createNotifier(() => close(tenant, notifier));
+      streams.set(tenant, own.add(notifier));
+      count += 1;
+      return ok(notifier);
+    },
+    wake(tenant) {
+      for (const notifier of streams.get(tenant) ?? []) toWake.add(notifier);
+      if (toWake.size > 0) timer ??= setTimeout(wakeSlice, 0);
+    },
+    tenants: () => [...streams.keys()],
+    endAll() {
+      clearTimeout(timer);
+      for (const own of [...streams.values()]) for (const notifier of [...own]) notifier.end();
+    },
+  };
+}
