@@ -3,8 +3,11 @@ import type { LiveEventStore } from '../domain/liveEvents.ts';
 import type { Database } from './tables.ts';
 import type { Transact } from './transact.ts';
 
-/** The newest events of each tenant. */
-export function liveEventQueries(db: Database, transact: Transact): LiveEventStore {
+/**
+ * The newest events of each tenant.
+ * @param locking whether other processes may write too
+ */
+export function liveEventQueries(db: Database, transact: Transact, locking: boolean): LiveEventStore {
   async function range(tenant: string, on = db) {
     const { oldest, newest } = await on
       .selectFrom('live_events')
@@ -34,8 +37,11 @@ export function liveEventQueries(db: Database, transact: Transact): LiveEventSto
     },
     append: (tenant, events) =>
       transact(async (trx) => {
+        // Processes that write at the same time want the same numbers: they take turns at the tenant's row. While a
+        // reset replaces that row there is none to take; who then finds its numbers taken counts again.
+        const own = trx.selectFrom('tenants').select('tenant').where('tenant', '=', tenant);
+        if (locking) await own.forNoKeyUpdate().execute();
         const { newest } = await range(tenant, trx);
-        // Another process that writes now wants the same numbers: it waits for this one and counts again.
         const rows = events.map(({ kind, platformCode, id }, position) => ({
           tenant,
           number: newest + 1 + position,

@@ -4,6 +4,7 @@ import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase, type Place } from './openDatabase.ts';
 import { type SeedTenant, seedTenant } from './seed.ts';
+import { halfEmptied } from './slices.ts';
 import { learnSpread } from './sqlite.ts';
 import { createStore } from './store.ts';
 
@@ -39,7 +40,9 @@ export async function openStore(
     await opened.close();
     throw error;
   }
-  return { ...createStore(opened, seed, inboxOf, mostTenants), copyTo: opened.copyTo };
+  const store = createStore(opened, seed, inboxOf, mostTenants);
+  if (kind === 'sqlite') for (const tenant of await halfEmptied(db)) await store.reset(tenant, now);
+  return { ...store, copyTo: opened.copyTo };
 
   async function seedOnce(): Promise<void> {
     const known = await db.selectFrom('tenants').select('tenant').executeTakeFirst();

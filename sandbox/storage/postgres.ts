@@ -136,6 +136,7 @@ export function openPostgres(url: string, connections = usualConnections): Opene
     kind: 'postgresql',
     db,
     long,
+    share: Math.max(1, Math.ceil(connections / 2)),
     availability,
     async check() {
       await watch.check();

@@ -146,6 +146,8 @@ export function openSqlite(
     kind: 'sqlite',
     db,
     long: db,
+    // One connection does one thing at a time; there is nothing to share out.
+    share: Number.POSITIVE_INFINITY,
     availability,
     async check() {
       // Reading a file says nothing about a full disk, and one that is full may still take a single row.

@@ -11,6 +11,7 @@ import { findPage } from './pages.ts';
 import { findPlatform } from './platforms.ts';
 import type { SeedTenant } from './seed.ts';
 import { tenantStore } from './tenant.ts';
+import { createTenantGate } from './tenantGate.ts';
 import { tenantQueries } from './tenants.ts';
 import { createTransact, isRefusal } from './transact.ts';
 
@@ -27,7 +28,7 @@ const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null
  * @param mostTenants private tenants at once
  */
 export function createStore(
-  { kind: database, db, long, availability, check, close }: OpenedDatabase,
+  { kind: database, db, long, share, availability, check, close }: OpenedDatabase,
   seed: SeedTenant,
   inboxOf: (code: string) => string,
   mostTenants: number = sandboxQuotas.tenants,
@@ -41,6 +42,25 @@ export function createStore(
   }
 
   const transact = createTransact(db);
+  const gate = createTenantGate(share);
+  /** Tenants whose reset did not come to its end, and the time it was given. */
+  const unfinished = new Map<string, number>();
+
+  async function resetAlone(tenant: string, now: number): Promise<void> {
+    unfinished.set(tenant, now);
+    await tenants.reset(tenant, now);
+    unfinished.delete(tenant);
+  }
+
+  /** Runs work on a tenant that is whole: a reset that failed half-way is finished first. */
+  async function beside<T>(tenant: string, work: () => Promise<T>): Promise<T> {
+    while (database === 'sqlite' && unfinished.has(tenant)) {
+      const now = unfinished.get(tenant) ?? 0;
+      await gate.alone(tenant, async () => unfinished.has(tenant) && resetAlone(tenant, now));
+    }
+    return gate.beside(tenant, work);
+  }
+
   const tenants = tenantQueries(long, database, createTransact(long), seed, inboxOf, mostTenants);
 
   async function write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T> {
@@ -50,10 +70,12 @@ export function createStore(
       queued = true;
     };
     const onChange = (event: LiveEvent) => void events.push(event);
-    const written = await transact((trx) => {
-      events = [];
-      return work(tenantStore({ db: trx, database, tenant, locking, onQueued, onChange }));
-    });
+    const written = await beside(tenant, () =>
+      transact((trx) => {
+        events = [];
+        return work(tenantStore({ db: trx, database, tenant, locking, onQueued, onChange }));
+      }),
+    );
     if (isRefusal(written)) return written;
     if (queued) for (const listener of listeners) listener(tenant);
     announce(tenant, events);
@@ -63,10 +85,14 @@ export function createStore(
   return {
     database,
     write,
-    read: (tenant, work) => work(tenantStore({ db, database, tenant, locking: false, ...unheard })),
+    read(tenant, work) {
+      const reading = () => work(tenantStore({ db, database, tenant, locking: false, ...unheard }));
+      // PostgreSQL shows a reader the tenant as it was before a reset; SQLite deletes its rows in slices.
+      return database === 'sqlite' ? beside(tenant, reading) : reading();
+    },
     onQueued: (listener) => void listeners.push(listener),
     onChange: (watcher) => void watchers.push(watcher),
-    liveEvents: liveEventQueries(db, transact),
+    liveEvents: liveEventQueries(db, transact, locking),
     platform: (code, clientId = '') => findPlatform({ db, database }, code, clientId),
     page: (token) => findPage({ db, database }, token),
     async setClock(tenant, offset) {
@@ -92,11 +118,11 @@ export function createStore(
     openTenant: tenants.openTenant,
     exportTenant: tenants.exportTenant,
     async reset(tenant, now) {
-      await tenants.reset(tenant, now);
+      await gate.alone(tenant, () => resetAlone(tenant, now));
       announce(tenant, [everything]);
     },
     async importTenant(tenant, state) {
-      const imported = await tenants.importTenant(tenant, state);
+      const imported = await gate.alone(tenant, () => tenants.importTenant(tenant, state));
       if (imported.ok) announce(tenant, [everything]);
       return imported;
     },

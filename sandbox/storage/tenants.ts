@@ -4,6 +4,7 @@ import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant, type TenantIdentity } from '../domain/tenants.ts';
 import type { SeedTenant } from './seed.ts';
+import { emptyInSlices } from './slices.ts';
 import { Stale } from './stale.ts';
 import { exportState } from './state/export.ts';
 import { importState } from './state/import.ts';
@@ -13,6 +14,9 @@ import type { Database, Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
 
 const hour = 3_600_000;
+
+/** Tables that say who a tenant is, and that its rows are being deleted: they go in the last transaction. */
+const lastEmptied = new Set(['sequences', 'platforms', 'tenants']);
 
 /** Who a tenant is, as its own rows say. */
 async function identityIn(db: Database, tenant: string): Promise<TenantIdentity> {
@@ -107,6 +111,8 @@ export function tenantQueries(
     },
     async reset(tenant, now) {
       const emptied = await tables();
+      const early = emptied.filter((table) => !lastEmptied.has(table));
+      if (database === 'sqlite') await emptyInSlices(db, early, tenant);
       await transact(async (trx) => {
         const identity = await identityIn(trx, tenant);
         await empty(trx, emptied, tenant);

@@ -1,0 +1,83 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentRecord } from '../domain/payments/payment.ts';
+import type { Store } from '../domain/ports.ts';
+import { identityOf, sharedTenant as tenant } from '../domain/tenants.ts';
+import { database, emptyDatabase, type Lodging } from '../testing/database.ts';
+import { openStore } from './open.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const now = Date.UTC(2026, 0, 15, 10);
+const seededId = Number(seed.payments.pendingReference);
+let lodging: Lodging;
+let store: Store;
+const open = () => openStore(lodging.place, now, String);
+
+beforeAll(async () => {
+  lodging = await emptyDatabase({ kept: true });
+  store = await open();
+});
+beforeEach(() => store.reset(tenant, now));
+afterAll(async () => {
+  await store.close();
+  await lodging.leave();
+});
+
+const find = (id: number) => store.read(tenant, ({ payments }) => payments.find(id));
+
+async function fill(count: number): Promise<void> {
+  const model = (await find(seededId)) as PaymentRecord;
+  await store.write(tenant, async ({ payments }) => {
+    for (let n = 0; n < count; n += 1) {
+      const reference = { entity: '12345', number: `${1_000_000 + n}00` };
+      await payments.insert({ ...model, id: 10_000 + n, reference, sent: {} });
+    }
+  });
+}
+
+describe('a reset of a tenant with many rows', () => {
+  it('answers other tenants meanwhile, and nobody sees the tenant half empty', async () => {
+    const neighbour = await identityOf('neighbour');
+    await store.openTenant(neighbour, now);
+    await fill(2000);
+    let over = false;
+    const reset = store.reset(tenant, now).then(() => {
+      over = true;
+    });
+    const own = find(10_000);
+    let answered = 0;
+    while (!over) {
+      const found = await store.read(neighbour.tenant, ({ payments }) => payments.find(seededId));
+      expect(found).toBeDefined();
+      if (!over) answered += 1;
+      await new Promise((turn) => setTimeout(turn, 0));
+    }
+    await reset;
+    expect(answered).toBeGreaterThan(5);
+    // PostgreSQL may still show the tenant as it was before.
+    if (database === 'sqlite') expect(await own).toBeUndefined();
+    expect(await find(seededId)).toBeDefined();
+    expect(await find(10_000)).toBeUndefined();
+  });
+
+  it.runIf(database === 'sqlite')('that a process did not finish is finished at the next start', async () => {
+    await fill(10);
+    await store.close();
+    const { db, close } = openDatabase(lodging.place);
+    await db.insertInto('sequences').values({ tenant, name: 'reset', next: 1 }).execute();
+    await db.deleteFrom('payments').where('tenant', '=', tenant).where('id', '=', seededId).execute();
+    await close();
+    store = await open();
+    expect(await find(seededId)).toBeDefined();
+    expect(await find(10_000)).toBeUndefined();
+  });
+});
+
+describe('ten resets of one tenant at once', () => {
+  it('end one after the other, without waiting for a deadlock to be noticed', async () => {
+    const started = performance.now();
+    await Promise.all(Array.from({ length: 10 }, () => store.reset(tenant, now)));
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(await find(seededId)).toBeDefined();
+  });
+});
