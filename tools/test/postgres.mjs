@@ -10,30 +10,57 @@ import { Problem } from '../run/problem.mjs';
 const patienceSeconds = 30;
 
 /** Speed before safety: this data lives as long as one test run. */
-const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** What was committed outlives the server's processes, though not the machine. */
+const durable = ['fsync=off', 'max_connections=200'];
+
+/**
+ * @typedef {object} Postgres
+ * @property {string} url
+ * @property {{ uid?: number, gid?: number }} owner whom its processes run as
+ * @property {() => import('node:child_process').ChildProcess} server the process that started last
+ * @property {() => Promise<void>} start starts it again after it was stopped
+ * @property {() => Promise<void>} close
+ */
 
 /**
  * A PostgreSQL of our own in a temporary folder, on a free port of this machine, gone after use.
  * @param {string} initdb path of the program; `postgres` lies beside it
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @param {{ keepsCommits?: boolean }} [options] whether what was committed must outlive a crash of the server
+ * @returns {Promise<Postgres>}
  */
-export async function openPostgres(initdb) {
+export async function openPostgres(initdb, { keepsCommits = false } = {}) {
   const owner = serverOwner();
   const folder = mkdtempSync(join(tmpdir(), 'balcao-postgres-'));
   const data = join(folder, 'data');
   const password = createCluster(initdb, folder, data, owner);
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...hasty];
-  const server = startChild(
-    join(dirname(initdb), 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], stopSignal: 'SIGINT', ...owner },
-  );
+  const places = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  const settings = [...places, ...(keepsCommits ? durable : fast)];
+  const launch = () =>
+    startChild(
+      join(dirname(initdb), 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], stopSignal: 'SIGINT', ...owner },
+    );
+  let server = launch();
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  server.once('exit', remove);
   process.once('exit', remove);
   await untilReady(server);
-  return { url: `postgres://balcao:${password}@127.0.0.1:${port}/postgres`, close: () => stopChild(server) };
+  return {
+    url: `postgres://balcao:${password}@127.0.0.1:${port}/postgres`,
+    owner,
+    server: () => server,
+    start() {
+      server = launch();
+      return untilReady(server);
+    },
+    async close() {
+      await stopChild(server);
+      remove();
+    },
+  };
 }
 
 /**
@@ -93,7 +120,10 @@ function serverOwner() {
   return owner;
 }
 
-/** @param {import('node:child_process').ChildProcess} server */
+/**
+ * @param {import('node:child_process').ChildProcess} server
+ * @returns {Promise<void>}
+ */
 function untilReady(server) {
   let said = '';
   return new Promise((done, fail) => {

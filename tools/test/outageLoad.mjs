@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Statuses a client may get while the database is out of order; none means that the connection broke. */
+const expected = [200, 201, 503];
+
+/**
+ * Clients that create and pay references without a break, and note what they were told.
+ * @param {string} origin of the sandbox
+ * @param {Record<string, string>} headers
+ * @param {number} clients
+ */
+export function startLoad(origin, headers, clients = 8) {
+  /** @type {Set<string>} */
+  const created = new Set();
+  /** @type {Set<string>} */
+  const paid = new Set();
+  /** @type {{ at: number, milliseconds: number, status: number, retryAfter: string | null }[]} */
+  const answers = [];
+  let over = false;
+
+  /**
+   * @param {string} path
+   * @param {unknown} body
+   */
+  async function post(path, body) {
+    const at = performance.now();
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(origin + path, init).catch(() => undefined);
+    const text = await answer?.text().catch(() => undefined);
+    const status = text === undefined ? 0 : Number(answer?.status);
+    const retryAfter = answer?.headers.get('retry-after') ?? null;
+    answers.push({ at, milliseconds: performance.now() - at, status, retryAfter });
+    if (status >= 400 || !text) await pause(20);
+    return status < 400 && text ? JSON.parse(text).data : undefined;
+  }
+
+  async function work() {
+    while (!over) {
+      const reference = await post('/api/payments/references', { amount: 1000 });
+      if (!reference) continue;
+      created.add(reference.id);
+      const payment = await post('/sandbox/atm', { ...reference.referenceDetails, amount: 1000 });
+      if (payment) paid.add(reference.id);
+    }
+  }
+  const working = Promise.all(Array.from({ length: clients }, work));
+
+  return {
+    created,
+    paid,
+    answers,
+    /** Answers to requests sent at or after a moment. @param {number} moment */
+    since: (moment) => answers.filter(({ at }) => at >= moment),
+    /** Milliseconds from a moment to the end of the first success that was asked for after it. @param {number} moment */
+    async recovered(moment) {
+      for (;;) {
+        const first = answers.find(({ at, status }) => at >= moment && (status === 200 || status === 201));
+        if (first) return first.at + first.milliseconds - moment;
+        await pause(10);
+      }
+    },
+    /** Answers that no client should ever get. */
+    odd: () => answers.filter(({ status }) => !expected.includes(status)).map(({ status }) => status),
+    async stop() {
+      over = true;
+      await working;
+    },
+    /** Payments that were acknowledged and are not there, or are not paid although that was acknowledged. */
+    async lost() {
+      const missing = [];
+      for (const id of created) {
+        const answer = await fetch(`${origin}/api/payments/${id}`, { headers });
+        const body = /** @type {{ data?: { stateDetails: { state: string } } }} */ (await answer.json());
+        const { state } = body.data?.stateDetails ?? {};
+        if (!state || (paid.has(id) && state !== 'confirmed')) missing.push(id);
+      }
+      return missing;
+    },
+  };
+}
