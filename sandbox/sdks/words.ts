@@ -154,9 +154,9 @@ export const readmeWords = {
   ),
   errors: say('Erros', 'Errores', 'Errors'),
   failures: say(
-    'Uma recusa traz o estado, os códigos e as mensagens no idioma do cliente. Sem resposta, o estado é 0: consulte antes de repetir uma criação.',
-    'Un rechazo trae el estado, los códigos y los mensajes en el idioma del cliente. Sin respuesta, el estado es 0: consulte antes de repetir una creación.',
-    'A refusal carries the status, the codes and the messages in the language of the client. Without an answer the status is 0: look before you create again.',
+    'Uma recusa traz o estado, os códigos e as mensagens no idioma do cliente. Sem resposta, o estado é 0: consulte antes de repetir uma criação. Os códigos começados por s00 são só da sandbox (429 e 503, com Retry-After); o fornecedor nunca os dá.',
+    'Un rechazo trae el estado, los códigos y los mensajes en el idioma del cliente. Sin respuesta, el estado es 0: consulte antes de repetir una creación. Los códigos que empiezan por s00 son solo del sandbox (429 y 503, con Retry-After); el proveedor nunca los da.',
+    'A refusal carries the status, the codes and the messages in the language of the client. Without an answer the status is 0: look before you create again. Codes that begin with s00 belong to the sandbox alone (429 and 503, with Retry-After); the provider never gives them.',
   ),
   webhooks: say('Webhooks', 'Webhooks', 'Webhooks'),
   signature: say(

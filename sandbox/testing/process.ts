@@ -65,8 +65,8 @@ export function launch(
 /** Waits until a launched sandbox answers. */
 export async function answering(sandbox: RunningSandbox): Promise<RunningSandbox> {
   for (;;) {
-    const health = await fetch(`${sandbox.origin}/sandbox/health`).catch(() => undefined);
-    if (health?.ok) return sandbox;
+    const ready = await fetch(`${sandbox.origin}/sandbox/ready`).catch(() => undefined);
+    if (ready?.ok) return sandbox;
     if (sandbox.child.exitCode !== null) throw new Error(`The sandbox ended: ${sandbox.said()}`);
     await new Promise((pause) => setTimeout(pause, 20));
   }

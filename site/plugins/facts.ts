@@ -35,7 +35,9 @@ export function factsPlugin(context: LoadContext): Plugin {
 
 interface CallFacts {
   operations: readonly { id: string; auth: string; errors: readonly string[]; deprecated: string | null }[];
-  errors: Readonly<Record<string, { family: string; status: number; retryable: boolean; msg: string }>>;
+  errors: Readonly<
+    Record<string, { family: string; status: number; retryable: boolean; sandboxOnly: boolean; msg: string }>
+  >;
   soap: {
     methods: readonly { id: string; errors: readonly string[] }[];
     errors: readonly { code: string }[];
@@ -56,7 +58,7 @@ function* groupsIn({ operations, errors }: CallFacts): Generator<[string, readon
     yield [`errorFamilies/${family}`, rows.filter((row) => row.family === family)];
   }
   yield ['errorFamilies', familiesOf(rows)];
-  yield ['retryableErrors', rows.filter(({ retryable }) => retryable)];
+  yield ['retryableErrors', rows.filter(({ retryable, sandboxOnly }) => retryable && !sandboxOnly)];
   yield ['deprecatedOperations', operations.filter(({ deprecated }) => deprecated)];
 }
 

@@ -25,7 +25,7 @@ export async function startSandbox({ host, sandboxPort, sandboxUrl, siteUrl }) {
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await untilHealthy(child, `http://${reachable(host)}:${sandboxPort}/sandbox/health`);
+  await untilReady(child, `http://${reachable(host)}:${sandboxPort}/sandbox/ready`);
   return child;
 }
 
@@ -33,7 +33,7 @@ export async function startSandbox({ host, sandboxPort, sandboxUrl, siteUrl }) {
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} url
  */
-async function untilHealthy(child, url) {
+async function untilReady(child, url) {
   const deadline = Date.now() + patienceSeconds * 1000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {

@@ -42,7 +42,13 @@ export async function openBreakablePostgres(initdb) {
   /** @param {NodeJS.Signals} signal */
   const signalAll = (signal) => {
     process.kill(Number(cluster.server().pid), signal);
-    for (const pid of processes().slice(1)) process.kill(pid, signal);
+    for (const pid of processes().slice(1)) {
+      try {
+        process.kill(pid, signal);
+      } catch {
+        // It ended meanwhile.
+      }
+    }
   };
 
   return {

@@ -16,4 +16,6 @@ export interface CallFact {
 export type ProvocationFact =
   | { by: 'call'; call: CallFact; before?: readonly CallFact[] }
   | { by: 'phone'; phone: string }
-  | { by: 'card'; number: string };
+  | { by: 'card'; number: string }
+  | { by: 'fault'; fault: string }
+  | { by: 'streams'; streams: number };

@@ -41,6 +41,8 @@ export interface EventFact {
 
 export interface ErrorFact {
   id: string;
+  /** Whether it is the sandbox's own, which the provider never gives. */
+  sandboxOnly: boolean;
   status: number;
   retryable: boolean;
   msg: string;
@@ -49,8 +51,16 @@ export interface ErrorFact {
   provocation: Provocation;
 }
 
-/** How a code is met in the sandbox: by a refused call, which the catalogue spells out, or by a magic phone or card. */
-export type Provocation = { by: 'call' } | { by: 'phone'; phone: string } | { by: 'card'; number: string };
+/**
+ * How a code is met in the sandbox: by a refused call, which the catalogue spells out, by a magic phone or card, by a
+ * fault asked for, or by too many event streams.
+ */
+export type Provocation =
+  | { by: 'call' }
+  | { by: 'phone'; phone: string }
+  | { by: 'card'; number: string }
+  | { by: 'fault'; fault: string }
+  | { by: 'streams'; streams: number };
 
 /** A field of a request or a model, as the API's description has it (plugins/fields). */
 export interface FieldFact {

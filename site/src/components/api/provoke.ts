@@ -4,13 +4,17 @@ import type { Say } from './texts.ts';
 
 /**
  * How to meet a code in the sandbox, as a sentence with code between backticks: a phone or card that always ends in
- * it, or a call that is refused with it.
+ * it, a fault to ask for, too many event streams, or a call that is refused with it.
  */
 export function provokeWords(by: ProvocationFact, operations: readonly Operation[], say: Say): string {
   if (by.by === 'phone')
     return `${say({ id: 'provoke.phone', message: 'Na sandbox, cobre por MB WAY ao telemóvel' })} \`${by.phone}\`.`;
   if (by.by === 'card')
     return `${say({ id: 'provoke.card', message: 'Na sandbox, pague com o cartão' })} \`${by.number}\`.`;
+  if (by.by === 'fault')
+    return `${say({ id: 'provoke.fault', message: 'Na sandbox, junte a qualquer chamada da API o cabeçalho' })} \`Sandbox-Fault: ${by.fault}\`.`;
+  if (by.by === 'streams')
+    return `${say({ id: 'provoke.streams', message: 'Na sandbox, abra este número de fluxos em' })} \`GET /sandbox/events\`: ${by.streams}.`;
   const calls = [...(by.before ?? []), by.call].map((call) => callWords(call, operations, say));
   const then = say({ id: 'provoke.then', message: 'e depois' });
   return `${say({ id: 'provoke.call', message: 'Na sandbox, chame' })} ${calls.join(` ${then} `)}.`;

@@ -48,6 +48,21 @@ function HowToProvoke({ place, ...provocation }: Provocation & { place: string }
       </SiteLink>
     );
   }
+  if (provocation.by === 'fault') {
+    return (
+      <>
+        {translate({ id: 'errorTable.header', message: 'cabeçalho' })}{' '}
+        <code>Sandbox-Fault: {provocation.fault}</code>
+      </>
+    );
+  }
+  if (provocation.by === 'streams') {
+    return (
+      <>
+        {provocation.streams} <code>GET /sandbox/events</code>
+      </>
+    );
+  }
   const isPhone = provocation.by === 'phone';
   return (
     <>
