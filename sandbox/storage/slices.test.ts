@@ -53,7 +53,7 @@ describe('a reset of a tenant with many rows', () => {
       await new Promise((turn) => setTimeout(turn, 0));
     }
     await reset;
-    expect(answered).toBeGreaterThan(5);
+    expect(answered).toBeGreaterThan(database === 'sqlite' ? 5 : 0);
     // PostgreSQL may still show the tenant as it was before.
     if (database === 'sqlite') expect(await own).toBeUndefined();
     expect(await find(seededId)).toBeDefined();
