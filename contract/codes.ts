@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { controlErrors } from './control/errors.ts';
 import { sandboxErrors } from './errors/sandbox.ts';
 import { errors } from './errors.ts';
-import { longestSearchable } from './limits.ts';
+import { textCharacters } from './limits.ts';
 import type { Auth, Operation } from './operation.ts';
 import { faultsOf } from './validation.ts';
 
@@ -28,7 +28,10 @@ const authCodes: Readonly<Record<Auth, readonly string[]>> = {
 const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
 
 /** Texts as long as the fields of a fixed length, and longer than any; only their letters are wrong. */
-const ofLength = ['xxxx', 'xxxxx', 'xxxxxx', 'xxxxxxxxx', 'x'.repeat(longestSearchable + 1)] as const;
+const ofLength = [
+  ...['xxxx', 'xxxxx', 'xxxxxx', 'xxxxxxxxx', 'x'.repeat(textCharacters.note + 1)],
+  `https://x.example/${'x'.repeat(textCharacters.url)}`,
+] as const;
 
 /** What a caller might wrongly put in a field of a body; each broken rule shows on at least one of them. */
 const wrongValues = [
@@ -48,7 +51,7 @@ const wrongValues = [
   ...ofLength,
 ] as const;
 /** What can be wrong in an address: there everything is text. */
-const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5'] as const;
+const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5', 'x'.repeat(textCharacters.line + 1)] as const;
 
 function unwrap(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrap(schema.out as z.ZodType);

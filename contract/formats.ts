@@ -1,27 +1,46 @@
 import * as z from 'zod';
+import { largestAmountCents, textCharacters } from './limits.ts';
 
 /** Integer above zero in cents: 10.00 € is 1000 (spec 1 §5). */
-export const amountCents = z.int().positive();
+export const amountCents = z.int().positive().max(largestAmountCents);
 
 /** ISO 8601 date and time; without an offset it is read as Lisbon time (FACTS 1.4). */
-export const dateTime = z.iso.datetime({ offset: true, local: true });
+export const dateTime = z.iso.datetime({ offset: true, local: true }).max(textCharacters.dateTime);
 
-/** A text that is not empty. */
-export const text = z.string().min(1);
+/** A text of one line that is not empty: a name, a code. */
+export const text = z.string().min(1).max(textCharacters.line);
+
+/** The same, which may be empty. */
+export const anyText = z.string().max(textCharacters.line);
+
+/** A free text, which may be empty. */
+export const note = z.string().max(textCharacters.note);
+
+/** An e-mail address (e00222). */
+export const email = z.email().max(textCharacters.line);
 
 /** Only digits (e00228). */
 export const digits = z.string().regex(/^\d+$/, { error: 'digits' });
 
 /** Digits with commas between them, as in `id=1,2,3` (e00232). */
-export const digitList = z.string().regex(/^\d+(,\d+)*$/, { error: 'digit_list' });
+export const digitList = z
+  .string()
+  .max(textCharacters.list)
+  .regex(/^\d+(,\d+)*$/, { error: 'digit_list' });
 
 /** Letters and digits (e00229). */
-export const alphanumeric = z.string().regex(/^[A-Za-z0-9]+$/, { error: 'alphanumeric' });
+export const alphanumeric = z
+  .string()
+  .max(textCharacters.line)
+  .regex(/^[A-Za-z0-9]+$/, { error: 'alphanumeric' });
 
 /** Words of letters, digits and `_`, `-` with commas between them, as in `sort=-createdAt,amount` (e00233). */
-export const alphanumericList = z.string().regex(/^-?[A-Za-z0-9_]+(,-?[A-Za-z0-9_]+)*$/, {
-  error: 'alphanumeric_list',
-});
+export const alphanumericList = z
+  .string()
+  .max(textCharacters.list)
+  .regex(/^-?[A-Za-z0-9_]+(,-?[A-Za-z0-9_]+)*$/, {
+    error: 'alphanumeric_list',
+  });
 
 /** Two capitals: ISO 3166-1 alpha-2 country (e00234 when not capitals). */
 export const countryCode = z
@@ -33,7 +52,7 @@ export const countryCode = z
 export const phoneNumber = z.string().regex(/^\d{1,4}#\d{4,15}$/, { error: 'phone' });
 
 /** An absolute http or https address (e00223). */
-export const url = z.url({ protocol: /^https?$/ });
+export const url = z.url({ protocol: /^https?$/ }).max(textCharacters.url);
 
 /** Lower-case 8-4-4-4-12 (FACTS 1.4). */
 export const uuid = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'uuid' });
@@ -47,8 +66,14 @@ export const naturalQuery = z.coerce.number().int().positive();
 /** Id of a checkout or token of the old flow: 40 letters and digits (FACTS 1.4, e00207). */
 export const token = z.string().regex(/^[A-Za-z0-9]{40}$/, { error: 'token' });
 
-/** Where a browser or an app goes next: any scheme but those that run or read something there (FACTS 4: deep links). */
-export const address = z.url({ protocol: /^(?!(javascript|data|vbscript|file|blob)$)[a-z][a-z0-9+.-]*$/ });
+/**
+ * Where a browser or an app goes next: http, https, or the private scheme of an app, which is a domain name in reverse
+ * (RFC 8252 §7.1). FACTS 4 asks for deep links; the dot keeps out the schemes that a browser or system acts on, such as
+ * `javascript:`, `intent:` and `shell:`, whatever new ones come.
+ */
+export const address = z
+  .url({ protocol: /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+)$/ })
+  .max(textCharacters.url);
 
 /** A time with a space and no offset, as checkouts tell theirs (FACTS 1.4). */
 export const plainDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);

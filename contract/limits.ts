@@ -46,8 +46,17 @@ export const lateLimitMinutes = 10;
 /** The sandbox's clock goes no further than the end of this year. */
 export const lastClockYear = 2999;
 
-/** Longest text of the merchant's that the API searches by: customUniqueId, customerId. */
-export const longestSearchable = 255;
+/**
+ * Longest texts of a request, in characters. No source gives the provider's own figures, so these are the sandbox's:
+ * `line` for names, codes and whatever is searched by, `note` for free text, `list` for values with commas between.
+ */
+export const textCharacters = { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 } as const;
+
+/** Most items of each list of a request; the sandbox's own figures. `details` counts the characters of free JSON. */
+export const mostItems = { methods: 20, redirects: 10, additionalData: 20, details: 1000 } as const;
+
+/** Largest amount a request may carry, in cents: the largest `int` of the SOAP service (FACTS 8.5). */
+export const largestAmountCents = 2_147_483_647;
 
 /** Fee of a confirmed payment: net as a share of the amount, VAT on the net (FACTS 3.5; the sandbox's own figures). */
 export const fees = {

@@ -90,7 +90,10 @@ function ruleOf(issue: z.core.$ZodIssue, value: unknown): { rule: ErrorCode; par
         // Where the catalogue says "exactly", a limit reads as the lengths it leaves.
         return { rule: 'e00227', param: issue.exact ? String(length) : `1–${length}` };
       }
-      return { rule: issue.origin === 'array' ? 'e00221' : 'e00231', param: '' };
+      // A list that is too short lacks an item; one that is too long is a body nobody reads.
+      if (issue.origin === 'array')
+        return { rule: issue.code === 'too_small' ? 'e00221' : 'e00219', param: '' };
+      return { rule: 'e00231', param: '' };
     }
     default:
       return { rule: 'e00219', param: '' };

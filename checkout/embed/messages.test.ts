@@ -5,7 +5,7 @@ const messages = [
   { type: 'ready', title: 'Pagamento' },
   { type: 'resized', heightPx: 640 },
   { type: 'finished', redirectUrl: 'https://loja.example/?id=1' },
-  { type: 'finished', redirectUrl: 'myapp://paid?id=1' },
+  { type: 'finished', redirectUrl: 'example.shop.app://paid?id=1' },
 ] as const;
 
 test.each(messages)('%o arrives as it was sent', (message) => {
@@ -29,6 +29,8 @@ test.each([
   { ...seal({ type: 'ready', title: '' }), title: 5 },
   seal({ type: 'finished', redirectUrl: 'javascript:alert(1)' }),
   seal({ type: 'finished', redirectUrl: ' DATA:text/html,x' }),
+  seal({ type: 'finished', redirectUrl: 'intent://pay#Intent;end' }),
+  seal({ type: 'finished', redirectUrl: 'loja://obrigado' }),
   seal({ type: 'welcome', dark: false }),
 ])('%o is not heard from a frame', (data) => {
   expect(frameMessage(data)).toBeUndefined();

@@ -28,8 +28,8 @@ function opened(data: unknown): Record<string, unknown> | undefined {
   return typeof message === 'object' && message?.protocol === protocol ? message : undefined;
 }
 
-/** Addresses that would run something in the page they are opened from. */
-const active = /^\s*(javascript|data|vbscript|blob|file):/i;
+/** Where a payer may go on to: the web, or an app by its reversed domain name; the same rule as `address` of the API. */
+const allowedScheme = /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+):/i;
 
 /** Reads what a framed page said; undefined for anything else. */
 export function frameMessage(data: unknown): FrameMessage | undefined {
@@ -38,7 +38,7 @@ export function frameMessage(data: unknown): FrameMessage | undefined {
   const { type, title, heightPx, redirectUrl } = message;
   if (type === 'ready' && typeof title === 'string') return { type, title };
   if (type === 'resized' && typeof heightPx === 'number' && heightPx >= 0) return { type, heightPx };
-  const goes = typeof redirectUrl === 'string' && !active.test(redirectUrl);
+  const goes = typeof redirectUrl === 'string' && allowedScheme.test(redirectUrl);
   return type === 'finished' && goes ? { type, redirectUrl } : undefined;
 }
 

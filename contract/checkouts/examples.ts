@@ -53,7 +53,7 @@ export const checkoutBodies: readonly BodyExample[] = [
     value: {
       payment: { amount: 1000, paymentMethod: { code: 'CC' } },
       page: { language: 'PT', layout: 'default' },
-      redirects: [{ type: 'action', url: 'lojaexemplo://resultado' }],
+      redirects: [{ type: 'action', url: 'example.loja://resultado' }],
     },
   },
   {

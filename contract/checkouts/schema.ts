@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { provider } from '../../provider.config.ts';
 import { field, model } from '../field.ts';
 import { digits, plainDateTime, token } from '../formats.ts';
+import { mostItems } from '../limits.ts';
 import { paymentMethodRequest, recurring } from '../payments/parts.ts';
 import { requestFields } from '../payments/schema.ts';
 import { paymentWords } from '../payments/words.ts';
@@ -37,7 +38,7 @@ export const checkoutRequest = model(
   z.object({
     payment: field(checkoutPayment, w.payment),
     page: field(page.optional(), w.page),
-    redirects: field(z.array(redirect).optional(), w.redirects),
+    redirects: field(z.array(redirect).max(mostItems.redirects).optional(), w.redirects),
   }),
   w.checkoutRequest,
 );

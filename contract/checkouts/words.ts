@@ -23,9 +23,9 @@ export const checkoutWords = {
     'When to redirect: `success` after payment, `cancel` on giving up, `back` on going back, `action` after any outcome, with embed and in mobile apps.',
   ),
   redirectUrl: say(
-    'Endereço para onde o pagador vai, usado tal como vem; com `action` é-lhe acrescentado `id`. Uma aplicação móvel pode usar a sua ligação profunda.',
-    'Dirección a la que va el pagador, usada tal como viene; con `action` se le añade `id`. Una aplicación móvil puede usar su enlace profundo.',
-    'Address the payer goes to, used as given; with `action` `id` is added to it. A mobile app may use its deep link.',
+    'Endereço para onde o pagador vai, usado tal como vem; com `action` é-lhe acrescentado `id`. Começa por `http`, `https` ou, numa aplicação móvel, por um esquema próprio em forma de domínio invertido, como `example.loja://`; qualquer outro esquema é recusado.',
+    'Dirección a la que va el pagador, usada tal como viene; con `action` se le añade `id`. Empieza por `http`, `https` o, en una aplicación móvil, por un esquema propio en forma de dominio invertido, como `example.loja://`; cualquier otro esquema se rechaza.',
+    'Address the payer goes to, used as given; with `action` `id` is added to it. It begins with `http`, `https` or, for a mobile app, with a scheme of its own in the form of a reversed domain name, such as `example.loja://`; any other scheme is refused.',
   ),
   redirect: say(
     'Para onde vai o pagador, e quando.',

@@ -16,6 +16,9 @@ export type FaultKind = (typeof faultKinds)[number];
 /** Longest time a call can be kept waiting, and how long when nothing is said. */
 export const latencyMilliseconds = { most: 30_000, usual: 2000 } as const;
 
+/** Most calls one fault can be asked for; without a number it waits for all. */
+export const mostFaultyCalls = 1_000_000;
+
 /** Faults a sandbox keeps at once. */
 export const faultsKept = 50;
 

@@ -3,7 +3,7 @@ import { field, model } from '../field.ts';
 import { dateTime, digits } from '../formats.ts';
 import type { Operation } from '../operation.ts';
 import { type OperationId, operations } from '../operations.ts';
-import { faultKinds, latencyMilliseconds } from './faultKinds.ts';
+import { faultKinds, latencyMilliseconds, mostFaultyCalls } from './faultKinds.ts';
 import { faultWords as w } from './faultWords.ts';
 
 const operationIds = Object.keys(operations) as [OperationId, ...OperationId[]];
@@ -15,7 +15,7 @@ export const faultRequest = model(
   z.object({
     kind: field(z.enum(faultKinds), w.kind, 'dropped_connection'),
     operation: field(z.enum(operationIds).optional(), w.operation, 'createPayment'),
-    calls: field(z.int().positive().optional(), w.calls, 1),
+    calls: field(z.int().positive().max(mostFaultyCalls).optional(), w.calls, 1),
     milliseconds: field(milliseconds.optional(), w.milliseconds, latencyMilliseconds.usual),
   }),
   w.faultRequest,
@@ -29,7 +29,7 @@ export const fault = model(
     id: field(digits, w.id, '1'),
     kind: field(z.enum(faultKinds), w.kind, 'dropped_connection'),
     operation: field(z.enum(operationIds).nullable(), w.anyOperation, 'createPayment'),
-    callsLeft: field(z.int().positive().nullable(), w.callsLeft, 1),
+    callsLeft: field(z.int().positive().max(mostFaultyCalls).nullable(), w.callsLeft, 1),
     milliseconds: field(milliseconds.nullable(), w.anyMilliseconds, null),
     createdAt: field(dateTime, w.createdAt, '2026-01-15T10:00:00+00:00'),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { field, model } from '../field.ts';
-import { alphanumeric, dateTime, digits, taxNumber, text, url } from '../formats.ts';
+import { alphanumeric, dateTime, digits, email, taxNumber, text, url } from '../formats.ts';
+import { largestAmountCents, mostItems } from '../limits.ts';
 import { methodCodes } from '../payments/enums.ts';
 import { partWords } from '../payments/words.ts';
 import { activitySections, countryIds, entityStates, shippingSelections, sourceTypes } from './enums.ts';
@@ -9,11 +10,17 @@ import { entityWords as w } from './words.ts';
 const anyPhone = z.string().regex(/^(\d{1,4}#)?\d{4,15}$/, { error: 'phone' });
 const certificate = z.string().regex(/^\d{4}-\d{4}-\d{4}$/, { error: 'digits' });
 
+/** Codes of activities have five digits, those of other countries six at most. */
+const largestActivityCode = 999_999;
+
+/** A figure a merchant gives about itself. */
+const figure = z.int().nonnegative().max(largestAmountCents);
+
 const economicActivity = model(
   'EconomicActivity',
   z.object({
     section: field(z.enum(activitySections).nullish(), w.section, 'J'),
-    code: field(z.int().optional(), w.activityCode, 62010),
+    code: field(z.int().nonnegative().max(largestActivityCode).optional(), w.activityCode, 62010),
   }),
   w.economicActivity,
 );
@@ -40,7 +47,7 @@ export const entityRegistration = model(
       z
         .object({
           selection: field(z.enum(shippingSelections), w.selection, 'allowed'),
-          countryIds: field(z.array(countryId).optional(), w.countryIds, [95, 68]),
+          countryIds: field(z.array(countryId).max(countryIds.last).optional(), w.countryIds, [95, 68]),
         })
         .optional(),
       w.shippingCountries,
@@ -48,15 +55,18 @@ export const entityRegistration = model(
     supplementaryInformation: field(
       z
         .object({
-          numberOfMonthlyTransactions: field(z.int().nonnegative().optional(), w.monthlyTransactions, 400),
-          averageValuePerTransaction: field(z.int().nonnegative().optional(), w.averageValue, 35),
+          numberOfMonthlyTransactions: field(figure.optional(), w.monthlyTransactions, 400),
+          averageValuePerTransaction: field(figure.optional(), w.averageValue, 35),
           website: field(url.optional(), w.website, 'https://loja.example'),
         })
         .optional(),
       w.supplementaryInformation,
     ),
     availableMethods: field(
-      z.array(z.object({ code: field(z.enum(methodCodes), partWords.methodCode, 'MB') })).optional(),
+      z
+        .array(z.object({ code: field(z.enum(methodCodes), partWords.methodCode, 'MB') }))
+        .max(mostItems.methods)
+        .optional(),
       w.availableMethods,
     ),
     bankAccount: field(
@@ -74,7 +84,7 @@ export const entityRegistration = model(
       z.object({
         name: field(text, w.userName, 'Maria Silva'),
         taxNumber: field(taxNumber.optional(), w.userTaxNumber, '123456789'),
-        email: field(z.email(), w.userEmail, 'maria.silva@loja.example'),
+        email: field(email, w.userEmail, 'maria.silva@loja.example'),
         phoneNumber: field(anyPhone.optional(), w.userPhone, '351#900000001'),
         isPoliticallyExposedPerson: field(z.boolean().optional(), w.exposed, false),
       }),

@@ -384,9 +384,9 @@ export const requestErrors = {
       en: 'Request body empty or invalid',
     },
     cause: {
-      pt: 'O corpo não é JSON, não é um objeto, ou passa de 1 MB (neste caso o estado é 413).',
-      es: 'El cuerpo no es JSON, no es un objeto, o supera 1 MB (en ese caso el estado es 413).',
-      en: 'The body is not JSON, is not an object, or exceeds 1 MB (the status is 413 then).',
+      pt: 'O corpo não é JSON, não é um objeto, tem uma lista com itens a mais ou passa de 1 MB (neste caso o estado é 413).',
+      es: 'El cuerpo no es JSON, no es un objeto, tiene una lista con demasiados elementos o supera 1 MB (en ese caso el estado es 413).',
+      en: 'The body is not JSON, is not an object, has a list with too many items, or exceeds 1 MB (the status is 413 then).',
     },
     remedy: {
       pt: 'Envie Content-Type: application/json e um objeto; procure vírgulas a mais e aspas em falta.',

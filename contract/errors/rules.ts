@@ -212,9 +212,9 @@ export const ruleErrors = {
       en: 'The field {field} must be a natural number above zero',
     },
     cause: {
-      pt: 'O valor é zero ou negativo.',
-      es: 'El valor es cero o negativo.',
-      en: 'The value is zero or negative.',
+      pt: 'O valor é zero, negativo ou maior do que o campo aceita.',
+      es: 'El valor es cero, negativo o mayor de lo que admite el campo.',
+      en: 'The value is zero, negative or larger than the field takes.',
     },
     remedy: {
       pt: 'Envie 1 ou mais; a primeira página é a 1 e o montante mínimo depende do método.',

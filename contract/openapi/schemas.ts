@@ -54,6 +54,8 @@ function clean(schema: JsonSchema, locale: Locale): JsonSchema {
   }
   if (result.pattern === dateTimePattern) {
     delete result.pattern;
+    // A date has its length from its format; the bound only keeps fractions of seconds short.
+    delete result.maxLength;
     result.format = 'date-time';
   }
   if ('example' in schema && schema.example !== undefined) {

@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import { field, model } from '../field.ts';
-import { dateTime, phoneNumber, text, uuid } from '../formats.ts';
-import { longestSearchable } from '../limits.ts';
+import { dateTime, email, phoneNumber, text, uuid } from '../formats.ts';
 import { partWords as w } from './words.ts';
 
 /** Languages a customer can be addressed in (spec 1 §3: the customer inside a payment carries language). */
 const customerLanguages = ['PT', 'ES', 'EN'] as const;
 
 const person = {
-  customerId: field(text.max(longestSearchable).optional(), w.customerId, 'C-0001'),
+  customerId: field(text.optional(), w.customerId, 'C-0001'),
   firstName: field(text.optional(), w.firstName, 'Maria'),
   lastName: field(text.optional(), w.lastName, 'Silva'),
-  email: field(z.email().optional(), w.email, 'maria.silva@cliente.example'),
+  email: field(email.optional(), w.email, 'maria.silva@cliente.example'),
   phoneNumber: field(phoneNumber.nullish(), w.customerPhone, '351#900000001'),
   language: field(z.enum(customerLanguages).optional(), w.customerLanguage, 'PT'),
 };

@@ -3,13 +3,16 @@ import { field, model } from '../field.ts';
 import {
   alphanumeric,
   amountCents,
+  anyText,
   countryCode,
   dateTime,
   digits,
+  note,
   phoneNumber,
   text,
   uuid,
 } from '../formats.ts';
+import { mostItems } from '../limits.ts';
 import { additionalDataTypes, amountQualifiers, methodCodes, methodTypes, recurringTypes } from './enums.ts';
 import { partWords as w } from './words.ts';
 
@@ -21,8 +24,8 @@ export const methodType = field(z.enum(methodTypes), w.methodType, 'DEFAULT');
 export const methodResult = model(
   'PaymentMethodResult',
   z.object({
-    code: field(z.string(), w.resultCode, 'e04020'),
-    message: field(z.string(), w.resultMessage, 'Operação recusada na aplicação'),
+    code: field(anyText, w.resultCode, 'e04020'),
+    message: field(note, w.resultMessage, 'Operação recusada na aplicação'),
     createdAt: field(dateTime, w.resultCreatedAt, '2026-01-15T10:02:00+00:00'),
   }),
   w.methodResult,
@@ -61,13 +64,13 @@ export const paymentMethod = model(
           createRegistration: field(z.boolean().nullish(), w.createRegistration, false),
           allowRegistration: field(z.boolean().nullish(), w.allowRegistration, false),
           registration: field(z.boolean().optional(), w.registration, false),
-          countryCode: field(z.string().optional(), w.phoneCountryCode, '351'),
-          last3Digits: field(z.string().optional(), w.last3Digits, '001'),
-          brand: field(z.string().optional(), w.brand, 'VISA'),
-          last4Digits: field(z.string().optional(), w.last4Digits, '4242'),
-          holder: field(z.string().optional(), w.holder, 'Maria Silva'),
-          expiryMonth: field(z.string().optional(), w.expiryMonth, '05'),
-          expiryYear: field(z.string().optional(), w.expiryYear, '2028'),
+          countryCode: field(anyText.optional(), w.phoneCountryCode, '351'),
+          last3Digits: field(anyText.optional(), w.last3Digits, '001'),
+          brand: field(anyText.optional(), w.brand, 'VISA'),
+          last4Digits: field(anyText.optional(), w.last4Digits, '4242'),
+          holder: field(anyText.optional(), w.holder, 'Maria Silva'),
+          expiryMonth: field(anyText.optional(), w.expiryMonth, '05'),
+          expiryYear: field(anyText.optional(), w.expiryYear, '2028'),
         })
         .optional(),
       w.methodDetails,
@@ -79,8 +82,8 @@ export const paymentMethod = model(
           phoneNumber: field(
             z
               .object({
-                countryCode: field(z.string(), w.phoneCountryCode, '351'),
-                last3Digits: field(z.string(), w.last3Digits, '001'),
+                countryCode: field(anyText, w.phoneCountryCode, '351'),
+                last3Digits: field(anyText, w.last3Digits, '001'),
               })
               .optional(),
             w.maskedPhone,
@@ -94,13 +97,18 @@ export const paymentMethod = model(
   w.paymentMethod,
 );
 
+/** An object of the merchant's own fields, bounded as the JSON it came as. */
+const freeDetails = z
+  .record(z.string(), z.unknown())
+  .refine((details) => JSON.stringify(details).length <= mostItems.details);
+
 export const availableMethodRequest = model(
   'AvailableMethodRequest',
   z.object({
     code: field(z.enum(methodCodes), w.methodCode, 'MB'),
     type: field(z.enum(methodTypes).optional(), w.methodType, 'NORMAL'),
     // No source shows a field inside, but e00216 is there for what is wrong with it.
-    details: field(z.record(z.string(), z.unknown()).optional(), w.availableMethodDetails, {}),
+    details: field(freeDetails.optional(), w.availableMethodDetails, {}),
   }),
   w.availableMethodRequest,
 );
@@ -157,7 +165,7 @@ const address = () =>
     stateName: field(text.optional(), w.addressStateName, 'Lisboa'),
     city: field(text.optional(), w.city, 'Lisboa'),
     street1: field(text.optional(), w.street1, 'Rua Augusta 1'),
-    street2: field(z.string().optional(), w.street2, '2.º Esq.'),
+    street2: field(anyText.optional(), w.street2, '2.º Esq.'),
     postCode: field(text.optional(), w.postCode, '1100-048'),
   });
 
@@ -168,7 +176,7 @@ export const additionalData = model(
   'AdditionalData',
   z.object({
     key: field(text, w.dataKey, 'orderNumber'),
-    value: field(z.string(), w.dataValue, '2026-0042'),
+    value: field(note, w.dataValue, '2026-0042'),
     type: field(z.enum(additionalDataTypes), w.dataType, 'STRING'),
   }),
   w.additionalData,

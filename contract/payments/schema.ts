@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { field, model } from '../field.ts';
-import { amountCents, dateTime, digits, text, url } from '../formats.ts';
-import { longestSearchable } from '../limits.ts';
+import { amountCents, dateTime, digits, note, text, url } from '../formats.ts';
+import { mostItems } from '../limits.ts';
 import { paymentCustomer, paymentCustomerRequest } from './customer.ts';
 import { cancellationReasons, paymentStates, paymentTypes } from './enums.ts';
 import {
@@ -24,19 +24,22 @@ import { paymentWords as w } from './words.ts';
 
 /** Fields a merchant may send on every way of creating a payment (FACTS 2.3, column Q). */
 export const requestFields = {
-  customUniqueId: field(text.max(longestSearchable).optional(), w.customUniqueId, 'ORDER-2026-0042'),
+  customUniqueId: field(text.optional(), w.customUniqueId, 'ORDER-2026-0042'),
   type: field(z.enum(paymentTypes).default('payment'), w.type, 'payment'),
   amount: field(amountCents, w.amount, 1000),
   code: field(text.optional(), w.code, 'REF-0042'),
-  summary: field(z.string().optional(), w.summary, 'Encomenda 0042'),
+  summary: field(note.optional(), w.summary, 'Encomenda 0042'),
   callbackUrl: field(url.optional(), w.callbackUrl, 'https://loja.example/balcao/callback'),
   validDate: field(validDate.optional(), w.validDate),
-  availableMethods: field(z.array(availableMethodRequest).min(1).optional(), w.availableMethods),
+  availableMethods: field(
+    z.array(availableMethodRequest).min(1).max(mostItems.methods).optional(),
+    w.availableMethods,
+  ),
   bankAccount: field(bankAccountChoice.optional(), w.bankAccount),
   customer: field(paymentCustomerRequest.optional(), w.customer),
   billingAddress: field(billingAddress.optional(), w.billingAddress),
   shippingAddress: field(shippingAddress.optional(), w.shippingAddress),
-  additionalData: field(z.array(additionalData).optional(), w.additionalData),
+  additionalData: field(z.array(additionalData).max(mostItems.additionalData).optional(), w.additionalData),
 };
 
 /** Body of POST /payments (FACTS 2.2 row 16). */
@@ -96,10 +99,7 @@ export const cancellationRequest = model(
   z.object({
     reason: field(z.enum(cancellationReasons).default('merchant_cancelled'), w.reason, 'merchant_cancelled'),
     ignoreUnsupported: field(z.boolean().default(false), w.ignoreUnsupported, false),
-    remarks: field(
-      z.object({ text: field(z.string(), w.remarksText, 'Artigo esgotado') }).optional(),
-      w.remarks,
-    ),
+    remarks: field(z.object({ text: field(note, w.remarksText, 'Artigo esgotado') }).optional(), w.remarks),
   }),
   w.cancellationRequest,
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { provider } from '../../provider.config.ts';
 import { field, model } from '../field.ts';
+import { anyText, text } from '../formats.ts';
 import { say } from '../locales.ts';
 import type { Operation } from '../operation.ts';
 import { ownSdkLanguages, sdkLanguages } from './languages.ts';
@@ -13,9 +14,15 @@ const params = z.object({ language: field(z.enum(sdkLanguages), w.language, 'typ
 const own = (locale: string) =>
   new Intl.ListFormat(locale).format(Object.keys(ownSdkLanguages).map((language) => `\`${language}\``));
 
+/** Longest JSON of all options together. */
+const mostOptionCharacters = 10_000;
+
 const { npmName } = ownSdkOptions.typescript;
 
-const optionValues = z.record(z.string(), z.union([z.string(), z.boolean(), z.number()]));
+/** Options of a generator as they are sent, bounded as the JSON they came as. */
+const optionValues = z
+  .record(text, z.union([anyText, z.boolean(), z.number()]))
+  .refine((options) => JSON.stringify(options).length <= mostOptionCharacters);
 
 /** Body of POST /sdks/{language} (spec 1 §3). */
 export const sdkRequest = model(

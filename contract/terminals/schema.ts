@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { field, model } from '../field.ts';
-import { alphanumericList, amountCents, dateTime, digits, naturalQuery, text, uuid } from '../formats.ts';
+import {
+  alphanumericList,
+  amountCents,
+  dateTime,
+  digits,
+  naturalQuery,
+  note,
+  text,
+  uuid,
+} from '../formats.ts';
+import { mostItems } from '../limits.ts';
 import { paymentCustomerRequest } from '../payments/customer.ts';
 import { paymentStates, paymentTypes } from '../payments/enums.ts';
 import { additionalData, bankAccountChoice, paymentMethod, validDate } from '../payments/parts.ts';
@@ -56,7 +66,7 @@ export const terminalPaymentRequest = model(
   z.object({
     amount: field(amountCents, paymentWords.amount, 1000),
     code: field(text.optional(), paymentWords.code, 'REF-0042'),
-    summary: field(z.string().optional(), paymentWords.summary, 'Encomenda 0042'),
+    summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
     validDate: field(validDate.optional(), w.validDate),
     bankAccount: field(bankAccountChoice.optional(), paymentWords.bankAccount),
     customer: field(paymentCustomerRequest.optional(), paymentWords.customer),
@@ -87,8 +97,11 @@ export const processedPayment = model(
     ),
     amount: field(amountCents, paymentWords.amount, 1000),
     code: field(z.string().length(6), w.processedCode, '000042'),
-    summary: field(z.string().optional(), paymentWords.summary, 'Encomenda 0042'),
-    additionalData: field(z.array(additionalData).optional(), paymentWords.additionalData),
+    summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
+    additionalData: field(
+      z.array(additionalData).max(mostItems.additionalData).optional(),
+      paymentWords.additionalData,
+    ),
   }),
   w.processed,
 );

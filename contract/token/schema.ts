@@ -3,7 +3,8 @@ import { provider } from '../../provider.config.ts';
 import { checkoutState, page, redirect } from '../checkouts/parts.ts';
 import { checkoutWords } from '../checkouts/words.ts';
 import { field, model } from '../field.ts';
-import { alphanumeric, amountCents, compactDateTime, digits, text, token } from '../formats.ts';
+import { alphanumeric, amountCents, compactDateTime, digits, note, text, token } from '../formats.ts';
+import { mostItems } from '../limits.ts';
 import { paymentCustomer, paymentCustomerRequest } from '../payments/customer.ts';
 import { paymentTypes } from '../payments/enums.ts';
 import {
@@ -29,7 +30,7 @@ export const transaction = model(
     type: field(z.enum(paymentTypes).default('payment'), paymentWords.type, 'payment'),
     amount: field(amountCents, paymentWords.amount, 1000),
     code: field(text.optional(), paymentWords.code, 'REF-0042'),
-    summary: field(z.string().optional(), paymentWords.summary, 'Encomenda 0042'),
+    summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
   }),
   w.transaction,
 );
@@ -40,15 +41,21 @@ export const tokenRequest = model(
   z.object({
     transaction: field(transaction, w.transaction),
     paymentMethod: field(paymentMethodRequest.optional(), checkoutWords.paymentMethod),
-    availableMethods: field(z.array(availableMethodRequest).min(1).optional(), paymentWords.availableMethods),
+    availableMethods: field(
+      z.array(availableMethodRequest).min(1).max(mostItems.methods).optional(),
+      paymentWords.availableMethods,
+    ),
     bankAccount: field(bankAccountChoice.optional(), paymentWords.bankAccount),
     recurring: field(recurring.optional(), paymentWords.recurring),
     customer: field(paymentCustomerRequest.optional(), paymentWords.customer),
     billingAddress: field(billingAddress.optional(), paymentWords.billingAddress),
     shippingAddress: field(shippingAddress.optional(), paymentWords.shippingAddress),
     page: field(page.optional(), checkoutWords.page),
-    redirects: field(z.array(redirect).optional(), checkoutWords.redirects),
-    additionalData: field(z.array(additionalData).optional(), paymentWords.additionalData),
+    redirects: field(z.array(redirect).max(mostItems.redirects).optional(), checkoutWords.redirects),
+    additionalData: field(
+      z.array(additionalData).max(mostItems.additionalData).optional(),
+      paymentWords.additionalData,
+    ),
   }),
   w.tokenRequest,
 );

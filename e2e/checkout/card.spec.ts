@@ -98,12 +98,12 @@ test('of two tabs that pay one does, and the other says that it is paid', async 
 });
 
 test('an application that opened the page gets its payer back by its own link', async ({ page, tenant }) => {
-  const action = [{ type: 'action', url: 'lojaexemplo://pagamento?encomenda=7' }];
+  const action = [{ type: 'action', url: 'example.loja://pagamento?encomenda=7' }];
   const { w, checkoutUrl } = await openCheckout(page, tenant, { payment: cc, redirects: action });
   await typeCard(page, 'PT', '4242 4242 4242 4242');
   const id = new URL(checkoutUrl).pathname.split('/').at(-1);
   await expect(page.getByRole('link', { name: w.onward.appLink })).toHaveAttribute(
     'href',
-    `lojaexemplo://pagamento?encomenda=7&id=${id}`,
+    `example.loja://pagamento?encomenda=7&id=${id}`,
   );
 });

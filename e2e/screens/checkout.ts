@@ -43,7 +43,7 @@ const MB = { paymentMethod: { code: 'MB' } };
 const MW = { paymentMethod: { code: 'MW' } };
 const phone = '351#912345678';
 const back = [{ type: 'back', url: 'https://loja.example/cesto' }];
-const app = [{ type: 'action', url: 'lojaexemplo://pagamento' }];
+const app = [{ type: 'action', url: 'example.loja://pagamento' }];
 
 /** A moment of the sandbox's own time, so many seconds ahead. */
 async function ahead(tenant: Tenant, seconds: number): Promise<string> {

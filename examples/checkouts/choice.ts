@@ -22,7 +22,7 @@ export const checkoutChoice = example('checkouts/choice', async ({ api }) => {
     body: {
       payment: { amount: 1000, code: 'REF-0052', paymentMethod: { code: 'CC' } },
       page: { language: 'PT', layout: 'default' },
-      redirects: [{ type: 'action', url: 'lojaexemplo://resultado' }],
+      redirects: [{ type: 'action', url: 'example.loja://resultado' }],
     },
   });
 });

@@ -73,7 +73,7 @@ describe('a body that is odd but fine', () => {
 });
 
 describe('a body that is too large', () => {
-  const filled = (bytes: number) => `{"amount":1000,"summary":"${'x'.repeat(bytes - 28)}"}`;
+  const filled = (bytes: number) => '{"amount":1000}'.padEnd(bytes, ' ');
 
   it('is taken at exactly one megabyte', async () => {
     expect(filled(megabyte)).toHaveLength(megabyte);

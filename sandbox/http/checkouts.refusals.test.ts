@@ -7,6 +7,15 @@ const trial = useTrial();
 const { own, theirs } = seed.customers;
 const create = (body: object) => trial.api.post<Checkout>('/api/checkouts', body);
 const nobody = '00000000-0000-0000-0000-000000000000';
+const elevenRedirects = Array(11).fill({ type: 'back', url: 'https://loja.example' });
+const longUrl = 'https://loja.example/'.padEnd(2001, 'x');
+const otherSchemes = [
+  'javascript:alert(1)',
+  'intent://pay#Intent;end',
+  'jar:https://a.example!/b',
+  'shell:startup',
+  'loja://x',
+];
 
 describe('a checkout is refused', () => {
   const save = (wish: string) => ({
@@ -135,13 +144,30 @@ describe('a checkout is refused', () => {
       '422 e00205',
       '/redirects/0/type',
     ],
-    [
-      'a redirect that runs',
+    ...otherSchemes.map<[string, object, object, string, string]>((url) => [
+      `a redirect to ${url}`,
       {},
-      { redirects: [{ type: 'back', url: 'javascript:alert(1)' }] },
+      { redirects: [{ type: 'back', url }] },
+      '422 e00206',
+      '/redirects/0/url',
+    ]),
+    ['too many redirects', {}, { redirects: elevenRedirects }, '422 e00219', '/redirects'],
+    [
+      'a redirect too long',
+      {},
+      { redirects: [{ type: 'back', url: longUrl }] },
       '422 e00206',
       '/redirects/0/url',
     ],
+    ['a summary too long', { summary: 'x'.repeat(1001) }, {}, '422 e00227', '/payment/summary'],
+    [
+      'too much additional data',
+      { additionalData: Array(21).fill({ key: 'k', value: 'v', type: 'STRING' }) },
+      {},
+      '422 e00219',
+      '/payment/additionalData',
+    ],
+    ['an amount beyond all', { amount: 2_147_483_648 }, {}, '422 e00202', '/payment/amount'],
     ['no amount', { amount: undefined }, {}, '422 e00202', '/payment/amount'],
   ])('for %s', async (_, payment, rest, refusal, pointer) => {
     const before = (await trial.api.get('/api/payments')).body.meta?.totalCount;

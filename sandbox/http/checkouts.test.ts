@@ -62,7 +62,7 @@ describe('a checkout', () => {
 });
 
 describe('the address of the page', () => {
-  const action = [{ type: 'action', url: 'lojaexemplo://resultado' }];
+  const action = [{ type: 'action', url: 'example.loja://resultado' }];
 
   it.each([
     ['web', undefined, /^\/paypay\/referencia\/referencia_c\/pay\/[0-9a-f]{40}\/paypay\/ID$/],

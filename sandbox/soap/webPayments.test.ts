@@ -126,6 +126,9 @@ describe('doWebPayment', () => {
   it.each([
     ['an address without a host', { returnUrlCancel: 'obrigado.php' }, '0033'],
     ['a script for an address', { returnUrlBack: 'javascript:alert(1)' }, '0033'],
+    ['another scheme for an address', { returnUrlSuccess: 'intent://pay#Intent;end' }, '0033'],
+    ['an address too long', { returnUrlBack: 'https://loja.example/'.padEnd(2001, 'x') }, '0033'],
+    ['a name too long', { buyer: { firstName: 'x'.repeat(256) } }, '0033'],
     ['a country that is none', { billingAddress: { country: 'Portugal' } }, '0033'],
     ['a buyer without a right address', { buyer: { email: 'maria' } }, '0033'],
     ['an amount with decimals', { order: { amount: '10.00' } }, '0035'],

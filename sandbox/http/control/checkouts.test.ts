@@ -124,7 +124,7 @@ describe('where the browser goes', () => {
   it.each([
     ['https://loja.example/fim', 'https://loja.example/fim?id='],
     ['https://loja.example/fim?a=b%20c', 'https://loja.example/fim?a=b%20c&id='],
-    ['lojaexemplo://resultado', 'lojaexemplo://resultado?id='],
+    ['example.loja://resultado', 'example.loja://resultado?id='],
   ])('with action gets the id: %s', async (url, start) => {
     const embed = { page: { language: 'PT', layout: 'embed' }, redirects: action(url) } as CheckoutBody;
     const { page, url: went } = await paid(embed);

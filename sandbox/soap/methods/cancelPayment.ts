@@ -1,3 +1,4 @@
+import { textCharacters } from '@balcao/contract/limits.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { failingProduct } from '@balcao/contract/soap/provocations.ts';
 import { cancelPayment as cancel } from '../../actions/cancelPayment.ts';
@@ -53,7 +54,8 @@ export const cancelPayment: SoapHandler = async (call) => {
   const found = await getPayment(desk, caller, id);
   if (!found.ok) return refusal('0042');
   if (found.value.sent.code === failingProduct('0031')) return refusal('0031');
-  const remarks = request.text('remarks');
+  // No code of this method is for remarks that are too long: they are cut, as nothing depends on them.
+  const remarks = request.text('remarks')?.slice(0, textCharacters.note);
   const cancelled = await cancel(desk, caller, id, {
     reason: 'merchant_cancelled',
     ignoreUnsupported: ['true', '1'].includes(request.text('ignoreUnsupported') ?? ''),

@@ -26,7 +26,7 @@ class CreateCheckout {
               "redirects": [
                 {
                   "type": "action",
-                  "url": "lojaexemplo://resultado"
+                  "url": "example.loja://resultado"
                 }
               ]
             }

@@ -26,7 +26,7 @@ const response = await fetch(`${baseUrl}/checkouts`, {
     redirects: [
       {
         type: 'action',
-        url: 'lojaexemplo://resultado',
+        url: 'example.loja://resultado',
       },
     ],
   }),

@@ -27,7 +27,7 @@ $context = stream_context_create(['http' => [
         'redirects' => [
             [
                 'type' => 'action',
-                'url' => 'lojaexemplo://resultado',
+                'url' => 'example.loja://resultado',
             ],
         ],
     ]),

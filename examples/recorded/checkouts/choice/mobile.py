@@ -33,7 +33,7 @@ request = urllib.request.Request(
         "redirects": [
             {
                 "type": "action",
-                "url": "lojaexemplo://resultado",
+                "url": "example.loja://resultado",
             },
         ],
     }).encode(),

@@ -22,7 +22,7 @@ curl "$BASE_URL/checkouts" \
   "redirects": [
     {
       "type": "action",
-      "url": "lojaexemplo://resultado"
+      "url": "example.loja://resultado"
     }
   ]
 }' \

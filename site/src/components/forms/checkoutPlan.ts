@@ -33,7 +33,7 @@ const starts: Record<CheckoutPreset, Readonly<Record<string, string>>> = {
   mobile: {
     'page.layout': 'default',
     'payment.paymentMethod.code': 'CC',
-    'redirects[type=action].url': 'lojaexemplo://resultado',
+    'redirects[type=action].url': 'example.loja://resultado',
   },
   tokenization: {
     'page.layout': 'basic',
