@@ -92,9 +92,14 @@ export const sandboxQuotas = {
   /** Private sandboxes at once; one idle this long makes room for a new one. */
   tenants: 200,
   idleHours: 1,
-  /** Payments, customers, subscriptions and entities of a private sandbox, and of the one everybody shares. */
-  things: 5000,
-  thingsShared: 100_000,
+  /** Payments, customers, entities, reference ranges, saved methods and associations: as many of each at most. */
+  objects: { private: 5000, shared: 100_000 },
+  /** Webhook subscriptions: each one is another message for every event. */
+  subscriptions: { private: 100, shared: 1000 },
+  /** Bytes of documents and messages. */
+  storedBytes: { private: 64_000_000, shared: 1_000_000_000 },
+  /** Bytes of the log of calls of a platform; the oldest go first. */
+  requestLogBytes: 8_000_000,
   /** Finished deliveries a sandbox remembers. */
   deliveries: 20_000,
   /** Rows a state may have, to be exported or imported. */

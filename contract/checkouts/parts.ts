@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { errorBody } from '../envelope.ts';
 import { field, model } from '../field.ts';
 import { address, dateTime } from '../formats.ts';
+import { textCharacters } from '../limits.ts';
 import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from './enums.ts';
 import { checkoutWords as w } from './words.ts';
 
@@ -20,7 +21,7 @@ export const redirect = model(
   'Redirect',
   z.object({
     type: field(z.enum(redirectTypes), w.redirectType, 'success'),
-    url: field(address, w.redirectUrl, 'https://loja.example/obrigado'),
+    url: field(address.max(textCharacters.url), w.redirectUrl, 'https://loja.example/obrigado'),
   }),
   w.redirect,
 );

@@ -75,4 +75,20 @@ export const tenantErrors = {
       'In this table two rows are about the same thing.',
     ),
   },
+  c0810: {
+    status: 429,
+    words: say(
+      'Esta sandbox já tem {most} subscrições de webhooks, e não guarda mais: apague uma com DELETE /api/webhooks.',
+      'Este sandbox ya tiene {most} suscripciones a webhooks, y no guarda más: borre una con DELETE /api/webhooks.',
+      'This sandbox has {most} webhook subscriptions already and keeps no more: delete one with DELETE /api/webhooks.',
+    ),
+  },
+  c0811: {
+    status: 429,
+    words: say(
+      'Esta sandbox está cheia: guarda no máximo {megabytes} MB. Reponha-a com POST /sandbox/reset.',
+      'Este sandbox está lleno: guarda como máximo {megabytes} MB. Restablézcalo con POST /sandbox/reset.',
+      'This sandbox is full: it keeps {megabytes} MB at most. Reset it with POST /sandbox/reset.',
+    ),
+  },
 } as const satisfies Record<string, ControlError>;

@@ -11,12 +11,15 @@ function summerOffset(instant: number): number {
   return instant >= lastSundayUtc(year, 2) && instant < lastSundayUtc(year, 9) ? hour : 0;
 }
 
-const earliest = Date.parse('0001-01-01T00:00:00Z');
-const latest = Date.parse('9999-12-31T23:59:59Z');
+/** Instants that can be written with a year of four digits, as every date of an answer is; in milliseconds. */
+export const writableInstants = {
+  earliest: Date.parse('0001-01-01T00:00:00Z'),
+  latest: Date.parse('9999-12-31T23:59:59Z'),
+} as const;
 
-/** Whether an instant can be written with a year of four digits, as every date of an answer is. */
+/** Whether an instant can be written with a year of four digits. */
 export function isWritable(instant: number): boolean {
-  return instant >= earliest && instant <= latest;
+  return instant >= writableInstants.earliest && instant <= writableInstants.latest;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

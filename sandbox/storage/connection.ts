@@ -1,5 +1,6 @@
 import type { LiveEvent } from '../domain/liveEvents.ts';
 import type { Store } from '../domain/ports.ts';
+import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 
 /** The connection a tenant's queries run on. */
@@ -10,6 +11,8 @@ export interface Connection {
   tenant: string;
   /** Whether rows found by id are kept from other transactions; SQLite has one transaction at a time anyway. */
   locking: boolean;
+  /** What the tenant's rows weigh; without it there is no quota of bytes. */
+  storedBytes?: StoredBytes;
   /** Told of each message put into the outbox. */
   onQueued(): void;
   /** Told of each change that a page could show. */

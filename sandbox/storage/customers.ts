@@ -21,7 +21,7 @@ const read = (row: { document: string } | undefined): CustomerRecord | undefined
   row && (JSON.parse(row.document) as CustomerRecord);
 
 /** Customers of one tenant; another entity sees those it is associated with. */
-export function customerQueries({ db, tenant, locking }: Connection): CustomerStore {
+export function customerQueries({ db, tenant, locking, storedBytes }: Connection): CustomerStore {
   const own = () => db.selectFrom('customers').where('tenant', '=', tenant);
   const associations = () => db.selectFrom('customer_entities').where('tenant', '=', tenant);
 
@@ -55,9 +55,11 @@ export function customerQueries({ db, tenant, locking }: Connection): CustomerSt
       return { items: rows.map((row) => JSON.parse(row.document) as CustomerRecord), totalCount: count };
     },
     async insert(customer) {
+      const row = customerRow(tenant, customer);
+      storedBytes?.add(tenant, row.document.length);
       const inserted = await db
         .insertInto('customers')
-        .values(customerRow(tenant, customer))
+        .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .returning('uuid')
         .executeTakeFirst();

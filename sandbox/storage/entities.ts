@@ -16,7 +16,7 @@ export function entityRow(tenant: string, entity: EntityRecord): EntityRow {
 }
 
 /** Entities of one tenant. */
-export function entityQueries({ db, tenant, locking, onChange }: Connection): EntityStore {
+export function entityQueries({ db, tenant, locking, storedBytes, onChange }: Connection): EntityStore {
   const changed = ({ platformCode, clientId }: EntityRecord) =>
     onChange({ kind: 'entity', platformCode, id: clientId });
   const own = () => db.selectFrom('entities').select('document').where('tenant', '=', tenant);
@@ -31,9 +31,11 @@ export function entityQueries({ db, tenant, locking, onChange }: Connection): En
       return rows.map((row) => JSON.parse(row.document) as EntityRecord);
     },
     async insert(entity) {
+      const row = entityRow(tenant, entity);
+      storedBytes?.add(tenant, row.document.length);
       const inserted = await db
         .insertInto('entities')
-        .values(entityRow(tenant, entity))
+        .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .returning('client_id')
         .executeTakeFirst();

@@ -1,9 +1,11 @@
 import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { seedCheckouts } from '../domain/seedCheckouts.ts';
 import { bodyOf } from '../domain/webhooks/body.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
+import { paymentRow } from './payments.ts';
 import { createStore } from './store.ts';
 
 async function openAt(migration: string) {
@@ -60,6 +62,37 @@ it('deliveries from when each kept a body of its own leave with the same bytes',
   const store = createStore(opened, async () => undefined, String);
   const kept = await store.read('old', ({ deliveries }) => deliveries.list('0009', { limit: 10 }));
   expect(kept.reverse().map(bodyOf)).toEqual(bodies.map(({ body }) => body));
+  await store.close();
+  await leave();
+});
+
+it('a token that an import copied opens the page of the older tenant, and its copy gets another', async () => {
+  const { opened, db, leave } = await openAt('010_webhook_payloads');
+  const [page] = await seedCheckouts('young', 0);
+  if (!page?.checkout) throw new Error('The seed has no page.');
+  const token = page.checkout.id;
+  const names = [
+    ['young', 2],
+    ['old', 1],
+    ['twin', 1],
+  ] as const;
+  for (const [tenant, created_at] of names) {
+    await db
+      .insertInto('tenants')
+      .values({ tenant, created_at, clock_offset: 0, faulty: 0, hasty: 0 })
+      .execute();
+    await db.insertInto('payments').values(paymentRow(tenant, page)).execute();
+  }
+  await migrate(db);
+  const store = createStore(opened, async () => undefined, String);
+  expect((await store.page(token))?.tenant).toBe('old');
+  for (const tenant of ['young', 'twin']) {
+    const renewed = await store.read(tenant, ({ payments }) => payments.find(page.id));
+    expect(renewed?.checkout?.id).toMatch(/^[A-Za-z0-9]{40}$/);
+    expect(renewed).toEqual({ ...page, checkout: { ...page.checkout, id: renewed?.checkout?.id } });
+    expect((await store.page(renewed?.checkout?.id ?? ''))?.tenant).toBe(tenant);
+    expect(await store.read(tenant, ({ payments }) => payments.findByCheckout(token))).toBeUndefined();
+  }
   await store.close();
   await leave();
 });

@@ -27,14 +27,12 @@ const rowOf = prepared<{ token: string }, PageRow>(({ db }, { token }) =>
       'entities.document as entity',
     ])
     .where('checkout_id', '=', token)
-    .orderBy('tenants.created_at')
-    .orderBy('tenants.tenant')
     .limit(1),
 );
 
 /**
- * Whose page a token opens: searched through all tenants, since a payer knows none. No two give out the same token, but
- * a state that is imported elsewhere brings its tokens along: the page of the tenant that was there first is meant.
+ * Whose page a token opens: searched through all tenants, since a payer knows none. No two pages share one: tokens are
+ * hashes of their tenant's name, and an import gives its pages new ones.
  */
 export async function findPage(
   connection: Pick<Connection, 'db' | 'database'>,

@@ -109,7 +109,7 @@ function signsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
 
 /** Payments of one tenant. */
 export function paymentQueries(connection: Connection): TenantStore['payments'] {
-  const { db, tenant, database, locking, onChange } = connection;
+  const { db, tenant, database, locking, storedBytes, onChange } = connection;
   const own = () => db.selectFrom('payments').where('tenant', '=', tenant);
   const one = () => (locking ? own().select('document').forUpdate() : own().select('document'));
   /** How many ids were given out: as many payments there are at most. */
@@ -152,6 +152,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
       const [inserted] = await insertNew(connection, row);
       // Somebody's payment reached the terminal first: run again, the transaction will see it there.
       if (!inserted && row.terminal_busy !== null) throw new Stale();
+      if (inserted) storedBytes?.add(tenant, row.document.length);
       if (inserted) for (const event of signsOf(payment)) onChange(event);
       return inserted !== undefined;
     },

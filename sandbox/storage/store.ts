@@ -10,6 +10,7 @@ import type { OpenedDatabase } from './opened.ts';
 import { findPage } from './pages.ts';
 import { findPlatform } from './platforms.ts';
 import type { SeedTenant } from './seed.ts';
+import { createStoredBytes } from './storedBytes.ts';
 import { tenantStore } from './tenant.ts';
 import { createTenantGate } from './tenantGate.ts';
 import { tenantQueries } from './tenants.ts';
@@ -61,6 +62,7 @@ export function createStore(
     return gate.beside(tenant, work);
   }
 
+  const storedBytes = createStoredBytes();
   const tenants = tenantQueries(long, database, createTransact(long), seed, inboxOf, mostTenants);
 
   async function write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T> {
@@ -73,7 +75,7 @@ export function createStore(
     const written = await beside(tenant, () =>
       transact((trx) => {
         events = [];
-        return work(tenantStore({ db: trx, database, tenant, locking, onQueued, onChange }));
+        return work(tenantStore({ db: trx, database, tenant, locking, storedBytes, onQueued, onChange }));
       }),
     );
     if (isRefusal(written)) return written;
@@ -119,11 +121,15 @@ export function createStore(
     exportTenant: tenants.exportTenant,
     async reset(tenant, now) {
       await gate.alone(tenant, () => resetAlone(tenant, now));
+      storedBytes.forget(tenant);
       announce(tenant, [everything]);
     },
     async importTenant(tenant, state) {
       const imported = await gate.alone(tenant, () => tenants.importTenant(tenant, state));
-      if (imported.ok) announce(tenant, [everything]);
+      if (imported.ok) {
+        storedBytes.forget(tenant);
+        announce(tenant, [everything]);
+      }
       return imported;
     },
     async logRequests(entries) {

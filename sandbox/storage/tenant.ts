@@ -1,17 +1,15 @@
-import { sandboxQuotas } from '@balcao/contract/limits.ts';
-import { Refused, refuse } from '../domain/outcome.ts';
 import type { Sequence, TenantStore } from '../domain/ports.ts';
-import { sharedTenant } from '../domain/tenants.ts';
 import type { Connection } from './connection.ts';
 import { customerQueries } from './customers.ts';
 import { deliveryQueries } from './deliveries.ts';
 import { entityQueries } from './entities.ts';
 import { faultQueries } from './faults.ts';
-import { firstFree } from './firstFree.ts';
 import { failureQueries } from './itemFailures.ts';
 import { paymentQueries } from './payments.ts';
 import { prepared } from './prepared.ts';
+import type { BoundedTable } from './quotas.ts';
 import { accountQueries, rangeQueries } from './ranges.ts';
+import { requireRoom } from './room.ts';
 import { savedMethodQueries } from './savedMethods.ts';
 import { Stale } from './stale.ts';
 import { terminalQueries } from './terminals.ts';
@@ -26,32 +24,57 @@ const count = prepared<{ tenant: string; name: string }, { next: number }>(({ db
     .returning('next'),
 );
 
-/** Counters of what callers make; no more of each is made than fits. Deliveries are forgotten instead. */
-const limited = new Set<Sequence>(['payment', 'webhook', 'customer', 'range']);
-
-const mostThings = (tenant: string) =>
-  tenant === sharedTenant ? sandboxQuotas.thingsShared : sandboxQuotas.things;
+/** Tables of what callers make by a counter. Ranges and saved methods follow from entities and payments. */
+const tableOf: Partial<Record<Sequence, BoundedTable>> = {
+  payment: 'payments',
+  webhook: 'webhooks',
+  customer: 'customers',
+};
 
 /** Everything of one tenant on one connection. */
 export function tenantStore(connection: Connection): TenantStore {
+  const { tenant, storedBytes } = connection;
+  const deliveries = deliveryQueries(connection);
+  const entities = entityQueries(connection);
+  const customers = customerQueries(connection);
   return {
     async nextId(name: Sequence) {
-      const [row] = await count(connection, { tenant: connection.tenant, name });
+      const [row] = await count(connection, { tenant, name });
       // A counter is missing only while a reset puts the tenant's rows in anew.
       if (!row) throw new Stale();
       const id = row.next - 1;
-      const most = mostThings(connection.tenant);
-      const full = limited.has(name) && id - firstFree[name] >= most;
-      if (full) throw new Refused(refuse('c0803', { values: { most } }));
+      const table = tableOf[name];
+      if (table) await requireRoom(connection, table, id);
       return id;
     },
     payments: paymentQueries(connection),
     webhooks: webhookQueries(connection),
-    deliveries: deliveryQueries(connection),
-    entities: entityQueries(connection),
+    deliveries: {
+      ...deliveries,
+      async enqueue(messages) {
+        await deliveries.enqueue(messages);
+        // Messages about one event share a payload.
+        for (const payload of new Set(messages.map((message) => message.payload))) {
+          storedBytes?.add(tenant, payload.length);
+        }
+      },
+    },
+    entities: {
+      ...entities,
+      async insert(entity) {
+        await requireRoom(connection, 'entities');
+        return entities.insert(entity);
+      },
+    },
     failures: failureQueries(connection),
     faults: faultQueries(connection),
-    customers: customerQueries(connection),
+    customers: {
+      ...customers,
+      async associate(uuid, association) {
+        await requireRoom(connection, 'customer_entities');
+        return customers.associate(uuid, association);
+      },
+    },
     savedMethods: savedMethodQueries(connection),
     terminals: terminalQueries(connection),
     ranges: rangeQueries(connection),

@@ -7,7 +7,8 @@ import type { SeedTenant } from './seed.ts';
 import { emptyInSlices } from './slices.ts';
 import { Stale } from './stale.ts';
 import { exportState } from './state/export.ts';
-import { importState } from './state/import.ts';
+import { readState, writeState } from './state/import.ts';
+import { createPace } from './state/pace.ts';
 import { namesOf } from './state/portable.ts';
 import { shapeOf, tablesToEmpty } from './state/shape.ts';
 import type { Database, Tables } from './tables.ts';
@@ -133,9 +134,15 @@ export function tenantQueries(
       const known = await shape();
       // Who may call, and when the tenant was opened, stays.
       const emptied = tablesToEmpty(known).filter((table) => table !== 'platforms' && table !== 'tenants');
+      const pace = createPace();
+      const { back } = namesOf(await identityIn(db, tenant), inboxOf);
+      // SQLite has one connection, which a transaction holds: all that can be done before is done before.
+      const ready = await readState(known, tenant, state, back, pace);
+      if (!ready.ok) return ready;
       return transact(async (trx) => {
-        const { back } = namesOf(await identityIn(trx, tenant), inboxOf);
-        return importState(trx, known, tenant, state, back, () => empty(trx, emptied, tenant));
+        await identityIn(trx, tenant);
+        await empty(trx, emptied, tenant);
+        return writeState(trx, tenant, ready.value, pace);
       });
     },
   };

@@ -19,3 +19,11 @@ export function tokenOf(tenant: string, serial: number): Promise<string> {
 export function pageHashOf(tenant: string, serial: number): Promise<string> {
   return hexOf(`${tenant} page ${serial}`, hashLength);
 }
+
+/**
+ * A token that nobody can know beforehand, for a page that comes from another sandbox.
+ * @returns 40 letters and digits
+ */
+export function newToken(): Promise<string> {
+  return lettersOf(`${crypto.randomUUID()} ${crypto.randomUUID()}`, tokenLength);
+}

@@ -35,7 +35,7 @@ it('a page of a private sandbox acts there, by that sandbox’s clock', async ()
   expect(await stateOf(trial.api, seed.checkouts.ready)).toBe('PaymentReady');
 });
 
-it('a page that was copied into another sandbox acts where it was made first', async () => {
+it('a page that was copied into another sandbox is another page there', async () => {
   const page = await open();
   const { data: state } = await trial.api.get('/sandbox/export');
   trial.clock.at += 1000;
@@ -45,4 +45,5 @@ it('a page that was copied into another sandbox acts where it was made first', a
   await copy.post('/sandbox/import', state);
   await payerOn(trial, page.id).card(cards.visa);
   expect(await page.state()).toBe('PaymentSuccess');
+  expect((await copy.get(`/api/checkouts/${page.id}`)).refusals).toEqual(['404 e00501']);
 });

@@ -12,6 +12,7 @@ import type { Database, Tables } from '../tables.ts';
 import { tenantQueries } from '../tenants.ts';
 import { createTransact } from '../transact.ts';
 import { checkedTables } from './checks.ts';
+import { rowSchemas } from './rows.ts';
 import { logs, shapeOf, stateTables, tablesToEmpty } from './shape.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
@@ -59,6 +60,15 @@ it('every table with a document is asked whether its rows agree with it', async 
     columns.some(({ kind }) => kind === 'json') ? [table] : [],
   );
   expect(documented.filter((table) => !checkedTables.includes(table))).toEqual([]);
+});
+
+it('every column of a state is held to bounds', async () => {
+  const columns = stateTables(await shapeOf(db)).map(([table, own]) => [
+    table,
+    own.map(({ name }) => name).sort(),
+  ]);
+  const bounded = Object.entries(rowSchemas).map(([table, { shape }]) => [table, Object.keys(shape).sort()]);
+  expect(Object.fromEntries(bounded)).toEqual(Object.fromEntries(columns));
 });
 
 it('a state taken elsewhere names nothing of where it was', async () => {

@@ -1,0 +1,31 @@
+import { faultsKept } from '@balcao/contract/control/faultKinds.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
+import { sharedTenant } from '../domain/tenants.ts';
+import type { Tables } from './tables.ts';
+
+/** Tables whose rows callers make, each with the quota that bounds them. Deliveries are forgotten instead. */
+const quotaOfTable = {
+  payments: 'objects',
+  customers: 'objects',
+  entities: 'objects',
+  reference_ranges: 'objects',
+  bank_accounts: 'objects',
+  saved_methods: 'objects',
+  customer_entities: 'objects',
+  processed_codes: 'objects',
+  webhooks: 'subscriptions',
+} as const satisfies Partial<Record<keyof Tables, keyof typeof sandboxQuotas>>;
+export type BoundedTable = keyof typeof quotaOfTable;
+
+type TenantQuota = 'objects' | 'subscriptions' | 'storedBytes';
+
+/** The quota of a private sandbox, or of the one everybody shares. */
+export function quotaOf(tenant: string, quota: TenantQuota): number {
+  return sandboxQuotas[quota][tenant === sharedTenant ? 'shared' : 'private'];
+}
+
+/** Rows a table may hold of a tenant; undefined for a table without a quota. */
+export function mostRows(tenant: string, table: string): number | undefined {
+  if (table === 'faults') return faultsKept;
+  return table in quotaOfTable ? quotaOf(tenant, quotaOfTable[table as BoundedTable]) : undefined;
+}

@@ -1,0 +1,121 @@
+import { phoneNumber, taxNumber, uuid } from '@balcao/contract/formats.ts';
+import { paymentActions } from '@balcao/contract/lifecycle.ts';
+import { textCharacters } from '@balcao/contract/limits.ts';
+import {
+  cancellationReasons,
+  methodCodes,
+  methodTypes,
+  paymentStates,
+  paymentTypes,
+} from '@balcao/contract/payments/enums.ts';
+import { payment as answered, requestFields } from '@balcao/contract/payments/schema.ts';
+import * as z from 'zod';
+import type { PaymentRecord } from '../../../domain/payments/payment.ts';
+import { anyMoment, count, id, lateMoment, moment } from '../bounds.ts';
+import { checkout } from './checkout.ts';
+import { cardFace, cents, euro, line, platformCode, word } from './parts.ts';
+import { terminalTransaction } from './terminalTransaction.ts';
+
+/** Steps, captures and refunds a payment may have; more than anybody makes by hand. */
+const longestHistory = 10_000;
+
+const methodChoice = { code: z.enum(methodCodes), type: z.enum(methodTypes) };
+
+const method = z.strictObject({
+  ...methodChoice,
+  uuid: uuid.optional(),
+  phone: phoneNumber.optional(),
+  card: cardFace.optional(),
+  read: z
+    .strictObject({ brand: line, last4Digits: line, holder: line, expiryMonth: line, expiryYear: line })
+    .partial()
+    .optional(),
+  createRegistration: z.boolean().optional(),
+  allowRegistration: z.boolean().optional(),
+  saves: z.boolean().optional(),
+  result: z.strictObject({ code: word, at: moment }).optional(),
+});
+
+const share = z.strictObject({ paymentId: id, amountCents: cents, at: moment });
+
+const push = z.strictObject({
+  sentAt: moment,
+  expiresAt: moment,
+  answer: z
+    .strictObject({ at: moment, outcome: z.enum(['accept', 'refuse', 'fail']), code: word.optional() })
+    .optional(),
+});
+
+const step = z.strictObject({
+  action: z.enum(paymentActions),
+  state: z.enum(paymentStates),
+  at: moment,
+  code: word.optional(),
+  phone: phoneNumber.optional(),
+  amountCents: cents.optional(),
+  sequelId: id.optional(),
+});
+
+const { customUniqueId, code, summary, callbackUrl, billingAddress, shippingAddress, additionalData } =
+  requestFields;
+const { recurring, customer } = answered.shape;
+
+const sent = z.strictObject({
+  customUniqueId,
+  code,
+  summary,
+  callbackUrl,
+  recurring,
+  customer,
+  billingAddress,
+  shippingAddress,
+  additionalData,
+});
+
+/** A payment as a state carries it, whole: every number and text within bounds, and no field besides. */
+export const paymentDocument = z.strictObject({
+  id,
+  version: count,
+  platformCode,
+  clientId: taxNumber,
+  type: z.enum(paymentTypes),
+  state: z.enum(paymentStates),
+  stateAt: moment,
+  createdAt: moment,
+  updatedAt: moment,
+  history: z.array(step).max(longestHistory).optional(),
+  amountCents: cents.min(1),
+  valid: z.strictObject({ start: anyMoment, end: lateMoment, blockLate: z.boolean() }),
+  availableMethods: z.array(z.strictObject(methodChoice)).max(100),
+  method: method.optional(),
+  reference: z
+    .strictObject({
+      entity: z.string().regex(/^\d{5}$/, { error: '12345' }),
+      number: z.string().regex(/^\d{9}$/, { error: '000004266' }),
+    })
+    .optional(),
+  push: push.optional(),
+  paidAt: moment.optional(),
+  fee: z
+    .strictObject({
+      netEuro: euro,
+      taxEuro: euro,
+      invoice: z.strictObject({ number: word, at: moment }).optional(),
+    })
+    .optional(),
+  transfer: z.strictObject({ payerReference: word, at: moment }).optional(),
+  cancellation: z
+    .strictObject({
+      at: moment,
+      reason: z.enum(cancellationReasons),
+      remarks: z.string().max(textCharacters.note).optional(),
+    })
+    .optional(),
+  initialPaymentId: id.optional(),
+  captures: z.array(share).max(longestHistory).optional(),
+  refunds: z.array(share).max(longestHistory).optional(),
+  checkout: checkout.optional(),
+  terminal: terminalTransaction.optional(),
+  bankAccount: z.strictObject({ code: line, bankName: line, last4digits: line }).optional(),
+  sent,
+}) satisfies z.ZodType<PaymentRecord>;

@@ -1,0 +1,96 @@
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sequence } from '../domain/ports.ts';
+import { identityOf, type TenantIdentity } from '../domain/tenants.ts';
+import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { unheard } from './connection.ts';
+import { migrate } from './migrations.ts';
+import { openDatabase } from './openDatabase.ts';
+import type { OpenedDatabase } from './opened.ts';
+import { seedTenant } from './seed.ts';
+import { createStoredBytes } from './storedBytes.ts';
+import type { Database } from './tables.ts';
+import { tenantStore } from './tenant.ts';
+
+let lodging: Lodging;
+let opened: OpenedDatabase;
+let db: Database;
+let database: 'sqlite' | 'postgresql';
+let mine: TenantIdentity;
+let yours: TenantIdentity;
+
+beforeAll(async () => {
+  lodging = await emptyDatabase();
+  opened = openDatabase(lodging.place);
+  database = opened.kind;
+  db = opened.db;
+  await migrate(db);
+  mine = await identityOf('mine');
+  yours = await identityOf('yours');
+  for (const identity of [mine, yours]) await seedTenant(db, database, identity, 0, String);
+});
+afterAll(async () => {
+  await opened.close();
+  await lodging.leave();
+});
+
+const megabyte = 1_000_000;
+
+/** Payloads of one megabyte each, as receivers that never answer leave them. */
+const putMessages = (tenant: string, from: number, count: number) =>
+  db
+    .insertInto('webhook_payloads')
+    .values(
+      Array.from({ length: count }, (_, n) => ({ tenant, id: from + n, content: 'é'.repeat(megabyte / 2) })),
+    )
+    .execute();
+
+it('a tenant that holds as many bytes as it may makes nothing new, while messages and other tenants go on', async () => {
+  let now = 0;
+  const storedBytes = createStoredBytes(() => now);
+  const of = ({ tenant }: TenantIdentity) =>
+    tenantStore({ db, database, tenant, locking: false, ...unheard, storedBytes });
+  const makes = (identity: TenantIdentity, name: Sequence) =>
+    of(identity)
+      .nextId(name)
+      .then(
+        () => 'made',
+        (error) => error.refusal ?? error,
+      );
+  expect(await makes(mine, 'payment')).toBe('made');
+  await putMessages(mine.tenant, 1, 64);
+  // The estimate knows nothing of them: another process wrote them.
+  expect(await makes(mine, 'payment')).toBe('made');
+  storedBytes.add(mine.tenant, sandboxQuotas.storedBytes.private);
+  const full = { ok: false, code: 'c0811', values: { megabytes: 64 } };
+  now += 2000;
+  expect(await makes(mine, 'payment')).toEqual(full);
+  expect(await makes(mine, 'customer')).toEqual(full);
+  expect(await makes(mine, 'delivery')).toBe('made');
+  expect(await makes(mine, 'savedMethod')).toBe('made');
+  expect(await makes(yours, 'payment')).toBe('made');
+  await sql`delete from webhook_payloads where tenant = ${mine.tenant} and id > 32`.execute(db);
+  // It was measured a moment ago.
+  expect(await makes(mine, 'payment')).toEqual(full);
+  now += 1000;
+  expect(await makes(mine, 'payment')).toBe('made');
+});
+
+it('what was estimated too high is measured before anything is refused', async () => {
+  let now = 0;
+  const storedBytes = createStoredBytes(() => now);
+  expect(await storedBytes.isFull(db, yours.tenant)).toBe(false);
+  storedBytes.add(yours.tenant, 2 * sandboxQuotas.storedBytes.private);
+  now += 1000;
+  expect(await storedBytes.isFull(db, yours.tenant)).toBe(false);
+});
+
+it('after many writes it is measured again, since others write too', async () => {
+  const storedBytes = createStoredBytes();
+  expect(await storedBytes.isFull(db, yours.tenant)).toBe(false);
+  await putMessages(yours.tenant, 1, 64);
+  expect(await storedBytes.isFull(db, yours.tenant)).toBe(false);
+  for (let writes = 0; writes < 5000; writes += 1) storedBytes.add(yours.tenant, 1);
+  expect(await storedBytes.isFull(db, yours.tenant)).toBe(true);
+});

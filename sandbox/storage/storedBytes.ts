@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { quotaOf } from './quotas.ts';
+import type { Database } from './tables.ts';
+
+/** Bytes that a tenant's rows hold, known without asking the database at each write. */
+export interface StoredBytes {
+  /** Counts what is written; too much where a transaction was undone, which the next measurement puts right. */
+  add(tenant: string, bytes: number): void;
+  /**
+   * Whether a tenant holds as much as its quota allows.
+   * @param db the transaction that wants to write
+   */
+  isFull(db: Database, tenant: string): Promise<boolean>;
+  /** The tenant was emptied or filled as a whole. */
+  forget(tenant: string): void;
+}
+
+interface Known {
+  bytes: number;
+  /** Writes since it was measured. */
+  writes: number;
+  measuredAt: number;
+}
+
+/** Writes until it is measured anew: other processes write too, and texts have more bytes than characters. */
+const writesBetween = 5000;
+
+/** A full tenant is measured no more often than this, however often it tries to write. */
+const restMilliseconds = 1000;
+
+/**
+ * Bytes of a tenant's documents and messages, by one query. Both databases know the length of a text without reading
+ * it where it lies on pages of its own.
+ */
+async function measure(db: Database, tenant: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0) as bytes from (
+      select sum(octet_length(document)) as bytes from payments where tenant = ${tenant}
+      union all select sum(octet_length(attempts)) from deliveries where tenant = ${tenant}
+      union all select sum(octet_length(content)) from webhook_payloads where tenant = ${tenant}
+      union all select sum(octet_length(document)) from customers where tenant = ${tenant}
+      union all select sum(octet_length(document)) from entities where tenant = ${tenant}
+      union all select sum(octet_length(document)) from saved_methods where tenant = ${tenant}
+      union all select sum(octet_length(url)) from webhooks where tenant = ${tenant}
+    ) as tables`.execute(db);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+/** @param clock real time in milliseconds, for the rest between measurements */
+export function createStoredBytes(clock: () => number = () => performance.now()): StoredBytes {
+  const known = new Map<string, Known>();
+
+  async function measured(db: Database, tenant: string): Promise<Known> {
+    const fresh = { bytes: await measure(db, tenant), writes: 0, measuredAt: clock() };
+    known.set(tenant, fresh);
+    return fresh;
+  }
+
+  return {
+    add(tenant, bytes) {
+      const one = known.get(tenant);
+      if (!one) return;
+      one.bytes += bytes;
+      one.writes += 1;
+    },
+    async isFull(db, tenant) {
+      const most = quotaOf(tenant, 'storedBytes');
+      const one = known.get(tenant);
+      if (!one || one.writes >= writesBetween) return (await measured(db, tenant)).bytes >= most;
+      if (one.bytes < most) return false;
+      if (clock() - one.measuredAt < restMilliseconds) return true;
+      return (await measured(db, tenant)).bytes >= most;
+    },
+    forget: (tenant) => void known.delete(tenant),
+  };
+}
