@@ -49,7 +49,11 @@ export const tenant = model(
 );
 export type Tenant = z.infer<typeof tenant>;
 
-const row = z.record(z.string(), z.unknown());
+/**
+ * A row as it travels, taken as it is: a state may have thousands, and whoever imports it reads them one by one with a
+ * schema for each table.
+ */
+const row = z.unknown() as z.ZodType<Record<string, unknown>>;
 
 /** Everything a sandbox holds, as GET /sandbox/export gives it and POST /sandbox/import takes it. */
 export const tenantState = model(

@@ -6,11 +6,12 @@ import { sharedTenant, type TenantIdentity } from '../domain/tenants.ts';
 import type { SeedTenant } from './seed.ts';
 import { emptyInSlices } from './slices.ts';
 import { Stale } from './stale.ts';
-import { exportState } from './state/export.ts';
-import { readState, writeState } from './state/import.ts';
+import { exportState, readRows } from './state/export.ts';
+import { readState } from './state/import.ts';
 import { createPace } from './state/pace.ts';
 import { namesOf } from './state/portable.ts';
 import { shapeOf, tablesToEmpty } from './state/shape.ts';
+import { writeState } from './state/write.ts';
 import type { Database, Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
 
@@ -123,12 +124,13 @@ export function tenantQueries(
     async exportTenant(tenant) {
       const known = await shape();
       const whole = db.transaction();
-      return (database === 'postgresql' ? whole.setIsolationLevel('repeatable read') : whole).execute(
-        async (trx) => {
-          const { out } = namesOf(await identityIn(trx, tenant), inboxOf);
-          return exportState(trx, known, tenant, out);
-        },
-      );
+      const steady = database === 'postgresql' ? whole.setIsolationLevel('repeatable read') : whole;
+      const { identity, stored } = await steady.execute(async (trx) => ({
+        identity: await identityIn(trx, tenant),
+        stored: await readRows(trx, known, tenant),
+      }));
+      if (!stored.ok) return stored;
+      return ok(await exportState(stored.value, namesOf(identity, inboxOf).out, createPace()));
     },
     async importTenant(tenant, state) {
       const known = await shape();

@@ -29,7 +29,7 @@ const mistakes: [string, (state: TenantState) => unknown, string, string][] = [
   ['another version', (state) => ({ ...state, version: '001_tables' }), '422 c0805', '/version'],
   ['no tables', ({ version }) => ({ version }), '422 e00221', '/tables'],
   ['a table that is a text', (state) => put(state, 'payments', 'x'), '422 e00219', '/tables/payments'],
-  ['a row that is a number', (state) => put(state, 'payments', [7]), '422 e00219', '/tables/payments/0'],
+  ['a row that is a number', (state) => put(state, 'payments', [7]), '422 c0806', '/tables/payments/0'],
   ['a table nobody knows', (state) => put(state, 'secrets', []), '422 c0806', '/tables/secrets'],
   ['the platforms', (state) => put(state, 'platforms', []), '422 c0806', '/tables/platforms'],
   ['a table missing', (state) => put(state, 'customers', undefined), '422 c0806', '/tables/customers'],

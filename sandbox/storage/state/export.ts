@@ -3,6 +3,7 @@ import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { newestMigration } from '../migrations.ts';
 import type { Database, Tables } from '../tables.ts';
+import type { Pace } from './pace.ts';
 import { type Names, type PortableRow, packed } from './portable.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
 
@@ -45,18 +46,19 @@ async function countRows(db: Database, tables: readonly string[], tenant: string
   return total;
 }
 
+/** Rows of each table as the database has them. */
+export type StoredRows = readonly (readonly [
+  table: string,
+  columns: readonly Column[],
+  rows: readonly PortableRow[],
+])[];
+
 /**
- * Everything a tenant holds, as rows of plain JSON.
+ * Reads everything a tenant holds.
  * @param db a transaction, in which nothing changes meanwhile
- * @param names what the tenant's own names become
  * @returns c0804 when it is more than would be imported again
  */
-export async function exportState(
-  db: Database,
-  shape: Shape,
-  tenant: string,
-  names: Names,
-): Promise<Outcome<TenantState>> {
+export async function readRows(db: Database, shape: Shape, tenant: string): Promise<Outcome<StoredRows>> {
   const all = stateTables(shape);
   const most = sandboxQuotas.stateRows;
   const rows = await countRows(
@@ -65,11 +67,26 @@ export async function exportState(
     tenant,
   );
   if (rows > most) return refuse('c0804', { values: { rows, most } });
+  const read: [string, readonly Column[], PortableRow[]][] = [];
+  for (const [table, columns] of all) read.push([table, columns, await rowsOf(db, table, tenant)]);
+  return ok(read);
+}
+
+/**
+ * Turns a tenant's rows into a state of plain JSON, once the transaction that read them is over.
+ * @param names what the tenant's own names become
+ * @param pace lets other calls go on meanwhile
+ */
+export async function exportState(stored: StoredRows, names: Names, pace: Pace): Promise<TenantState> {
   const tables: TenantState['tables'] = {};
-  for (const [table, columns] of all) {
+  for (const [table, columns, found] of stored) {
     const reset = Object.fromEntries((forgottenIn[table] ?? []).map((name) => [name, forgotten[name]]));
-    const found = await rowsOf(db, table, tenant);
-    tables[table] = found.map((row) => packed({ ...row, ...reset }, columns, names)).sort(compare(columns));
+    const rows: PortableRow[] = [];
+    for (const row of found) {
+      rows.push(packed({ ...row, ...reset }, columns, names));
+      await pace();
+    }
+    tables[table] = rows.sort(compare(columns));
   }
-  return ok({ version: newestMigration, tables });
+  return { version: newestMigration, tables };
 }

@@ -1,15 +1,13 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
 import { placeOf } from '../deliveryRows.ts';
-import type { Database, Tables } from '../tables.ts';
+import { counterRule } from './counters.ts';
 import type { Pace } from './pace.ts';
+import { payloadRule } from './payloads.ts';
 import { type Names, type PortableRow, unpacked } from './portable.ts';
-import { type Shape, stateTables } from './shape.ts';
-import { renewTokens, withNewTokens } from './tokens.ts';
-import { validateState } from './validate.ts';
-
-/** Rows written at once: both databases limit the values of one statement, and one statement holds the event loop. */
-const rowsAtOnce = 100;
+import { type Column, type Shape, stateTables } from './shape.ts';
+import { type Renewed, renewTokens, withNewTokens } from './tokens.ts';
+import { checkedRow, wrongForm } from './validate.ts';
 
 /** Rows of each table as they are written, all but the tenant's own. */
 export interface ReadyState {
@@ -18,8 +16,28 @@ export interface ReadyState {
   own: PortableRow;
 }
 
+/** What a state's names and tokens become here. */
+interface Renaming {
+  tenant: string;
+  names: Names;
+  renewed: Renewed;
+}
+
+/** A row that was read, as it is written. */
+function readyRow(
+  table: string,
+  row: PortableRow,
+  columns: readonly Column[],
+  { tenant, names, renewed }: Renaming,
+): PortableRow {
+  const own: PortableRow = { ...unpacked(withNewTokens(row, renewed), columns, names), tenant };
+  return table === 'deliveries' ? { ...own, ...placeOf(String(own.url)) } : own;
+}
+
 /**
- * Checks a state and turns it into rows of a tenant, before anything is written or locked.
+ * Reads a state as if an enemy had written it, and turns it into rows of a tenant, before anything is written or
+ * locked. Each row is let go of as soon as it is read: a state is large, and several copies of it larger.
+ * @param state is emptied on the way
  * @param names what the names in the state become here
  * @param pace lets other calls go on meanwhile
  * @returns c0805 to c0808 with the place of what is wrong
@@ -31,62 +49,31 @@ export async function readState(
   names: Names,
   pace: Pace,
 ): Promise<Outcome<ReadyState>> {
-  const checked = await validateState(tenant, state, shape, pace);
-  if (!checked.ok) return checked;
-  const renewed = await renewTokens(checked.value);
-  const tables: [string, PortableRow[]][] = [];
+  const refusal = wrongForm(tenant, state, shape);
+  if (refusal) return refusal;
+  const renaming = { tenant, names, renewed: await renewTokens(state.tables, pace) };
+  const rules = [counterRule(), payloadRule()];
+  const ready: [string, PortableRow[]][] = [];
+  let own: PortableRow = {};
   for (const [table, columns] of stateTables(shape)) {
-    if (table === 'tenants') continue;
+    const given: unknown[] = state.tables[table] ?? [];
     const rows: PortableRow[] = [];
-    for (const row of checked.value[table] ?? []) {
-      const own: PortableRow = { ...unpacked(withNewTokens(row, renewed), columns, names), tenant };
-      rows.push(table === 'deliveries' ? { ...own, ...placeOf(String(own.url)) } : own);
+    for (const [at, row] of given.entries()) {
+      given[at] = undefined;
+      const checked = checkedRow(table, at, row);
+      if (!checked.ok) return checked;
+      for (const rule of rules) rule.note(table, at, checked.value);
+      if (table === 'tenants') own = checked.value;
+      else rows.push(readyRow(table, checked.value, columns, renaming));
       await pace();
     }
-    tables.push([table, rows]);
+    if (table !== 'tenants') ready.push([table, rows]);
+  }
+  for (const rule of rules) {
+    const broken = rule.wrong();
+    if (broken) return broken;
   }
   // When the tenant was opened stays.
-  const { created_at: _, ...own } = checked.value.tenants?.[0] ?? {};
-  return ok({ tables, own });
-}
-
-/** Writes rows, and says whether all of them are new. */
-async function write(
-  db: Database,
-  table: string,
-  rows: readonly PortableRow[],
-  pace: Pace,
-): Promise<boolean> {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const batch = rows.slice(from, from + rowsAtOnce);
-    const written = await db
-      .insertInto(table as keyof Tables)
-      .values(batch as never)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('tenant')
-      .execute();
-    if (written.length < batch.length) return false;
-    await pace();
-  }
-  return true;
-}
-
-/**
- * Puts a state in place of everything a tenant holds.
- * @param db a transaction in which the tenant is empty; a refusal must undo it
- * @returns c0809 for two rows about the same thing
- */
-export async function writeState(
-  db: Database,
-  tenant: string,
-  { tables, own }: ReadyState,
-  pace: Pace,
-): Promise<Outcome<true>> {
-  for (const [table, rows] of tables) {
-    if (!(await write(db, table, rows, pace))) {
-      return refuse('c0809', { source: { pointer: `/tables/${table}` } });
-    }
-  }
-  await db.updateTable('tenants').set(own).where('tenant', '=', tenant).execute();
-  return ok(true);
+  const { created_at: _, ...changing } = own;
+  return ok({ tables: ready, own: changing });
 }

@@ -1,5 +1,6 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { newToken } from '../../domain/checkouts/token.ts';
+import type { Pace } from './pace.ts';
 import type { PortableRow } from './portable.ts';
 
 /** What looks like the token of a page, by itself or in an address. */
@@ -9,20 +10,26 @@ const tokenLike = /(?<![A-Za-z0-9])[A-Za-z0-9]{40}(?![A-Za-z0-9])/g;
 export type Renewed = ReadonlyMap<string, string>;
 
 /**
- * A new token for each page of a state. A token alone opens a page, so that one which came with a state would open
+ * A new token for each page of a state, whose rows nobody has looked at yet. A token alone opens a page, so that one which came with a state would open
  * whatever whoever wrote the state put there, in the place of the page it belongs to.
  */
-export async function renewTokens({ payments = [] }: TenantState['tables']): Promise<Renewed> {
+export async function renewTokens({ payments = [] }: TenantState['tables'], pace: Pace): Promise<Renewed> {
   const renewed = new Map<string, string>();
-  for (const { checkout_id: token } of payments) {
+  for (const row of payments) {
+    const token = row?.checkout_id;
     if (typeof token === 'string') renewed.set(token, await newToken());
+    await pace();
   }
   return renewed;
 }
 
+/** Letters and digits in a row as long as a token, whatever stands around them. */
+const longWord = /[A-Za-z0-9]{40}/;
+
 /** A row with new tokens wherever it names the old ones: in columns, documents, addresses and messages. */
 export function withNewTokens(row: PortableRow, renewed: Renewed): PortableRow {
-  if (renewed.size === 0) return row;
+  // Most rows name none; they need not be copied to find out.
+  if (renewed.size === 0 || !longWord.test(JSON.stringify(row))) return row;
   const text = (value: string) => value.replace(tokenLike, (found) => renewed.get(found) ?? found);
   return deep(row, text) as PortableRow;
 }

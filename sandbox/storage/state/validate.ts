@@ -4,19 +4,15 @@ import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts'
 import { newestMigration } from '../migrations.ts';
 import { mostRows } from '../quotas.ts';
 import { contradicts } from './checks.ts';
-import { wrongCounters } from './counters.ts';
 import { wrongField, wrongRow } from './expected.ts';
-import type { Pace } from './pace.ts';
 import type { PortableRow } from './portable.ts';
 import { rowSchemas } from './rows.ts';
 import { type Shape, stateTables } from './shape.ts';
 
-type Tables = TenantState['tables'];
-
 /** More rows than a state may have, or than a table may have of this tenant. */
-function tooManyRows(tenant: string, tables: Tables): Refusal | undefined {
-  const refused = (path: string, rows: number, most: number) =>
-    refuse('c0807', { source: { pointer: path }, values: { rows, most } });
+function tooManyRows(tenant: string, tables: TenantState['tables']): Refusal | undefined {
+  const refused = (pointer: string, rows: number, most: number) =>
+    refuse('c0807', { source: { pointer }, values: { rows, most } });
   const total = Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
   if (total > sandboxQuotas.stateRows) return refused('/tables', total, sandboxQuotas.stateRows);
   for (const [table, rows] of Object.entries(tables)) {
@@ -25,8 +21,17 @@ function tooManyRows(tenant: string, tables: Tables): Refusal | undefined {
   }
 }
 
-/** What is wrong with a state before its rows are looked at: its version, its tables, its size. */
-function wrongForm(tenant: string, { version, tables }: TenantState, shape: Shape): Refusal | undefined {
+/**
+ * What is wrong with a state before its rows are looked at: its version, its tables, its size.
+ * @param tenant whose quotas bound it
+ * @param shape tables of the database
+ * @returns c0805, c0806 or c0807 with the place
+ */
+export function wrongForm(
+  tenant: string,
+  { version, tables }: TenantState,
+  shape: Shape,
+): Refusal | undefined {
   if (version !== newestMigration) {
     const values = { given: version.slice(0, 40), expected: newestMigration };
     return refuse('c0805', { source: { pointer: '/version' }, values });
@@ -40,45 +45,17 @@ function wrongForm(tenant: string, { version, tables }: TenantState, shape: Shap
   return tooManyRows(tenant, tables);
 }
 
-async function checkedRows(
-  table: string,
-  rows: readonly unknown[],
-  pace: Pace,
-): Promise<Outcome<PortableRow[]>> {
+/**
+ * Reads one row as if an enemy had written it: exactly the columns of its table, each within bounds, and a document
+ * that agrees with them, can be shown and comes to an end.
+ * @param at its place in the table
+ * @returns the row, or c0806 or c0808 with the place
+ */
+export function checkedRow(table: string, at: number, row: unknown): Outcome<PortableRow> {
   const schema = rowSchemas[table];
   if (!schema) return wrongField(['tables', table], '∅');
-  const checked: PortableRow[] = [];
-  for (const [at, row] of rows.entries()) {
-    const parsed = schema.safeParse(row);
-    if (!parsed.success) return wrongRow(['tables', table, at], parsed.error, Object.keys(schema.shape));
-    if (contradicts(table, parsed.data))
-      return refuse('c0808', { source: { pointer: `/tables/${table}/${at}` } });
-    checked.push(parsed.data);
-    await pace();
-  }
-  return ok(checked);
-}
-
-/**
- * Reads a state as if an enemy had written it: every table, column and document within bounds, documents that agree
- * with their columns, can be shown and come to an end, counters above what they gave out.
- * @param shape tables of the database
- * @param pace lets other calls go on meanwhile
- * @returns its rows, or c0805 to c0808 with the place
- */
-export async function validateState(
-  tenant: string,
-  state: TenantState,
-  shape: Shape,
-  pace: Pace,
-): Promise<Outcome<Record<string, PortableRow[]>>> {
-  const refusal = wrongForm(tenant, state, shape);
-  if (refusal) return refusal;
-  const tables: Record<string, PortableRow[]> = {};
-  for (const [table, rows] of Object.entries(state.tables)) {
-    const checked = await checkedRows(table, rows, pace);
-    if (!checked.ok) return checked;
-    tables[table] = checked.value;
-  }
-  return wrongCounters(tables) ?? ok(tables);
+  const parsed = schema.safeParse(row);
+  if (!parsed.success) return wrongRow(['tables', table, at], parsed.error, Object.keys(schema.shape));
+  if (!contradicts(table, parsed.data)) return ok(parsed.data);
+  return refuse('c0808', { source: { pointer: `/tables/${table}/${at}` } });
 }
