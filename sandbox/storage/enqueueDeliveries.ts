@@ -13,7 +13,7 @@ const rowsAtOnce = 200;
 const forgottenAtOnce = 500;
 
 /** The most deliveries one change makes stay together: their payload is named by the first of them. */
-const longestFamily = 10_000;
+export const longestFamily = 10_000;
 
 const countOn = prepared<{ tenant: string; count: number }, { next: number }>(({ db }, { tenant, count }) =>
   db

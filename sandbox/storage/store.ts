@@ -1,6 +1,6 @@
 import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import type { LiveEvent } from '../domain/liveEvents.ts';
-import type { RequestEntry, Store, TenantStore } from '../domain/ports.ts';
+import type { Store, TenantStore } from '../domain/ports.ts';
 import { claimDeliveries, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
 import { unheard } from './connection.ts';
 import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
@@ -9,15 +9,13 @@ import { liveEventQueries } from './liveEvents.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { findPage } from './pages.ts';
 import { findPlatform } from './platforms.ts';
+import { requestLogQueries } from './requestLog.ts';
 import type { SeedTenant } from './seed.ts';
 import { createStoredBytes } from './storedBytes.ts';
 import { tenantStore } from './tenant.ts';
 import { createTenantGate } from './tenantGate.ts';
 import { tenantQueries } from './tenants.ts';
 import { createTransact, isRefusal } from './transact.ts';
-
-/** How many calls the log keeps a platform. */
-const requestsKept = 1000;
 
 /** Tells those who look on that nothing is as it was. */
 const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };
@@ -62,6 +60,7 @@ export function createStore(
     return gate.beside(tenant, work);
   }
 
+  const log = requestLogQueries(db);
   const storedBytes = createStoredBytes();
   const tenants = tenantQueries(long, database, createTransact(long), seed, inboxOf, mostTenants);
 
@@ -133,49 +132,12 @@ export function createStore(
       return imported;
     },
     async logRequests(entries) {
-      if (entries.length === 0) return;
-      const rows = entries.map((entry) => ({
-        tenant: entry.tenant,
-        platform_code: entry.platformCode,
-        number: Number(entry.id),
-        document: JSON.stringify(entry),
-      }));
-      await db
-        .insertInto('requests')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      for (const owner of new Map(rows.map((row) => [row.platform_code, row])).values()) {
-        const oldest = db
-          .selectFrom('requests')
-          .select('number')
-          .where('tenant', '=', owner.tenant)
-          .where('platform_code', '=', owner.platform_code)
-          .orderBy('number', 'desc')
-          .limit(1)
-          .offset(requestsKept);
-        await db
-          .deleteFrom('requests')
-          .where('tenant', '=', owner.tenant)
-          .where('platform_code', '=', owner.platform_code)
-          .where('number', '<=', oldest)
-          .execute();
-      }
+      await log.logRequests(entries);
       for (const { tenant, platformCode, id } of entries) {
         announce(tenant, [{ kind: 'request', platformCode, id }]);
       }
     },
-    async listRequests(tenant, platformCode, limit) {
-      const rows = await db
-        .selectFrom('requests')
-        .select('document')
-        .where('tenant', '=', tenant)
-        .where('platform_code', '=', platformCode)
-        .orderBy('number', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map((row) => JSON.parse(row.document) as RequestEntry);
-    },
+    listRequests: log.listRequests,
     check,
     onOutage: availability.onOutage,
     close,

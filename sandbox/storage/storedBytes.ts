@@ -25,6 +25,9 @@ interface Known {
 /** Writes until it is measured anew: other processes write too, and texts have more bytes than characters. */
 const writesBetween = 5000;
 
+/** Tenants whose bytes are remembered. */
+const mostRemembered = 5000;
+
 /** A full tenant is measured no more often than this, however often it tries to write. */
 const restMilliseconds = 1000;
 
@@ -51,6 +54,8 @@ export function createStoredBytes(clock: () => number = () => performance.now())
   const known = new Map<string, Known>();
 
   async function measured(db: Database, tenant: string): Promise<Known> {
+    // Sandboxes come and go: whoever is forgotten is measured again.
+    if (known.size > mostRemembered) known.clear();
     const fresh = { bytes: await measure(db, tenant), writes: 0, measuredAt: clock() };
     known.set(tenant, fresh);
     return fresh;

@@ -19,14 +19,12 @@ import type { BankAccount } from '../../domain/ports.ts';
 import { presentTerminal, type TerminalRecord } from '../../domain/terminals/terminal.ts';
 import { uuidOf } from '../../domain/uuid.ts';
 import { customerRow } from '../customers.ts';
+import { longestFamily } from '../enqueueDeliveries.ts';
 import { entityRow } from '../entities.ts';
 import { paymentRow } from '../payments.ts';
 import { savedMethodRow } from '../savedMethods.ts';
 import { terminalRow } from '../terminals.ts';
 import type { PortableRow } from './portable.ts';
-
-/** The most deliveries that share a payload; see `enqueueDeliveries.ts`. */
-const longestFamily = 10_000;
 
 /** More steps than time alone ever takes a payment through. */
 const longestCourse = 20;
