@@ -11,6 +11,16 @@ export function formatAmount(cents: number, language: string): string {
   }).format(cents / 100);
 }
 
+/** A number as people of that language group its digits: `20 000`, `20,000`. */
+export function formatNumber(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { useGrouping: 'always' }).format(value);
+}
+
+/** A size in megabytes: `64 MB`. */
+export function formatMegabytes(bytes: number, language: string): string {
+  return `${formatNumber(bytes / 1_000_000, language)} MB`;
+}
+
 /** A list in words: `1, 2 e 3`, or as a choice: `1, 2 ou 3`. */
 export function formatList(
   items: readonly (string | number)[],

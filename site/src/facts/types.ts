@@ -157,6 +157,16 @@ export interface LimitsFact {
   multibancoBusinessHours: number;
   lateLimitMinutes: number;
   bodyLimitBytes: number;
+  stateLimitBytes: number;
+  textCharacters: Record<'line' | 'note' | 'url', number>;
+  mostItems: Record<'methods' | 'redirects' | 'additionalData', number>;
+  sandboxQuotas: Record<'objects' | 'subscriptions' | 'storedBytes', { private: number; shared: number }> & {
+    tenants: number;
+    idleHours: number;
+    deliveries: number;
+    stateRows: number;
+    requestLogBytes: number;
+  };
   terminal: {
     cardWaitMinutes: number;
     authorisationSeconds: readonly [from: number, to: number];

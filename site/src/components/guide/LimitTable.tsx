@@ -1,10 +1,35 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import limits from '@facts/limits.json';
-import { formatAmount, formatList, formatTime } from '../../facts/amounts.ts';
+import { formatAmount, formatList, formatMegabytes, formatNumber, formatTime } from '../../facts/amounts.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 type Rows = readonly (readonly [name: string, value: string])[];
+
+const quotas = limits.sandboxQuotas;
+
+/** A quota of a private sandbox, and of the one everybody shares. */
+function each(quota: 'objects' | 'subscriptions' | 'storedBytes', format: (value: number) => string): string {
+  const { private: own, shared } = quotas[quota];
+  return translate(
+    { id: 'limitTable.each', message: '{own}; na sandbox partilhada, {shared}' },
+    { own: format(own), shared: format(shared) },
+  );
+}
+
+function characters(count: number, language: string): string {
+  return translate(
+    { id: 'limitTable.characters', message: '{count} carateres' },
+    { count: formatNumber(count, language) },
+  );
+}
+
+function items(count: number, language: string): string {
+  return translate(
+    { id: 'limitTable.items', message: '{count} itens' },
+    { count: formatNumber(count, language) },
+  );
+}
 
 /** The limits of the contract by what they are about, each with its name and its value in words. */
 const tables = {
@@ -73,6 +98,63 @@ const tables = {
       translate({ id: 'limitTable.late', message: 'Atraso em que um pagamento no terminal ainda conta' }),
       formatTime(limits.lateLimitMinutes, 'minute', language),
     ],
+  ],
+  sandbox: (language: string): Rows => [
+    [
+      translate({
+        id: 'limitTable.objects',
+        message: 'Pagamentos, clientes, entidades e associações, de cada',
+      }),
+      each('objects', (value) => formatNumber(value, language)),
+    ],
+    [
+      translate({ id: 'limitTable.subscriptions', message: 'Subscrições de webhooks' }),
+      each('subscriptions', (value) => formatNumber(value, language)),
+    ],
+    [
+      translate({ id: 'limitTable.storedBytes', message: 'Dados guardados ao todo' }),
+      each('storedBytes', (value) => formatMegabytes(value, language)),
+    ],
+    [
+      translate({ id: 'limitTable.deliveries', message: 'Entregas terminadas de que se lembra' }),
+      formatNumber(quotas.deliveries, language),
+    ],
+    [
+      translate({ id: 'limitTable.requestLog', message: 'Registo de chamadas de cada plataforma' }),
+      formatMegabytes(quotas.requestLogBytes, language),
+    ],
+    [
+      translate({ id: 'limitTable.state', message: 'Estado que se exporta e importa' }),
+      translate(
+        { id: 'limitTable.stateRows', message: '{rows} linhas, {size}' },
+        {
+          rows: formatNumber(quotas.stateRows, language),
+          size: formatMegabytes(limits.stateLimitBytes, language),
+        },
+      ),
+    ],
+    [
+      translate({ id: 'limitTable.tenants', message: 'Sandboxes privadas ao mesmo tempo' }),
+      formatNumber(quotas.tenants, language),
+    ],
+  ],
+  requests: (language: string): Rows => [
+    [
+      translate({ id: 'limitTable.body', message: 'Corpo de um pedido' }),
+      formatMegabytes(limits.bodyLimitBytes, language),
+    ],
+    [
+      translate({ id: 'limitTable.line', message: 'Nomes, códigos, identificadores e endereços de e-mail' }),
+      characters(limits.textCharacters.line, language),
+    ],
+    [
+      translate({ id: 'limitTable.note', message: 'Texto livre: resumo, observações e dados adicionais' }),
+      characters(limits.textCharacters.note, language),
+    ],
+    [translate({ id: 'limitTable.url', message: 'URL' }), characters(limits.textCharacters.url, language)],
+    ['availableMethods', items(limits.mostItems.methods, language)],
+    ['redirects', items(limits.mostItems.redirects, language)],
+    ['additionalData', items(limits.mostItems.additionalData, language)],
   ],
 } satisfies Record<string, (language: string) => Rows>;
 
