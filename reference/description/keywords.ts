@@ -5,7 +5,7 @@ const known = {
   schema: [
     ...['$ref', 'type', 'description', 'properties', 'required', 'items', 'anyOf', 'additionalProperties'],
     ...['propertyNames', 'enum', 'const', 'default', 'examples', 'format', 'pattern'],
-    ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems'],
+    ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
   ],
   parameter: ['name', 'in', 'required', 'description', 'style', 'explode', 'schema', 'example', '$ref'],
   operation: [

@@ -18,7 +18,7 @@ const readers: Record<LimitKind, (schema: JsonSchema) => string | undefined> = {
   always: (schema) => (schema.const === undefined ? undefined : written(schema.const)),
   length: ({ minLength, maxLength }) => between(asNumber(minLength), asNumber(maxLength)),
   range: ({ minimum, maximum }) => between(minimum, asNumber(maximum)),
-  items: ({ minItems }) => between(asNumber(minItems), undefined),
+  items: ({ minItems, maxItems }) => between(asNumber(minItems), asNumber(maxItems)),
   pattern: ({ pattern }) => pattern,
 };
 

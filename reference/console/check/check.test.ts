@@ -23,6 +23,13 @@ test('says where a body differs, once for each cause', () => {
   ]);
 });
 
+test('says that a list is too long', () => {
+  const redirects = Array(11).fill({ type: 'success', url: 'https://loja.example' });
+  expect(check('CheckoutRequest', { payment: { amount: 1 }, redirects })).toEqual([
+    ['/redirects', 'maxItems', 10],
+  ]);
+});
+
 test('a value that fits no variant is told by all values that would', () => {
   const [issue] = check('EconomicActivity', { section: 'Z' });
   expect(issue?.slice(0, 2)).toEqual(['/section', 'enum']);

@@ -16,6 +16,7 @@ export interface CheckTexts {
   minimum(field: string, least: number): string;
   maximum(field: string, most: number): string;
   minItems(field: string, least: number): string;
+  maxItems(field: string, most: number): string;
   /** Any other rule, by its keyword. */
   other(field: string, keyword: string): string;
 }
@@ -48,6 +49,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   minimum: (field, { wanted }, texts) => texts.minimum(field, Number(wanted)),
   maximum: (field, { wanted }, texts) => texts.maximum(field, Number(wanted)),
   minItems: (field, { wanted }, texts) => texts.minItems(field, Number(wanted)),
+  maxItems: (field, { wanted }, texts) => texts.maxItems(field, Number(wanted)),
 };
 
 /** What is wrong, in the reader's language, naming the field. */

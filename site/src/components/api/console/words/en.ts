@@ -42,6 +42,7 @@ export const words: ConsoleWords = {
       minimum: (field, least) => `${field} cannot be less than ${least}.`,
       maximum: (field, most) => `${field} cannot be more than ${most}.`,
       minItems: (field, least) => `${field} must hold at least ${counted(least, 'item', 'items')}.`,
+      maxItems: (field, most) => `${field} must not hold more than ${counted(most, 'item', 'items')}.`,
       other: (field, keyword) => `${field} does not keep the rule ${keyword}.`,
     },
     server: { label: 'Server' },

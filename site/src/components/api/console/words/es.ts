@@ -42,6 +42,7 @@ export const words: ConsoleWords = {
       minimum: (field, least) => `${field} no puede ser menor que ${least}.`,
       maximum: (field, most) => `${field} no puede ser mayor que ${most}.`,
       minItems: (field, least) => `${field} debe tener al menos ${counted(least, 'elemento', 'elementos')}.`,
+      maxItems: (field, most) => `${field} no puede tener más de ${counted(most, 'elemento', 'elementos')}.`,
       other: (field, keyword) => `${field} no cumple la regla ${keyword}.`,
     },
     server: { label: 'Servidor' },

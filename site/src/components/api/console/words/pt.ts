@@ -43,6 +43,7 @@ export const words: ConsoleWords = {
       maximum: (field, most) => `${field} não pode ser maior do que ${most}.`,
       minItems: (field, least) =>
         `${field} tem de ter pelo menos ${counted(least, 'elemento', 'elementos')}.`,
+      maxItems: (field, most) => `${field} não pode ter mais de ${counted(most, 'elemento', 'elementos')}.`,
       other: (field, keyword) => `${field} não cumpre a regra ${keyword}.`,
     },
     server: { label: 'Servidor' },
