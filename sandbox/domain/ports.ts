@@ -13,7 +13,7 @@ import type { EntityRecord } from './entities/entity.ts';
 import type { EntityStore } from './entities/ports.ts';
 import type { FaultStore } from './faults.ts';
 import type { LiveEvent, LiveEventStore } from './liveEvents.ts';
-import type { OutageEvent } from './outages.ts';
+import type { DatabaseHealth } from './outages.ts';
 import type { Outcome } from './outcome.ts';
 import type { Page } from './page.ts';
 import type { PaymentRecord } from './payments/payment.ts';
@@ -225,7 +225,7 @@ export interface DueWork {
 }
 
 /** Where everything is kept; the same on SQLite and PostgreSQL. */
-export interface Store extends DueWork {
+export interface Store extends DatabaseHealth, DueWork {
   database: 'sqlite' | 'postgresql';
   /** @param clientId an entity it may act for, to be brought along */
   platform(code: string, clientId?: string): Promise<Platform | undefined>;
@@ -253,10 +253,6 @@ export interface Store extends DueWork {
   importTenant(tenant: string, state: TenantState): Promise<Outcome<true>>;
   logRequests(entries: readonly RequestEntry[]): Promise<void>;
   listRequests(tenant: string, platformCode: string, limit: number): Promise<RequestEntry[]>;
-  /** Fulfilled when the database can be read and written. @throws DatabaseUnavailable */
-  check(): Promise<void>;
-  /** `listener` is told when the database becomes unavailable and when it works again, not of each query. */
-  onOutage(listener: (event: OutageEvent) => void): void;
   close(): Promise<void>;
 }
 
