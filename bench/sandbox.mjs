@@ -7,6 +7,7 @@ import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { deliveries } from './load/deliveries.mjs';
+import { neighbours } from './load/neighbour.mjs';
 import { cpuMicroseconds, memoryMegabytes, startServer } from './load/process.mjs';
 import { report } from './load/report.mjs';
 import { alternate, headers } from './load/requests.mjs';
@@ -14,6 +15,7 @@ import { alternate, headers } from './load/requests.mjs';
 const warmPairs = 500;
 const pairs = 3000;
 const webhooks = 1500;
+const neighbour = { payments: 300, silentReceivers: 300 };
 
 /**
  * Measures one server: the same calls, the same number, one after the other in the same run.
@@ -30,6 +32,7 @@ async function measure(name, server, base, origin) {
   const seconds = await alternate(base, pairs);
   const cpu = (cpuMicroseconds(running.pid) - before) / (pairs * 2);
   const sent = origin ? await deliveries(origin, webhooks) : undefined;
+  const latency = origin ? await neighbours(origin, neighbour) : undefined;
   await running.stop();
   return {
     name,
@@ -39,6 +42,8 @@ async function measure(name, server, base, origin) {
     'memory after start, MB': Math.round(memory),
     'webhooks a second': sent ? Math.round(sent.perSecond) : '-',
     'webhooks received': sent ? `${sent.received} of ${webhooks}` : '-',
+    'webhook latency p99, ms': latency ? latency.alone.toFixed(1) : '-',
+    'the same besides 300 silent receivers': latency ? latency.besides.toFixed(1) : '-',
   };
 }
 

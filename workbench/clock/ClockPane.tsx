@@ -11,6 +11,7 @@ import { useLive } from '../live/useLive.ts';
 import { Advance } from './Advance.tsx';
 import styles from './clock.module.css';
 import { Face } from './Face.tsx';
+import { SetAside } from './SetAside.tsx';
 import { UpcomingList } from './UpcomingList.tsx';
 import { useMove } from './useMove.ts';
 import { useSandboxTime } from './useSandboxTime.ts';
@@ -25,6 +26,7 @@ export function ClockPane({ bench }: PaneProps) {
   const offset = clock.data?.offsetSeconds ?? 0;
   return (
     <Pane title={w.title} lead={w.lead}>
+      <SetAside bench={bench} />
       <Reading live={clock} words={words.reading}>
         {() => (
           <div className={styles.clock}>

@@ -35,4 +35,16 @@ export const clock: BenchWords['clock'] = {
     day_closes: 'The day closes and the money is transferred',
     delivery_leaves: 'Next attempt at a delivery',
   },
+  setAside: {
+    title: 'Set aside',
+    text: 'An error of the sandbox itself prevented this several times; everything else went on.',
+    kinds: {
+      payment: (id) => `Payment ${id}`,
+      entity: (id) => `Registration of tax number ${id}`,
+      delivery: (id) => `Delivery ${id}`,
+    },
+    error: (id) => `Error ${id}, in the log of the sandbox`,
+    retry: 'Try again',
+    drop: 'Drop',
+  },
 };

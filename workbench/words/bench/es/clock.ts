@@ -35,4 +35,16 @@ export const clock: BenchWords['clock'] = {
     day_closes: 'El día cierra y el dinero se transfiere',
     delivery_leaves: 'Nuevo intento de entrega',
   },
+  setAside: {
+    title: 'Apartado',
+    text: 'Un error del propio sandbox lo impidió varias veces; todo lo demás continuó.',
+    kinds: {
+      payment: (id) => `Pago ${id}`,
+      entity: (id) => `Alta del NIF ${id}`,
+      delivery: (id) => `Entrega ${id}`,
+    },
+    error: (id) => `Error ${id}, en el registro del sandbox`,
+    retry: 'Reintentar',
+    drop: 'Descartar',
+  },
 };

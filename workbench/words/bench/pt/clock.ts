@@ -33,4 +33,16 @@ export const clock = {
     day_closes: 'O dia fecha e o dinheiro é transferido',
     delivery_leaves: 'Nova tentativa de entrega',
   },
+  setAside: {
+    title: 'Posto de parte',
+    text: 'Um erro da própria sandbox impediu isto, várias vezes; tudo o resto seguiu.',
+    kinds: {
+      payment: (id: string) => `Pagamento ${id}`,
+      entity: (id: string) => `Adesão do NIF ${id}`,
+      delivery: (id: string) => `Entrega ${id}`,
+    },
+    error: (id: string) => `Erro ${id}, no registo da sandbox`,
+    retry: 'Tentar de novo',
+    drop: 'Desistir',
+  },
 };

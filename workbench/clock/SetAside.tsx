@@ -1,0 +1,51 @@
+import type { SetAsideItem } from '@balcao/contract/control/setAside.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { ActFailure } from '../bench/ActFailure.tsx';
+import { Boxed } from '../bench/Boxed.tsx';
+import type { Bench } from '../bench/bench.ts';
+import { Stamp } from '../bench/Stamp.tsx';
+import { useAct } from '../bench/useAct.ts';
+import { useLive } from '../live/useLive.ts';
+import styles from './upcoming-list.module.css';
+
+/** What the sandbox could not do, with a way to try it again or to give it up; as a rule there is nothing to show. */
+export function SetAside({ bench }: { bench: Bench }) {
+  const { desk, words, locale } = bench;
+  const w = words.clock.setAside;
+  const list = useLive<SetAsideItem[]>(desk, '/sandbox/set-aside', ['payment', 'entity', 'delivery']);
+  const act = useAct();
+  if (!list.data?.length) return null;
+
+  async function ask(method: 'POST' | 'DELETE', path: string): Promise<void> {
+    await act.run(path, () => desk.ask(method, path));
+    list.reload();
+  }
+
+  return (
+    <section>
+      <h2 className={styles.title}>{w.title}</h2>
+      <p className={styles.none}>{w.text}</p>
+      <ActFailure words={words} failure={act.failure} />
+      <Boxed label={w.title}>
+        {list.data.map(({ kind, id, errorId, failedAt }) => {
+          const path = `/sandbox/set-aside/${kind}/${id}`;
+          return (
+            <li key={path} className={styles.moment}>
+              <span className={styles.what}>
+                <span>{w.kinds[kind](id)}</span>
+                <Stamp at={failedAt} locale={locale} />
+                <span>{w.error(errorId)}</span>
+              </span>
+              <Button size="small" onClick={() => ask('POST', `${path}/retry`)}>
+                {w.retry}
+              </Button>
+              <Button size="small" onClick={() => ask('DELETE', path)}>
+                {w.drop}
+              </Button>
+            </li>
+          );
+        })}
+      </Boxed>
+    </section>
+  );
+}
