@@ -5,7 +5,7 @@ import { bodyOf } from '../domain/webhooks/body.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
-import { paymentRow } from './payments.ts';
+import { paymentRow } from './paymentRows.ts';
 import { createStore } from './store.ts';
 
 async function openAt(migration: string) {

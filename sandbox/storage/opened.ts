@@ -11,6 +11,8 @@ export interface OpenedDatabase {
   /** How much work of one tenant may run at once, so that it leaves connections to others. */
   share: number;
   availability: Availability;
+  /** Resolves once the requests that came meanwhile were read; given where transactions are committed in groups. */
+  nextTurn?: () => Promise<void>;
   /** Fulfilled when the database can be read and written. @throws DatabaseUnavailable */
   check(): Promise<void>;
   /** Runs migrations, which may take longest. */

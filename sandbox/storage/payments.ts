@@ -1,73 +1,17 @@
 import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
-import { idReference } from '@balcao/contract/references.ts';
 import type { LiveEvent } from '../domain/liveEvents.ts';
-import { nextDueAt, type PaymentRecord } from '../domain/payments/payment.ts';
+import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TenantStore } from '../domain/ports.ts';
-import { isBusy } from '../domain/terminals/transaction.ts';
 import type { Connection } from './connection.ts';
 import { storable } from './ids.ts';
 import { filterPayments } from './paymentFilters.ts';
 import { orderPayments } from './paymentOrder.ts';
 import { ownPlan, pagePlan } from './paymentPlan.ts';
+import { changingOf, paymentRow } from './paymentRows.ts';
+import { changesOf, updateOf } from './paymentUpdate.ts';
 import { prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
 import type { PaymentRow } from './tables.ts';
-
-/** Columns that stay as a payment was written. */
-function fixedOf(tenant: string, payment: PaymentRecord) {
-  const { id, clientId, platformCode, type, createdAt, initialPaymentId, sent, terminal } = payment;
-  return {
-    tenant,
-    id,
-    client_id: clientId,
-    platform_code: platformCode,
-    type,
-    code: sent.code ?? null,
-    custom_unique_id: sent.customUniqueId ?? null,
-    initial_payment_id: initialPaymentId ?? null,
-    recurring_type: sent.recurring?.type ?? null,
-    terminal_uuid: terminal?.uuid ?? null,
-    created_at: createdAt,
-  };
-}
-
-/** Columns a change may write. One that is named is written anew with each index it stands in, changed or not. */
-function changingOf(payment: PaymentRecord): Omit<PaymentRow, keyof ReturnType<typeof fixedOf>> {
-  const { sent, method, reference, fee } = payment;
-  return {
-    version: payment.version,
-    state: payment.state,
-    amount: payment.amountCents,
-    reference_entity: reference?.entity ?? null,
-    reference: reference?.number ?? idReference(payment.id),
-    reference_seven: reference?.number.slice(0, 7) ?? null,
-    method_code: method?.code ?? (reference ? 'MB' : null),
-    method_type:
-      method?.type ?? payment.availableMethods.find(({ code }) => reference && code === 'MB')?.type ?? null,
-    result_code: method?.result?.code ?? null,
-    checkout_id: payment.checkout?.id ?? null,
-    terminal_busy: payment.terminal && isBusy(payment.terminal) ? 1 : null,
-    customer_id: sent.customer?.customerId ?? null,
-    customer_uuid: sent.customer?.uuid ?? null,
-    invoice_number: fee?.invoice?.number ?? null,
-    updated_at: payment.updatedAt,
-    valid_start: payment.valid.start,
-    valid_end: payment.valid.end,
-    paid_at: payment.paidAt ?? null,
-    transferred_at: payment.transfer?.at ?? null,
-    invoiced_at: fee?.invoice?.at ?? null,
-    due_at: nextDueAt(payment),
-    document: JSON.stringify(payment),
-  };
-}
-
-/** A payment as its row. */
-export function paymentRow(tenant: string, payment: PaymentRecord): PaymentRow {
-  return { ...fixedOf(tenant, payment), ...changingOf(payment) };
-}
-
-const read = (row: { document: string } | undefined): PaymentRecord | undefined =>
-  row && (JSON.parse(row.document) as PaymentRecord);
 
 type Key = { tenant: string; id: number };
 
@@ -87,18 +31,6 @@ const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
     .returning('id'),
 );
 
-/** Writes a payment over the version that was read; nobody's row when somebody was faster. */
-const update = prepared<ReturnType<typeof changingOf> & Key & { read: number }, { id: number }>(
-  ({ db }, { tenant, id, read, ...changing }) =>
-    db
-      .updateTable('payments')
-      .set(changing)
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .where('version', '=', read)
-      .returning('id'),
-);
-
 /** What a written payment changes for those who look on: it may stand on a phone or a terminal too. */
 function signsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   const signs: LiveEvent[] = [{ kind: 'payment', platformCode, id: String(id) }];
@@ -110,8 +42,16 @@ function signsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
 /** Payments of one tenant. */
 export function paymentQueries(connection: Connection): TenantStore['payments'] {
   const { db, tenant, database, locking, storedBytes, onChange } = connection;
+  /** Payments as this transaction found them. */
+  const found = new Map<number, PaymentRecord>();
   const own = () => db.selectFrom('payments').where('tenant', '=', tenant);
   const one = () => (locking ? own().select('document').forUpdate() : own().select('document'));
+  function read(row: { document: string } | undefined): PaymentRecord | undefined {
+    if (!row) return undefined;
+    const payment = JSON.parse(row.document) as PaymentRecord;
+    found.set(payment.id, payment);
+    return payment;
+  }
   /** How many ids were given out: as many payments there are at most. */
   async function issuedIds(): Promise<number> {
     const row = await db
@@ -158,9 +98,18 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
     },
     async save(payment) {
       const next = { ...payment, version: payment.version + 1 };
-      const { id, version: read } = payment;
-      const [saved] = await update(connection, { ...changingOf(next), tenant, id, read });
+      const { id, version } = payment;
+      const known = found.get(id);
+      const before = known?.version === version ? changingOf(known) : undefined;
+      const changes = changesOf(before, changingOf(next));
+      const [saved] = await updateOf(Object.keys(changes))(connection, {
+        ...changes,
+        tenant,
+        id,
+        read: version,
+      });
       if (!saved) throw new Stale();
+      found.set(id, next);
       for (const event of signsOf(next)) onChange(event);
       return next;
     },
@@ -178,8 +127,8 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       const { leads, gathered } = pagePlan(filters, database, count, await issuedIds());
-      const found = filterPayments(mine, filters, leads).select('id');
-      const page = orderPayments(found, filters.sort, database, gathered)
+      const matching = filterPayments(mine, filters, leads).select('id');
+      const page = orderPayments(matching, filters.sort, database, gathered)
         .limit(filters.limit)
         .offset((filters.page - 1) * filters.limit);
       const rows = await orderPayments(

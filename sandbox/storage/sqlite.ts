@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
 import { type Availability, createAvailability } from './availability.ts';
@@ -159,6 +160,7 @@ export function openSqlite(
       const error = availability.error();
       if (error) throw error;
     },
+    nextTurn: () => nextTurn(),
     migrating: (work) => work(db),
     // Who has the one connection keeps transactions out, in the middle of which SQLite copies nothing.
     copyTo: (file) => db.connection().execute(() => copy(database, file)),

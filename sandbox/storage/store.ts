@@ -4,6 +4,7 @@ import type { Store, TenantStore } from '../domain/ports.ts';
 import { claimDeliveries, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
 import { unheard } from './connection.ts';
 import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
+import { createGroupCommit } from './groupCommit.ts';
 import { countSetAside } from './itemFailures.ts';
 import { liveEventQueries } from './liveEvents.ts';
 import type { OpenedDatabase } from './opened.ts';
@@ -27,7 +28,7 @@ const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null
  * @param mostTenants private tenants at once
  */
 export function createStore(
-  { kind: database, db, long, share, availability, check, close }: OpenedDatabase,
+  { kind: database, db, long, share, availability, nextTurn, check, close }: OpenedDatabase,
   seed: SeedTenant,
   inboxOf: (code: string) => string,
   mostTenants: number = sandboxQuotas.tenants,
@@ -40,7 +41,7 @@ export function createStore(
     if (events.length > 0) for (const watcher of watchers) watcher(tenant, events);
   }
 
-  const transact = createTransact(db);
+  const transact = createTransact(db, nextTurn && createGroupCommit(db, nextTurn));
   const gate = createTenantGate(share);
   /** Tenants whose reset did not come to its end, and the time it was given. */
   const unfinished = new Map<string, number>();

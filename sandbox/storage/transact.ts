@@ -18,8 +18,12 @@ const triesPerWrite = 8;
 /** Runs a transaction, again from its start when somebody else was faster; a refusal undoes it and is given back. */
 export type Transact = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
 
-export function createTransact(db: Database): Transact {
-  async function once<T>(work: (trx: Database) => Promise<T>): Promise<T> {
+/** Runs a transaction once; a refusal undoes it and is given back. */
+export type RunOnce = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
+
+/** Each transaction by itself. */
+function runAlone(db: Database): RunOnce {
+  return async <T>(work: (trx: Database) => Promise<T>) => {
     try {
       return await db.transaction().execute(async (trx) => {
         const result = await work(trx);
@@ -30,12 +34,15 @@ export function createTransact(db: Database): Transact {
       if (error instanceof RolledBack) return error.result as T;
       throw error;
     }
-  }
+  };
+}
 
+/** @param runOnce how a transaction runs; each by itself when left out */
+export function createTransact(db: Database, runOnce: RunOnce = runAlone(db)): Transact {
   return async (work) => {
     for (let left = triesPerWrite; ; left -= 1) {
       try {
-        return await once(work);
+        return await runOnce(work);
       } catch (error) {
         if (left <= 1 || !isStale(error)) throw error;
       }

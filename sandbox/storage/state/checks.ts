@@ -21,7 +21,7 @@ import { uuidOf } from '../../domain/uuid.ts';
 import { customerRow } from '../customers.ts';
 import { longestFamily } from '../enqueueDeliveries.ts';
 import { entityRow } from '../entities.ts';
-import { paymentRow } from '../payments.ts';
+import { paymentRow } from '../paymentRows.ts';
 import { savedMethodRow } from '../savedMethods.ts';
 import { terminalRow } from '../terminals.ts';
 import type { PortableRow } from './portable.ts';

@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import type { Database } from './tables.ts';
+import { isRefusal, type RunOnce } from './transact.ts';
+
+/** Most transactions that are committed together: others wait for the connection meanwhile. */
+const mostTogether = 32;
+
+interface Job {
+  work(trx: Database): Promise<unknown>;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** What became of a job inside the group; its caller hears of it after the commit. */
+type Ending = () => void;
+
+/**
+ * Commits transactions that come close together in one transaction of the database: to write a commit down takes
+ * longer than what most of them change. Each runs in a savepoint of its own, one after the other, and is undone alone.
+ * Nobody hears of a result before it is committed; when the commit fails, all of them failed.
+ * @param db over the one connection there is
+ * @param nextTurn resolves once the requests that came meanwhile were read; a transaction waits no longer for company
+ */
+export function createGroupCommit(db: Database, nextTurn: () => Promise<void>): RunOnce {
+  const queue: Job[] = [];
+  let running = false;
+
+  async function runJob(trx: Database, { work, resolve, reject }: Job): Promise<Ending> {
+    await sql`savepoint job`.execute(trx);
+    try {
+      const result = await work(trx);
+      if (isRefusal(result)) await sql`rollback to job`.execute(trx);
+      await sql`release job`.execute(trx);
+      return () => resolve(result);
+    } catch (error) {
+      // SQLite undoes the whole transaction by itself then: nobody's change is left.
+      if (error instanceof DatabaseUnavailable) throw error;
+      await sql`rollback to job`.execute(trx);
+      await sql`release job`.execute(trx);
+      return () => reject(error);
+    }
+  }
+
+  async function runGroup(trx: Database, taken: Job[]): Promise<Ending[]> {
+    const endings: Ending[] = [];
+    for (;;) {
+      const job = queue.shift();
+      if (job) {
+        taken.push(job);
+        endings.push(await runJob(trx, job));
+      }
+      if (endings.length >= mostTogether) return endings;
+      if (queue.length > 0) continue;
+      await nextTurn();
+      if (queue.length === 0) return endings;
+    }
+  }
+
+  async function runAll(): Promise<void> {
+    while (queue.length > 0) {
+      const taken: Job[] = [];
+      try {
+        const endings = await db.transaction().execute((trx) => runGroup(trx, taken));
+        for (const end of endings) end();
+      } catch (error) {
+        // The transaction could not begin: the one that asked for it is the one that fails.
+        const failed = taken.length > 0 ? taken : queue.splice(0, 1);
+        for (const { reject } of failed) reject(error);
+      }
+    }
+    running = false;
+  }
+
+  return <T>(work: (trx: Database) => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      queue.push({ work, resolve: resolve as (result: unknown) => void, reject });
+      if (running) return;
+      running = true;
+      void runAll();
+    });
+}
