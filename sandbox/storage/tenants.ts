@@ -137,7 +137,7 @@ export function tenantQueries(
       // Who may call, and when the tenant was opened, stays.
       const emptied = tablesToEmpty(known).filter((table) => table !== 'platforms' && table !== 'tenants');
       const pace = createPace();
-      const { back } = namesOf(await identityIn(db, tenant), inboxOf);
+      const { back } = namesOf(await transact((trx) => identityIn(trx, tenant)), inboxOf);
       // SQLite has one connection, which a transaction holds: all that can be done before is done before.
       const ready = await readState(known, tenant, state, back, pace);
       if (!ready.ok) return ready;
