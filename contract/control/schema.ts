@@ -24,6 +24,7 @@ export const readiness = model(
   z.object({
     status: field(z.literal('ready'), w.readyStatus, 'ready'),
     database: field(z.enum(['sqlite', 'postgresql']), w.database, 'sqlite'),
+    setAside: field(z.int().nonnegative(), w.setAsideCount, 0),
   }),
   w.readiness,
 );

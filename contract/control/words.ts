@@ -20,6 +20,11 @@ export const controlWords = {
     'Siempre `ready`: cuando no está listo, la respuesta es 503.',
     'Always `ready`: when it is not ready, the answer is 503.',
   ),
+  setAsideCount: say(
+    'Quantas coisas, de todas as sandboxes, ficaram de parte por um erro; o registo diz quais.',
+    'Cuántas cosas, de todos los sandboxes, se apartaron por un error; el registro dice cuáles.',
+    'How many items, of all sandboxes, were set aside because of an error; the log says which.',
+  ),
   readiness: say('A sandbox pode trabalhar.', 'El sandbox puede trabajar.', 'The sandbox can work.'),
   health: say('Estado da sandbox.', 'Estado del sandbox.', 'State of the sandbox.'),
   entity: say(

@@ -86,6 +86,7 @@ describe('a payment that cannot be done', () => {
     const [item, ...more] = await setAside();
     expect(more).toEqual([]);
     expect(item).toMatchObject({ kind: 'payment', id: bad, attempts: 5, errorId: expect.any(String) });
+    expect((await api.get('/sandbox/ready')).data).toMatchObject({ setAside: 1 });
     expect(faults).toHaveLength(5);
     expect(faults[4]).toContain((item as unknown as { errorId: string }).errorId);
     const late = await create();

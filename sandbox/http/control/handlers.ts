@@ -31,13 +31,15 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
   return {
     getHealth: async ({ desk }) => ok({ data: { status: 'ok', apiVersion, database: desk.store.database } }),
     async getReadiness({ desk }) {
+      const { store } = desk;
       try {
-        await desk.store.check();
+        await store.check();
+        const setAside = await store.countSetAside();
+        return ok({ data: { status: 'ready', database: store.database, setAside } });
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         return refuse('s00101', { detail: `database_${error.problem}` });
       }
-      return ok({ data: { status: 'ready', database: desk.store.database } });
     },
     payAtAtm: async (call) => paymentReply(await payAtAtm(call.desk, call.caller, call.body), call),
     getClock: async ({ desk, caller }) =>
