@@ -6,7 +6,7 @@ import { at } from '../tools/run/paths.mjs';
 import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
-import { deliveries } from './load/deliveries.mjs';
+import { backlog, deliveries } from './load/deliveries.mjs';
 import { neighbours } from './load/neighbour.mjs';
 import { cpuMicroseconds, memoryMegabytes, startServer } from './load/process.mjs';
 import { report } from './load/report.mjs';
@@ -32,6 +32,7 @@ async function measure(name, server, base, origin) {
   const seconds = await alternate(base, pairs);
   const cpu = (cpuMicroseconds(running.pid) - before) / (pairs * 2);
   const sent = origin ? await deliveries(origin, webhooks) : undefined;
+  const waiting = origin ? await backlog(origin, webhooks) : undefined;
   const latency = origin ? await neighbours(origin, neighbour) : undefined;
   await running.stop();
   return {
@@ -42,6 +43,7 @@ async function measure(name, server, base, origin) {
     'memory after start, MB': Math.round(memory),
     'webhooks a second': sent ? Math.round(sent.perSecond) : '-',
     'webhooks received': sent ? `${sent.received} of ${webhooks}` : '-',
+    'webhooks a second that waited already': waiting ? Math.round(waiting.perSecond) : '-',
     'webhook latency p99, ms': latency ? latency.alone.toFixed(1) : '-',
     'the same besides 300 silent receivers': latency ? latency.besides.toFixed(1) : '-',
   };

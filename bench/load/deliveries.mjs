@@ -1,29 +1,14 @@
-import { createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { openCountingReceiver } from './countingReceiver.mjs';
 import { call, many } from './requests.mjs';
 
-/** @param {import('node:http').Server} server */
-const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
-
 /**
- * How fast webhooks reach a local receiver: payments are confirmed, and the time runs until the last arrives.
+ * References that wait to be paid, and a subscription to their payment alone.
  * @param {string} origin of the sandbox
- * @param {number} count payments, one webhook each
- * @returns {Promise<{ perSecond: number, received: number }>}
+ * @param {number} count
+ * @param {string} url of the receiver
  */
-export async function deliveries(origin, count, { onStart = () => undefined } = {}) {
-  const seen = new Set();
-  const receiver = createServer((asked, answer) => {
-    let text = '';
-    asked.on('data', (chunk) => {
-      text += chunk;
-    });
-    asked.on('end', () => {
-      seen.add(JSON.parse(text).payments[0].id);
-      answer.writeHead(204).end();
-    });
-  });
-  await new Promise((listening) => receiver.listen(0, '127.0.0.1', () => listening(undefined)));
+async function prepare(origin, count, url) {
+  /** @type {object[]} */
   const references = [];
   await many(count, async () => {
     const created = await call(`${origin}/api/payments/references`, { amount: 1000 });
@@ -31,18 +16,52 @@ export async function deliveries(origin, count, { onStart = () => undefined } = 
   });
   // The seed's own subscription would have the sandbox deliver everything to itself as well.
   await call(`${origin}/api/webhooks/301`, undefined, 'DELETE');
-  await call(`${origin}/api/webhooks`, {
-    action: 'payment_confirmed',
-    url: `http://127.0.0.1:${portOf(receiver)}/`,
-  });
-  onStart();
+  const made = await call(`${origin}/api/webhooks`, { action: 'payment_confirmed', url });
+  const { id } = JSON.parse(made.text).data;
+  const payAll = () =>
+    many(count, async (n) => {
+      await call(`${origin}/sandbox/atm`, { ...references[n - 1], amount: 1000 });
+    });
+  return { subscription: id, payAll };
+}
+
+/**
+ * How fast webhooks reach a local receiver: payments are confirmed, and the time runs until the last arrives.
+ * @param {string} origin of the sandbox
+ * @param {number} count payments, one webhook each
+ * @returns {Promise<{ perSecond: number, received: number }>}
+ */
+export async function deliveries(origin, count) {
+  const receiver = await openCountingReceiver();
+  const { subscription, payAll } = await prepare(origin, count, receiver.url);
   const started = performance.now();
-  await many(count, async (n) => {
-    await call(`${origin}/sandbox/atm`, { ...references[n - 1], amount: 1000 });
-  });
-  while (seen.size < count && performance.now() - started < 60_000) await pause(5);
+  await payAll();
+  const received = await receiver.until(count);
   const seconds = (performance.now() - started) / 1000;
-  receiver.closeAllConnections();
   receiver.close();
-  return { perSecond: seen.size / seconds, received: seen.size };
+  await call(`${origin}/api/webhooks/${subscription}`, undefined, 'DELETE');
+  return { perSecond: received / seconds, received };
+}
+
+/** How long a subscription that is told late holds its webhooks, by the sandbox's clock. */
+const heldSeconds = 600;
+
+/**
+ * The same for webhooks that wait already, so that their payments take no time: they are held, and the clock is moved.
+ * @param {string} origin of the sandbox
+ * @param {number} count payments, one webhook each
+ * @returns {Promise<{ perSecond: number, received: number }>}
+ */
+export async function backlog(origin, count) {
+  const receiver = await openCountingReceiver();
+  const { subscription, payAll } = await prepare(origin, count, receiver.url);
+  await call(`${origin}/sandbox/webhooks/${subscription}/mischief`, { mischief: 'delayed' }, 'PUT');
+  await payAll();
+  await call(`${origin}/sandbox/clock`, { advanceSeconds: heldSeconds - 60 });
+  const started = performance.now();
+  await Promise.all([call(`${origin}/sandbox/clock`, { advanceSeconds: 120 }), receiver.until(count)]);
+  const seconds = (performance.now() - started) / 1000;
+  const received = await receiver.until(count);
+  receiver.close();
+  return { perSecond: received / seconds, received };
 }

@@ -5,6 +5,8 @@ import type { RequestEntry } from '../domain/ports.ts';
 import { hasNul } from './parse.ts';
 import { unknownFields } from './unknownFields.ts';
 
+const [openBrace, openBracket] = ['{', '['].map((sign) => sign.charCodeAt(0));
+
 /** A body as it came, and as it reads. */
 export interface Body {
   /** Null where the operation takes none. */
@@ -22,8 +24,22 @@ const textOf = (request: Request) => request.text().catch(() => '{');
 
 const broken = () => refuse('e00219', { source: { pointer: '' } });
 
+/** Objects and lists a large body may have; a state of the largest size has a quarter of them. */
+const mostParts = 2_000_000;
+
+/** Whether a large body is made of brackets: each is little to send and much to parse. Those inside texts count too. */
+function hasTooManyParts(text: string): boolean {
+  if (text.length < mostParts) return false;
+  let parts = 0;
+  for (let at = 0; at < text.length && parts <= mostParts; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === openBrace || code === openBracket) parts += 1;
+  }
+  return parts > mostParts;
+}
+
 function parseJson(text: string): Outcome<unknown> {
-  if (hasNul(text)) return broken();
+  if (hasNul(text) || hasTooManyParts(text)) return broken();
   try {
     return ok(text.trim() === '' ? undefined : JSON.parse(text));
   } catch {
@@ -40,10 +56,13 @@ function isNested({ body, nestedUnder }: Operation, value: unknown): value is Re
   return !flat && typeof inner === 'object' && inner !== null && !Array.isArray(inner);
 }
 
+/** The body of a request that is refused for its credentials. */
+export const unread = (): Body => ({ text: null, json: ok(undefined), under: [], warnings: [] });
+
 /** Reads what a request carries, as far as its operation takes a body. */
 export async function readBody(operation: Operation, request: Request): Promise<Body> {
   const { body, nestedUnder = '' } = operation;
-  if (!body) return { text: null, json: ok(undefined), under: [], warnings: [] };
+  if (!body) return unread();
   const text = await textOf(request);
   const json = parseJson(text);
   if (!json.ok) return { text, json, under: [], warnings: [] };

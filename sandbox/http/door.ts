@@ -1,7 +1,7 @@
 import type { Operation } from '@balcao/contract/operation.ts';
 import type { Handler as HonoHandler } from 'hono';
 import { Refused } from '../domain/outcome.ts';
-import { readBody } from './body.ts';
+import { readBody, unread } from './body.ts';
 import type { Call, Desk, Handler } from './call.ts';
 import { fromAnywhere } from './crossOrigin.ts';
 import { type Answer, invalid, refused, succeeded } from './envelope.ts';
@@ -44,7 +44,9 @@ export function door(
     const url = new URL(raw.url);
     const introduction = await introduce(desk, operation, context);
     const { caller, now, locale, log: owner } = introduction;
-    const { text: requestBody, json, under, warnings } = await readBody(operation, raw);
+    // Who proved nothing has no body read: the largest takes seconds to parse.
+    const known = caller.ok || owner !== undefined;
+    const { text: requestBody, json, under, warnings } = known ? await readBody(operation, raw) : unread();
     const met = await faultsMet(desk, id, operation, raw, introduction);
     const faults = met.ok ? met.value : [];
 

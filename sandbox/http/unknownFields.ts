@@ -8,6 +8,9 @@ const nearestDistance = 3;
 /** Longer than this, a name is nobody's slip, and comparing it would only take time. */
 const longestName = 60;
 
+/** Fields that are looked at in one object: a body of names alone must not take long. */
+const mostFields = 500;
+
 /** A part of a JSON pointer (RFC 6901). */
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -37,7 +40,9 @@ export function unknownFields(schema: z.ZodType, raw: unknown, pointer = ''): Re
   }
   if (!(inner instanceof z.ZodObject) || typeof raw !== 'object' || raw === null) return [];
   const shape: Record<string, z.ZodType> = inner.shape;
-  return Object.entries(raw).flatMap(([name, value]) => {
+  const names = Object.keys(raw).slice(0, mostFields);
+  return names.flatMap((name) => {
+    const value = (raw as Record<string, unknown>)[name];
     const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
     const here = `${pointer}/${escaped(name)}`;
     return known

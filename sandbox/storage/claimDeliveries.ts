@@ -1,41 +1,41 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/limits.ts';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery } from '../domain/webhooks/delivery.ts';
-import { isWaiting, overtaken, readDelivery, withPayloads } from './deliveryRows.ts';
+import { isWaiting, readDelivery, withPayloads } from './deliveryRows.ts';
 import { withoutFailures } from './itemFailures.ts';
-import type { Database, DeliveryRow, Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 /** How long a process may hold a delivery before another takes it over: longer than any receiver may take. */
 const leaseMilliseconds = (deliveryTimeoutSeconds + 10) * 1000;
 
-type DueTables = Tables & { due: DeliveryRow };
+/**
+ * Nothing older with the same ordering key still waits for the same URL. Asked row by row, as far as rows are wanted:
+ * PostgreSQL would turn `not exists` into a join over everything that waits.
+ */
+const isNext = sql<boolean>`(
+  select 1 from deliveries older
+  where older.tenant = due.tenant and ${isWaiting('older')} and older.order_key = due.order_key
+    and older.target = due.target and older.id < due.id
+  limit 1) is null`;
 
-/** Nothing older with the same ordering key still waits for the same URL. */
-function isNext(eb: ExpressionBuilder<DueTables, 'due'>) {
-  const older = eb
-    .selectFrom('deliveries as older')
-    .select('older.id')
-    .whereRef('older.tenant', '=', 'due.tenant')
-    .where(isWaiting('older'))
-    .whereRef('older.subject', '=', 'due.subject')
-    .whereRef('older.target', '=', 'due.target')
-    .whereRef('older.id', '<', 'due.id')
-    .where((each) => each.or([each('older.mischief', 'is', null), each('older.mischief', '!=', overtaken)]));
-  return eb.or([eb('due.mischief', '=', overtaken), eb.not(eb.exists(older))]);
-}
+/** Due deliveries that one claim looks at: those that wait behind others must not make it long. */
+const lookedAt = 500;
 
-/** Deliveries of a tenant that may leave by real time `now`. */
-function dueDeliveries(db: Database, tenant: string, now: number) {
+/** The oldest deliveries of a tenant that are due by real time `now` and that nobody holds. */
+function oldestDue(db: Database, tenant: string, now: number, busyReceivers: readonly string[]) {
   const offset = db.selectFrom('tenants').select('clock_offset').where('tenant', '=', tenant);
-  return db
+  const due = db
     .selectFrom('deliveries as due')
+    .selectAll()
     .where('due.tenant', '=', tenant)
     .where(isWaiting('due'))
     .where('due.lease_until', '<', now)
     .where(sql<boolean>`due.due_at <= ${now} + (${offset})`)
-    .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
-    .where(isNext as never);
+    .orderBy('due.due_at')
+    .orderBy('due.id')
+    .limit(lookedAt);
+  return busyReceivers.length > 0 ? due.where('due.receiver', 'not in', busyReceivers) : due;
 }
 
 /**
@@ -49,13 +49,15 @@ export async function claimDeliveries(
   busyReceivers: readonly string[],
 ): Promise<ClaimedDelivery[]> {
   const lease = now + leaseMilliseconds;
-  let due = dueDeliveries(db, tenant, now)
+  const oldest = oldestDue(db, tenant, now, busyReceivers);
+  const due = db
+    .selectFrom((database === 'postgresql' ? oldest.forUpdate('due').skipLocked() : oldest).as('due'))
     .select('due.id')
+    .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
+    .where(isNext)
     .orderBy('due.due_at')
     .orderBy('due.id')
     .limit(limit);
-  if (busyReceivers.length > 0) due = due.where('due.receiver', 'not in', busyReceivers);
-  if (database === 'postgresql') due = due.forUpdate('due').skipLocked();
   const claimed = await db
     // PostgreSQL may run a bare subquery more than once, and would then take more than the limit.
     .with(
@@ -110,7 +112,7 @@ export async function nextDeliveryDue(db: Database, tenant: string, now: number)
     .where(isWaiting('due'))
     .where('due.lease_until', '<', now)
     .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
-    .where(isNext as never)
+    .where(isNext)
     .executeTakeFirstOrThrow();
   return at;
 }

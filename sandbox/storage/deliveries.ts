@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
-import { isWaiting, overtaken, readDelivery, withPayloads } from './deliveryRows.ts';
+import { isWaiting, orderKeyOf, overtaken, readDelivery, withPayloads } from './deliveryRows.ts';
 import { enqueueDeliveries } from './enqueueDeliveries.ts';
 import { storable } from './ids.ts';
 import { settleDeliveries } from './settleDeliveries.ts';
@@ -22,13 +23,14 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
     enqueue: (deliveries) => enqueueDeliveries(connection, deliveries),
     settle: (attempted) => settleDeliveries(connection, attempted),
     async isHeld(webhookId, orderingKey) {
-      const held = waiting(webhookId).where('subject', '=', orderingKey).where('mischief', '=', overtaken);
+      const isOvertaken = sql<boolean>`mischief = ${sql.lit(overtaken)}`;
+      const held = waiting(webhookId).where('subject', '=', orderingKey).where(isOvertaken);
       return (await held.executeTakeFirst()) !== undefined;
     },
     async misbehave(webhookId, mischief) {
       await db
         .updateTable('deliveries')
-        .set({ mischief })
+        .set((eb) => ({ mischief, order_key: mischief === overtaken ? null : eb.ref('subject') }))
         .where('tenant', '=', tenant)
         .where('id', 'in', waiting(webhookId))
         .execute();
@@ -53,10 +55,18 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
         .execute();
       return rows.map(readDelivery);
     },
-    async save({ id, platformCode, mischief, state, dueAt, tries, attempts }) {
+    async save({ id, platformCode, orderingKey, mischief, state, dueAt, tries, attempts }) {
       await db
         .updateTable('deliveries')
-        .set({ mischief, state, due_at: dueAt, lease_until: 0, tries, attempts: JSON.stringify(attempts) })
+        .set({
+          mischief,
+          order_key: orderKeyOf(orderingKey, mischief),
+          state,
+          due_at: dueAt,
+          lease_until: 0,
+          tries,
+          attempts: JSON.stringify(attempts),
+        })
         .where('tenant', '=', tenant)
         .where('id', '=', id)
         .execute();

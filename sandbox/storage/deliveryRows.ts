@@ -59,6 +59,10 @@ export const placeOf = (url: string) => ({
   receiver: receiverOf(url),
 });
 
+/** What keeps a delivery in its order; nothing for one that is held to be overtaken. */
+export const orderKeyOf = (orderingKey: string | null, mischief: string | null) =>
+  mischief === overtaken ? null : orderingKey;
+
 /** A new delivery as its row. */
 export function newDeliveryRow(
   tenant: string,
@@ -74,6 +78,7 @@ export function newDeliveryRow(
     webhook_id: delivery.webhookId,
     payment_id: delivery.paymentId,
     subject: delivery.orderingKey,
+    order_key: orderKeyOf(delivery.orderingKey, delivery.mischief),
     ...placeOf(delivery.url),
     mischief: delivery.mischief,
     action: delivery.action,

@@ -30,15 +30,23 @@ export function createGroupCommit(db: Database, nextTurn: () => Promise<void>): 
     await sql`savepoint job`.execute(trx);
     try {
       const result = await work(trx);
-      if (isRefusal(result)) await sql`rollback to job`.execute(trx);
-      await sql`release job`.execute(trx);
+      await end(trx, isRefusal(result));
       return () => resolve(result);
     } catch (error) {
       // SQLite undoes the whole transaction by itself then: nobody's change is left.
       if (error instanceof DatabaseUnavailable) throw error;
-      await sql`rollback to job`.execute(trx);
-      await sql`release job`.execute(trx);
+      await end(trx, true);
       return () => reject(error);
+    }
+  }
+
+  /** A savepoint is missing only where SQLite undid the transaction, whatever became of its error. */
+  async function end(trx: Database, undo: boolean): Promise<void> {
+    try {
+      if (undo) await sql`rollback to job`.execute(trx);
+      await sql`release job`.execute(trx);
+    } catch (error) {
+      throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
     }
   }
 

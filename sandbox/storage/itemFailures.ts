@@ -15,10 +15,10 @@ export function withoutFailures(
   item: RawBuilder<unknown>,
   now: number,
 ) {
-  return sql<boolean>`not exists (
+  return sql<boolean>`(
     select 1 from item_failures failed
     where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text)
-      and (failed.retry_at is null or failed.retry_at > ${now}))`;
+      and (failed.retry_at is null or failed.retry_at > ${now})) is null`;
 }
 
 /** How many items of all tenants are set aside. */

@@ -164,6 +164,8 @@ export interface DeliveryRow {
   payment_id: number | null;
   /** The ordering key: those that share it reach one URL in order. Nothing for those of before. */
   subject: string | null;
+  /** The same, but for those that are held to be overtaken. */
+  order_key: string | null;
   /** The address, cut to what an index holds. */
   target: string;
   mischief: string | null;

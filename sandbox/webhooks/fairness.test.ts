@@ -88,3 +88,41 @@ describe('a tenant whose receivers never respond', () => {
     expect(here.most.get('silent.example')).toBeLessThanOrEqual(32);
   });
 });
+
+describe('a tenant whose outbox was filled by an import', () => {
+  it('with messages that are to be overtaken does not stop the webhooks of another tenant', async () => {
+    const here = await open();
+    opened.push(here);
+    const [filled, other] = [await openTenant(here.sandbox), await openTenant(here.sandbox)];
+    await subscribe(filled, 'http://quick.example/filled');
+    await confirm(filled);
+    await until(() => here.arrived.includes('http://quick.example/filled'));
+    const { data: state } = await filled.get<{ tables: Record<string, Record<string, unknown>[]> }>(
+      '/sandbox/export',
+    );
+    const { deliveries = [], sequences = [] } = state.tables;
+    const like = deliveries.at(-1);
+    // Half of them are held for a long time; the others are due now and would each look behind all of those.
+    const count = 30_000;
+    state.tables.deliveries = Array.from({ length: count }, (_, n) => ({
+      ...like,
+      id: 1000 + n,
+      payload_id: 1000 + n - (n % 50),
+      state: 'waiting',
+      attempts: [],
+      tries: 0,
+      mischief: n < count / 2 ? 'out_of_order' : null,
+      due_at: Date.now() + (n < count / 2 ? 1e10 : -1000),
+    }));
+    const payloads = Array.from({ length: count / 50 }, (_, n) => ({
+      id: 1000 + n * 50,
+      content: '{"payments":[]}',
+    }));
+    state.tables.webhook_payloads = payloads;
+    for (const row of sequences) if (row.name === 'delivery') row.next = 1000 + count;
+    expect((await filled.post('/sandbox/import', state)).status).toBe(200);
+    await subscribe(other, quick);
+    await confirm(other);
+    await until(() => here.arrived.includes(quick));
+  });
+});

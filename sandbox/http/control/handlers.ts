@@ -12,7 +12,7 @@ import { checkoutControlHandlers } from './checkouts.ts';
 import { entityControlHandlers } from './entities.ts';
 import { faultHandlers } from './faults.ts';
 import { mischiefHandlers } from './mischief.ts';
-import { mostListed } from './mostListed.ts';
+import { mostListed, withinSize } from './mostListed.ts';
 import { phoneHandlers } from './phone.ts';
 import { presentClock, presentDelivery, presentRequest } from './present.ts';
 import { setAsideHandlers } from './setAside.ts';
@@ -61,7 +61,7 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
       const deliveries = await desk.store.read(caller.tenant, (store) =>
         store.deliveries.list(caller.platformCode, filters),
       );
-      return ok({ data: deliveries.map(presentDelivery) });
+      return ok({ data: withinSize(deliveries).map(presentDelivery) });
     },
     async getDelivery({ desk, caller, params }) {
       const delivery = await desk.store.read(caller.tenant, (store) =>

@@ -26,11 +26,17 @@ const statements = [
   `update deliveries set payload_id = id, receiver = target,
     hook_hash = case when ${hasHash} then substr(body, length(body) - ${hashCharacters - 1}) end`,
   `alter table deliveries drop column body`,
+  // Deliveries that are held to be overtaken have none: they neither wait for others nor keep them waiting.
+  `alter table deliveries add column order_key text`,
+  `update deliveries set order_key = case when mischief = 'out_of_order' then null else subject end`,
   // Finished deliveries are the many: they need no place in the indexes of those that wait.
   `drop index deliveries_due`,
   `create index deliveries_due on deliveries (tenant, due_at, id) where state = 'waiting'`,
   `drop index deliveries_target`,
-  `create index deliveries_order on deliveries (tenant, subject, target, id) where state = 'waiting'`,
+  `create index deliveries_order on deliveries (tenant, order_key, target, id)
+    where state = 'waiting' and order_key is not null`,
+  `create index deliveries_overtaken on deliveries (tenant, webhook_id, subject)
+    where state = 'waiting' and mischief = 'out_of_order'`,
   `create table item_failures (
     tenant text not null, kind text not null, item text not null, attempts bigint not null, error_id text not null,
     failed_at bigint not null, retry_at bigint, dropped bigint not null, primary key (tenant, kind, item))`,

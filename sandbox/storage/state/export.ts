@@ -8,10 +8,10 @@ import { type Names, type PortableRow, packed } from './portable.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
 
 /** Values that mean something here alone: who holds a delivery, which host it goes to, when the tenant was opened. */
-const forgotten: PortableRow = { lease_until: 0, receiver: '', created_at: 0 };
+const forgotten: PortableRow = { lease_until: 0, receiver: '', order_key: null, created_at: 0 };
 const forgottenIn: Readonly<Record<string, readonly string[]>> = {
   tenants: ['created_at'],
-  deliveries: ['lease_until', 'receiver'],
+  deliveries: ['lease_until', 'receiver', 'order_key'],
 };
 
 /** Numbers by size, texts by their letters, column by column: the same order on both databases. */

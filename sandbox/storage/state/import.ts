@@ -1,6 +1,6 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
-import { placeOf } from '../deliveryRows.ts';
+import { orderKeyOf, placeOf } from '../deliveryRows.ts';
 import { counterRule } from './counters.ts';
 import type { Pace } from './pace.ts';
 import { payloadRule } from './payloads.ts';
@@ -31,7 +31,9 @@ function readyRow(
   { tenant, names, renewed }: Renaming,
 ): PortableRow {
   const own: PortableRow = { ...unpacked(withNewTokens(row, renewed), columns, names), tenant };
-  return table === 'deliveries' ? { ...own, ...placeOf(String(own.url)) } : own;
+  if (table !== 'deliveries') return own;
+  const [subject, mischief] = [own.subject as string | null, own.mischief as string | null];
+  return { ...own, ...placeOf(String(own.url)), order_key: orderKeyOf(subject, mischief) };
 }
 
 /**

@@ -149,6 +149,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
       .regex(/^[0-9a-f]{64}$/, { error: '64 × 0-9a-f' })
       .nullable(),
     receiver: z.literal(''),
+    order_key: z.null(),
     state: z.enum(deliveryStates),
     created_at: moment,
     due_at: moment.nullable(),

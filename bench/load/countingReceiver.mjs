@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * A receiver on this machine that accepts webhooks and knows which payments it heard of.
+ * @returns its URL, and how to wait and to close it
+ */
+export async function openCountingReceiver() {
+  const seen = new Set();
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => {
+      text += chunk;
+    });
+    request.on('end', () => {
+      seen.add(JSON.parse(text).payments[0].id);
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    /** @param {number} count payments, waited for at most a minute @returns how many it heard of */
+    async until(count) {
+      const started = performance.now();
+      while (seen.size < count && performance.now() - started < 60_000) await pause(2);
+      return seen.size;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
