@@ -109,6 +109,8 @@ export interface Answer {
   codes: string[];
   /** Place where the same answer is told in full, when many operations have it. */
   toldAt?: string;
+  /** Every operation has it: a page tells it at that place alone. */
+  isUniversal?: boolean;
   example?: unknown;
 }
 

@@ -23,15 +23,26 @@ export function sharedAnswersOf(chapters: readonly Chapter[]): Map<string, Answe
   return shared;
 }
 
+/** Refusals that every operation has. */
+function universalKeys(chapters: readonly Chapter[]): ReadonlySet<string> {
+  const sets = chapters.flatMap(({ operations }) =>
+    operations.map(({ answers }) => new Set(answers.map(keyOf))),
+  );
+  const [first = new Set<string>(), ...others] = sets;
+  return new Set([...first].filter((key) => others.every((set) => set.has(key))));
+}
+
 /** The same chapters, each answer that is told elsewhere with the place where it is. */
 export function withSharedAnswers(chapters: readonly Chapter[], shared: Map<string, Answer>): Chapter[] {
+  const universal = universalKeys(chapters);
   return chapters.map((chapter) => ({
     ...chapter,
     operations: chapter.operations.map((operation) => ({
       ...operation,
       answers: operation.answers.map((answer) => {
-        const told = shared.get(keyOf(answer));
-        return told ? { ...answer, toldAt: told.anchor } : answer;
+        const key = keyOf(answer);
+        const told = shared.get(key);
+        return told ? { ...answer, toldAt: told.anchor, isUniversal: universal.has(key) } : answer;
       }),
     })),
   }));

@@ -27,7 +27,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
         {operation.body && <BodyFields body={operation.body} />}
         {lifecycles[id]}
         <h4>{texts.answers}</h4>
-        <Answers of={operation.answers} />
+        <Answers of={operation.answers.filter(({ isUniversal }) => !isUniversal)} />
         {operation.callbacks.map((callback) => (
           <Callback key={callback.anchor} notice={callback} />
         ))}

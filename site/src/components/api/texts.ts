@@ -21,7 +21,7 @@ export function referenceTexts(say: Say): ReferenceTexts {
     sharedAnswers: say({ id: 'reference.sharedAnswers', message: 'Recusas comuns' }),
     sharedAnswersWords: say({
       id: 'reference.sharedAnswersWords',
-      message: 'Muitas operações as podem dar; cada uma aponta para aqui.',
+      message: 'Muitas operações as podem dar; cada uma aponta para aqui. O 503 pode vir de todas.',
     }),
     refused: say({ id: 'reference.refused', message: 'Uma recusa traz em vez disso um' }),
     alsoTakes: say({ id: 'reference.alsoTakes', message: 'Aceita também' }),
