@@ -1,5 +1,5 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/limits.ts';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery } from '../domain/webhooks/delivery.ts';
 import { isWaiting, readDelivery, withPayloads } from './deliveryRows.ts';
@@ -38,6 +38,18 @@ function oldestDue(db: Database, tenant: string, now: number, busyReceivers: rea
   return busyReceivers.length > 0 ? due.where('due.receiver', 'not in', busyReceivers) : due;
 }
 
+/** Those of some deliveries that no other process is claiming at this moment; only they are locked. */
+function locked(db: Database, tenant: string, now: number, due: Expression<{ id: number }>) {
+  return db
+    .selectFrom('deliveries')
+    .select('deliveries.id')
+    .where('deliveries.tenant', '=', tenant)
+    .where('deliveries.id', 'in', due as never)
+    .where('deliveries.lease_until', '<', now)
+    .forUpdate()
+    .skipLocked();
+}
+
 /**
  * Takes deliveries of a tenant whose moment has come, oldest first.
  * @param now real time in milliseconds; the tenant's clock is added to it
@@ -51,7 +63,7 @@ export async function claimDeliveries(
   const lease = now + leaseMilliseconds;
   const oldest = oldestDue(db, tenant, now, busyReceivers);
   const due = db
-    .selectFrom((database === 'postgresql' ? oldest.forUpdate('due').skipLocked() : oldest).as('due'))
+    .selectFrom(oldest.as('due'))
     .select('due.id')
     .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
     .where(isNext)
@@ -62,7 +74,7 @@ export async function claimDeliveries(
     // PostgreSQL may run a bare subquery more than once, and would then take more than the limit.
     .with(
       (cte) => cte('picked').materialized(),
-      () => due,
+      () => (database === 'postgresql' ? locked(db, tenant, now, due) : due),
     )
     .updateTable('deliveries')
     .set({ lease_until: lease })

@@ -15,10 +15,10 @@ export function withoutFailures(
   item: RawBuilder<unknown>,
   now: number,
 ) {
-  return sql<boolean>`(
+  return sql<boolean>`not exists (
     select 1 from item_failures failed
     where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text)
-      and (failed.retry_at is null or failed.retry_at > ${now})) is null`;
+      and (failed.retry_at is null or failed.retry_at > ${now}))`;
 }
 
 /** How many items of all tenants are set aside. */
