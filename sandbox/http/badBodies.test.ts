@@ -115,3 +115,15 @@ it('a body that breaks off is refused without a fault of ours', async () => {
   const answer = await trial.sandbox.fetch(new Request(`http://localhost:4000${path}`, init));
   expect(answer.status).toBe(422);
 });
+
+it('nothing is read of a body whose sender proved nothing', async () => {
+  const headers = { authorization: basic(merchant.code, 'wrong key'), 'content-length': '1' };
+  const request = new Request('http://localhost:4000/sandbox/import', { method: 'POST', headers, body: '[' });
+  expect((await trial.sandbox.fetch(request)).status).toBe(401);
+  expect(request.bodyUsed).toBe(false);
+});
+
+it('a large body that is made of brackets is refused before it is parsed', async () => {
+  const answer = await trial.api.post('/sandbox/import', `[${'{},'.repeat(2_100_000)}{}]`);
+  expect(answer.refusals).toEqual(['422 e00219']);
+});

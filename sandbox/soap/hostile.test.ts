@@ -96,6 +96,8 @@ describe('a message that cannot be read is answered with a fault', () => {
       'Client',
     ],
     ['one too large', () => messageOf(`<tns:x>${' '.repeat(bodyLimitBytes)}</tns:x>`), 'Client'],
+    ['one of ampersands', () => messageOf(`<tns:x>${'&amp;'.repeat(20_001)}</tns:x>`), 'Client'],
+    ['one of attributes', () => messageOf(`<tns:x ${'a="" '.repeat(20_001)}/>`), 'Client'],
   ])('%s', async (_, body, code) => {
     const given = await soap().fault(body());
     expect(given).toMatchObject({ status: 500, code: `SOAP-ENV:${code}` });

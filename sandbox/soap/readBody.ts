@@ -1,6 +1,18 @@
 import { bodyLimitBytes } from '@balcao/contract/limits.ts';
 import { SoapFault } from './fault.ts';
 
+/** Attributes and references that a message may have: each is little to send and takes long to parse. */
+const mostMarks = 20_000;
+
+/** Whether a message has more equal signs or ampersands than one of the service ever needs. */
+function hasTooManyMarks(text: string): boolean {
+  return [/=/g, /&/g].some((mark) => {
+    let marks = 0;
+    while (marks <= mostMarks && mark.test(text)) marks += 1;
+    return marks > mostMarks;
+  });
+}
+
 /**
  * The body as text, read no further than a message may be long.
  * @throws SoapFault `large`, or `broken` for one that breaks off or is not UTF-8
@@ -17,7 +29,9 @@ export async function readBody({ headers, body }: Request): Promise<string> {
       if (length > bodyLimitBytes) throw new SoapFault('large');
       text += decoder.decode(chunk.value, { stream: true });
     }
-    return text + decoder.decode();
+    text += decoder.decode();
+    if (hasTooManyMarks(text)) throw new SoapFault('large');
+    return text;
   } catch (error) {
     await reader?.cancel().catch(() => undefined);
     throw error instanceof SoapFault ? error : new SoapFault('broken');
