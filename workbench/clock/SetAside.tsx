@@ -6,7 +6,8 @@ import type { Bench } from '../bench/bench.ts';
 import { Stamp } from '../bench/Stamp.tsx';
 import { useAct } from '../bench/useAct.ts';
 import { useLive } from '../live/useLive.ts';
-import styles from './upcoming-list.module.css';
+import styles from './set-aside.module.css';
+import upcoming from './upcoming-list.module.css';
 
 /** What the sandbox could not do, with a way to try it again or to give it up; as a rule there is nothing to show. */
 export function SetAside({ bench }: { bench: Bench }) {
@@ -23,25 +24,27 @@ export function SetAside({ bench }: { bench: Bench }) {
 
   return (
     <section>
-      <h2 className={styles.title}>{w.title}</h2>
-      <p className={styles.none}>{w.text}</p>
+      <h2 className={upcoming.title}>{w.title}</h2>
+      <p className={styles.text}>{w.text}</p>
       <ActFailure words={words} failure={act.failure} />
       <Boxed label={w.title}>
         {list.data.map(({ kind, id, errorId, failedAt }) => {
           const path = `/sandbox/set-aside/${kind}/${id}`;
           return (
-            <li key={path} className={styles.moment}>
+            <li key={path} className={styles.item}>
               <span className={styles.what}>
                 <span>{w.kinds[kind](id)}</span>
                 <Stamp at={failedAt} locale={locale} />
                 <span>{w.error(errorId)}</span>
               </span>
-              <Button size="small" onClick={() => ask('POST', `${path}/retry`)}>
-                {w.retry}
-              </Button>
-              <Button size="small" onClick={() => ask('DELETE', path)}>
-                {w.drop}
-              </Button>
+              <span className={styles.acts}>
+                <Button size="small" onClick={() => ask('POST', `${path}/retry`)}>
+                  {w.retry}
+                </Button>
+                <Button size="small" onClick={() => ask('DELETE', path)}>
+                  {w.drop}
+                </Button>
+              </span>
             </li>
           );
         })}
