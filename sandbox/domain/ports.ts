@@ -195,8 +195,6 @@ export interface TenantStore {
     retry(item: ItemKey): Promise<boolean>;
     /** Leaves an item as it is for good; false for one that was not set aside. */
     drop(item: ItemKey): Promise<boolean>;
-    /** An item was done after all. */
-    forget(item: ItemKey): Promise<void>;
   };
 }
 

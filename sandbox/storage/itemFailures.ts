@@ -127,8 +127,5 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
       changed(item);
       return true;
     },
-    async forget(item) {
-      await remove(item);
-    },
   };
 }
