@@ -7,10 +7,10 @@ import {
 import { type PaymentState, paymentStates } from '@balcao/contract/payments/enums.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { apply } from './domain/payments/change.ts';
-import { draftReference } from './domain/payments/create.ts';
-import { bringTo, doors, overtaken, reachable, starters } from './testing/paymentDoors.ts';
-import { useTrial } from './testing/trial.ts';
+import { draftReference } from './domain/payments/draftPayment.ts';
+import { apply } from './domain/payments/transition.ts';
+import { bringTo, doors, overtaken, reachable, starters } from './testing/reachStates.ts';
+import { useTrial } from './testing/testSandbox.ts';
 
 const trial = useTrial();
 const now = Date.UTC(2026, 0, 15, 10);

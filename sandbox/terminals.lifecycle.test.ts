@@ -14,7 +14,7 @@ import { begun, step } from './domain/terminals/transaction.ts';
 import type { Answer } from './testing/api.ts';
 import { atTerminal, bankSeconds } from './testing/atTerminal.ts';
 import { cards, purchases } from './testing/purchases.ts';
-import { useTrial } from './testing/trial.ts';
+import { useTrial } from './testing/testSandbox.ts';
 
 const trial = useTrial();
 const here = atTerminal(trial);

@@ -26,57 +26,58 @@ const rooms = [
   {
     name: 'runs-take-a-whole-sandbox',
     from: '^examples/run/',
-    may: ['^examples/', '^contract/', '^tools/', String.raw`^sandbox/create\.ts$`, brand],
+    may: ['^examples/', '^contract/', '^tools/', String.raw`^sandbox/createSandbox\.ts$`, brand],
     comment:
-      'A recording needs a sandbox with a clock of its own, made by sandbox/create.ts. What else it needs of the sandbox goes over HTTP.',
+      'A recording needs a sandbox with a clock of its own, made by sandbox/createSandbox.ts. What else it needs of the sandbox goes over HTTP.',
   },
   {
     name: 'domain-is-pure',
     from: '^sandbox/domain/',
     may: ['^sandbox/domain/', '^contract/', brand],
     comment:
-      'The domain decides and touches nothing. Take what you need as a parameter; let the use case in sandbox/actions fetch and store it.',
+      'The domain decides and touches nothing. Take what you need as a parameter; let the use case in sandbox/services fetch and store it.',
   },
   {
-    name: 'actions-work-on-ports',
-    from: '^sandbox/actions/',
-    may: ['^sandbox/(actions|domain)/', '^contract/', brand],
+    name: 'services-work-on-ports',
+    from: '^sandbox/services/',
+    may: ['^sandbox/(services|domain)/', '^contract/', brand],
     comment:
-      'A use case works on ports. Describe what it needs as an interface in sandbox/domain/ports.ts, implement that in storage or webhooks, and join the two in sandbox/create.ts.',
+      'A use case works on ports. Describe what it needs as an interface in sandbox/domain/ports.ts, implement that in storage or webhooks, and join the two in sandbox/createSandbox.ts.',
   },
   {
     name: 'storage-knows-the-domain',
     from: '^sandbox/storage/',
     may: ['^sandbox/(storage|domain)/', '^contract/', brand],
-    comment: 'Storage keeps and finds. Put rules into sandbox/domain and wiring into sandbox/create.ts.',
+    comment:
+      'Storage keeps and finds. Put rules into sandbox/domain and wiring into sandbox/createSandbox.ts.',
   },
   {
-    name: 'webhooks-know-actions',
+    name: 'webhooks-know-services',
     from: '^sandbox/webhooks/',
-    may: ['^sandbox/(webhooks|actions|domain)/', '^contract/', brand],
+    may: ['^sandbox/(webhooks|services|domain)/', '^contract/', brand],
     comment:
-      'The worker sends what an action has put out. It gets its queue as a port, from sandbox/create.ts.',
+      'The worker sends what an action has put out. It gets its queue as a port, from sandbox/createSandbox.ts.',
   },
   {
     name: 'sdks-read-the-description',
-    from: '^sandbox/sdks/',
-    may: ['^sandbox/(sdks|domain)/', '^contract/', brand],
+    from: '^sandbox/sdk-generation/',
+    may: ['^sandbox/(sdk-generation|domain)/', '^contract/', brand],
     comment:
-      'A client is made of the description alone. Take anything else as a parameter, from sandbox/create.ts.',
+      'A client is made of the description alone. Take anything else as a parameter, from sandbox/createSandbox.ts.',
   },
   {
     name: 'http-never-sees-storage',
     from: '^sandbox/http/',
-    may: ['^sandbox/(http|actions|domain)/', '^contract/', brand],
+    may: ['^sandbox/(http|services|domain)/', '^contract/', brand],
     comment:
-      'A route parses, calls an action and answers. Add or extend a use case in sandbox/actions and call that.',
+      'A route parses, calls an action and answers. Add or extend a use case in sandbox/services and call that.',
   },
   {
     name: 'soap-never-sees-storage',
     from: '^sandbox/soap/',
-    may: ['^sandbox/(soap|actions|domain)/', '^contract/', brand],
+    may: ['^sandbox/(soap|services|domain)/', '^contract/', brand],
     comment:
-      'SOAP is a second face on the same use cases. Add or extend one in sandbox/actions and call that.',
+      'SOAP is a second face on the same use cases. Add or extend one in sandbox/services and call that.',
   },
   {
     name: 'sandbox-knows-the-contract',
@@ -147,8 +148,11 @@ const packages = [
     name: 'runs-outside-node',
     severity: 'error',
     comment:
-      'This code must also run in a browser worker. Use Web standards (Request, crypto.subtle, fetch), or take the Node part as a port from sandbox/create.ts.',
-    from: { path: '^(contract|sandbox/(domain|actions|webhooks|http|soap|sdks))/', pathNot: tests },
+      'This code must also run in a browser worker. Use Web standards (Request, crypto.subtle, fetch), or take the Node part as a port from sandbox/createSandbox.ts.',
+    from: {
+      path: '^(contract|sandbox/(domain|services|webhooks|http|soap|sdk-generation))/',
+      pathNot: tests,
+    },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
-import { createSandbox, type Sandbox } from '@balcao/sandbox/create.ts';
+import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, type TestContext } from 'vitest';
 import { provider } from '../../provider.config.ts';

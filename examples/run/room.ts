@@ -1,4 +1,4 @@
-import { createSandbox } from '@balcao/sandbox/create.ts';
+import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import { provider } from '../../provider.config.ts';
 import type { RecordedRequest, RecordedResponse } from '../recording.ts';
 import { clock } from './time.ts';

@@ -1,4 +1,4 @@
-import type { OutageEvent } from '../domain/outages.ts';
+import type { OutageEvent } from '../domain/database/outages.ts';
 
 /** What the log says of an outage of the database. */
 export function outageLine(event: OutageEvent): string {

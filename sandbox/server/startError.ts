@@ -1,6 +1,6 @@
-import type { Configuration } from '../configuration.ts';
-import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { DatabaseInUse } from '../storage/sqlite.ts';
+import type { Configuration } from './configuration.ts';
 
 /** Errors of opening a port, by their code: each names the variable to change. */
 const listenErrors: Record<string, (configuration: Configuration) => string> = {

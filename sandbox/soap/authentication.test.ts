@@ -1,10 +1,10 @@
 import { seed } from '@balcao/contract/seed.ts';
 import { soapVectors } from '@balcao/contract/soap/vectors.ts';
 import { describe, expect, it } from 'vitest';
-import { formatDayFirst, formatLisbon } from '../domain/lisbonTime.ts';
+import { formatDayFirst, formatLisbon } from '../domain/clock/lisbonTime.ts';
 import { merchant, otherMerchant } from '../testing/api.ts';
 import { entityBlock, soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/trial.ts';
+import { useTrial } from '../testing/testSandbox.ts';
 
 const trial = useTrial();
 const minute = 60_000;

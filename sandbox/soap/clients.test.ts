@@ -6,7 +6,7 @@ import { type Client, createClientAsync } from 'soap';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runCommand, runtimes } from '../../examples/run/runtimes.ts';
 import { type Server, serve } from '../../examples/run/serve.ts';
-import { createSandbox, type Sandbox } from '../create.ts';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { basic, merchant } from '../testing/api.ts';
 import type { Answered } from '../testing/soap.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@balcao/contract/soap/provocations.ts';
 import { describe, expect, it } from 'vitest';
 import { type Answered, soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/trial.ts';
+import { useTrial } from '../testing/testSandbox.ts';
 
 const trial = useTrial();
 const soap = () => soapOf(trial);

@@ -1,9 +1,9 @@
 import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
 import type { Locale } from '@balcao/contract/locales.ts';
-import { contractedMethods } from '../domain/entities/standing.ts';
+import { contractedMethods } from '../domain/entities/contractedMethods.ts';
 import type { Caller } from '../domain/ports.ts';
-import type { AskedPayment } from './asked.ts';
 import type { Fields } from './fields.ts';
+import type { AskedPayment } from './paymentRequest.ts';
 
 /** `paymentOptions` of a request. */
 export function optionsIn(request: Fields) {

@@ -2,7 +2,7 @@ import type { Locale } from '@balcao/contract/locales.ts';
 import { methodNames } from '@balcao/contract/payments/names.ts';
 import { optionDescriptions } from '@balcao/contract/soap/options.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { formatDayFirst, formatLisbon } from '../domain/lisbonTime.ts';
+import { formatDayFirst, formatLisbon } from '../domain/clock/lisbonTime.ts';
 import type { MethodChoice, PaymentRecord } from '../domain/payments/payment.ts';
 import type { BankAccount } from '../domain/ports.ts';
 import type { SoapObject } from './encode.ts';

@@ -3,7 +3,7 @@ import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../testing/purchases.ts';
 import { messageOf, soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/trial.ts';
+import { useTrial } from '../testing/testSandbox.ts';
 
 const trial = useTrial();
 const soap = () => soapOf(trial);

@@ -4,19 +4,19 @@ import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { element } from '@balcao/contract/soap/xml.ts';
-import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';
 import { addressOf } from './address.ts';
+import { type Introduction, introduce } from './authenticate.ts';
 import type { SoapDesk } from './call.ts';
 import { encodeObject, type SoapObject } from './encode.ts';
 import { type Message, readMessage } from './envelope.ts';
 import { envelope, faultBody, SoapFault } from './fault.ts';
 import { handlers } from './handlers.ts';
 import { iconAt } from './icons.ts';
-import { type Introduction, introduce } from './introduce.ts';
+import { lacking } from './integrationState.ts';
 import { readBody } from './readBody.ts';
-import { lacking } from './standing.ts';
 
 /** What the face is given by the room where it runs. */
 export interface SoapSurroundings {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { payerOn } from '../testing/payer.ts';
 import { cards, purchases } from '../testing/purchases.ts';
 import { soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/trial.ts';
+import { useTrial } from '../testing/testSandbox.ts';
 
 const trial = useTrial();
 const soap = () => soapOf(trial);

@@ -5,7 +5,7 @@ import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../testing/trial.ts';
+import { useTrial } from '../testing/testSandbox.ts';
 import { type Element, parseXml } from './parse.ts';
 
 const trial = useTrial();

@@ -1,5 +1,5 @@
-import type { DatabaseProblem, DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
-import type { OutageEvent } from '../domain/outages.ts';
+import type { DatabaseProblem, DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
+import type { OutageEvent } from '../domain/database/outages.ts';
 
 /** What is known of the database right now, from every query that failed or succeeded. */
 export interface Availability {

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../domain/liveEvents.ts';
+import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store } from '../domain/ports.ts';
 import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';

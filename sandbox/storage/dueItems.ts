@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DueItem } from '../domain/dueItems.ts';
+import type { DueItem } from '../domain/clock/dueItems.ts';
 import { withoutFailures } from './itemFailures.ts';
 import type { Database } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { refuse } from '../domain/outcome.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import type { OpenedDatabase } from './opened.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Database } from './tables.ts';
 import { isRefusal, type RunOnce } from './transact.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type DueKind, type ItemFailure, type ItemKey, retryAfterFailure } from '../domain/dueItems.ts';
+import { type DueKind, type ItemFailure, type ItemKey, retryAfterFailure } from '../domain/clock/dueItems.ts';
 import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import type { Database, Tables } from './tables.ts';

@@ -1,6 +1,6 @@
 import { liveEventsKept } from '@balcao/contract/control/liveEvents.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { LiveEvent } from '../domain/liveEvents.ts';
+import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store } from '../domain/ports.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
 import { openStore } from './open.ts';

@@ -1,6 +1,6 @@
 import { Migrator, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { seedCheckouts } from '../domain/seedCheckouts.ts';
+import { seedCheckouts } from '../domain/seed/checkouts.ts';
 import { bodyOf } from '../domain/webhooks/body.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { migrate, migrations } from './migrations.ts';

@@ -1,5 +1,5 @@
 import type { Store } from '../domain/ports.ts';
-import { sharedIdentity } from '../domain/tenants.ts';
+import { sharedIdentity } from '../domain/tenants/tenantIdentity.ts';
 import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase, type Place } from './openDatabase.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
-import { sharedTenant as tenant } from '../domain/tenants.ts';
+import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
 import { openStore } from './open.ts';

@@ -1,6 +1,6 @@
 import { type PaymentFilters, rangeFilters } from '@balcao/contract/payments/filters.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { parseLisbon } from '../domain/lisbonTime.ts';
+import { parseLisbon } from '../domain/clock/lisbonTime.ts';
 import { storable } from './ids.ts';
 import type { PaymentRow, Tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
-import type { LiveEvent } from '../domain/liveEvents.ts';
+import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Availability } from './availability.ts';
 import { asUnavailable, breaksConnection } from './unavailable.ts';
 

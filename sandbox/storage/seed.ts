@@ -1,12 +1,12 @@
 import { seed } from '@balcao/contract/seed.ts';
 import { nthRange } from '../domain/entities/opening.ts';
 import type { Store } from '../domain/ports.ts';
-import { seedCards } from '../domain/seedCards.ts';
-import { seedCheckouts } from '../domain/seedCheckouts.ts';
-import { seedEntities, usedUpRange } from '../domain/seedEntities.ts';
-import { seededReferences, seedPayments } from '../domain/seedPayments.ts';
-import { seedTerminalPayments, seedTerminals } from '../domain/seedTerminals.ts';
-import type { Credentials, TenantIdentity } from '../domain/tenants.ts';
+import { seedCards } from '../domain/seed/cards.ts';
+import { seedCheckouts } from '../domain/seed/checkouts.ts';
+import { seedEntities, usedUpRange } from '../domain/seed/entities.ts';
+import { seededReferences, seedPayments } from '../domain/seed/payments.ts';
+import { seedTerminalPayments, seedTerminals } from '../domain/seed/terminals.ts';
+import type { Credentials, TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
 import { unheard } from './connection.ts';
 import { firstFree } from './firstFree.ts';
 import { putCustomers } from './seedCustomers.ts';

@@ -1,5 +1,5 @@
 import type { TenantStore } from '../domain/ports.ts';
-import { seedCustomers } from '../domain/seedCustomers.ts';
+import { seedCustomers } from '../domain/seed/customers.ts';
 
 /** Writes the seeded customers, their associations and saved methods. */
 export async function putCustomers(store: TenantStore, now: number): Promise<void> {

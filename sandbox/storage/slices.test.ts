@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/seed.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store } from '../domain/ports.ts';
-import { identityOf, sharedTenant as tenant } from '../domain/tenants.ts';
+import { identityOf, sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import { database, emptyDatabase, type Lodging } from '../testing/database.ts';
 import { openStore } from './open.ts';
 import { openDatabase } from './openDatabase.ts';

@@ -1,5 +1,5 @@
 import { sandboxQuotas } from '@balcao/contract/limits.ts';
-import type { LiveEvent } from '../domain/liveEvents.ts';
+import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import { claimDeliveries, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
 import { unheard } from './connection.ts';

@@ -2,7 +2,7 @@ import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sequence } from '../domain/ports.ts';
-import { identityOf, type TenantIdentity } from '../domain/tenants.ts';
+import { identityOf, type TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
 import { unheard } from './connection.ts';
 import { migrate } from './migrations.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
-import { sharedTenant as tenant } from '../domain/tenants.ts';
+import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import { database, emptyDatabase, type Lodging } from '../testing/database.ts';
 import { openStore } from './open.ts';
 import { DatabaseInUse } from './sqlite.ts';

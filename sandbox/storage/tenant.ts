@@ -9,7 +9,7 @@ import { paymentQueries } from './payments.ts';
 import { prepared } from './prepared.ts';
 import type { BoundedTable } from './quotas.ts';
 import { accountQueries, rangeQueries } from './ranges.ts';
-import { requireRoom } from './room.ts';
+import { requireRoom } from './requireQuota.ts';
 import { savedMethodQueries } from './savedMethods.ts';
 import { Stale } from './stale.ts';
 import { terminalQueries } from './terminals.ts';

@@ -2,7 +2,7 @@ import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { sql } from 'kysely';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
-import { sharedTenant, type TenantIdentity } from '../domain/tenants.ts';
+import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
 import type { SeedTenant } from './seed.ts';
 import { emptyInSlices } from './slices.ts';
 import { Stale } from './stale.ts';

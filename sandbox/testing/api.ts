@@ -1,6 +1,6 @@
 import { seed } from '@balcao/contract/seed.ts';
-import type { Sandbox } from '../create.ts';
-import { holdsPromise } from './promise.ts';
+import type { Sandbox } from '../createSandbox.ts';
+import { holdsPromise } from './checkContract.ts';
 
 /** What came back, held against the contract already. */
 export interface Answer<T = unknown> {

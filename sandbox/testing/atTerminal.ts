@@ -6,7 +6,7 @@ import type { CardEntry, TerminalTrouble } from '@balcao/contract/terminals/enum
 import type * as z from 'zod';
 import type { Answer } from './api.ts';
 import { cards } from './purchases.ts';
-import type { Trial } from './trial.ts';
+import type { Trial } from './testSandbox.ts';
 
 export type Sight = z.infer<typeof virtualTerminal>;
 export type Transaction = z.infer<typeof terminalTransaction>;

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../create.ts';
+import type { Sandbox } from '../createSandbox.ts';
 import { basic, type Identity } from './api.ts';
 
 /** One event as a page receives it. */

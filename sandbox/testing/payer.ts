@@ -2,7 +2,7 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { Pages } from '../http/pages/pages.ts';
 import type { Answer, Heads } from './api.ts';
 import { plastic } from './purchases.ts';
-import type { Trial } from './trial.ts';
+import type { Trial } from './testSandbox.ts';
 
 /** A payer has no credentials. */
 const nobody: Heads = { authorization: undefined, 'paypay-clientid': undefined };

@@ -2,7 +2,7 @@ import type { Checkout } from '@balcao/contract/checkouts/schema.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import type { Answer } from './api.ts';
-import type { Trial } from './trial.ts';
+import type { Trial } from './testSandbox.ts';
 
 /** Kinds of payment, each begun in its own way. */
 export type Kind =

@@ -4,7 +4,7 @@ import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import type * as z from 'zod';
 import type { Answer } from './api.ts';
-import type { Trial } from './trial.ts';
+import type { Trial } from './testSandbox.ts';
 
 export type Visit = z.infer<typeof checkoutVisit>;
 

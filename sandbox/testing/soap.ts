@@ -4,10 +4,10 @@ import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
 import type { SoapCall } from '@balcao/contract/soap/provocations.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { element, escapeXml } from '@balcao/contract/soap/xml.ts';
-import { formatLisbon } from '../domain/lisbonTime.ts';
+import { formatLisbon } from '../domain/clock/lisbonTime.ts';
 import { type Element, parseXml } from '../soap/parse.ts';
 import { type Identity, merchant } from './api.ts';
-import type { Trial } from './trial.ts';
+import type { Trial } from './testSandbox.ts';
 
 /** What an answer holds: texts, objects, lists. Its shape is its method's, and a test says what it expects of it. */
 export type Answered = ReturnType<typeof JSON.parse>;

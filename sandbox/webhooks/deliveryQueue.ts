@@ -1,5 +1,4 @@
-import { settleDeliveries } from '../actions/settleDeliveries.ts';
-import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Ports } from '../domain/ports.ts';
 import {
   type AttemptedDelivery,
@@ -7,6 +6,7 @@ import {
   attemptedAt,
   type ClaimedDelivery,
 } from '../domain/webhooks/delivery.ts';
+import { settleDeliveries } from '../services/webhooks/settleDeliveries.ts';
 import { attempt, type Transport } from './attempt.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import type { ItemFailures } from './failedItems.ts';

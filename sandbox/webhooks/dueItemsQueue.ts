@@ -1,6 +1,6 @@
-import { doDueItem } from '../actions/doDueItem.ts';
-import { type DueItem, keyOf } from '../domain/dueItems.ts';
+import { type DueItem, keyOf } from '../domain/clock/dueItems.ts';
 import type { Ports } from '../domain/ports.ts';
+import { doDueItem } from '../services/clock/doDueItem.ts';
 import type { ItemFailures } from './failedItems.ts';
 import { createTurns } from './turns.ts';
 

@@ -1,5 +1,5 @@
-import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
-import type { ItemKey } from '../domain/dueItems.ts';
+import type { ItemKey } from '../domain/clock/dueItems.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Ports } from '../domain/ports.ts';
 
 /** Counts what could not be done, so that it is tried again and set aside in the end. */

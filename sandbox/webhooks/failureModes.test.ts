@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
 import { purchases } from '../testing/purchases.ts';
 import type { Received } from '../testing/receiver.ts';
-import { morning, useTrial } from '../testing/trial.ts';
+import { morning, useTrial } from '../testing/testSandbox.ts';
 
 const trial = useTrial();
 const { authorise, capture } = purchases(trial);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../create.ts';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
 

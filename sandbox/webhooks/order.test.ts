@@ -1,6 +1,6 @@
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../testing/trial.ts';
+import { useTrial } from '../testing/testSandbox.ts';
 
 const trial = useTrial();
 const hook = 'https://loja.example/hook';

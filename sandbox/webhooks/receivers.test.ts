@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../create.ts';
-import { nodePost } from '../nodePost.ts';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import { nodePost } from '../server/nodePost.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
 

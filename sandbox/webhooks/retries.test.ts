@@ -1,6 +1,6 @@
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../testing/trial.ts';
+import { useTrial } from '../testing/testSandbox.ts';
 
 const trial = useTrial();
 const hook = 'https://loja.example/hook';

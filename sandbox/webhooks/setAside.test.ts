@@ -1,11 +1,11 @@
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../create.ts';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { emptyDatabase, type Lodging } from '../testing/database.ts';
-import { morning } from '../testing/trial.ts';
+import { morning } from '../testing/testSandbox.ts';
 
 /** One payment or delivery that cannot be done, among others that can. */
 

@@ -3,7 +3,7 @@ import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
 import type { Received } from '../testing/receiver.ts';
-import { useTrial } from '../testing/trial.ts';
+import { useTrial } from '../testing/testSandbox.ts';
 
 const trial = useTrial();
 const hook = 'https://loja.example/hook';

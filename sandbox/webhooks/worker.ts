@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../domain/databaseUnavailable.ts';
+import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Ports } from '../domain/ports.ts';
 import type { Transport } from './attempt.ts';
 import { createAttemptsInProgress } from './attemptsInProgress.ts';

@@ -13,4 +13,4 @@ try {
   process.exit(1);
 }
 process.env.PAGES_DIR = at('.build');
-await import('../../sandbox/main.ts');
+await import('../../sandbox/node.ts');

@@ -1,5 +1,5 @@
 import { seed } from '@balcao/contract/seed.ts';
-import { createSandbox } from '@balcao/sandbox/create.ts';
+import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededKeys } from '../desk/keys.ts';
 import type { Exchange } from '../exchange/exchange.ts';

@@ -1,6 +1,6 @@
 import { errors } from '@balcao/contract/errors.ts';
 import type { Words } from '@balcao/contract/locales.ts';
-import type { Paged } from './payer.ts';
+import type { Paged } from './payerActions.ts';
 
 const catalogue: Readonly<Record<string, (typeof errors)[keyof typeof errors] | undefined>> = errors;
 

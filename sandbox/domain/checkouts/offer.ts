@@ -1,8 +1,8 @@
 import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
+import { contractedMethods } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
-import { contractedMethods } from '../entities/standing.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { wrongType } from '../payments/create.ts';
+import { wrongType } from '../payments/draftPayment.ts';
 import { availableMethodsOf, choose, resolveMethod, withinLimits } from '../payments/methods.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 

@@ -1,4 +1,4 @@
-import { hexOf, lettersOf } from '../digest.ts';
+import { hexOf, lettersOf } from '../ids/digest.ts';
 
 const tokenLength = 40;
 const hashLength = 40;

@@ -1,6 +1,6 @@
 import type { Customer, CustomerRequest } from '@balcao/contract/customers/schema.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { formatLisbon } from '../lisbonTime.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
 
 /** A customer as the sandbox keeps it; times in milliseconds. */
 export interface CustomerRecord {

@@ -1,7 +1,7 @@
 import type { EntityState } from '@balcao/contract/entities/enums.ts';
 import type { EntityAction } from '@balcao/contract/entities/lifecycle.ts';
 import type { Entity, EntityRegistration } from '@balcao/contract/entities/schema.ts';
-import { formatLisbon } from '../lisbonTime.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
 
 /** An entity as the sandbox keeps it; times in milliseconds. */
 export interface EntityRecord {

@@ -1,4 +1,4 @@
-import type { ReferenceRange } from '../payments/references.ts';
+import type { ReferenceRange } from '../payments/referenceRange.ts';
 import type { BankAccount } from '../ports.ts';
 import type { EntityRecord } from './entity.ts';
 

@@ -1,7 +1,7 @@
 import type { CancellationRequest } from '@balcao/contract/payments/schema.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import { apply, type Change } from './change.ts';
 import type { PaymentRecord } from './payment.ts';
+import { apply, type Change } from './transition.ts';
 
 /**
  * The merchant cancels (spec 1 §4): pending or authorised only, and a NORMAL Multibanco reference only when

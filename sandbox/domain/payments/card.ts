@@ -1,7 +1,7 @@
 import type { Outcome } from '../outcome.ts';
-import { apply, type Change } from './change.ts';
 import { feeOf } from './fee.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
+import { apply, type Change } from './transition.ts';
 
 /** The issuer agrees: a payment is paid and its fee known, an authorization holds the amount on the card. */
 export function payByCard(payment: PaymentRecord, method: ChosenMethod, at: number): Outcome<Change> {

@@ -1,10 +1,10 @@
 import type { Outcome } from '../outcome.ts';
-import { type Around, isAtTerminal } from '../terminals/tell.ts';
-import { passTimeAtTerminal } from '../terminals/time.ts';
-import { apply, type Change } from './change.ts';
+import { passTimeAtTerminal } from '../terminals/passTime.ts';
+import { type Around, isAtTerminal } from '../terminals/receiveNotice.ts';
+import { acceptPush, expirePush, failPush, refusePush } from './mbWayPush.ts';
 import type { PaymentRecord } from './payment.ts';
-import { acceptPush, expirePush, failPush, refusePush } from './push.ts';
-import { settle } from './settle.ts';
+import { settle } from './settlement.ts';
+import { apply, type Change } from './transition.ts';
 
 /**
  * What time does to a payment when its due moment comes: a magic phone answers, a push or the validity ends, a terminal

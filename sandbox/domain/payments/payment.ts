@@ -9,9 +9,9 @@ import type {
 } from '@balcao/contract/payments/enums.ts';
 import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
 import type { CheckoutRecord } from '../checkouts/checkout.ts';
+import { dayCloseAfter } from '../clock/lisbonTime.ts';
 import type { CardFace } from '../customers/savedMethod.ts';
-import { dayCloseAfter } from '../lisbonTime.ts';
-import { timeoutsOf } from '../terminals/due.ts';
+import { timeoutsOf } from '../terminals/timeouts.ts';
 import type { TerminalTransaction } from '../terminals/transaction.ts';
 
 export interface MethodChoice {

@@ -1,10 +1,10 @@
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { begin } from './change.ts';
-import type { Beginning } from './create.ts';
+import type { Beginning } from './draftPayment.ts';
 import { feeOf } from './fee.ts';
+import { following } from './followUp.ts';
 import { withinLimits } from './methods.ts';
 import type { PaymentRecord } from './payment.ts';
-import { following } from './sequels.ts';
+import { begin } from './transition.ts';
 
 /** Why a payment starts no series, most important first. */
 function whyNot({ sent, method, state }: PaymentRecord) {

@@ -1,5 +1,5 @@
 import type { UpcomingKind } from '@balcao/contract/control/upcoming.ts';
-import { type Timeout, timeouts, timeoutsOf } from '../terminals/due.ts';
+import { type Timeout, timeouts, timeoutsOf } from '../terminals/timeouts.ts';
 import { nextDueAt, type PaymentRecord } from './payment.ts';
 
 /** Something time will do by itself. */

@@ -3,13 +3,13 @@ import type { PaymentUpdate } from '@balcao/contract/payments/schema.ts';
 import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { payByCard } from './card.ts';
-import { apply, type Change } from './change.ts';
-import { phoneMissing, registrationOf, wrongType } from './create.ts';
+import { phoneMissing, registrationOf, wrongType } from './draftPayment.ts';
+import { sendPush } from './mbWayPush.ts';
 import { choose, resolveMethod, withinLimits } from './methods.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
-import { sendPush } from './push.ts';
-import { withAmount } from './references.ts';
-import { chosenOf, otherCode } from './saved.ts';
+import { withAmount } from './referenceRange.ts';
+import { chosenOf, otherCode } from './savedMethodPayment.ts';
+import { apply, type Change } from './transition.ts';
 
 function changeAmount(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   for (const { code } of payment.availableMethods) {

@@ -1,6 +1,6 @@
 import { defaultValidityMonths, mbWayValidityMinutes, terminal } from '@balcao/contract/limits.ts';
 import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
-import { endOfDayAfterMonths, isWritable, parseLisbon } from '../lisbonTime.ts';
+import { endOfDayAfterMonths, isWritable, parseLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice, PaymentRecord } from './payment.ts';
 

@@ -1,6 +1,6 @@
 import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
 import type { Terminal, TerminalFilters } from '@balcao/contract/terminals/schema.ts';
-import { formatLisbon } from '../lisbonTime.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { Page } from '../page.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 

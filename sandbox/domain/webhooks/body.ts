@@ -1,4 +1,4 @@
-import { formatLisbon } from '../lisbonTime.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { DeliveryRecord } from './delivery.ts';
 
 export const jsonType = 'application/json';

@@ -1,5 +1,5 @@
 import type { Webhook } from '@balcao/contract/webhooks/schema.ts';
-import { formatLisbon } from '../lisbonTime.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { WebhookRecord } from '../ports.ts';
 
 /** What a subscription is like that receives, with its failures counted from zero. */

@@ -1,5 +1,5 @@
 import { pageLanguages, pageLayouts } from '@balcao/contract/checkouts/enums.ts';
-import type { AskedLook } from '../../domain/checkouts/presentPayer.ts';
+import type { AskedLook } from '../../domain/checkouts/presentPayerView.ts';
 
 /** What an address asks a page to look like; a value nobody knows asks for nothing. */
 export function askedLook(search: URLSearchParams): AskedLook {

@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
 import { type CheckoutBody, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/trial.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
 import type { Look } from './pages.ts';
 
 const trial = useTrial({ pages: plainPages });

@@ -2,7 +2,7 @@ import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
-import { useTrial } from '../../testing/trial.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
 
 const trial = useTrial({ pages: plainPages });
 const address = 'http://localhost:4000/aderir';

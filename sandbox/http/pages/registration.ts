@@ -4,7 +4,6 @@ import { signUpReasons } from '@balcao/contract/payer/signUpReasons.ts';
 import { refusalDetails } from '@balcao/contract/refusals.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import type { Context, Handler } from 'hono';
-import { signUp } from '../../actions/signUp.ts';
 import {
   fieldAt,
   filledIn,
@@ -13,7 +12,8 @@ import {
   type SignUpValues,
 } from '../../domain/entities/signUp.ts';
 import type { Refusal } from '../../domain/outcome.ts';
-import type { Desk } from '../call.ts';
+import { signUp } from '../../services/entities/signUp.ts';
+import type { Desk } from '../context.ts';
 import { pageHeaders } from './headers.ts';
 import type { Pages } from './pages.ts';
 

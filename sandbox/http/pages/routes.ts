@@ -1,6 +1,6 @@
 import { registrationPath } from '@balcao/contract/payer/registration.ts';
 import type { Hono } from 'hono';
-import type { Desk } from '../call.ts';
+import type { Desk } from '../context.ts';
 import { assetOf } from './asset.ts';
 import { checkoutPages } from './checkout.ts';
 import type { Pages } from './pages.ts';

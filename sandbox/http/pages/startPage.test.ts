@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSandbox } from '../../create.ts';
+import { createSandbox } from '../../createSandbox.ts';
 import { emptyDatabase } from '../../testing/database.ts';
 import type { StartPage } from './startPage.ts';
 

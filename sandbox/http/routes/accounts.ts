@@ -1,7 +1,7 @@
 import type { accountOperations, BankAccount as Presented } from '@balcao/contract/accounts/operations.ts';
 import { ok } from '../../domain/outcome.ts';
 import type { BankAccount } from '../../domain/ports.ts';
-import type { Handlers } from '../call.ts';
+import type { Handlers } from '../context.ts';
 
 function present({ code, owner, bankName, iban, swift }: BankAccount): Presented {
   return { code, owner, bankName, last4digits: iban.slice(-4), iban, swift };

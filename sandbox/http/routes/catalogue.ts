@@ -3,7 +3,7 @@ import type { ErrorEntry } from '@balcao/contract/errors/entry.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Locale } from '@balcao/contract/locales.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
-import type { Handlers } from '../call.ts';
+import type { Handlers } from '../context.ts';
 
 const entries = new Map(Object.entries<ErrorEntry>(errors));
 

@@ -1,10 +1,10 @@
 import type { checkoutOperations } from '@balcao/contract/checkouts/operations.ts';
-import { createCheckout } from '../../actions/createCheckout.ts';
-import { getCheckout } from '../../actions/getCheckout.ts';
-import { presentCheckout } from '../../domain/checkouts/present.ts';
+import { presentCheckout } from '../../domain/checkouts/presentCheckout.ts';
 import { ok } from '../../domain/outcome.ts';
-import type { Call, Handlers } from '../call.ts';
-import { paymentReply } from '../paymentReply.ts';
+import { createCheckout } from '../../services/checkouts/createCheckout.ts';
+import { getCheckout } from '../../services/checkouts/getCheckout.ts';
+import type { Call, Handlers } from '../context.ts';
+import { paymentReply } from './paymentReply.ts';
 
 const inPayment = (pointer: string) => `/payment${pointer}`;
 const showing = ({ desk, locale }: Pick<Call, 'desk' | 'locale'>) => ({ publicUrl: desk.publicUrl, locale });

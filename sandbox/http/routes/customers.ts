@@ -1,14 +1,23 @@
 import type { customerOperations } from '@balcao/contract/customers/operations.ts';
 import type { CustomerEntity } from '@balcao/contract/customers/schema.ts';
-import { createCustomer } from '../../actions/createCustomer.ts';
-import { associateEntity, dissociateEntity, listCustomerEntities } from '../../actions/customerEntities.ts';
-import { deleteCustomer, getCustomer, listCustomers, updateCustomer } from '../../actions/customers.ts';
-import { deleteSavedMethod, listSavedMethods } from '../../actions/savedMethods.ts';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Association, type CustomerRecord, presentCustomer } from '../../domain/customers/customer.ts';
 import { presentSavedMethod } from '../../domain/customers/savedMethod.ts';
-import { formatLisbon } from '../../domain/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
-import type { Handlers, Reply } from '../call.ts';
+import {
+  associateEntity,
+  dissociateEntity,
+  listCustomerEntities,
+} from '../../services/customers/associations.ts';
+import { createCustomer } from '../../services/customers/createCustomer.ts';
+import {
+  deleteCustomer,
+  getCustomer,
+  listCustomers,
+  updateCustomer,
+} from '../../services/customers/customers.ts';
+import { deleteSavedMethod, listSavedMethods } from '../../services/customers/savedMethods.ts';
+import type { Handlers, Reply } from '../context.ts';
 
 const shown = (outcome: Outcome<CustomerRecord>): Outcome<Reply> =>
   outcome.ok ? ok({ data: presentCustomer(outcome.value) }) : outcome;

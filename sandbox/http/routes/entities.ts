@@ -1,9 +1,9 @@
 import type { entityOperations } from '@balcao/contract/entities/operations.ts';
-import { createEntity, getEntity } from '../../actions/entities.ts';
 import { presentEntity } from '../../domain/entities/entity.ts';
-import { doubtfulTaxNumbers } from '../../domain/entities/registration.ts';
+import { doubtfulTaxNumbers } from '../../domain/entities/taxNumbers.ts';
 import { ok } from '../../domain/outcome.ts';
-import type { Handlers } from '../call.ts';
+import { createEntity, getEntity } from '../../services/entities/entities.ts';
+import type { Handlers } from '../context.ts';
 
 /** Entities: registration and lookup. */
 export const entityHandlers: Handlers<typeof entityOperations> = {

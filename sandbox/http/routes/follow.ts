@@ -1,8 +1,8 @@
 import type { followOperations } from '@balcao/contract/payments/follow.ts';
-import { adjustAmount } from '../../actions/adjustAmount.ts';
-import { createCapture, createRecurring, createRefund } from '../../actions/followPayment.ts';
-import type { Handlers } from '../call.ts';
-import { paymentReply } from '../paymentReply.ts';
+import { adjustAmount } from '../../services/payments/adjustAmount.ts';
+import { createCapture, createRecurring, createRefund } from '../../services/payments/createFollowUp.ts';
+import type { Handlers } from '../context.ts';
+import { paymentReply } from './paymentReply.ts';
 
 /** What is done to a payment that was made or authorised. */
 export const followHandlers: Handlers<typeof followOperations> = {

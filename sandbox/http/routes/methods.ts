@@ -1,9 +1,9 @@
 import type { methodOperations } from '@balcao/contract/methods/operations.ts';
 import { methodNames } from '@balcao/contract/payments/names.ts';
-import { contractedMethods } from '../../domain/entities/standing.ts';
+import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import { ok } from '../../domain/outcome.ts';
 import { withinLimits } from '../../domain/payments/methods.ts';
-import type { Handlers } from '../call.ts';
+import type { Handlers } from '../context.ts';
 
 /** What the entity can be paid with. */
 export const methodHandlers: Handlers<typeof methodOperations> = {

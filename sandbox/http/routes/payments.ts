@@ -1,14 +1,14 @@
 import type { paymentOperations } from '@balcao/contract/payments/operations.ts';
-import { cancelPayment } from '../../actions/cancelPayment.ts';
-import { createPayment } from '../../actions/createPayment.ts';
-import { createReference } from '../../actions/createReference.ts';
-import { getPayment } from '../../actions/getPayment.ts';
-import { listPayments } from '../../actions/listPayments.ts';
-import { updatePayment } from '../../actions/updatePayment.ts';
 import { ok } from '../../domain/outcome.ts';
-import { presentPayment } from '../../domain/payments/present.ts';
-import type { Handlers } from '../call.ts';
-import { paymentReply } from '../paymentReply.ts';
+import { presentPayment } from '../../domain/payments/presentPayment.ts';
+import { cancelPayment } from '../../services/payments/cancelPayment.ts';
+import { createPayment } from '../../services/payments/createPayment.ts';
+import { createReference } from '../../services/payments/createReference.ts';
+import { getPayment } from '../../services/payments/getPayment.ts';
+import { listPayments } from '../../services/payments/listPayments.ts';
+import { updatePayment } from '../../services/payments/updatePayment.ts';
+import type { Handlers } from '../context.ts';
+import { paymentReply } from './paymentReply.ts';
 
 /** Payments and references. */
 export const paymentHandlers: Handlers<typeof paymentOperations> = {

@@ -1,8 +1,8 @@
 import type { ReferenceRange as Presented, rangeOperations } from '@balcao/contract/ranges/operations.ts';
-import { formatLisbon } from '../../domain/lisbonTime.ts';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
-import { type ReferenceRange, rangeTotal } from '../../domain/payments/references.ts';
-import type { Handlers } from '../call.ts';
+import { type ReferenceRange, rangeTotal } from '../../domain/payments/referenceRange.ts';
+import type { Handlers } from '../context.ts';
 
 function present(range: ReferenceRange): Presented {
   const { id, entity, start, end, count, createdAt } = range;

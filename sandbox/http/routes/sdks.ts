@@ -2,11 +2,11 @@ import { localeOf } from '@balcao/contract/locales.ts';
 import type { sdkOperations } from '@balcao/contract/sdks/operations.ts';
 import type { Context } from 'hono';
 import { ok, refuse } from '../../domain/outcome.ts';
-import type { Desk, Handlers } from '../call.ts';
-import { fromAnywhere } from '../crossOrigin.ts';
-import { respond } from '../door.ts';
-import { refused } from '../envelope.ts';
-import { noSniff } from '../noSniff.ts';
+import type { Desk, Handlers } from '../context.ts';
+import { fromAnywhere } from '../middleware/crossOrigin.ts';
+import { refused } from '../middleware/envelope.ts';
+import { respond } from '../middleware/handleOperation.ts';
+import { noSniff } from '../middleware/noSniff.ts';
 
 /** Clients of the API, generated. */
 export const sdkHandlers: Handlers<typeof sdkOperations> = {

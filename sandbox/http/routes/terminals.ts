@@ -1,11 +1,11 @@
 import type { terminalOperations } from '@balcao/contract/terminals/operations.ts';
-import { registerProcessed } from '../../actions/registerProcessed.ts';
-import { createTerminalPayment, createTerminalRefund } from '../../actions/sendToTerminal.ts';
-import { getTerminal, listTerminals } from '../../actions/terminals.ts';
 import { ok } from '../../domain/outcome.ts';
 import { presentTerminal } from '../../domain/terminals/terminal.ts';
-import type { Handlers } from '../call.ts';
-import { paymentReply } from '../paymentReply.ts';
+import { registerProcessed } from '../../services/terminals/registerProcessedPayment.ts';
+import { createTerminalPayment, createTerminalRefund } from '../../services/terminals/sendToTerminal.ts';
+import { getTerminal, listTerminals } from '../../services/terminals/terminals.ts';
+import type { Handlers } from '../context.ts';
+import { paymentReply } from './paymentReply.ts';
 
 /** Terminals, what is sent to them, and what was done at them. */
 export const terminalHandlers: Handlers<typeof terminalOperations> = {

@@ -1,10 +1,10 @@
 import type { tokenOperations } from '@balcao/contract/token/operations.ts';
 import type { TokenRequest } from '@balcao/contract/token/schema.ts';
-import { type Asked, createCheckout } from '../../actions/createCheckout.ts';
-import { getCheckout } from '../../actions/getCheckout.ts';
-import { presentNewToken, presentToken } from '../../domain/checkouts/present.ts';
+import { presentNewToken, presentToken } from '../../domain/checkouts/presentCheckout.ts';
 import { ok } from '../../domain/outcome.ts';
-import type { Call, Handlers } from '../call.ts';
+import { type Asked, createCheckout } from '../../services/checkouts/createCheckout.ts';
+import { getCheckout } from '../../services/checkouts/getCheckout.ts';
+import type { Call, Handlers } from '../context.ts';
 
 const ofTransaction = ['/type', '/amount', '/code', '/summary'];
 const place = (pointer: string) => (ofTransaction.includes(pointer) ? `/transaction${pointer}` : pointer);

@@ -1,9 +1,9 @@
 import type { webhookOperations } from '@balcao/contract/webhooks/operations.ts';
-import { createWebhook, deleteWebhook, getWebhook, updateWebhook } from '../../actions/webhooks.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
 import { presentWebhook } from '../../domain/webhooks/subscription.ts';
-import type { Handlers, Reply } from '../call.ts';
+import { createWebhook, deleteWebhook, getWebhook, updateWebhook } from '../../services/webhooks/webhooks.ts';
+import type { Handlers, Reply } from '../context.ts';
 
 function shown(outcome: Outcome<WebhookRecord>): Outcome<Reply> {
   return outcome.ok ? ok({ data: presentWebhook(outcome.value) }) : outcome;

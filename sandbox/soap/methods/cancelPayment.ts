@@ -1,15 +1,15 @@
 import { textCharacters } from '@balcao/contract/limits.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { failingProduct } from '@balcao/contract/soap/provocations.ts';
-import { cancelPayment as cancel } from '../../actions/cancelPayment.ts';
-import { getPayment } from '../../actions/getPayment.ts';
 import type { Refusal } from '../../domain/outcome.ts';
-import { idOfHash } from '../../domain/payments/hash.ts';
 import type { MethodChoice, PaymentRecord } from '../../domain/payments/payment.ts';
-import { idIn } from '../asked.ts';
+import { idOfHash } from '../../domain/payments/paymentHash.ts';
+import { cancelPayment as cancel } from '../../services/payments/cancelPayment.ts';
+import { getPayment } from '../../services/payments/getPayment.ts';
 import type { SoapCall, SoapHandler } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { ready, sayCode, standing } from '../standing.ts';
+import { ready, sayCode, standing } from '../integrationState.ts';
+import { idIn } from '../paymentRequest.ts';
 
 /** Refusals of the rules, in the words of the old service; of any other the service says that it failed. */
 function codeOf({ code, values }: Refusal): SoapCode {

@@ -1,8 +1,8 @@
-import { findPayments } from '../../actions/findPayments.ts';
-import { idIn } from '../asked.ts';
+import { findPayments } from '../../services/payments/findPayments.ts';
 import type { SoapHandler } from '../call.ts';
+import { ready, standing } from '../integrationState.ts';
+import { idIn } from '../paymentRequest.ts';
 import { presentDetails } from '../present.ts';
-import { ready, standing } from '../standing.ts';
 
 /** Payments by reference, by id or by both, in the order they are asked for: clients match them by place (FACTS 8.5). */
 export const checkEntityPayments: SoapHandler = async ({ desk, caller, locale, request }) => {

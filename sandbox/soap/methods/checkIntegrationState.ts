@@ -1,6 +1,6 @@
-import { integrationState } from '../../actions/integrationState.ts';
+import { integrationState } from '../../services/entities/integrationState.ts';
 import type { SoapHandler } from '../call.ts';
-import { standing } from '../standing.ts';
+import { standing } from '../integrationState.ts';
 
 /** Whether the credentials work and the entity is ready (FACTS 8.4). */
 export const checkIntegrationState: SoapHandler = async ({ desk, caller, locale }) => {

@@ -1,11 +1,11 @@
-import { getCheckout } from '../../actions/getCheckout.ts';
-import { getPayment } from '../../actions/getPayment.ts';
-import { formatDayFirst } from '../../domain/lisbonTime.ts';
+import { formatDayFirst } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
-import { idIn } from '../asked.ts';
+import { getCheckout } from '../../services/checkouts/getCheckout.ts';
+import { getPayment } from '../../services/payments/getPayment.ts';
 import type { SoapCall, SoapHandler } from '../call.ts';
-import { ready, standing } from '../standing.ts';
+import { ready, standing } from '../integrationState.ts';
+import { idIn } from '../paymentRequest.ts';
 
 /** By token, by id under its new or its old name, or by both, which must then agree. */
 async function find(

@@ -1,17 +1,17 @@
 import type { Locale } from '@balcao/contract/locales.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { createReferencePage } from '../../actions/createReferencePage.ts';
-import { integrationState } from '../../actions/integrationState.ts';
-import type { Paged } from '../../domain/checkouts/payer.ts';
-import { checkoutUrlOf } from '../../domain/checkouts/present.ts';
-import { paymentHashOf } from '../../domain/payments/hash.ts';
-import { failsOnPurpose, readPayment, type TroubleCodes, troubleOf } from '../asked.ts';
+import type { Paged } from '../../domain/checkouts/payerActions.ts';
+import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
+import { paymentHashOf } from '../../domain/payments/paymentHash.ts';
+import { createReferencePage } from '../../services/checkouts/createReferencePage.ts';
+import { integrationState } from '../../services/entities/integrationState.ts';
 import type { SoapCall, SoapHandler } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
+import { lacking, ready, sayCode } from '../integrationState.ts';
 import { contractedAmong, optionsIn, pageOf } from '../offered.ts';
+import { failsOnPurpose, readPayment, type TroubleCodes, troubleOf } from '../paymentRequest.ts';
 import { presentOptions, validityOf } from '../present.ts';
-import { lacking, ready, sayCode } from '../standing.ts';
 
 export const referenceCodes: TroubleCodes = {
   missing: '0062',

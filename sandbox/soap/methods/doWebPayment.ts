@@ -5,15 +5,15 @@ import type { Locale } from '@balcao/contract/locales.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { openWebPayment } from '../../actions/openWebPayment.ts';
-import { checkoutUrlOf } from '../../domain/checkouts/present.ts';
-import { idOfHash } from '../../domain/payments/hash.ts';
-import { failsOnPurpose, idIn, readPayment, type TroubleCodes, troubleOf } from '../asked.ts';
+import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
+import { idOfHash } from '../../domain/payments/paymentHash.ts';
+import { openWebPayment } from '../../services/checkouts/openWebPayment.ts';
 import type { SoapCall, SoapHandler } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import type { Fields } from '../fields.ts';
+import { ready, standing } from '../integrationState.ts';
 import { contractedAmong, pageOf } from '../offered.ts';
-import { ready, standing } from '../standing.ts';
+import { failsOnPurpose, idIn, readPayment, type TroubleCodes, troubleOf } from '../paymentRequest.ts';
 
 const codes: TroubleCodes = {
   missing: '0032',

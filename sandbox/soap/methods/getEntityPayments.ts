@@ -1,12 +1,12 @@
 import { dateTime } from '@balcao/contract/formats.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { listChanged } from '../../actions/listChanged.ts';
-import { isoOf, parseLisbon } from '../../domain/lisbonTime.ts';
+import { isoOf, parseLisbon } from '../../domain/clock/lisbonTime.ts';
+import { listChanged } from '../../services/payments/listChangedPayments.ts';
 import type { SoapHandler } from '../call.ts';
 import { SoapFault } from '../fault.ts';
 import type { Fields } from '../fields.ts';
+import { ready } from '../integrationState.ts';
 import { presentListed } from '../present.ts';
-import { ready } from '../standing.ts';
 
 /** A moment, in either form of date; the method has no code for what is none, so that it is a fault. */
 function momentIn(request: Fields, name: string): number {

@@ -1,15 +1,15 @@
 import { dateTime } from '@balcao/contract/formats.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { failingProduct } from '@balcao/contract/soap/provocations.ts';
-import { createReference } from '../../actions/createReference.ts';
-import { integrationState } from '../../actions/integrationState.ts';
-import { isoOf } from '../../domain/lisbonTime.ts';
+import { isoOf } from '../../domain/clock/lisbonTime.ts';
 import type { Refusal } from '../../domain/outcome.ts';
-import { inRange } from '../../domain/payments/references.ts';
-import { idIn, readPayment, type Trouble } from '../asked.ts';
+import { inRange } from '../../domain/payments/referenceRange.ts';
+import { integrationState } from '../../services/entities/integrationState.ts';
+import { createReference } from '../../services/payments/createReference.ts';
 import type { SoapCall, SoapHandler } from '../call.ts';
 import type { Fields } from '../fields.ts';
-import { lacking, ready, sayCode, standing } from '../standing.ts';
+import { lacking, ready, sayCode, standing } from '../integrationState.ts';
+import { idIn, readPayment, type Trouble } from '../paymentRequest.ts';
 
 const troubles: Readonly<Record<Trouble, SoapCode>> = {
   missing: '0014',

@@ -1,8 +1,8 @@
 import { url as urlFormat } from '@balcao/contract/formats.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { subscribeOnce } from '../../actions/subscribeOnce.ts';
+import { subscribeOnce } from '../../services/webhooks/subscribeOnce.ts';
 import type { SoapHandler } from '../call.ts';
-import { ready, standing } from '../standing.ts';
+import { ready, standing } from '../integrationState.ts';
 
 /** Asks for an event to be delivered as a form (FACTS 8.7). */
 export const subscribeToWebhook: SoapHandler = async ({ desk, caller, locale, request }) => {

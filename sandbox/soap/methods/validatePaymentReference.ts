@@ -1,15 +1,15 @@
 import type { Locale } from '@balcao/contract/locales.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { integrationState } from '../../actions/integrationState.ts';
 import { offer } from '../../domain/checkouts/offer.ts';
 import { validityOf } from '../../domain/payments/validity.ts';
-import { failsOnPurpose, readPayment, troubleOf } from '../asked.ts';
+import { integrationState } from '../../services/entities/integrationState.ts';
 import type { SoapHandler } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
+import { lacking, ready, sayCode } from '../integrationState.ts';
 import { contractedAmong, optionsIn } from '../offered.ts';
+import { failsOnPurpose, readPayment, troubleOf } from '../paymentRequest.ts';
 import { presentOptions } from '../present.ts';
-import { lacking, ready, sayCode } from '../standing.ts';
 import { referenceCodes } from './createPaymentReference.ts';
 
 function refusal(code: SoapCode, locale: Locale): SoapObject {

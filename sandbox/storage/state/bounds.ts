@@ -1,6 +1,6 @@
 import { lastClockYear } from '@balcao/contract/limits.ts';
 import * as z from 'zod';
-import { writableInstants } from '../../domain/lisbonTime.ts';
+import { writableInstants } from '../../domain/clock/lisbonTime.ts';
 
 /** Numbers as an imported state may hold them: whoever wrote it may want a sum to overflow or a date to be none. */
 

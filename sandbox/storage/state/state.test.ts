@@ -2,7 +2,7 @@ import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { seed } from '@balcao/contract/seed.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants.ts';
+import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants/tenantIdentity.ts';
 import { emptyDatabase, type Lodging } from '../../testing/database.ts';
 import { migrate } from '../migrations.ts';
 import { openDatabase } from '../openDatabase.ts';

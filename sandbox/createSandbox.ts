@@ -1,0 +1,166 @@
+import type { Locale } from '@balcao/contract/locales.ts';
+import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
+import { provider } from '../provider.config.ts';
+import { DatabaseUnavailable } from './domain/database/databaseUnavailable.ts';
+import type { OutageEvent } from './domain/database/outages.ts';
+import { createApp } from './http/app.ts';
+import { createLiveEventLog } from './http/live-events/liveEventLog.ts';
+import type { AllowedHosts } from './http/middleware/allowedHosts.ts';
+import { isWithheld } from './http/middleware/applyFaults.ts';
+import { createRequestLog } from './http/middleware/requestLog.ts';
+import type { Pages } from './http/pages/pages.ts';
+import type { StartPage } from './http/pages/startPage.ts';
+import { createSdkMaker } from './sdk-generation/maker.ts';
+import type { OutsideGenerator } from './sdk-generation/outside.ts';
+import { createSoapFace } from './soap/service.ts';
+import { openStore } from './storage/open.ts';
+import type { Place } from './storage/openDatabase.ts';
+import type { Post } from './webhooks/attempt.ts';
+import type { Pause } from './webhooks/failureMode.ts';
+import { createWorker } from './webhooks/worker.ts';
+
+export interface SandboxOptions {
+  place: Place;
+  /** Origin the sandbox is reached at; its own receiver lives there. */
+  publicUrl: string;
+  /** Names it answers to; any when left out, as for tests and browsers that reach it by no name. */
+  allowedHosts?: AllowedHosts | undefined;
+  /** Where the documentation site is; the provider's own when left out. */
+  siteUrl?: string;
+  /** Real time, or a time a test owns. */
+  clock?: { now(): number };
+  /** How deliveries leave; the network when left out. */
+  post?: Post;
+  /** Who draws payment and sign-up pages; without them the sandbox has none. */
+  pages?: Pages;
+  /** Who draws the start page, the workbench; without it there is none. */
+  startPage?: StartPage;
+  /** Who generates SDKs in the languages the sandbox does not; without it they are refused. */
+  sdkGenerator?: OutsideGenerator;
+  /** Private sandboxes at once; the contract's figure when left out. */
+  mostTenants?: number;
+  /** Lets real time pass: for calls that are made to wait, and messages that are made to be slow. */
+  pause?: Pause;
+  /** Told when the database becomes unavailable and when it works again. */
+  onOutage?(event: OutageEvent): void;
+  /** Told of faults of ours; nothing of them reaches a caller. A database that is unavailable is told once, above. */
+  onFault?(what: string, error: unknown): void;
+}
+
+export interface Sandbox {
+  /**
+   * Answers a request.
+   * @param connection it came over; without one, a call whose connection is to break fails as it does in `fetch`
+   * @throws TypeError for such a call
+   */
+  fetch(request: Request, connection?: { cut(): void }): Promise<Response>;
+  /** Does everything that is due now. */
+  settle(): Promise<void>;
+  /** Lets time pass by itself: expiries, pushes and deliveries happen when due. */
+  start(): void;
+  /**
+   * Writes a complete copy of the database to a file while requests go on; undefined on PostgreSQL, which has `pg_dump`.
+   * @param file which must not exist
+   */
+  backUp: ((file: string) => Promise<void>) | undefined;
+  /** Ends every event stream, also those that are asked for later; other requests are answered as before. */
+  endStreams(): void;
+  /**
+   * Ends in order: deliveries under way are finished or given back, then log and live events are written, then the
+   * database is closed. Comes after the last request.
+   */
+  close(): Promise<void>;
+}
+
+/** Where nothing better is given: in a browser, and in tests that need the network. */
+const fetchPost: Post = async (url, init) => {
+  const response = await fetch(url, init);
+  await response.body?.cancel();
+  return response;
+};
+
+const realPause: Pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+const descriptions = {
+  rest: {
+    pt: () => import('@balcao/contract/generated/openapi.pt.json', { with: { type: 'json' } }),
+    es: () => import('@balcao/contract/generated/openapi.es.json', { with: { type: 'json' } }),
+    en: () => import('@balcao/contract/generated/openapi.en.json', { with: { type: 'json' } }),
+  },
+  control: {
+    pt: () => import('@balcao/contract/generated/control.pt.json', { with: { type: 'json' } }),
+    es: () => import('@balcao/contract/generated/control.es.json', { with: { type: 'json' } }),
+    en: () => import('@balcao/contract/generated/control.en.json', { with: { type: 'json' } }),
+  },
+};
+
+/**
+ * Where the rooms meet: a whole sandbox over one database.
+ * @throws DatabaseInUse when another process holds the SQLite file
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const {
+    place,
+    publicUrl,
+    siteUrl = provider.site,
+    clock = Date,
+    pages,
+    startPage,
+    pause = realPause,
+    onOutage = () => undefined,
+  } = options;
+  const onFault: NonNullable<SandboxOptions['onFault']> = (what, error) => {
+    if (!(error instanceof DatabaseUnavailable)) options.onFault?.(what, error);
+  };
+  const inboxOf = (code: string) => `${publicUrl}/sandbox/inbox/${code}`;
+  const store = await openStore(place, clock.now(), inboxOf, options.mostTenants);
+  store.onOutage(onOutage);
+  const post = options.post ?? fetchPost;
+  const worker = createWorker({ store, clock }, { post, pause }, (error) => onFault('worker', error));
+  const log = createRequestLog(store, clock, (error) => onFault('request log', error));
+  const liveEventLog = createLiveEventLog(store, (error) => onFault('live events', error));
+  const sdks = createSdkMaker({
+    description: async (locale) => (await descriptions.rest[locale]()).default as unknown as OpenApiDocument,
+    publicUrl,
+    outside: options.sdkGenerator,
+  });
+  const { drain: settle, deliveredCount, flushDeliveries } = worker;
+  const desk = { store, clock, settle, deliveredCount, flushDeliveries, pause, publicUrl, siteUrl, sdks };
+  const soap = createSoapFace({ desk, log: log.add, onFault });
+  const app = createApp({
+    desk,
+    log,
+    soap,
+    liveEventLog,
+    description: async (api, locale: Locale) => (await descriptions[api][locale]()).default,
+    pages,
+    startPage,
+    onFault,
+    allowedHosts: options.allowedHosts,
+  });
+  let streamsEnded = false;
+  return {
+    async fetch(request, connection) {
+      const response = await app.fetch(request);
+      if (streamsEnded) liveEventLog.endStreams();
+      if (!isWithheld(response)) return response;
+      if (!connection) throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
+      connection.cut();
+      return response;
+    },
+    settle: () => worker.drain(),
+    start: worker.start,
+    backUp: store.copyTo,
+    endStreams() {
+      streamsEnded = true;
+      liveEventLog.endStreams();
+    },
+    async close() {
+      liveEventLog.endStreams();
+      await worker.stop();
+      await log.close();
+      await liveEventLog.close();
+      await store.close();
+    },
+  };
+}

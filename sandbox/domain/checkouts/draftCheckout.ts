@@ -1,0 +1,90 @@
+import { registrationLayouts } from '@balcao/contract/checkouts/enums.ts';
+import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
+import { takesPayments } from '../entities/contractedMethods.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
+import { type Beginning, draftOf, type Origin } from '../payments/draftPayment.ts';
+import type { MethodChoice } from '../payments/payment.ts';
+import { begin } from '../payments/transition.ts';
+import { validityOf } from '../payments/validity.ts';
+import type { CheckoutRecord } from './checkout.ts';
+import { offer } from './offer.ts';
+import { firstState } from './transition.ts';
+
+type Page = Pick<CheckoutRequest, 'page' | 'redirects'>;
+
+/** What a checkout is given besides the request. */
+export type Made = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
+
+/** A page inside another one goes on by its action redirect alone (FACTS 4): e00205 without it. */
+export function refusedPage({ page, redirects = [] }: Page): Refusal | undefined {
+  if (page?.layout !== 'embed' || redirects.some(({ type }) => type === 'action')) return undefined;
+  return refuse('e00205', {
+    source: { pointer: '/redirects' },
+    detail: 'embed_needs_action',
+    values: { field: 'redirects_type' },
+  });
+}
+
+/** The payer is asked on two layouts only, and a Multibanco reference has nothing to save (FACTS 4). */
+function refusedRegistration(
+  details: CheckoutRecord['registration'],
+  page: Page['page'],
+  offered: readonly MethodChoice[],
+): Refusal | undefined {
+  if (!details?.create && !details?.allow) return undefined;
+  if (offered.every(({ code }) => code === 'MB')) {
+    return refuse('e00402', { source: { pointer: '/paymentMethod/details' }, detail: 'method_not_saved' });
+  }
+  const layouts: readonly string[] = registrationLayouts;
+  if (!details.allow || layouts.includes(page?.layout ?? 'default')) return undefined;
+  const source = { pointer: '/paymentMethod/details/allowRegistration' };
+  const values = { field: 'paymentMethod_details_allowRegistration' };
+  return refuse('e00217', { source, detail: 'registration_layout', values });
+}
+
+/**
+ * A payment with the page it is paid on (FACTS 4).
+ * @returns e00300 for an entity that takes no payments, what {@link offer} refuses, e00402 or e00217 for saving a
+ *   method where that does not exist, e00226
+ */
+export function draftCheckout(
+  { payment, page, redirects = [] }: CheckoutRequest,
+  origin: Origin,
+  made: Made,
+): Outcome<Beginning> {
+  const taking = takesPayments(origin.entity);
+  if (!taking.ok) return taking;
+  const offered = offer(payment, origin.entity);
+  if (!offered.ok) return offered;
+  const { createRegistration, allowRegistration, phoneNumber } = payment.paymentMethod?.details ?? {};
+  const registration = { create: createRegistration ?? false, allow: allowRegistration ?? false };
+  const refusal = refusedRegistration(registration, page, offered.value);
+  if (refusal) return refusal;
+  const valid = validityOf(payment.validDate, origin.now, 'CC');
+  if (!valid.ok) return valid;
+  const { events, ...beginning } = begin('create_checkout', origin.now);
+  const [only] = offered.value;
+  const draft = draftOf(payment, origin, {
+    ...beginning,
+    valid: valid.value,
+    availableMethods: offered.value,
+    method: payment.paymentMethod?.code && only && methodOf(only, registration),
+    checkout: {
+      ...made,
+      page: { language: page?.language ?? 'PT', layout: page?.layout },
+      redirects,
+      state: firstState,
+      stateAt: origin.now,
+      registration,
+      phone: phoneNumber ?? undefined,
+    },
+  });
+  return ok({ draft, events });
+}
+
+/** A method of the page, with what was asked about saving it. */
+export function methodOf(method: MethodChoice, registration: CheckoutRecord['registration']) {
+  if (!registration || method.code === 'MB') return method;
+  const { create, allow } = registration;
+  return { ...method, createRegistration: create || undefined, allowRegistration: allow || undefined };
+}

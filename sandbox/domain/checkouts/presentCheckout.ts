@@ -1,0 +1,90 @@
+import { checkoutPath } from '@balcao/contract/checkouts/addresses.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/checkouts/enums.ts';
+import { checkoutLifecycle } from '@balcao/contract/checkouts/lifecycle.ts';
+import type { Checkout } from '@balcao/contract/checkouts/schema.ts';
+import type { Locale } from '@balcao/contract/locales.ts';
+import type { TokenCreated, TokenDetails } from '@balcao/contract/token/schema.ts';
+import { formatCompact, formatLisbon, formatPlain } from '../clock/lisbonTime.ts';
+import { presentPayment } from '../payments/presentPayment.ts';
+import type { CheckoutRecord } from './checkout.ts';
+import { failureOf } from './failure.ts';
+import type { Paged } from './payerActions.ts';
+
+/** Where the pages are, and what a GET asked for instead of what the page was created with. */
+export interface Showing {
+  publicUrl: string;
+  locale: Locale;
+  view?: { layout?: PageLayout; language?: PageLanguage };
+}
+
+/** Address of a payment page. */
+export function checkoutUrlOf(checkout: CheckoutRecord, { publicUrl, view }: Showing): string {
+  const { id, hash, legacy, page, redirects } = checkout;
+  const mobile = redirects.some(({ type }) => type === 'action');
+  return publicUrl + checkoutPath({ id, hash, legacy, layout: page.layout, mobile, view });
+}
+
+/** Why the last attempt failed, as an error of the catalogue. */
+function errorOf(payment: Paged, locale: Locale): Checkout['stateDetails']['error'] {
+  const failure = failureOf(payment);
+  if (!failure) return undefined;
+  const { code, words, family } = failure;
+  return { code: family.code, msg: family.words[locale], errors: [{ code, msg: words[locale] }] };
+}
+
+function stateOf(payment: Paged, locale: Locale): Checkout['stateDetails'] {
+  const { state, stateAt } = payment.checkout;
+  return { state, timestamp: formatLisbon(stateAt), error: errorOf(payment, locale) };
+}
+
+/** A checkout as it goes out. */
+export function presentCheckout(payment: Paged, showing: Showing): Checkout {
+  const { checkout, createdAt, id } = payment;
+  return {
+    id: checkout.id,
+    createdAt: formatPlain(createdAt),
+    checkoutUrl: checkoutUrlOf(checkout, showing),
+    paymentId: String(id),
+    stateDetails: stateOf(payment, showing.locale),
+  };
+}
+
+function madeOf(payment: Paged, showing: Showing) {
+  const { id, type, amountCents, sent, checkout } = payment;
+  return {
+    token: checkout.id,
+    checkoutUrl: checkoutUrlOf(checkout, showing),
+    paymentId: String(id),
+    transaction: {
+      id: checkout.transactionId,
+      type,
+      amount: amountCents,
+      code: sent.code,
+      summary: sent.summary,
+    },
+  };
+}
+
+/** What POST /token answers. */
+export function presentNewToken(payment: Paged, showing: Showing): TokenCreated {
+  return { tokenTimestamp: formatCompact(payment.createdAt), ...madeOf(payment, showing) };
+}
+
+/** What GET /token/{token} answers: the state, what the merchant may do in it, and all that was sent. */
+export function presentToken(payment: Paged, showing: Showing): TokenDetails {
+  const { state } = payment.checkout;
+  const actions = checkoutLifecycle.filter(({ from, who }) => from === state && who === 'merchant');
+  const { paymentMethod, customer, billingAddress, shippingAddress, additionalData, bankAccount } =
+    presentPayment(payment, showing.locale);
+  return {
+    timestamp: formatCompact(payment.createdAt),
+    ...madeOf(payment, showing),
+    stateDetails: { ...stateOf(payment, showing.locale), actions: actions.map(({ action }) => action) },
+    paymentMethod,
+    customer,
+    billingAddress,
+    shippingAddress,
+    additionalData,
+    bankAccount,
+  };
+}

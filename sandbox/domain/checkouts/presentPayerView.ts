@@ -1,0 +1,92 @@
+import type { PageLanguage, PageLayout } from '@balcao/contract/checkouts/enums.ts';
+import { localeOf } from '@balcao/contract/locales.ts';
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
+import { payableAtAtm } from '../payments/atmPayment.ts';
+import type { MethodChoice, PaymentRecord } from '../payments/payment.ts';
+import type { Caller } from '../ports.ts';
+import type { CheckoutRecord } from './checkout.ts';
+import { failureOf } from './failure.ts';
+import type { Paged } from './payerActions.ts';
+import { redirectOf } from './redirect.ts';
+
+/** What a page asked for instead of what it was created with. */
+export interface AskedLook {
+  layout?: PageLayout;
+  language?: PageLanguage;
+}
+
+/** How a page shows itself: as asked for, else as it was created. */
+function lookOf({ page }: CheckoutRecord, asked: AskedLook): PayerView['page'] {
+  return { language: asked.language ?? page.language, layout: asked.layout ?? page.layout ?? 'default' };
+}
+
+/** A reference has nothing to save; of the rest the merchant decides, or lets the payer decide (FACTS 4). */
+function saveOf({ code }: MethodChoice, registration: CheckoutRecord['registration']) {
+  if (code === 'MB' || !registration) return 'no';
+  if (registration.create) return 'always';
+  return registration.allow ? 'ask' : 'no';
+}
+
+function referenceOf(payment: PaymentRecord, now: number): PayerView['reference'] {
+  const { reference, state, valid } = payment;
+  if (!reference || !payableAtAtm(payment, now)) return null;
+  const validUntil = state === 'cancelled' ? null : formatLisbon(valid.end);
+  return { entity: reference.entity, reference: reference.number, validUntil };
+}
+
+function pushOf({ push, method }: PaymentRecord): PayerView['push'] {
+  if (!push || !method?.phone) return null;
+  return {
+    phone: method.phone,
+    sentAt: formatLisbon(push.sentAt),
+    expiresAt: formatLisbon(push.expiresAt),
+  };
+}
+
+function challengeOf({ challenge }: CheckoutRecord): PayerView['challenge'] {
+  return challenge ? { brand: challenge.card.brand, last4Digits: challenge.card.last4Digits } : null;
+}
+
+function errorOf(payment: Paged, language: PageLanguage): PayerView['error'] {
+  const failure = failureOf(payment);
+  return failure ? { code: failure.code, msg: failure.words[localeOf(language)] } : null;
+}
+
+/** States in which a page may still be paid. */
+const open: readonly PaymentRecord['state'][] = ['pending', 'pending_confirmation'];
+
+/** What a page shows its payer, who acts for the entity that made it. */
+export function presentPayerView(
+  payment: Paged,
+  { entity, now }: Pick<Caller, 'entity' | 'now'>,
+  asked: AskedLook,
+): PayerView {
+  const { checkout, valid, state, sent, cancellation } = payment;
+  const page = lookOf(checkout, asked);
+  return {
+    id: checkout.id,
+    state: checkout.state,
+    error: errorOf(payment, page.language),
+    page,
+    merchant: entity?.registration.name ?? payment.clientId,
+    amountCents: payment.amountCents,
+    type: payment.type === 'authorization' ? 'authorization' : 'payment',
+    code: sent.code ?? null,
+    summary: sent.summary ?? null,
+    methods: payment.availableMethods.map((method) => ({
+      code: method.code,
+      save: saveOf(method, checkout.registration),
+    })),
+    phone: checkout.phone ?? null,
+    reference: referenceOf(payment, now),
+    push: pushOf(payment),
+    challenge: challengeOf(checkout),
+    opensAt: state === 'pending' && now < valid.start ? formatLisbon(valid.start) : null,
+    expiresAt: open.includes(state) ? formatLisbon(valid.end) : null,
+    closedBecause: checkout.state === 'PaymentCancelled' ? (cancellation?.reason ?? null) : null,
+    backUrl: checkout.redirects.find(({ type }) => type === 'back')?.url ?? null,
+    redirectUrl: redirectOf(checkout),
+    now: formatLisbon(now),
+  };
+}

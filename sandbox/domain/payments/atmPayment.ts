@@ -1,0 +1,62 @@
+import { paymentTransition } from '@balcao/contract/lifecycle.ts';
+import { checkDigits } from '@balcao/contract/references.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
+import { type Outcome, refuse } from '../outcome.ts';
+import { feeOf } from './fee.ts';
+import type { PaymentRecord } from './payment.ts';
+import { apply, type Change } from './transition.ts';
+
+/** Whether its deadline ended it: a merchant who cancels earlier may give that reason too, and means it. */
+function expired({ cancellation, valid }: PaymentRecord): boolean {
+  return cancellation?.reason === 'date_expired' && cancellation.at >= valid.end;
+}
+
+/** Refusals of the cash machine, most important first: why a reference takes no money. */
+function whyNot(payment: PaymentRecord, now: number) {
+  if (payment.state === 'confirmed') return refuse('c0103');
+  if (payment.state === 'cancelled') {
+    if (!expired(payment)) return refuse('c0105');
+    if (payment.valid.blockLate) return refuse('c0104');
+  }
+  if (now < payment.valid.start) {
+    return refuse('c0106', { values: { start: formatLisbon(payment.valid.start) } });
+  }
+  return undefined;
+}
+
+/** Whether a cash machine takes the payment's reference now, for its right amount. */
+export function payableAtAtm(payment: PaymentRecord, now: number): boolean {
+  const action = payment.state === 'cancelled' ? 'pay_reference_late' : 'pay_reference';
+  return (
+    payment.reference !== undefined &&
+    !whyNot(payment, now) &&
+    paymentTransition(payment.state, action) !== undefined
+  );
+}
+
+/**
+ * A person pays a reference at a cash machine.
+ * @param payment the one the reference belongs to
+ * @param amountCents what the person typed; the check digits prove it (CHECK-DIGITS)
+ * @returns the confirmed payment, or c0102 to c0107
+ */
+export function payReference(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
+  const { entity, number } = payment.reference ?? { entity: '', number: '' };
+  if (amountCents !== payment.amountCents) {
+    const expected = checkDigits(entity, number.slice(0, 7), amountCents);
+    const given = number.slice(7);
+    return refuse(expected === given ? 'c0107' : 'c0102', {
+      source: { pointer: '/amount' },
+      values: { expected, given, amount: payment.amountCents },
+    });
+  }
+  const refusal = whyNot(payment, now);
+  if (refusal) return refusal;
+  const late = payment.state === 'cancelled';
+  return apply(payment, late ? 'pay_reference_late' : 'pay_reference', now, {
+    paidAt: now,
+    fee: feeOf(payment.amountCents),
+    cancellation: undefined,
+    method: payment.availableMethods.find(({ code }) => code === 'MB'),
+  });
+}

@@ -1,0 +1,157 @@
+import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/payments/schema.ts';
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import { contractedMethods, takesPayments } from '../entities/contractedMethods.ts';
+import type { EntityRecord } from '../entities/entity.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import { sendPush } from './mbWayPush.ts';
+import { availableMethodsOf, choose, resolveMethod, withinLimits } from './methods.ts';
+import { type PaymentRecord, sentOf } from './payment.ts';
+import { type Begun, begin } from './transition.ts';
+import { validityOf } from './validity.ts';
+
+/** Who asks, and when: what a new payment takes from its surroundings. */
+export interface Origin {
+  platformCode: string;
+  clientId: string;
+  entity?: EntityRecord;
+  now: number;
+}
+
+/** A payment that has everything but its id, and its reference where it is to have one. */
+export type Draft = Omit<PaymentRecord, 'id' | 'reference'>;
+
+/** A new payment, and what must be told about it at once. */
+export interface Beginning {
+  draft: Draft;
+  events: readonly WebhookAction[];
+}
+
+/**
+ * What every new payment has in common.
+ * @param parts what tells it from others: how it begins, its methods, until when it can be paid
+ */
+export function draftOf(
+  request: Pick<PaymentRequest, 'type' | 'amount'> & PaymentRecord['sent'],
+  origin: Origin,
+  parts: Begun & Pick<PaymentRecord, 'availableMethods' | 'valid'> & Partial<PaymentRecord>,
+): Draft {
+  const { platformCode, clientId, now } = origin;
+  return {
+    version: 1,
+    platformCode,
+    clientId,
+    type: request.type,
+    stateAt: now,
+    createdAt: now,
+    updatedAt: now,
+    amountCents: request.amount,
+    sent: sentOf(request),
+    ...parts,
+  };
+}
+
+/**
+ * A Multibanco reference (FACTS 3.7), still without its number.
+ * @returns e00401 for another method, e00402 for another type of payment, e00301, e00226
+ */
+export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
+  const taking = takesPayments(origin.entity);
+  if (!taking.ok) return taking;
+  const asked = request.availableMethods ?? [
+    { code: 'MB' as const, type: request.paymentMethod?.type ?? undefined },
+  ];
+  const codes = [...asked.map(({ code }) => code), request.paymentMethod?.code ?? 'MB'];
+  if (codes.some((code) => code !== 'MB')) {
+    return refuse('e00401', { source: { pointer: '/availableMethods' }, detail: 'only_multibanco' });
+  }
+  if (request.type !== 'payment') return wrongType(request.type);
+  const available = availableMethodsOf(asked, contractedMethods(origin.entity));
+  if (!available.ok) return available;
+  const limits = withinLimits('MB', request.amount);
+  if (!limits.ok) return limits;
+  const valid = validityOf(request.validDate, origin.now, 'MB');
+  if (!valid.ok) return valid;
+  const { state, history } = begin('create_reference', origin.now);
+  return ok(
+    draftOf(request, origin, {
+      state,
+      history,
+      valid: valid.value,
+      availableMethods: available.value,
+    }),
+  );
+}
+
+/**
+ * A payment asked for directly: MB WAY to a phone, or a Multibanco reference.
+ * A new card needs a page to be typed on, so it is refused here (FACTS 3.7).
+ */
+export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<Draft> {
+  const taking = takesPayments(origin.entity);
+  if (!taking.ok) return taking;
+  const { code, type, details } = request.paymentMethod;
+  if (!code)
+    return refuse('e00210', {
+      source: { pointer: '/paymentMethod/code' },
+      values: { field: 'paymentMethod_code' },
+    });
+  const method = resolveMethod(code, type);
+  if (!method.ok) return method;
+  const asked = request.availableMethods ?? [{ code, type }];
+  const available = availableMethodsOf(asked, contractedMethods(origin.entity));
+  if (!available.ok) return available;
+  const chosen = choose(method.value, available.value);
+  if (!chosen.ok) return chosen;
+  if (code === 'CC') {
+    return refuse('e00402', { source: { pointer: '/paymentMethod/uuid' }, detail: 'card_needs_checkout' });
+  }
+  if (request.type !== 'payment') return wrongType(request.type);
+  const limits = withinLimits(code, request.amount);
+  if (!limits.ok) return limits;
+  const valid = validityOf(request.validDate, origin.now, code);
+  if (!valid.ok) return valid;
+  const parts = { valid: valid.value, availableMethods: available.value };
+  if (code === 'MB') {
+    const { state, history } = begin('create_reference', origin.now);
+    return ok(draftOf(request, origin, { ...parts, state, history, method: method.value }));
+  }
+  const phone = details?.phoneNumber;
+  if (!phone) return phoneMissing();
+  const { state, history } = begin('create_push', origin.now, phone);
+  return ok(
+    draftOf(request, origin, {
+      ...parts,
+      state,
+      history,
+      method: { ...method.value, phone, ...registrationOf(details) },
+      push: sendPush(phone, origin.now, valid.value.end),
+    }),
+  );
+}
+
+/** What a request says of saving its method. */
+export function registrationOf(details: PaymentRequest['paymentMethod']['details']) {
+  return {
+    createRegistration: details?.createRegistration ?? undefined,
+    // Nobody is asked without a page: it is told back and has no effect (FACTS 4).
+    allowRegistration: details?.allowRegistration ?? undefined,
+    saves: details?.createRegistration ?? undefined,
+  };
+}
+
+/** A type of payment that this operation does not create with this method: e00402. */
+export function wrongType(type: string) {
+  return refuse('e00402', {
+    source: { pointer: '/type' },
+    detail: 'type_not_created_here',
+    values: { type },
+  });
+}
+
+/** MB WAY needs a phone: e00217 names it. */
+export function phoneMissing() {
+  return refuse('e00217', {
+    source: { pointer: '/paymentMethod/details/phoneNumber' },
+    values: { field: 'paymentMethod_details_phoneNumber' },
+  });
+}

@@ -1,0 +1,51 @@
+import { pushMinutes } from '@balcao/contract/limits.ts';
+import { phoneScenario } from '@balcao/contract/scenarios.ts';
+import type { Outcome } from '../outcome.ts';
+import { feeOf } from './fee.ts';
+import type { PaymentRecord, Push } from './payment.ts';
+import { apply, type Change } from './transition.ts';
+
+/**
+ * A notification leaves for a phone. A magic phone will answer by itself, through the same rules as a person.
+ * @param phone `countryCode#number`
+ * @param now milliseconds
+ * @param validUntil end of the payment's validity; its notification does not outlive it
+ */
+export function sendPush(phone: string, now: number, validUntil: number): Push {
+  const expiresAt = Math.min(now + pushMinutes * 60_000, validUntil);
+  const scenario = phoneScenario(phone);
+  if (!scenario || scenario.outcome === 'ignore') return { sentAt: now, expiresAt };
+  const { outcome, code, afterSeconds } = scenario;
+  return { sentAt: now, expiresAt, answer: { at: now + afterSeconds * 1000, outcome, code } };
+}
+
+function withResult(payment: PaymentRecord, code: string, at: number): Partial<PaymentRecord> {
+  const method = payment.method && { ...payment.method, result: { code, at } };
+  return { method, push: undefined };
+}
+
+/** The holder accepts in the app: the payment is confirmed and its fee is known. */
+export function acceptPush(payment: PaymentRecord, at: number): Outcome<Change> {
+  const method = payment.method && { ...payment.method, result: undefined };
+  return apply(payment, 'accept_push', at, {
+    method,
+    push: undefined,
+    paidAt: at,
+    fee: feeOf(payment.amountCents),
+  });
+}
+
+/** The holder declines in the app: e04020, and another phone can be tried (DECISIONS 17). */
+export function refusePush(payment: PaymentRecord, at: number): Outcome<Change> {
+  return apply(payment, 'refuse_push', at, withResult(payment, 'e04020', at));
+}
+
+/** The network cannot do it: wrong number, bank declines. */
+export function failPush(payment: PaymentRecord, at: number, code: string): Outcome<Change> {
+  return apply(payment, 'fail_push', at, withResult(payment, code, at));
+}
+
+/** Nobody answered in time: e04201. */
+export function expirePush(payment: PaymentRecord, at: number): Outcome<Change> {
+  return apply(payment, 'expire_push', at, withResult(payment, 'e04201', at));
+}

@@ -1,0 +1,113 @@
+import { errors } from '@balcao/contract/errors.ts';
+import type { Locale } from '@balcao/contract/locales.ts';
+import { fill } from '@balcao/contract/locales.ts';
+import { methodNames, terminalCardName } from '@balcao/contract/payments/names.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { idReference } from '@balcao/contract/references.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
+import { phoneMask } from '../customers/savedMethod.ts';
+import type { ChosenMethod, PaymentRecord } from './payment.ts';
+
+const catalogue: Readonly<Record<string, { words: Record<Locale, string> } | undefined>> = errors;
+
+/** Details that are known; a saved phone and one that has paid show only their last digits (FACTS 3.7). */
+function detailsOf(method: ChosenMethod, confirmed: boolean) {
+  const { uuid, phone, card, read, createRegistration, allowRegistration } = method;
+  const masked = phone === undefined ? undefined : phoneMask(phone);
+  const known = {
+    phoneNumber: confirmed || uuid ? undefined : phone,
+    createRegistration,
+    allowRegistration,
+    ...masked,
+    ...card,
+    ...read,
+  };
+  const some = Object.values(known).some((value) => value !== undefined);
+  return {
+    details: some ? known : undefined,
+    resultDetails: masked && { registration: Boolean(uuid), phoneNumber: masked },
+  };
+}
+
+function presentMethod(method: ChosenMethod, confirmed: boolean, locale: Locale): Payment['paymentMethod'] {
+  const { code, type, uuid, result } = method;
+  return {
+    uuid: uuid ?? null,
+    code,
+    type,
+    ...detailsOf(method, confirmed),
+    ...(result && {
+      result: {
+        code: result.code,
+        message: fill(catalogue[result.code]?.words[locale] ?? result.code, {}),
+        createdAt: formatLisbon(result.at),
+      },
+    }),
+  };
+}
+
+function presentFee(fee: NonNullable<PaymentRecord['fee']>): Payment['paymentFee'] {
+  const { netEuro, taxEuro, invoice } = fee;
+  return {
+    netAmount: netEuro,
+    taxAmount: taxEuro,
+    invoiceDetails: invoice ? { invoiceNumber: invoice.number, invoicedAt: formatLisbon(invoice.at) } : null,
+  };
+}
+
+/**
+ * A payment as it goes out: wire names, Lisbon times, texts in the caller's language (FACTS 2.3).
+ * Once an MB WAY payment is confirmed the phone shows only its last three digits (FACTS 3.7).
+ */
+export function presentPayment(payment: PaymentRecord, locale: Locale): Payment {
+  const { sent, method, valid, fee, transfer, cancellation, reference } = payment;
+  return {
+    id: String(payment.id),
+    clientId: payment.clientId,
+    customUniqueId: sent.customUniqueId,
+    type: payment.type,
+    initialPaymentId: payment.initialPaymentId?.toString(),
+    referenceDetails: reference
+      ? { entity: reference.entity, reference: reference.number }
+      : { reference: idReference(payment.id) },
+    stateDetails: { state: payment.state, createdAt: formatLisbon(payment.stateAt) },
+    paymentMethod: method && presentMethod(method, payment.state === 'confirmed', locale),
+    amount: payment.amountCents,
+    code: sent.code,
+    summary: sent.summary,
+    callbackUrl: sent.callbackUrl,
+    createdAt: formatLisbon(payment.createdAt),
+    updatedAt: formatLisbon(payment.updatedAt),
+    validDate: {
+      start: formatLisbon(valid.start),
+      end: formatLisbon(valid.end),
+      blockLatePayment: valid.blockLate,
+    },
+    availableMethods: payment.availableMethods.map(({ code, type }) => ({
+      code,
+      type,
+      name: (type === 'TPA' ? terminalCardName : methodNames[code])[locale],
+    })),
+    paymentFee: fee && presentFee(fee),
+    transferDetails: transfer && {
+      payerReference: transfer.payerReference,
+      transferredAt: formatLisbon(transfer.at),
+    },
+    refunds: payment.refunds?.map(({ paymentId, amountCents, at }) => ({
+      paymentId: String(paymentId),
+      amount: amountCents,
+      createdAt: formatLisbon(at),
+    })),
+    cancellation: cancellation && {
+      cancelled: true,
+      cancelledAt: formatLisbon(cancellation.at),
+      reason: cancellation.reason,
+    },
+    bankAccount: payment.bankAccount,
+    recurring: sent.recurring,
+    customer: sent.customer,
+    billingAddress: sent.billingAddress,
+    shippingAddress: sent.shippingAddress,
+    additionalData: sent.additionalData,
+  };
+}

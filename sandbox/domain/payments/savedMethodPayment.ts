@@ -1,0 +1,104 @@
+import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
+import type { MethodCode } from '@balcao/contract/payments/enums.ts';
+import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import type { Saveable, SavedMethodRecord } from '../customers/savedMethod.ts';
+import { contractedMethods, takesPayments } from '../entities/contractedMethods.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
+import { type Beginning, type Draft, draftOf, type Origin, wrongType } from './draftPayment.ts';
+import { feeOf } from './fee.ts';
+import { sendPush } from './mbWayPush.ts';
+import { availableMethodsOf, choose, withinLimits } from './methods.ts';
+import type { ChosenMethod, PaymentRecord } from './payment.ts';
+import { begin } from './transition.ts';
+import { validityOf } from './validity.ts';
+
+/** How each saved method begins a payment of each type; what is not here it cannot do (FACTS 3.7). */
+const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest['type']}`, PaymentAction>> = {
+  'CC payment': 'charge_saved_card',
+  'CC authorization': 'authorise_saved_card',
+  'MW payment': 'create_push',
+};
+
+/** A method saved as something else than the request says: e00218. */
+export function otherCode(saved: SavedMethodRecord, asked: MethodCode | undefined): Refusal | undefined {
+  if (asked === undefined || asked === saved.code) return undefined;
+  const source = { pointer: '/paymentMethod/code' };
+  return refuse('e00218', { source, detail: 'saved_other_code', values: { method: saved.code } });
+}
+
+/** A saved method as a payment carries it. */
+export function chosenOf(saved: SavedMethodRecord): ChosenMethod {
+  const { uuid, code } = saved;
+  const kept = saved.code === 'CC' ? { card: saved.card } : { phone: saved.phone };
+  return { uuid, code, type: 'DEFAULT', ...kept };
+}
+
+/** What each beginning brings along besides the state. */
+function partsOf(
+  action: PaymentAction,
+  phone: string | undefined,
+  amountCents: number,
+  now: number,
+  end: number,
+) {
+  if (action === 'charge_saved_card') return { paidAt: now, fee: feeOf(amountCents) };
+  return phone ? { push: sendPush(phone, now, end) } : {};
+}
+
+/**
+ * A payment with a saved method (FACTS 3.7): the card is charged or authorised at once, without the payer; the phone is
+ * always asked.
+ * @returns e00218 for a method saved as another, e00402 for a type the method cannot do, e00401, e00301, e00226
+ */
+export function draftSaved(
+  request: PaymentRequest,
+  origin: Origin,
+  saved: SavedMethodRecord,
+): Outcome<Beginning> {
+  const taking = takesPayments(origin.entity);
+  if (!taking.ok) return taking;
+  const other = otherCode(saved, request.paymentMethod.code);
+  if (other) return other;
+  const method = chosenOf(saved);
+  const { code, type, phone } = method;
+  const asked = request.availableMethods ?? [{ code, type }];
+  const available = availableMethodsOf(asked, contractedMethods(origin.entity));
+  if (!available.ok) return available;
+  const chosen = choose(method, available.value);
+  if (!chosen.ok) return chosen;
+  const action = beginnings[`${saved.code} ${request.type}`];
+  if (!action) return wrongType(request.type);
+  const limits = withinLimits(code, request.amount);
+  if (!limits.ok) return limits;
+  // A saved phone waits as long as everything else, not half an hour like one that is typed (FACTS 3.4).
+  const valid = validityOf(request.validDate, origin.now, 'CC');
+  if (!valid.ok) return valid;
+  const { events, ...beginning } = begin(action, origin.now, phone);
+  const draft: Draft = draftOf(request, origin, {
+    ...beginning,
+    method,
+    valid: valid.value,
+    availableMethods: available.value,
+    ...partsOf(action, phone, request.amount, origin.now, valid.value.end),
+  });
+  return ok({ draft, events });
+}
+
+/** The customer a method is saved for once it has paid; undefined where nobody asked for it, or it is saved already. */
+export function savesFor({ method, sent }: PaymentRecord): string | undefined {
+  return method?.saves && !method.uuid ? sent.customer?.uuid : undefined;
+}
+
+/**
+ * What is to be saved of a payment that succeeded, and for whom.
+ * @returns undefined where nothing is
+ */
+export function savesOf(payment: PaymentRecord): { customer: string; what: Saveable } | undefined {
+  const { state, method } = payment;
+  const customer = savesFor(payment);
+  const done = state === 'confirmed' || state === 'authorised';
+  if (!done || !method || !customer) return undefined;
+  const { card, phone } = method;
+  if (card) return { customer, what: { code: 'CC', card } };
+  return phone === undefined ? undefined : { customer, what: { code: 'MW', phone } };
+}

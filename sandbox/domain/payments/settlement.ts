@@ -1,0 +1,37 @@
+import { formatLisbon } from '../clock/lisbonTime.ts';
+import { type Outcome, refuse } from '../outcome.ts';
+import { type PaymentRecord, settlesAt } from './payment.ts';
+import { apply, type Change } from './transition.ts';
+
+/** At the close of the day, or earlier because somebody asked for it. */
+export type Settlement = 'daily' | 'by hand';
+
+/** First digit of a transfer's reference: the daily one and one asked for do not share theirs. */
+const series: Record<Settlement, number> = { daily: 1, 'by hand': 2 };
+
+/** Year and number of the day in it: an entity is paid once a day, so that they tell its transfers apart. */
+function dayOfYear(at: number): { year: string; day: number } {
+  const date = formatLisbon(at).slice(0, 10);
+  const year = date.slice(0, 4);
+  return { year, day: (Date.parse(date) - Date.parse(`${year}-01-01`)) / 86_400_000 + 1 };
+}
+
+/**
+ * The money of a payment goes to its entity, and the fee is invoiced with it (FACTS 2.3 names the details; no source
+ * says when they appear, so the sandbox settles each day as it closes in Lisbon).
+ * @param at milliseconds
+ * @returns e00600 for what is not paid, carries no money of its own, or was settled before
+ */
+export function settle(payment: PaymentRecord, at: number, settlement: Settlement): Outcome<Change> {
+  if (settlesAt(payment) === null || !payment.fee) {
+    return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });
+  }
+  // What closes at midnight belongs to the day before.
+  const { year, day } = dayOfYear(settlement === 'daily' ? at - 1 : at);
+  const number = String(day).padStart(3, '0');
+  const payerReference = `${series[settlement]}-${year.slice(2)}-${number}`;
+  const transferred = apply(payment, 'transfer', at, { transfer: { payerReference, at } });
+  if (!transferred.ok) return transferred;
+  const invoice = { number: `FT ${year}/${series[settlement]}${number}`, at };
+  return apply(transferred.value.payment, 'invoice', at, { fee: { ...payment.fee, invoice } });
+}

@@ -1,0 +1,65 @@
+import { type PaymentAction, paymentTransition } from '@balcao/contract/lifecycle.ts';
+import type { PaymentState } from '@balcao/contract/payments/enums.ts';
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import { follow } from '../checkouts/transition.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import { followAtTerminal } from '../terminals/followPayment.ts';
+import { detailsOf, withStep } from './history.ts';
+import type { PaymentRecord, Step } from './payment.ts';
+
+/** A payment after something happened to it, and what must be told about it. */
+export interface Change {
+  payment: PaymentRecord;
+  events: readonly WebhookAction[];
+  /** What the same thing does to another payment: the one a terminal's refund gives back of. */
+  also?: Change;
+}
+
+/** The first state of a payment and the first step of its history. */
+export interface Begun {
+  state: PaymentState;
+  history: Step[];
+}
+
+/**
+ * How a payment begins; the table decides its first state and what must be told about it.
+ * @param action a row of the contract's lifecycle that starts at `new`
+ * @param at milliseconds
+ * @param phone that a notification leaves for
+ */
+export function begin(
+  action: PaymentAction,
+  at: number,
+  phone?: string,
+): Begun & { events: readonly WebhookAction[] } {
+  const row = paymentTransition('new', action);
+  if (!row) throw new Error(`No payment begins with ${action}.`);
+  const history = [{ action, state: row.to, at, ...(phone && { phone }) }];
+  return { state: row.to, history, events: row.events };
+}
+
+/**
+ * Moves a payment, and the page it is paid on, along their lifecycles; the tables decide the next states and the events.
+ * @param payment before the action
+ * @param action a row of the contract's lifecycle
+ * @param at milliseconds
+ * @param patch what changes besides the state
+ * @returns e00600 where the table has no row
+ */
+export function apply(
+  payment: PaymentRecord,
+  action: PaymentAction,
+  at: number,
+  patch: Partial<PaymentRecord> = {},
+): Outcome<Change> {
+  const row = paymentTransition(payment.state, action);
+  if (!row) return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });
+  const stateAt = row.to === payment.state ? payment.stateAt : at;
+  const checkout = payment.checkout && follow(payment.checkout, action, at);
+  const terminal = payment.terminal && followAtTerminal(payment.terminal, action, at);
+  const history = withStep(payment.history, { action, state: row.to, at, ...detailsOf(patch, at) });
+  return ok({
+    payment: { ...payment, checkout, terminal, ...patch, history, state: row.to, stateAt, updatedAt: at },
+    events: row.events,
+  });
+}

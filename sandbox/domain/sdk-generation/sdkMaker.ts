@@ -1,0 +1,17 @@
+import type { Locale } from '@balcao/contract/locales.ts';
+import type { SdkLanguage } from '@balcao/contract/sdks/languages.ts';
+import type { Sdk, SdkOptions } from '@balcao/contract/sdks/operations.ts';
+import type { Outcome } from '../outcome.ts';
+
+/** Values of options as a caller gives them. */
+export type GivenOptions = Readonly<Record<string, string | boolean | number>>;
+
+/** Who makes SDKs; comments and READMEs are in the language of whoever asks. */
+export interface SdkMaker {
+  /** The options a language takes, by name. */
+  options(language: SdkLanguage, locale: Locale): Promise<Outcome<SdkOptions>>;
+  /** Where the SDK lies that these options make. */
+  make(language: SdkLanguage, given: GivenOptions, locale: Locale): Promise<Outcome<Sdk>>;
+  /** The zip file of a code that {@link make} gave; undefined when no SDK has it. */
+  download(code: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+}

@@ -1,0 +1,41 @@
+import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { refund } from '../payments/followUp.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
+import { draftSaved } from '../payments/savedMethodPayment.ts';
+import { bankAccount, ownCustomer, settled } from './parts.ts';
+import { must } from './unwrap.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/**
+ * Payments with the saved card: the first of a series, an authorisation, one of today, and one that was given back in
+ * part, with its refund (DECISIONS 45).
+ * @param now milliseconds
+ */
+export function seedCards(now: number): PaymentRecord[] {
+  const ids = seed.payments;
+  const { customer, card } = ownCustomer(now);
+  const pay = (id: string, at: number, more: Partial<PaymentRequest> = {}): PaymentRecord => {
+    const request: PaymentRequest = {
+      type: 'payment',
+      amount: 1000,
+      customer,
+      paymentMethod: { uuid: card.uuid },
+      ...more,
+    };
+    const origin = { platformCode: seed.platform.code, clientId: seed.entity.clientId, now: at };
+    return { ...must(draftSaved(request, origin, card)).draft, id: Number(id), bankAccount };
+  };
+  const recurring = { type: 'INITIAL' as const, amountQualifier: 'DFLT' as const };
+  const sold = settled(pay(ids.refundedCard, now - 2 * day, { code: 'REF-0013' }), now - day);
+  const { draft, change } = must(refund(sold, 400, Number(ids.refundOfCard), now - day));
+  return [
+    settled(pay(ids.initialRecurring, now - 2 * day, { recurring, summary: 'Assinatura mensal' }), now),
+    pay(ids.authorisedCard, now - 2 * day, { type: 'authorization', code: 'REF-0011' }),
+    pay(ids.confirmedCard, now - 2 * hour, { code: 'REF-0012', summary: 'Encomenda 0012' }),
+    change?.payment ?? sold,
+    { ...draft, id: Number(ids.refundOfCard) },
+  ];
+}

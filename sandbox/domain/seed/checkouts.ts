@@ -1,0 +1,70 @@
+import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { draftCheckout } from '../checkouts/draftCheckout.ts';
+import { isPaged, type Paged, payWithCard } from '../checkouts/payerActions.ts';
+import { pageHashOf, tokenOf } from '../checkouts/token.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
+import { sharedTenant } from '../tenants/tenantIdentity.ts';
+import { bankAccount, settled } from './parts.ts';
+import { must } from './unwrap.ts';
+
+const day = 86_400_000;
+
+const redirects: CheckoutRequest['redirects'] = [
+  { type: 'success', url: 'https://loja.example/obrigado' },
+  { type: 'cancel', url: 'https://loja.example/carrinho' },
+  { type: 'back', url: 'https://loja.example/pagamento' },
+];
+
+/** A test card that is approved, good for some years yet. */
+const cardAt = (now: number) => ({
+  number: '4242424242424242',
+  holder: 'Maria Silva',
+  expiryMonth: '05',
+  expiryYear: String(new Date(now).getUTCFullYear() + 4),
+  save: false,
+});
+
+/**
+ * The token of a seeded page: the contract's own for the tenant everybody shares, another in each private one, since a
+ * token alone tells which page a payer means.
+ */
+export async function seededToken(tenant: string, token: string, paymentId: string): Promise<string> {
+  return tenant === sharedTenant ? token : tokenOf(tenant, -Number(paymentId));
+}
+
+/**
+ * A page nobody has paid yet, one that was paid yesterday, and one of the old flow (DECISIONS 45).
+ * @param now milliseconds
+ */
+export async function seedCheckouts(tenant: string, now: number): Promise<PaymentRecord[]> {
+  const { payments: ids, checkouts: tokens, platform, entity } = seed;
+  const origin = { platformCode: platform.code, clientId: entity.clientId, now: now - 2 * day };
+
+  const page = async (
+    id: string,
+    token: string,
+    more: Partial<CheckoutRequest>,
+    legacy = false,
+  ): Promise<Paged> => {
+    const request = { payment: { type: 'payment' as const, amount: 1000 }, redirects, ...more };
+    // Numbers from one on belong to the checkouts made later.
+    const made = {
+      id: await seededToken(tenant, token, id),
+      hash: await pageHashOf(tenant, -Number(id)),
+      legacy,
+    };
+    const { draft } = must(draftCheckout(request, origin, made));
+    const payment = { ...draft, id: Number(id), bankAccount };
+    if (!isPaged(payment)) throw new Error('The seed has a checkout without a page.');
+    return payment;
+  };
+
+  const web = { language: 'PT' as const, layout: 'web' as const };
+  const sold = await page(ids.paidCheckout, tokens.paid, { page: web });
+  return [
+    await page(ids.readyCheckout, tokens.ready, { page: web }),
+    settled(must(payWithCard(sold, cardAt(now), now - day)).payment, now),
+    await page(ids.readyToken, tokens.token, { page: { ...web, layout: 'default' } }, true),
+  ];
+}

@@ -1,0 +1,31 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { withCustomer } from '../customers/customer.ts';
+import { passTime } from '../payments/expiry.ts';
+import { type PaymentRecord, settlesAt } from '../payments/payment.ts';
+import { seedCustomers } from './customers.ts';
+import { must } from './unwrap.ts';
+
+const [account] = seed.bankAccounts;
+
+/** Account that receives the money of every seeded payment. */
+export const bankAccount = {
+  code: account.code,
+  bankName: account.bankName,
+  last4digits: account.iban.slice(-4),
+};
+
+/** A paid payment as its day's close left it; as it is when that day is not over yet. */
+export function settled(payment: PaymentRecord, now: number): PaymentRecord {
+  const close = settlesAt(payment);
+  return close === null || close > now ? payment : must(passTime(payment, close)).payment;
+}
+
+/** The seeded entity's own customer, as payments carry it, and the card it has saved. */
+export function ownCustomer(now: number) {
+  const { customers, methods } = seedCustomers(now);
+  const [customer] = customers;
+  const [card] = methods;
+  if (!customer || !card) throw new Error('The seed has no customer.');
+  const request: { customer?: PaymentRecord['sent']['customer'] } = { customer: { uuid: customer.uuid } };
+  return { customer: withCustomer(request, customer).customer, card };
+}

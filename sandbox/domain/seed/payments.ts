@@ -1,0 +1,77 @@
+import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/payments/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { formatLisbon } from '../clock/lisbonTime.ts';
+import { payReference } from '../payments/atmPayment.ts';
+import { cancel } from '../payments/cancel.ts';
+import { draftPayment, draftReference } from '../payments/draftPayment.ts';
+import { passTime } from '../payments/expiry.ts';
+import { acceptPush, refusePush } from '../payments/mbWayPush.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
+import { nthReference, type ReferenceRange } from '../payments/referenceRange.ts';
+import { bankAccount, settled } from './parts.ts';
+import { must } from './unwrap.ts';
+
+const day = 86_400_000;
+
+/** How many references of the first range the seed uses; the next one issued follows them. */
+export const seededReferences = 5;
+
+/**
+ * One payment of each kind and state, made by the rules everybody else's payments follow (DECISIONS 45).
+ * @param range first range of the seeded entity
+ * @param otherRange range of the entity that ownership tests use
+ * @param now milliseconds; everything happened in the two days before
+ */
+export function seedPayments(
+  range: ReferenceRange,
+  otherRange: ReferenceRange,
+  now: number,
+): PaymentRecord[] {
+  const ids = seed.payments;
+  const origin = { platformCode: seed.platform.code, clientId: seed.entity.clientId, now: now - 2 * day };
+  const inAMonth = { end: formatLisbon(now + 30 * day), blockLatePayment: false };
+
+  const reference = (id: string, n: number, more: Partial<ReferenceRequest> = {}): PaymentRecord => {
+    const request = { type: 'payment' as const, amount: 1000, ...more };
+    const draft = must(draftReference(request, origin));
+    return { ...draft, id: Number(id), bankAccount, reference: nthReference(range, n, request.amount) };
+  };
+  const phone = (id: string, number: string): PaymentRecord => {
+    const request: PaymentRequest = {
+      type: 'payment',
+      amount: 2500,
+      validDate: inAMonth,
+      paymentMethod: { code: 'MW', details: { phoneNumber: number } },
+    };
+    return { ...must(draftPayment(request, origin)), id: Number(id), bankAccount };
+  };
+
+  const expiring = reference(ids.expiredReference, 4, {
+    validDate: { end: formatLisbon(now - day), blockLatePayment: true },
+  });
+  const waiting = phone(ids.waitingPhone, '351#900000201');
+  const realtime = { availableMethods: [{ code: 'MB' as const, type: 'REALTIME' as const }] };
+  const cancellation = { reason: 'merchant_cancelled' as const, ignoreUnsupported: false };
+  const other = must(
+    draftReference(
+      { type: 'payment', amount: 1000 },
+      { ...origin, platformCode: seed.otherPlatform.code, clientId: seed.otherEntity.clientId },
+    ),
+  );
+  return [
+    reference(ids.pendingReference, 1, {
+      code: 'REF-0001',
+      summary: 'Encomenda 0001',
+      customUniqueId: 'ORDER-2026-0001',
+    }),
+    settled(must(payReference(reference(ids.confirmedReference, 2), 1000, now - day)).payment, now),
+    must(cancel(reference(ids.cancelledReference, 3, realtime), cancellation, now - day)).payment,
+    must(passTime(expiring, expiring.valid.end)).payment,
+    // Kept waiting as long as it is valid, so that a sample can answer it whenever it is pasted.
+    { ...waiting, push: { sentAt: waiting.createdAt, expiresAt: waiting.valid.end } },
+    must(refusePush(phone(ids.refusedPhone, '351#900000020'), now - day)).payment,
+    settled(must(acceptPush(phone(ids.confirmedPhone, '351#900000001'), now - day)).payment, now),
+    reference(ids.realtimeReference, 5, realtime),
+    { ...other, id: Number(ids.otherEntity), reference: nthReference(otherRange, 1, 1000) },
+  ];
+}

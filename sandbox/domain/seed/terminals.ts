@@ -1,0 +1,107 @@
+import { terminalScenarios, testPin } from '@balcao/contract/scenarios/terminals.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import type { Terminal } from '@balcao/contract/terminals/schema.ts';
+import { passTime } from '../payments/expiry.ts';
+import { nextDueAt, type PaymentRecord } from '../payments/payment.ts';
+import { draftAtTerminal } from '../terminals/draftTerminalPayment.ts';
+import { presentCard, typePin } from '../terminals/payerActions.ts';
+import { type AtTerminal, isAtTerminal } from '../terminals/receiveNotice.ts';
+import type { TerminalRecord } from '../terminals/terminal.ts';
+import { bankAccount, settled } from './parts.ts';
+import { must } from './unwrap.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+interface Described {
+  uuid: string;
+  terminalId: string;
+  name: string;
+  cloud?: boolean;
+  trouble?: TerminalRecord['trouble'];
+}
+
+const featuresOf = (cloud: boolean): Terminal['features'] => ({
+  allowRemoteTransactions: cloud,
+  allowGenerateQrCode: false,
+  allowRealTimeTransactionSinchronization: true,
+});
+
+/**
+ * The terminals of the seeded entities: two cloud ones, a standalone one and those with a trouble of their own, and one
+ * of the other entity (DECISIONS 45). Each is a minute younger than the next, so that lists keep their order.
+ * @param now milliseconds; the youngest was installed five days before
+ */
+export function seedTerminals(now: number): TerminalRecord[] {
+  const { platform, otherPlatform, entity, otherEntity, terminals, otherTerminal } = seed;
+  const install = (
+    { uuid, terminalId, name, cloud = true, trouble = 'none' }: Described,
+    place: number,
+    clientId: string = entity.clientId,
+    platformCode: string = platform.code,
+  ): TerminalRecord => ({
+    uuid,
+    clientId,
+    platformCode,
+    terminalId,
+    name,
+    model: cloud ? 'V400m' : 'V200c',
+    processor: 'Processador de Exemplo',
+    supplier: 'Verifone',
+    features: featuresOf(cloud),
+    createdAt: now - 5 * day - place * minute,
+    updatedAt: now - 5 * day - place * minute,
+    trouble,
+  });
+  const own: readonly Described[] = [...terminals, ...terminalScenarios];
+  return [
+    ...own.map((described, place) => install(described, place)),
+    install(otherTerminal, 0, otherEntity.clientId, otherPlatform.code),
+  ];
+}
+
+function atTerminal(payment: PaymentRecord): AtTerminal {
+  if (!isAtTerminal(payment)) throw new Error('The seed lost its terminal.');
+  return payment;
+}
+
+const nextDue = (payment: PaymentRecord) => must(passTime(payment, nextDueAt(payment) ?? 0)).payment;
+
+/** A payment after a card was inserted, its PIN typed and the bank had answered. */
+function charged(payment: AtTerminal, at: number): PaymentRecord {
+  const around = { silent: false, noPaper: false };
+  const asked = must(presentCard(payment, 'insert', '4242424242424242', at, around)).payment;
+  return nextDue(must(typePin(atTerminal(asked), testPin, at, around)).payment);
+}
+
+/**
+ * A payment that waits at the second terminal, and two that were made at the standalone one: of today, awaiting its
+ * settlement, and of some days ago, settled and large enough for a refund of any magic amount (DECISIONS 45).
+ * @param now milliseconds
+ */
+export function seedTerminalPayments(now: number): PaymentRecord[] {
+  const { waitingTerminal, authorisedTerminal, settledTerminal } = seed.payments;
+  const [, second, standalone] = seedTerminals(now);
+  if (!second || !standalone) throw new Error('The seed has no terminals.');
+  const send = (
+    id: string,
+    terminal: TerminalRecord,
+    amount: number,
+    at: number,
+    code?: string,
+  ): AtTerminal => {
+    const origin = { platformCode: seed.platform.code, clientId: seed.entity.clientId, now: at };
+    const draft = must(draftAtTerminal({ amount, code }, origin, terminal));
+    return atTerminal({ ...draft, id: Number(id), bankAccount });
+  };
+  const waiting = send(waitingTerminal, second, 2500, now - day, 'REF-0015');
+  const end = now + 30 * day;
+  const daysAgo = now - 3 * day;
+  const justNow = now - minute / 6;
+  return [
+    // Kept waiting as long as it is valid, so that a sample can answer it whenever it is pasted.
+    { ...waiting, valid: { ...waiting.valid, end }, terminal: { ...waiting.terminal, deadline: end } },
+    charged(send(authorisedTerminal, standalone, 1000, justNow), justNow),
+    settled(nextDue(charged(send(settledTerminal, standalone, 1_000_000, daysAgo), daysAgo)), now),
+  ];
+}

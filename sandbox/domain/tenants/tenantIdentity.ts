@@ -1,0 +1,47 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { hexOf, lettersOf, numberOf } from '../ids/digest.ts';
+
+/** Credentials of a platform. */
+export interface Credentials {
+  code: string;
+  privateKey: string;
+}
+
+/** What tells a tenant from the others: its name, and who its two platforms are. */
+export interface TenantIdentity {
+  tenant: string;
+  /** Stands where the seed's own platform does. */
+  platform: Credentials;
+  /** Stands where the seed's other platform does. */
+  otherPlatform: Credentials;
+}
+
+/** The tenant everybody shares until they ask for their own. */
+export const sharedTenant = 'shared';
+
+/** Who the shared tenant is: the contract's seed says it. */
+export const sharedIdentity: TenantIdentity = {
+  tenant: sharedTenant,
+  platform: seed.platform,
+  otherPlatform: seed.otherPlatform,
+};
+
+const nameLength = 24;
+const keyLength = 24;
+
+/** Digits of a private platform's code before the last, which tells its two platforms apart. */
+const codeDigits = 9;
+
+/**
+ * Who a private tenant is: all of it follows from the seed, so that the same seed gives the same credentials and the
+ * same ids on every sandbox. Who knows the seed knows the key.
+ */
+export async function identityOf(given: string): Promise<TenantIdentity> {
+  const number = (await numberOf(`${given} code`)) % 10n ** BigInt(codeDigits);
+  const code = String(number).padStart(codeDigits, '0');
+  return {
+    tenant: await hexOf(`${given} tenant`, nameLength),
+    platform: { code: `${code}1`, privateKey: await lettersOf(`${given} key 1`, keyLength) },
+    otherPlatform: { code: `${code}2`, privateKey: await lettersOf(`${given} key 2`, keyLength) },
+  };
+}

@@ -1,0 +1,90 @@
+import { terminal as limits } from '@balcao/contract/limits.ts';
+import type { TerminalPaymentRequest } from '@balcao/contract/terminals/schema.ts';
+import { takesPayments } from '../entities/contractedMethods.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
+import { type Draft, draftOf, type Origin } from '../payments/draftPayment.ts';
+import { following, giveBack } from '../payments/followUp.ts';
+import { withinLimits } from '../payments/methods.ts';
+import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
+import { begin } from '../payments/transition.ts';
+import { validityOf } from '../payments/validity.ts';
+import { received } from './script.ts';
+import type { TerminalRecord } from './terminal.ts';
+
+/** The one method a terminal takes (FACTS 3.2). */
+export const terminalCard = { code: 'CC', type: 'TPA' } as const satisfies ChosenMethod;
+
+/** Only a cloud terminal takes requests from the API (spec 1 §3, FACTS 7): e00402 for a standalone one. */
+export function notRemote({ features, terminalId }: TerminalRecord): Refusal | undefined {
+  if (features.allowRemoteTransactions) return undefined;
+  return refuse('e00402', { detail: 'standalone_terminal', values: { terminalId } });
+}
+
+/**
+ * Until when a terminal may charge: this day, unless the request says otherwise.
+ * @returns e00226 for a window that opens only when the terminal has given up
+ */
+function validityAtTerminal(
+  sent: TerminalPaymentRequest['validDate'],
+  now: number,
+): Outcome<PaymentRecord['valid']> {
+  const valid = validityOf(sent, now, 'TPA');
+  if (!valid.ok || valid.value.start <= now + limits.cardWaitMinutes * 60_000) return valid;
+  const source = { pointer: '/validDate/start' };
+  return refuse('e00226', { source, detail: 'starts_later', values: { field: 'validDate_start' } });
+}
+
+/**
+ * A payment that a terminal is to charge: sent by the API, or typed by the operator (FACTS 7).
+ * @returns e00300, e00301, e00226
+ */
+export function draftAtTerminal(
+  request: TerminalPaymentRequest,
+  origin: Origin,
+  terminal: TerminalRecord,
+): Outcome<Draft> {
+  const taking = takesPayments(origin.entity);
+  if (!taking.ok) return taking;
+  const inLimits = withinLimits('CC', request.amount);
+  if (!inLimits.ok) return inLimits;
+  const valid = validityAtTerminal(request.validDate, origin.now);
+  if (!valid.ok) return valid;
+  const { state, history } = begin('send_to_terminal', origin.now);
+  const draft = draftOf({ type: 'payment', ...request }, origin, {
+    state,
+    history,
+    valid: valid.value,
+    availableMethods: [terminalCard],
+    method: terminalCard,
+    terminal: received(terminal, request.amount, origin.now),
+  });
+  return ok(draft);
+}
+
+/**
+ * A refund that waits at a terminal for the card of its payment (spec 1 §5). Nothing goes back yet, but what could not
+ * go back now is refused at once.
+ * @returns e00402 for what was not paid at a terminal, e00601, e00600 and e00301 as any refund
+ */
+export function draftRefundAtTerminal(
+  initial: PaymentRecord,
+  amountCents: number,
+  now: number,
+  terminal: TerminalRecord,
+): Outcome<Draft> {
+  const { method, sent } = initial;
+  if (method?.type !== 'TPA') return refuse('e00402', { detail: 'not_paid_at_terminal' });
+  const possible = giveBack(initial, amountCents, 0, now);
+  if (!possible.ok) return possible;
+  const valid = validityOf(undefined, now, 'TPA');
+  if (!valid.ok) return valid;
+  const { state, history } = begin('send_to_terminal', now);
+  return following(initial, amountCents, now, {
+    type: 'refund',
+    state,
+    history,
+    valid: valid.value,
+    sent: { customer: sent.customer },
+    terminal: received(terminal, amountCents, now, { paid: method.read }),
+  });
+}

@@ -1,0 +1,58 @@
+import { terminal as limits } from '@balcao/contract/limits.ts';
+import { cardScenario } from '@balcao/contract/scenarios/cards.ts';
+import { testPin } from '@balcao/contract/scenarios/terminals.ts';
+import type { CardEntry } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalAction } from '@balcao/contract/terminals/lifecycle.ts';
+import { type Outcome, refuse } from '../outcome.ts';
+import type { Change } from '../payments/transition.ts';
+import { perform } from './performAction.ts';
+import type { Around, AtTerminal } from './receiveNotice.ts';
+import type { ReadCard } from './transaction.ts';
+
+/** What each entry is called in the lifecycle; a card that asks for its PIN is tapped otherwise. */
+const entries: Record<CardEntry, TerminalAction> = {
+  tap: 'tap_card',
+  insert: 'insert_card',
+  swipe: 'swipe_card',
+};
+
+/** Whether a refund meets another card than its payment (spec 1 §5), as far as that one's face is known. */
+function isOtherCard({ type, method }: AtTerminal, card: ReadCard): boolean {
+  const { brand = card.brand, last4Digits = card.last4Digits } = method?.read ?? {};
+  return type === 'refund' && (brand !== card.brand || last4Digits !== card.last4Digits);
+}
+
+/**
+ * The payer presents a card. Its scenario decides what the bank will answer; one that asks for strong authentication
+ * on a page asks for its PIN here, whatever the amount.
+ * @returns c0606 for a number that is no test card, c0701 when the terminal waits for none
+ */
+export function presentCard(
+  payment: AtTerminal,
+  entry: CardEntry,
+  number: string,
+  at: number,
+  around: Around,
+): Outcome<Change> {
+  const scenario = cardScenario(number);
+  if (!scenario) return refuse('c0606', { source: { pointer: '/number' } });
+  const { brand, code } = scenario;
+  const outcome = scenario.outcome === 'decline' ? ('decline' as const) : ('approve' as const);
+  const card: ReadCard = { brand, last4Digits: scenario.number.slice(-4), entry, outcome, code };
+  const asksPin = payment.amountCents > limits.contactlessCents || scenario.outcome === 'challenge';
+  const read = entry === 'tap' && asksPin ? 'tap_above_limit' : entries[entry];
+  const action = isOtherCard(payment, card) ? 'wrong_card' : read;
+  return perform(payment, action, at, around, { card, script: undefined });
+}
+
+/** The payer types a PIN; the third wrong one declines the transaction. Refuses with c0701 when none is asked. */
+export function typePin(payment: AtTerminal, pin: string, at: number, around: Around): Outcome<Change> {
+  const isLast = payment.terminal.wrongPins + 1 >= limits.pinAttempts;
+  const wrong = isLast ? 'third_wrong_pin' : 'wrong_pin';
+  return perform(payment, pin === testPin ? 'right_pin' : wrong, at, around, { script: undefined });
+}
+
+/** The payer presses the cancel key. Refuses with c0701 once the PIN is in. */
+export function giveUpAtTerminal(payment: AtTerminal, at: number, around: Around): Outcome<Change> {
+  return perform(payment, 'give_up', at, around, { script: undefined });
+}

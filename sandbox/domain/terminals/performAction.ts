@@ -1,0 +1,52 @@
+import { terminal as limits } from '@balcao/contract/limits.ts';
+import type { TerminalAction } from '@balcao/contract/terminals/lifecycle.ts';
+import { type Outcome, ok } from '../outcome.ts';
+import type { Change } from '../payments/transition.ts';
+import { type Around, type AtTerminal, tell } from './receiveNotice.ts';
+import { isBusy, planned, step, type TerminalTransaction } from './transaction.ts';
+
+const minute = 60_000;
+
+/**
+ * When the notice of an outcome arrives later than the outcome: a scenario counts from the end of validity, a silent
+ * terminal from now.
+ */
+function noticeOf({ terminal, valid }: AtTerminal, at: number, { silent }: Around): number | undefined {
+  const { lateMinutes } = terminal;
+  const arrivals = [
+    ...(lateMinutes ? [valid.end + lateMinutes * minute] : []),
+    ...(silent ? [at + limits.silentMinutes * minute] : []),
+  ];
+  return arrivals.length > 0 ? Math.max(at, ...arrivals) : undefined;
+}
+
+/** What the printer does once a transaction has an outcome; nobody prints that nobody came. */
+function slipOf({ state }: TerminalTransaction, { noPaper }: Around): TerminalTransaction['slip'] {
+  if (state === 'timed_out') return undefined;
+  return noPaper ? 'no_paper' : 'printed';
+}
+
+/**
+ * Something happens at the terminal. The payment itself stays as it is until there is an outcome, and until the
+ * provider hears of it.
+ * @param more what the act brings along: a card, another script
+ * @returns c0701 where the lifecycle of the transaction has no row
+ */
+export function perform(
+  payment: AtTerminal,
+  action: TerminalAction,
+  at: number,
+  around: Around,
+  more: Partial<TerminalTransaction> = {},
+): Outcome<Change> {
+  const moved = step({ ...payment.terminal, ...more }, action, at);
+  if (!moved.ok) return moved;
+  if (isBusy(moved.value)) {
+    const terminal = planned(moved.value, at, payment.id);
+    return ok({ payment: { ...payment, terminal }, events: [] });
+  }
+  const ended = { ...payment, terminal: { ...moved.value, slip: slipOf(moved.value, around) } };
+  const noticeAt = noticeOf(ended, at, around);
+  if (noticeAt === undefined) return tell(ended, at, around);
+  return ok({ payment: { ...ended, terminal: { ...ended.terminal, noticeAt } }, events: [] });
+}

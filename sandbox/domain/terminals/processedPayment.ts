@@ -1,0 +1,85 @@
+import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
+import type { TerminalState } from '@balcao/contract/terminals/lifecycle.ts';
+import type { ProcessedPayment } from '@balcao/contract/terminals/schema.ts';
+import { isWritable, parseLisbon } from '../clock/lisbonTime.ts';
+import { takesPayments } from '../entities/contractedMethods.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import { type Beginning, draftOf, type Origin, wrongType } from '../payments/draftPayment.ts';
+import { feeOf } from '../payments/fee.ts';
+import type { ChosenMethod } from '../payments/payment.ts';
+import { begin } from '../payments/transition.ts';
+import { validityOf } from '../payments/validity.ts';
+import { terminalCard } from './draftTerminalPayment.ts';
+import type { TerminalRecord } from './terminal.ts';
+
+/** How each type and state that a terminal can have come to begins as a payment, and what its transaction came to. */
+const beginnings: Partial<
+  Record<
+    `${ProcessedPayment['type']} ${ProcessedPayment['stateDetails']['state']}`,
+    { action: PaymentAction; transaction: TerminalState }
+  >
+> = {
+  'payment confirmed': { action: 'register_processed', transaction: 'settled' },
+  'payment authorised': { action: 'register_authorised', transaction: 'approved' },
+  'refund confirmed': { action: 'create_refund', transaction: 'approved' },
+};
+
+/** When it happened: e00226 for a moment that has not come, or that no calendar writes. */
+function momentOf(sent: string | undefined, now: number): Outcome<number> {
+  const at = sent === undefined ? now : parseLisbon(sent);
+  if (at <= now && isWritable(at)) return ok(at);
+  const source = { pointer: '/stateDetails/createdAt' };
+  const values = { field: 'stateDetails_createdAt' };
+  return refuse('e00226', { source, detail: at > now ? 'not_yet' : undefined, values });
+}
+
+/** The card as the merchant tells it: e00402 for another method, which no terminal reads. */
+function cardOf({ code, details }: ProcessedPayment['paymentMethod']): Outcome<ChosenMethod> {
+  if (code !== 'CC') {
+    const source = { pointer: '/paymentMethod/code' };
+    return refuse('e00402', { source, detail: 'only_cards_at_terminal', values: { method: code } });
+  }
+  const { brand, last4Digits, holder, expiryMonth, expiryYear } = details ?? {};
+  return ok({ ...terminalCard, read: { brand, last4Digits, holder, expiryMonth, expiryYear } });
+}
+
+/**
+ * POST /terminals/{uuid}/processedPayments: what a terminal has done already becomes a payment like the others
+ * (spec 1 §3, FACTS 7). What it approved is settled with its day; what it confirmed is paid.
+ * @returns e00300, e00402 for another method or type, e00600 for a state in which nothing was done, e00226
+ */
+export function draftProcessed(
+  request: ProcessedPayment,
+  origin: Origin,
+  { uuid }: TerminalRecord,
+): Outcome<Beginning> {
+  const taking = takesPayments(origin.entity);
+  if (!taking.ok) return taking;
+  const method = cardOf(request.paymentMethod);
+  if (!method.ok) return method;
+  const { type, amount, code, summary, additionalData, stateDetails } = request;
+  if (type !== 'payment' && type !== 'refund') return wrongType(type);
+  const { state } = stateDetails;
+  const beginning = beginnings[`${type} ${state}`];
+  if (!beginning) {
+    const source = { pointer: '/stateDetails/state' };
+    return refuse('e00600', { source, detail: 'not_processed', values: { state } });
+  }
+  const at = momentOf(stateDetails.createdAt, origin.now);
+  if (!at.ok) return at;
+  const valid = validityOf(undefined, origin.now, 'TPA');
+  if (!valid.ok) return valid;
+  const { events, ...begun } = begin(beginning.action, at.value);
+  const paid = beginning.transaction === 'settled' && { paidAt: at.value, fee: feeOf(amount) };
+  const transaction = { uuid, state: beginning.transaction, stateAt: at.value, wrongPins: 0 };
+  const draft = draftOf({ type, amount, code, summary, additionalData }, origin, {
+    ...begun,
+    stateAt: at.value,
+    valid: valid.value,
+    availableMethods: [terminalCard],
+    method: method.value,
+    terminal: { ...transaction, slip: 'printed' },
+    ...paid,
+  });
+  return ok({ draft, events });
+}

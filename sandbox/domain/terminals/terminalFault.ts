@@ -1,0 +1,28 @@
+import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import { type Outcome, ok } from '../outcome.ts';
+import type { Change } from '../payments/transition.ts';
+import { type Around, type AtTerminal, tell } from './receiveNotice.ts';
+
+/**
+ * What a trouble that comes or goes does to a transaction: offline, the pretended payer has nothing to act on; with
+ * paper, the slip that is owed is printed; once a silent terminal speaks again, its notice arrives.
+ * @param at milliseconds
+ */
+export function afterTrouble(
+  payment: AtTerminal,
+  before: TerminalTrouble,
+  after: TerminalTrouble,
+  at: number,
+  around: Around,
+): Outcome<Change> {
+  const { terminal } = payment;
+  const cutOff = after === 'offline' && terminal.deadline !== undefined;
+  const slip = terminal.slip && after !== 'no_paper' ? 'printed' : terminal.slip;
+  const tended = {
+    ...payment,
+    terminal: { ...terminal, slip, ...(cutOff && { next: undefined, script: undefined }) },
+  };
+  const speaks = before === 'silent' && (after === 'none' || after === 'no_paper');
+  if (speaks && terminal.noticeAt !== undefined) return tell(tended, at, around);
+  return ok({ payment: tended, events: [] });
+}

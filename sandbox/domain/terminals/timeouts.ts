@@ -1,0 +1,33 @@
+import type { PaymentState } from '@balcao/contract/payments/enums.ts';
+import { dayCloseAfter } from '../clock/lisbonTime.ts';
+import type { TerminalTransaction } from './transaction.ts';
+
+/** What is known of a payment at a terminal besides its transaction. */
+interface Dated {
+  state: PaymentState;
+  stateAt: number;
+  createdAt: number;
+  valid: { end: number };
+}
+
+/** What time alone can do to a payment at a terminal; of two at the same moment the first named comes first. */
+export const timeouts = ['expiry', 'act', 'patience', 'notice', 'settlement'] as const;
+export type Timeout = (typeof timeouts)[number];
+
+/**
+ * When each falls due: the end of validity while nothing was told, the next act by itself, the end of the terminal's
+ * patience, the arrival of its notice, and the close of the day, which settles what was authorised.
+ * @returns milliseconds; undefined for what is not to come
+ */
+export function timeoutsOf(
+  { next, deadline, noticeAt }: TerminalTransaction,
+  { state, stateAt, createdAt, valid }: Dated,
+): Record<Timeout, number | undefined> {
+  return {
+    expiry: state === 'pending_confirmation' ? valid.end : undefined,
+    act: next?.at,
+    patience: deadline,
+    notice: noticeAt,
+    settlement: state === 'authorised' ? dayCloseAfter(Math.max(stateAt, createdAt)) : undefined,
+  };
+}

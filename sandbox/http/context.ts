@@ -1,0 +1,50 @@
+import type { Locale } from '@balcao/contract/locales.ts';
+import type { Operation } from '@balcao/contract/operation.ts';
+import type * as z from 'zod';
+import type { Outcome } from '../domain/outcome.ts';
+import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
+import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
+
+/** What the HTTP face needs besides the ports of the actions. */
+export interface Desk extends Ports {
+  /** Does everything that is due for a tenant before answering. */
+  settle(tenant: string): Promise<void>;
+  /** Origin under which the sandbox is reached; payment pages lie there. */
+  publicUrl: string;
+  /** Where the documentation site is, without a slash at its end. */
+  siteUrl: string;
+  sdks: SdkMaker;
+  /** Lets real time pass. */
+  pause(milliseconds: number): Promise<void>;
+  /** How many deliveries have left so far. */
+  deliveredCount(): number;
+  /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */
+  flushDeliveries(tenant: string, since: number): Promise<void>;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** A call that passed the door: who, in which language, with which values. */
+export interface Call<O extends Operation = Operation> {
+  desk: Desk;
+  caller: Caller;
+  locale: Locale;
+  params: Parsed<O['params']>;
+  query: Parsed<O['query']>;
+  body: Parsed<O['body']>;
+}
+
+/** What a handler answers: `data`, and for lists with paging where they stand. */
+export interface Reply {
+  /** Where the operation has more than one status of success. */
+  status?: 200 | 201;
+  data?: unknown;
+  paging?: { totalCount: number; limit: number; page: number };
+  /** What was done but looks wrong; for the request log. */
+  warnings?: RequestEntry['warnings'];
+}
+
+export type Handler<O extends Operation = Operation> = (call: Call<O>) => Promise<Outcome<Reply>>;
+
+/** One handler for each operation of a table; a missing one does not compile. */
+export type Handlers<T extends Record<string, Operation>> = { [Id in keyof T]: Handler<T[Id]> };

@@ -1,0 +1,118 @@
+import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
+import type { LiveEvent, LiveEventStore } from '../../domain/live-events/liveEvent.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import type { Store } from '../../domain/ports.ts';
+import type { Notifier } from './notifier.ts';
+import { createOpenStreams } from './openStreams.ts';
+import { withoutRepeats } from './repeats.ts';
+import { shareReads } from './sharedReads.ts';
+
+/** How long events wait for company before they are written: they must not cost a write a change. */
+const gatherMilliseconds = 40;
+
+/** How often other processes' events are looked for; SQLite has no others. */
+const lookMilliseconds = 1000;
+
+/** How long a batch waits that the database could not take. */
+const retryMilliseconds = 1000;
+
+/** Stands for all events of a tenant that could not be written one by one. */
+const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };
+
+/** Writes down what changed, after it changed, and wakes the streams of those who look on. */
+export interface LiveEventLog {
+  /** Opens a stream's end of it; s00102 where too many are open. */
+  listen(tenant: string): Outcome<Notifier>;
+  /** Events of a platform after a number; streams that ask alike share the query. */
+  after: LiveEventStore['after'];
+  flush(): Promise<void>;
+  /** Ends every stream; what changes later is still written down. */
+  endStreams(): void;
+  /** Writes what waits, if the database takes it, and tries no more. */
+  close(): Promise<void>;
+}
+
+/**
+ * @param onTrouble told of events that could not be written for another reason than an unavailable database
+ */
+export function createLiveEventLog(store: Store, onTrouble: (error: unknown) => void): LiveEventLog {
+  const streams = createOpenStreams();
+  const seen = new Map<string, number>();
+  let waiting = new Map<string, LiveEvent[]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let look: ReturnType<typeof setInterval> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let closed = false;
+
+  function gather(tenant: string, events: readonly LiveEvent[], milliseconds: number): void {
+    const gathered = waiting.get(tenant) ?? [];
+    gathered.push(...events);
+    waiting.set(tenant, gathered);
+    if (!closed) timer ??= setTimeout(() => void flush(), milliseconds);
+  }
+
+  async function write(batch: Map<string, LiveEvent[]>): Promise<void> {
+    for (const [tenant, events] of batch) {
+      try {
+        await store.liveEvents.append(tenant, withoutRepeats(events));
+        streams.wake(tenant);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) gather(tenant, [everything], retryMilliseconds);
+        else onTrouble(error);
+      }
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = waiting;
+    waiting = new Map();
+    // One batch after the other: two at once would only wait for each other's numbers.
+    writing = writing.then(() => write(batch));
+    return writing;
+  }
+
+  /** Wakes the streams of tenants for which any process wrote an event since the last look. */
+  async function lookAround(): Promise<void> {
+    const listening = streams.tenants();
+    if (listening.length === 0) {
+      clearInterval(look);
+      look = undefined;
+      seen.clear();
+      return;
+    }
+    const newest = await store.liveEvents.newest(listening);
+    for (const [tenant, number] of newest) {
+      if (seen.get(tenant) !== number) streams.wake(tenant);
+      seen.set(tenant, number);
+    }
+  }
+
+  store.onChange((tenant, events) => gather(tenant, events, gatherMilliseconds));
+  store.onOutage(({ kind }) => {
+    if (kind === 'ended') for (const tenant of streams.tenants()) streams.wake(tenant);
+  });
+
+  return {
+    flush,
+    after: shareReads(store.liveEvents),
+    listen(tenant) {
+      const opened = streams.open(tenant);
+      if (opened.ok && store.database === 'postgresql') {
+        look ??= setInterval(() => {
+          lookAround().catch((error: unknown) => error instanceof DatabaseUnavailable || onTrouble(error));
+        }, lookMilliseconds);
+      }
+      return opened;
+    },
+    close() {
+      closed = true;
+      return flush();
+    },
+    endStreams() {
+      clearInterval(look);
+      streams.endAll();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { LiveEvent } from '../../domain/live-events/liveEvent.ts';
+
+/** More signs of one kind at once say no more than one of them without an id. */
+const mostOfAKind = 20;
+
+/** Signs as a page needs them: each change once, and many of one kind as a single one. */
+export function withoutRepeats(events: readonly LiveEvent[]): LiveEvent[] {
+  const kinds = new Map<string, Map<string | null, LiveEvent>>();
+  for (const event of events) {
+    const kind = `${event.kind} ${event.platformCode}`;
+    const same = kinds.get(kind) ?? new Map<string | null, LiveEvent>();
+    kinds.set(kind, same.set(event.id, event));
+  }
+  return [...kinds.values()].flatMap((same) => {
+    const [first] = same.values();
+    return first && same.size > mostOfAKind ? [{ ...first, id: null }] : [...same.values()];
+  });
+}

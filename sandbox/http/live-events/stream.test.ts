@@ -1,0 +1,84 @@
+import { heartbeatSeconds } from '@balcao/contract/control/liveEvents.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
+import type { NumberedEvent } from '../../domain/live-events/liveEvent.ts';
+import type { Caller } from '../../domain/ports.ts';
+import { createNotifier } from './notifier.ts';
+import { eventStream, type ReadEvents } from './stream.ts';
+
+const caller: Caller = { tenant: 't', platformCode: '0001', clientId: '', now: 0 };
+const event = (number: number): NumberedEvent => ({ number, kind: 'payment', platformCode: '0001', id: '7' });
+
+/** A stream over events 50 to 52, which are all that is kept. */
+function streamAfter(after: number | undefined, more: Partial<ReadEvents> = {}) {
+  const kept = [50, 51, 52].map(event);
+  const liveEvents: ReadEvents = {
+    range: async () => ({ oldest: 50, newest: 52 }),
+    after: async (_, __, number) => kept.filter((each) => each.number > number),
+    ...more,
+  };
+  const notifier = createNotifier(() => undefined);
+  const troubles: unknown[] = [];
+  const stream = eventStream(liveEvents, caller, notifier, after, (error) => troubles.push(error));
+  const reader = stream.getReader();
+  const read = async () => new TextDecoder().decode((await reader.read()).value);
+  return { notifier, reader, troubles, read };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+it('goes on after the number that was brought', async () => {
+  const { read, notifier } = streamAfter(50);
+  expect(await read()).toBe('retry: 1000\n\n');
+  expect(await read()).toBe(
+    'id: 51\nevent: payment\ndata: {"id":"7"}\n\nid: 52\nevent: payment\ndata: {"id":"7"}\n\n',
+  );
+  notifier.end();
+});
+
+it.each([undefined, 48, 53])('asks who brings %s to read everything anew', async (after) => {
+  const { read, notifier } = streamAfter(after);
+  await read();
+  expect(await read()).toBe('id: 52\nevent: everything\ndata: {"id":null}\n\n');
+  notifier.end();
+});
+
+it('keeps whoever has the number before the oldest', async () => {
+  const { read, notifier } = streamAfter(49);
+  await read();
+  expect(await read()).toContain('id: 50\n');
+  notifier.end();
+});
+
+it('says something when nothing happens', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { read, notifier } = streamAfter(52);
+  await read();
+  const silence = read();
+  await vi.advanceTimersByTimeAsync(heartbeatSeconds * 1000);
+  expect(await silence).toBe(': quiet\n\n');
+  notifier.end();
+});
+
+it('outlives an unavailable database', async () => {
+  let broken = true;
+  const after = async (_: string, __: string, number: number) => {
+    if (broken) throw new DatabaseUnavailable(new Error('gone'));
+    return [event(number + 1)];
+  };
+  const { read, notifier } = streamAfter(52, { after });
+  await read();
+  const told = read();
+  broken = false;
+  notifier.notify();
+  expect(await told).toContain('id: 53\n');
+  notifier.end();
+});
+
+it('ends when it cannot read, and says why to us alone', async () => {
+  const broken = () => Promise.reject(new Error('no database'));
+  const { read, reader, troubles } = streamAfter(52, { after: broken });
+  expect(await read()).toBe('retry: 1000\n\n');
+  expect((await reader.read()).done).toBe(true);
+  expect(troubles).toEqual([new Error('no database')]);
+});

@@ -1,0 +1,92 @@
+import { heartbeatSeconds } from '@balcao/contract/control/liveEvents.ts';
+import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
+import type { LiveEventStore, NumberedEvent } from '../../domain/live-events/liveEvent.ts';
+import type { Caller } from '../../domain/ports.ts';
+import type { Notifier } from './notifier.ts';
+
+/** How long a browser waits before it comes back, in milliseconds. */
+const comeBackMilliseconds = 1000;
+
+/** How many events are read at once. */
+const readAtOnce = 200;
+
+/** What a stream reads. */
+export type ReadEvents = Pick<LiveEventStore, 'range' | 'after'>;
+
+const encoder = new TextEncoder();
+
+/** One event as it stands on the wire (WHATWG HTML, server-sent events); before the first there is no number yet. */
+function written({ number, kind, id }: NumberedEvent): string {
+  const place = number > 0 ? `id: ${number}\n` : '';
+  return `${place}event: ${kind}\ndata: ${JSON.stringify({ id })}\n\n`;
+}
+
+/** Where a stream begins, and whether what lies before it is out of reach. */
+async function beginning(read: ReadEvents, tenant: string, after: number | undefined) {
+  const { oldest, newest } = await read.range(tenant);
+  const within = after !== undefined && after >= oldest - 1 && after <= newest;
+  return within ? { from: after, missed: false } : { from: newest, missed: true };
+}
+
+/** Events after a number; none while the database is unavailable, since a stream outlives that. */
+function newEvents(
+  read: ReadEvents,
+  { tenant, platformCode }: Caller,
+  after: number,
+): Promise<NumberedEvent[]> {
+  return read.after(tenant, platformCode, after, readAtOnce).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailable) return [];
+    throw error;
+  });
+}
+
+/** The texts of one stream, until its notifier says that it is over. */
+async function* texts(
+  read: ReadEvents,
+  caller: Caller,
+  notifier: Notifier,
+  after?: number,
+): AsyncGenerator<string> {
+  const { from, missed } = await beginning(read, caller.tenant, after);
+  yield `retry: ${comeBackMilliseconds}\n\n`;
+  if (missed) yield written({ number: from, kind: 'everything', platformCode: null, id: null });
+  let last = from;
+  for (;;) {
+    const events = await newEvents(read, caller, last);
+    if (events.length > 0) yield events.map(written).join('');
+    last = events.at(-1)?.number ?? last;
+    if (events.length === readAtOnce) continue;
+    const wake = await notifier.wait(heartbeatSeconds * 1000);
+    if (wake === 'over') return;
+    if (wake === 'quiet') yield ': quiet\n\n';
+  }
+}
+
+/**
+ * The events of a platform as bytes, as long as somebody reads.
+ * @param notifier tells when there may be something new; ended with the stream, whoever ends it
+ * @param after number of the last event the reader has
+ * @param onTrouble told why a stream broke
+ */
+export function eventStream(
+  read: ReadEvents,
+  caller: Caller,
+  notifier: Notifier,
+  after: number | undefined,
+  onTrouble: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
+  const source = texts(read, caller, notifier, after);
+  const broken = (error: unknown): undefined => {
+    onTrouble(error);
+  };
+  return new ReadableStream({
+    async pull(controller) {
+      // Whatever the database is still busy with, a stream that is over ends.
+      const next = await Promise.race([source.next().catch(broken), notifier.over]);
+      if (next && !next.done) return controller.enqueue(encoder.encode(next.value));
+      notifier.end();
+      controller.close();
+    },
+    cancel: () => notifier.end(),
+  });
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../createSandbox.ts';
+import { emptyDatabase, type Lodging } from '../../testing/database.ts';
+
+const publicUrl = 'https://sandbox.example:8443';
+const names = ['localhost', '127.0.0.1', '::1', 'sandbox.example'];
+
+let database: Lodging;
+let sandbox: Sandbox;
+
+async function open(anyAddress: boolean) {
+  database = await emptyDatabase();
+  sandbox = await createSandbox({ place: database.place, publicUrl, allowedHosts: { names, anyAddress } });
+}
+
+afterEach(async () => {
+  await sandbox.close();
+  await database.leave();
+});
+
+function ask(host: string, path = '/sandbox/health', init: RequestInit = {}) {
+  const headers = new Headers(init.headers);
+  headers.set('host', host);
+  return sandbox.fetch(new Request(`http://localhost${path}`, { ...init, headers }));
+}
+
+describe('a local sandbox', () => {
+  beforeEach(() => open(false));
+
+  it.each([
+    'localhost',
+    'localhost:4000',
+    'LOCALHOST:4000',
+    'localhost.',
+    '127.0.0.1:4000',
+    '[::1]:4000',
+    '[0:0:0:0:0:0:0:1]',
+  ])('answers to %s', async (host) => {
+    expect((await ask(host)).status).toBe(200);
+  });
+
+  it('answers to the host of its own address, on any port', async () => {
+    expect((await ask('sandbox.example')).status).toBe(200);
+  });
+
+  it.each([
+    'attacker.example',
+    'localhost.attacker.example',
+    '127.0.0.1.attacker.example',
+    '10.0.0.7',
+    '[fe80::1]',
+    '127.0.0.2',
+  ])('refuses %s, and says what to do', async (host) => {
+    const response = await ask(host, '/sandbox/health', { headers: { 'accept-language': 'en' } });
+    expect(response.status).toBe(421);
+    const { error } = (await response.json()) as { error: { code: string; msg: string } };
+    expect(error.code).toBe('c1101');
+    expect(error.msg).toContain(`the name ${host.replace(/:\d+$/, '')}. Open it at ${publicUrl}`);
+    expect(error.msg).toContain('SANDBOX_HOSTS');
+  });
+
+  it.each([
+    ['OPTIONS', '/api/payments'],
+    ['POST', '/api/payments/references'],
+    ['POST', '/sandbox/inbox/0001'],
+    ['POST', '/paypay/paypayservices/paypayservices_c/server'],
+    ['GET', '/sandbox/events'],
+    ['GET', '/'],
+  ])('refuses %s %s of another name before anything is done', async (method, path) => {
+    expect((await ask('attacker.example', path, { method })).status).toBe(421);
+  });
+
+  it.each([
+    ['pt', 'Esta sandbox não responde pelo nome'],
+    ['es', 'Este sandbox no responde por el nombre'],
+    ['en', 'This sandbox does not answer to the name'],
+  ])('tells a browser so as text, in %s', async (language, words) => {
+    const headers = { accept: 'text/html,*/*', 'accept-language': language };
+    const response = await ask('my-machine', '/paypay/checkout/v2/form/1', { headers });
+    expect(response.status).toBe(421);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toContain(words);
+  });
+});
+
+describe('a sandbox that others can reach', () => {
+  beforeEach(() => open(true));
+
+  it.each(['10.0.0.7:4000', '[2001:db8::7]:4000'])(
+    'answers to its address %s, which no page can name',
+    async (host) => {
+      expect((await ask(host)).status).toBe(200);
+    },
+  );
+
+  it('refuses a name it does not know', async () => {
+    expect((await ask('attacker.example')).status).toBe(421);
+  });
+});

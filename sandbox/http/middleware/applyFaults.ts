@@ -1,0 +1,85 @@
+import { faultHeader, faultKinds, latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
+import type { Operation } from '@balcao/contract/operation.ts';
+import type { Fault } from '../../domain/faults/fault.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
+import { meetFaults } from '../../services/faults/faults.ts';
+import type { Desk } from '../context.ts';
+import type { Introduction } from './authenticate.ts';
+
+const { most, usual } = latencyMilliseconds;
+
+const notUnderstood = () =>
+  refuse('c0902', {
+    source: { header: faultHeader },
+    values: {
+      expected: faultKinds.map((kind) => (kind === 'latency' ? `latency=1…${most}` : kind)).join(', '),
+    },
+  });
+
+function faultNamed(text: string): Fault | undefined {
+  const [, name, digits] = /^(\w+)(?:=(\d{1,9}))?$/.exec(text) ?? [];
+  const kind = faultKinds.find((known) => known === name);
+  const waits = kind === 'latency';
+  if (!kind || (digits !== undefined && !waits)) return undefined;
+  const milliseconds = waits ? Number(digits ?? usual) : null;
+  return milliseconds === 0 || (milliseconds ?? 0) > most ? undefined : { kind, milliseconds };
+}
+
+/** Faults a call asks for itself, by its header. */
+function faultsAsked(headers: Headers): Outcome<Fault[]> {
+  const asked = headers.get(faultHeader);
+  if (asked === null) return ok([]);
+  const faults = asked.split(',').map((text) => faultNamed(text.trim()));
+  return faults.every((fault) => fault !== undefined) ? ok(faults) : notUnderstood();
+}
+
+/**
+ * What a call of the REST API is made to suffer: what it asks for, then what waits for calls of its tenant. Whoever may
+ * not call meets nothing, and the controls always work, so that a fault can be cleared.
+ * @param id of the operation
+ */
+export async function faultsMet(
+  desk: Desk,
+  id: string,
+  { tag }: Operation,
+  { headers }: Request,
+  { caller, faulty }: Pick<Introduction, 'caller' | 'faulty'>,
+): Promise<Outcome<Fault[]>> {
+  if (tag === 'control' || !caller.ok) return ok([]);
+  const asked = faultsAsked(headers);
+  if (!asked.ok || !faulty) return asked;
+  return ok([...asked.value, ...(await meetFaults(desk, caller.value.tenant, id))]);
+}
+
+const failures = { server_error: 'e04100', acquirer_error: 'e04101', unavailable: 's00101' } as const;
+
+/**
+ * Lets a call wait, and fail where it is to fail before anything is done.
+ * @returns the refusal it ends in, if any
+ */
+export async function suffer(desk: Desk, faults: readonly Fault[]): Promise<Refusal | undefined> {
+  for (const { kind, milliseconds } of faults) {
+    if (kind === 'latency') await desk.pause(milliseconds ?? usual);
+  }
+  for (const { kind } of faults) {
+    if (kind in failures) return refuse(failures[kind as keyof typeof failures]);
+  }
+}
+
+/** Says on an answer what was done to it. */
+export function faultHeaders(faults: readonly Fault[]): Record<string, string> {
+  if (faults.length === 0) return {};
+  return { [faultHeader]: faults.map(({ kind }) => kind).join(', ') };
+}
+
+const unspoken = new WeakSet<Response>();
+
+/** Marks an answer that nobody is to get: whoever holds the connection cuts it instead. */
+export function withhold(response: Response): void {
+  unspoken.add(response);
+}
+
+/** Whether an answer is not to be given. */
+export function isWithheld(response: Response): boolean {
+  return unspoken.has(response);
+}

@@ -1,0 +1,54 @@
+import type { Auth } from '@balcao/contract/operation.ts';
+import type { EntityRecord } from '../../domain/entities/entity.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Caller, Platform, Ports } from '../../domain/ports.ts';
+import { sameText } from '../../domain/tenants/constantTimeEquals.ts';
+
+/** User and password of a Basic header (RFC 7617), or undefined when it is not one. */
+function basicOf(header: string | null): { code: string; key: string } | undefined {
+  const encoded = /^Basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(header ?? '')?.[1];
+  if (!encoded) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
+    const [code = '', ...key] = new TextDecoder().decode(bytes).split(':');
+    return { code, key: key.join(':') };
+  } catch {
+    return undefined;
+  }
+}
+
+const clientIdOf = (headers: Headers) => headers.get('paypay-clientid')?.trim();
+
+const wrongCredentials = () => refuse('e00102', { source: { header: 'Authorization' } });
+
+/** A platform that proved its key, and the entity it asks to act for, if it may. */
+export interface Proved extends Partial<Pick<Platform, 'faulty' | 'hasty'>> {
+  caller: Caller;
+  entity?: EntityRecord;
+}
+
+/**
+ * Which platform is calling (spec 1 §6): Basic credentials, code and key.
+ * @returns a caller that acts for no entity yet, or e00102
+ */
+export async function provePlatform(ports: Ports, headers: Headers): Promise<Outcome<Proved>> {
+  const given = basicOf(headers.get('authorization'));
+  if (!given) return wrongCredentials();
+  const platform = await ports.store.platform(given.code, clientIdOf(headers));
+  // An unknown platform costs the same comparison, so that codes cannot be told apart by time.
+  const right = sameText(given.key, platform?.privateKey ?? 'no such platform');
+  if (!platform || !right) return wrongCredentials();
+  const { tenant, code, entity, clockOffset, faulty, hasty } = platform;
+  const now = ports.clock.now() + clockOffset;
+  return ok({ caller: { tenant, platformCode: code, clientId: '', now }, entity, faulty, hasty });
+}
+
+/**
+ * The entity a platform acts for, where the operation asks for one.
+ * @returns e00101 for an empty client id or one the platform does not act for
+ */
+export function actFor({ caller, entity }: Proved, auth: Auth): Outcome<Caller> {
+  if (auth !== 'platform-and-entity') return ok(caller);
+  if (!entity) return refuse('e00101', { source: { header: 'PayPay-ClientId' } });
+  return ok({ ...caller, clientId: entity.clientId, entity });
+}

@@ -1,0 +1,180 @@
+import { locales } from '@balcao/contract/locales.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const wrongAmount = { amount: 0 };
+
+describe('the envelope', () => {
+  it('carries version, date and success, and data only on success', async () => {
+    const fine = await trial.api.get('/api/payments/1001');
+    expect(Object.keys(fine.body)).toEqual(['apiVersion', 'date', 'success', 'data']);
+    const refused = await trial.api.get('/api/payments/9999');
+    expect(Object.keys(refused.body)).toEqual(['apiVersion', 'date', 'success', 'error']);
+    expect(refused.body.error?.code).toBe('e00500');
+  });
+
+  it('is there on DELETE too, without data', async () => {
+    const answer = await trial.api.delete('/api/webhooks/301');
+    expect(answer.status).toBe(200);
+    expect(Object.keys(answer.body)).toEqual(['apiVersion', 'date', 'success']);
+  });
+
+  it('lists carry meta and links, paged or not', async () => {
+    const answer = await trial.api.get('/api/webhooks');
+    expect(answer.body.meta).toEqual({ totalPages: 1, totalCount: 2, currentPage: 1 });
+    expect(Object.keys(answer.body.links ?? {})).toEqual(['first', 'last']);
+  });
+});
+
+describe('Accept-Language', () => {
+  const sentences = {
+    pt: { method: 'Cartão de crédito/débito', amount: 'Montante', family: 'Pedido inválido' },
+    es: { method: 'Tarjeta de crédito/débito', amount: 'Importe', family: 'Solicitud no válida' },
+    en: { method: 'Credit/debit card', amount: 'Amount', family: 'Invalid request' },
+  };
+
+  it.each(locales)('answers in %s', async (locale) => {
+    const language = { 'accept-language': locale.toUpperCase() };
+    const refused = await trial.api.post('/api/payments/references', wrongAmount, language);
+    expect(refused.body.error?.msg).toBe(sentences[locale].family);
+    expect(refused.body.error?.errors[0]?.msg).toContain(sentences[locale].amount);
+    const body = {
+      amount: 1000,
+      availableMethods: [{ code: 'CC' }, { code: 'MW' }],
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
+    };
+    const made = await trial.api.post<Payment>('/api/payments', body, language);
+    expect(made.data.availableMethods[0]?.name).toBe(sentences[locale].method);
+  });
+
+  it.each([
+    ['nothing', undefined, 'pt'],
+    ['small letters', 'en', 'en'],
+    ['a region', 'es-ES', 'es'],
+    ['a weighted list', 'fr-FR,fr;q=0.9,en;q=0.8', 'en'],
+    ['a language we do not speak', 'DE', 'pt'],
+    ['an empty value', '', 'pt'],
+    ['nonsense', ';;;,,,q=', 'pt'],
+  ] as const)('takes %s', async (_, header, locale) => {
+    const answer = await trial.api.get('/api/payments?limit=0', { 'accept-language': header });
+    expect(answer.body.error?.msg).toBe(sentences[locale].family);
+  });
+
+  it.each(locales)('tells in %s why a phone did not pay', async (locale) => {
+    const language = { 'accept-language': locale };
+    const answer = await trial.api.get<Payment>('/api/payments/1006', language);
+    const refusals = { pt: 'recus', es: 'rechaz', en: 'declin' };
+    expect(answer.data.paymentMethod?.result?.message.toLowerCase()).toContain(refusals[locale]);
+  });
+
+  it('holds for refusals before the door: unknown route, too much', async () => {
+    const unknown = await trial.api.get('/api/nothing', { 'accept-language': 'EN' });
+    expect(unknown.body.error?.msg).toBe('Resource not found');
+    const large = { summary: 'x'.repeat(1_000_001), amount: 1000 };
+    const tooMuch = await trial.api.post('/api/payments/references', large, { 'accept-language': 'ES' });
+    expect(tooMuch.body.error?.msg).toBe('Solicitud no válida');
+  });
+});
+
+describe('dates', () => {
+  it('are Lisbon wall time with the offset of the season', async () => {
+    const winter = await trial.api.get('/api/payments/1001');
+    expect(winter.body.date).toBe('2026-01-15T10:00:00+00:00');
+    trial.clock.at = Date.UTC(2026, 6, 15, 10);
+    const summer = await trial.api.get('/api/payments/1001');
+    expect(summer.body.date).toBe('2026-07-15T11:00:00+01:00');
+  });
+
+  it('default to six months later at the end of the day, thirty minutes for a phone', async () => {
+    const reference = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
+    expect(reference.data.validDate).toEqual({
+      start: '2026-01-15T10:00:00+00:00',
+      end: '2026-07-15T23:59:59+01:00',
+      blockLatePayment: false,
+    });
+    const phone = await trial.api.post<Payment>('/api/payments', {
+      amount: 1000,
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
+    });
+    expect(phone.data.validDate.end).toBe('2026-01-15T10:30:00+00:00');
+  });
+
+  it.each([
+    ['an offset', '2026-08-01T12:00:00+02:00', '2026-08-01T11:00:00+01:00'],
+    ['Z', '2026-08-01T12:00:00Z', '2026-08-01T13:00:00+01:00'],
+    ['no offset, as Lisbon time', '2026-08-01T12:00:00', '2026-08-01T12:00:00+01:00'],
+    ['a fraction', '2026-08-01T12:00:00.987Z', '2026-08-01T13:00:00+01:00'],
+    ['no seconds', '2026-02-01T12:00', '2026-02-01T12:00:00+00:00'],
+  ])('are read with %s', async (_, sent, shown) => {
+    const body = { amount: 1000, validDate: { end: sent } };
+    const answer = await trial.api.post<Payment>('/api/payments/references', body);
+    expect(answer.data.validDate.end).toBe(shown);
+  });
+
+  it.each([
+    ['a year that four digits cannot write', { end: '9999-12-31T23:59:59-10:00' }],
+    ['a default end beyond it', { start: '9999-12-01T00:00:00Z' }],
+    ['a year before the first', { start: '0000-01-01T00:00:00+10:00' }],
+  ])('refuse %s', async (_, validDate) => {
+    const body = { amount: 1000, validDate };
+    const answer = await trial.api.post('/api/payments/references', body);
+    expect(answer.refusals[0]).toBe('422 e00226');
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/'],
+    ['GET', '/api/Payments'],
+    ['GET', '/api/payments/1001/nothing'],
+    ['POST', '/sandbox/nothing'],
+  ])('%s %s is 404 e00500 without Allow', async (method, path) => {
+    const answer = await trial.api.send(method, path);
+    expect([answer.status, answer.body.error?.code]).toEqual([404, 'e00500']);
+    expect(answer.headers.get('allow')).toBeNull();
+  });
+
+  it.each([
+    ['DELETE', '/api/payments/1001', 'GET, PUT'],
+    ['PUT', '/api/payments', 'POST, GET'],
+    ['GET', '/api/payments/1001/cancellation', 'PATCH'],
+    ['PATCH', '/api/webhooks/301', 'GET, PUT, DELETE'],
+    ['GET', '/sandbox/reset', 'POST'],
+  ])('%s %s is 404 and Allow names %s', async (method, path, allow) => {
+    const answer = await trial.api.send(method, path);
+    expect([answer.status, answer.body.error?.code]).toEqual([404, 'e00500']);
+    expect(answer.headers.get('allow')).toBe(allow);
+  });
+
+  it('a browser may call from anywhere', async () => {
+    const preflight = await trial.sandbox.fetch(
+      new Request('http://localhost:4000/api/payments', {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'http://localhost:3000',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization,paypay-clientid',
+        },
+      }),
+    );
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('PayPay-ClientId');
+  });
+
+  it('describes itself in each language', async () => {
+    for (const [lang, title] of [
+      ['pt', /pagamento/i],
+      ['es', /pago/i],
+      ['en', /payment/i],
+    ] as const) {
+      const url = `http://localhost:4000/api/docs/api.json?lang=${lang}`;
+      const text = await (await trial.sandbox.fetch(new Request(url))).text();
+      expect(JSON.parse(text).openapi).toMatch(/^3\.1/);
+      expect(text).toMatch(title);
+    }
+  });
+});

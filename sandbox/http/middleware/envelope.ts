@@ -1,0 +1,136 @@
+import { controlErrors } from '@balcao/contract/control/errors.ts';
+import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
+import { errors } from '@balcao/contract/errors.ts';
+import { apiVersion } from '@balcao/contract/limits.ts';
+import { fill, type Locale, type Words } from '@balcao/contract/locales.ts';
+import { refusalDetails } from '@balcao/contract/refusals.ts';
+import type { Fault } from '@balcao/contract/validation.ts';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
+import type { Refusal, Source } from '../../domain/outcome.ts';
+import type { Reply } from '../context.ts';
+import type { Broken } from './parseRequest.ts';
+
+/** One line of `error.errors`. */
+interface Detail {
+  source?: Source;
+  code: string;
+  msg: string;
+}
+
+interface Entry {
+  status: number;
+  /** Value of `Retry-After`, where the code has one. */
+  retryAfterSeconds?: number;
+  family?: string;
+  words: Words;
+}
+
+const catalogue: Readonly<Record<string, Entry | undefined>> = {
+  ...errors,
+  ...controlErrors,
+  ...sandboxErrors,
+};
+
+/** Status and body of an answer. */
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  codes: string[];
+  /** Headers that belong to the answer whatever else stands there. */
+  headers?: Record<string, string>;
+}
+
+const head = (now: number, success: boolean) => ({ apiVersion, date: formatLisbon(now), success });
+
+/** Wordings of the catalogue end without a stop; two of them in a row need one between. */
+const joined = (sentences: readonly string[]) => sentences.join('. ').replaceAll('.. ', '. ');
+
+function entryOf(code: string): Entry {
+  const entry = catalogue[code];
+  if (!entry) throw new Error(`The catalogue has no ${code}.`);
+  return entry;
+}
+
+function failure(details: Detail[], status: number, now: number, locale: Locale): Answer {
+  const [first] = details;
+  const family = first && entryOf(first.code).family;
+  // The simulators' codes have no family: they stand for themselves.
+  const code = family ?? first?.code ?? '';
+  const msg = family ? entryOf(family).words[locale] : first?.msg;
+  const { retryAfterSeconds } = entryOf(first?.code ?? '');
+  return {
+    status,
+    body: { ...head(now, false), error: { code, msg, errors: details } },
+    codes: details.map(({ code }) => code),
+    ...(retryAfterSeconds && { headers: { 'Retry-After': String(retryAfterSeconds) } }),
+  };
+}
+
+/** Answer for a refusal: the family outside, the code, its place and the rule that was met inside. */
+export function refused(refusal: Refusal, now: number, locale: Locale): Answer {
+  const { code, source, detail, values = {}, status } = refusal;
+  const entry = entryOf(code);
+  const sentences = [entry.words[locale], ...(detail ? [refusalDetails[detail][locale]] : [])];
+  const msg = joined(sentences.map((sentence) => fill(sentence, values)));
+  return failure([{ ...(source && { source }), code, msg }], status ?? entry.status, now, locale);
+}
+
+const sources: Record<Broken['place'], (path: readonly string[]) => Source> = {
+  body: (path) => ({ pointer: path.map((part) => `/${part}`).join('') }),
+  query: ([first = '', ...rest]) => ({ parameter: first + rest.map((part) => `[${part}]`).join('') }),
+  params: (path) => ({ parameter: path.join('.') }),
+};
+
+function messageOf(fault: Fault, locale: Locale): string {
+  const values = { field: fault.path.filter((part) => !/^\d+$/.test(part)).join('_'), param: fault.param };
+  const codes = fault.code === fault.rule ? [fault.code] : [fault.code, fault.rule];
+  return joined(codes.map((code) => fill(entryOf(code).words[locale], values)));
+}
+
+/**
+ * Answer for a request that fails validation: 422, one line a field (spec 1 §8, DECISIONS 5).
+ * @param under what the body was nested in
+ */
+export function invalid(
+  { place, faults }: Broken,
+  now: number,
+  locale: Locale,
+  under: readonly string[] = [],
+): Answer {
+  const details = faults.map((fault) => {
+    const path = place === 'body' ? [...under, ...fault.path] : fault.path;
+    return { source: sources[place](path), code: fault.code, msg: messageOf({ ...fault, path }, locale) };
+  });
+  return failure(details, 422, now, locale);
+}
+
+function linksOf(url: URL, page: number, totalPages: number): Record<string, string> {
+  const at = (number: number) => {
+    const link = new URL(url);
+    link.searchParams.set('page', String(number));
+    return link.href;
+  };
+  return {
+    first: at(1),
+    last: at(Math.max(totalPages, 1)),
+    ...(page > 1 && { prev: at(Math.min(page - 1, Math.max(totalPages, 1))) }),
+    ...(page < totalPages && { next: at(page + 1) }),
+  };
+}
+
+/**
+ * Answer for a success. A list without paging of its own is one page (DECISIONS 3).
+ * @param url of the request, for the links
+ */
+export function succeeded(status: number, reply: Reply, list: boolean, url: URL, now: number): Answer {
+  const body: Record<string, unknown> = head(now, true);
+  if (reply.data !== undefined) body.data = reply.data;
+  if (list) {
+    const count = Array.isArray(reply.data) ? reply.data.length : 0;
+    const { totalCount, limit, page } = reply.paging ?? { totalCount: count, limit: count || 1, page: 1 };
+    const totalPages = Math.ceil(totalCount / limit);
+    body.meta = { totalPages, totalCount, currentPage: page };
+    body.links = linksOf(url, page, totalPages);
+  }
+  return { status, body, codes: [] };
+}

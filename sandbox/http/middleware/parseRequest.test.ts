@@ -1,0 +1,199 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
+const data = { key: 'order', value: '1', type: 'STRING' };
+
+/** Field of a body, what is wrong in it, the code, and the words of the rule where that is another code. */
+type Row = [body: object, pointer: string, code: string, says: RegExp];
+
+const payments: Row[] = [
+  [{ amount: undefined }, '/amount', 'e00202', /field amount is required/],
+  [{ amount: null }, '/amount', 'e00202', /required/],
+  [{ amount: '1000' }, '/amount', 'e00202', /integer/],
+  [{ amount: 10.5 }, '/amount', 'e00202', /integer/],
+  [{ amount: 0 }, '/amount', 'e00202', /above zero/],
+  [{ amount: -5 }, '/amount', 'e00202', /above zero/],
+  [{ amount: 1e300 }, '/amount', 'e00202', /integer|above zero/],
+  [{ availableMethods: [{ code: 'MW', type: 'FAST' }] }, '/availableMethods/0/type', 'e00203', /DEFAULT/],
+  [{ availableMethods: [{}] }, '/availableMethods/0/code', 'e00208', /required/],
+  [
+    { availableMethods: [{ code: 'MW' }, { code: 'AP' }] },
+    '/availableMethods/1/code',
+    'e00208',
+    /CC, MB, MW/,
+  ],
+  [{ availableMethods: [] }, '/availableMethods', 'e00221', /availableMethods is required/],
+  [{ availableMethods: 'MW' }, '/availableMethods', 'e00219', /body/],
+  [{ paymentMethod: undefined }, '/paymentMethod', 'e00221', /paymentMethod is required/],
+  [{ paymentMethod: { code: 'XX' } }, '/paymentMethod/code', 'e00210', /CC, MB, MW/],
+  [{ paymentMethod: { details: phone.details } }, '/paymentMethod/code', 'e00210', /paymentMethod_code/],
+  [{ paymentMethod: { ...phone, type: 'default' } }, '/paymentMethod/type', 'e00211', /DEFAULT/],
+  [{ paymentMethod: { code: 'MW' } }, '/paymentMethod/details/phoneNumber', 'e00217', /phoneNumber/],
+  [
+    { paymentMethod: { code: 'MW', details: { phoneNumber: '+351912345678' } } },
+    '/paymentMethod/details/phoneNumber',
+    'e00217',
+    /digits/,
+  ],
+  [
+    { paymentMethod: { code: 'MW', details: { ...phone.details, createRegistration: 'yes' } } },
+    '/paymentMethod/details/createRegistration',
+    'e00217',
+    /boolean/,
+  ],
+  [{ customer: { email: 'maria' } }, '/customer/email', 'e00212', /valid e-mail/],
+  [{ additionalData: [{ ...data, key: '' }] }, '/additionalData/0/key', 'e00213', /required/],
+  [{ additionalData: [{ ...data, value: 3 }] }, '/additionalData/0/value', 'e00214', /additionalData_value/],
+  [{ additionalData: [data, { ...data, type: 'string' }] }, '/additionalData/1/type', 'e00215', /STRING/],
+  [{ bankAccount: {} }, '/bankAccount/code', 'e00220', /required/],
+  [{ bankAccount: { code: 'BALCAO-01' } }, '/bankAccount/code', 'e00220', /letters and digits/],
+  [{ bankAccount: { code: 'OUTRA001' } }, '/bankAccount/code', 'e00220', /bankAccount_code/],
+  [{ callbackUrl: 'loja.example/x' }, '/callbackUrl', 'e00223', /callbackUrl must be a valid URL/],
+  [{ callbackUrl: 'ftp://loja.example' }, '/callbackUrl', 'e00223', /URL/],
+  [{ validDate: { end: '15-07-2026' } }, '/validDate/end', 'e00226', /validDate_end/],
+  [{ validDate: { start: '2026-02-30T10:00:00Z' } }, '/validDate/start', 'e00226', /ISO 8601/],
+  [{ validDate: { end: '2026-01-15T09:00:00Z' } }, '/validDate/end', 'e00226', /later/],
+  [{ validDate: { blockLatePayment: 1 } }, '/validDate/blockLatePayment', 'e00225', /boolean/],
+  [{ billingAddress: { country: 'PRT' } }, '/billingAddress/country', 'e00227', /exactly 2/],
+  [{ billingAddress: { country: 'pt' } }, '/billingAddress/country', 'e00234', /upper-case/],
+  [{ customUniqueId: '' }, '/customUniqueId', 'e00221', /required/],
+  [{ customUniqueId: 'x'.repeat(256) }, '/customUniqueId', 'e00227', /1–255/],
+  [{ customer: { customerId: 'x'.repeat(256) } }, '/customer/customerId', 'e00227', /1–255/],
+  [{ customer: { uuid: 'C-1' } }, '/customer/uuid', 'e00229', /customer_uuid/],
+  [{ customer: 'Maria' }, '/customer', 'e00219', /body/],
+  [{ type: 'gift' }, '/type', 'e00230', /payment, refund, authorization, capture/],
+  [{ recurring: { type: 'FIRST' } }, '/recurring/type', 'e00230', /recurring_type/],
+];
+
+const references: Row[] = [
+  [{ referenceRange: { id: '1' } }, '/referenceRange/id', 'e00224', /referenceRange_id/],
+  [{ referenceRange: { id: 0 } }, '/referenceRange/id', 'e00231', /above zero/],
+  [{ referenceDetails: { reference: '12345678' } }, '/referenceDetails/reference', 'e00227', /exactly 9/],
+  [{ referenceDetails: { reference: '12345678x' } }, '/referenceDetails/reference', 'e00228', /digits/],
+];
+
+const english = { 'accept-language': 'EN' };
+
+describe.each([
+  ['/api/payments', { amount: 1000, paymentMethod: phone }, payments],
+  ['/api/payments/references', { amount: 1000 }, references],
+] as const)('POST %s', (path, valid, rows) => {
+  it.each(rows)('refuses %j at %s with %s', async (body, pointer, code, says) => {
+    const answer = await trial.api.post(path, { ...valid, ...body }, english);
+    expect(answer.refusals).toEqual([`422 ${code}`]);
+    expect(answer.body.error?.code).toBe('e00200');
+    const [detail] = answer.body.error?.errors ?? [];
+    expect(detail?.source).toEqual({ pointer });
+    expect(detail?.msg).toMatch(says);
+  });
+});
+
+describe('other bodies', () => {
+  it.each([
+    ['PATCH', '/api/payments/1008/cancellation', { reason: 'bored' }, '/reason', 'e00230'],
+    ['PATCH', '/api/payments/1008/cancellation', { ignoreUnsupported: 'no' }, '/ignoreUnsupported', 'e00225'],
+    ['PATCH', '/api/payments/1008/cancellation', { remarks: {} }, '/remarks/text', 'e00221'],
+    ['PUT', '/api/payments/1006', { amount: 0 }, '/amount', 'e00202'],
+    ['PUT', '/api/payments/1006', {}, '', 'e00219'],
+    ['POST', '/api/webhooks', { url: 'https://a.example' }, '/action', 'e00221'],
+    ['POST', '/api/webhooks', { action: 'payment_confirmed' }, '/url', 'e00221'],
+    ['POST', '/api/webhooks', { action: 'payment_paid', url: 'https://a.example' }, '/action', 'e00230'],
+    ['POST', '/api/webhooks', { action: 'payment_confirmed', url: 'mailto:a@b.example' }, '/url', 'e00223'],
+    ['PUT', '/api/webhooks/301', { handler: 'paypay-v3' }, '/handler', 'e00230'],
+    ['POST', '/sandbox/atm', { entity: '1234', reference: '000000138', amount: 1000 }, '/entity', 'e00227'],
+    ['POST', '/sandbox/payments/1005/phone', { answer: 'maybe' }, '/answer', 'e00230'],
+    ['POST', '/sandbox/clock', { to: 'tomorrow' }, '/to', 'e00226'],
+    ['POST', '/sandbox/clock', { advanceSeconds: 0.5 }, '/advanceSeconds', 'e00224'],
+  ])('%s %s refuses %j at %s with %s', async (method, path, body, pointer, code) => {
+    const answer = await trial.api.send(method, path, body, english);
+    expect(answer.refusals).toEqual([`422 ${code}`]);
+    expect(answer.body.error?.errors[0]?.source).toEqual({ pointer });
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['id=1,a', 'id', 'e00232'],
+    ['id=1,,2', 'id', 'e00232'],
+    ['amount=10.5', 'amount', 'e00224'],
+    ['amount=0', 'amount', 'e00231'],
+    ['limit=0', 'limit', 'e00231'],
+    ['limit=-1', 'limit', 'e00231'],
+    ['limit=ten', 'limit', 'e00224'],
+    ['limit=', 'limit', 'e00221'],
+    ['page=0', 'page', 'e00231'],
+    ['page=1.5', 'page', 'e00224'],
+    ['sort=-createdAt;amount', 'sort', 'e00233'],
+    ['sort=price', 'sort', 'e00230'],
+    ['sort=-createdAt,secret', 'sort', 'e00230'],
+    ['stateDetails_state=paid', 'stateDetails_state', 'e00230'],
+    ['type=gift', 'type', 'e00230'],
+    ['paymentMethod_code=XX', 'paymentMethod_code', 'e00230'],
+    ['paymentMethod_result_code=e-1', 'paymentMethod_result_code', 'e00229'],
+    ['referenceDetails_entity=1234x', 'referenceDetails_entity', 'e00228'],
+    ['createdAt[start]=yesterday', 'createdAt[start]', 'e00226'],
+    ['createdAt[end]=', 'createdAt[end]', 'e00221'],
+    ['createdAt[start]=2026-01-15T10:00:00+00:00', 'createdAt[start]', 'e00226'],
+    ['createdAt=2026-01-15', 'createdAt', 'e00226'],
+    ['customer[uuid]=x', 'customer[uuid]', 'e00229'],
+    ['customUniqueId=a%00b', 'customUniqueId', 'e00229'],
+    ['customer[id]=%00', 'customer', 'e00229'],
+  ])('GET /payments?%s is refused at %s with %s', async (query, parameter, code) => {
+    const answer = await trial.api.get(`/api/payments?${query}`);
+    expect(answer.refusals).toEqual([`422 ${code}`]);
+    expect(answer.body.error?.errors[0]?.source).toEqual({ parameter });
+  });
+
+  it.each([
+    '/api/payments/abc',
+    '/api/payments/1001x',
+    '/api/payments/%00',
+    '/api/payments/-1',
+    '/api/webhooks/x',
+    '/sandbox/deliveries/1%00',
+  ])('GET %s names the id', async (path) => {
+    const answer = await trial.api.get(path);
+    expect(answer.refusals).toEqual(['422 e00228']);
+    expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'id' });
+  });
+
+  it.each([
+    ['/api/payments/99999999999999999999999999', 'e00502'],
+    ['/api/payments/9223372036854775808', 'e00502'],
+    ['/api/webhooks/99999999999999999999', 'e00502'],
+    ['/sandbox/deliveries/99999999999999999999', 'c0401'],
+  ])('GET %s is an unknown id, however long', async (path, code) => {
+    expect((await trial.api.get(path)).refusals).toEqual([`404 ${code}`]);
+  });
+
+  it.each([
+    'id=99999999999999999999999',
+    'initialPaymentId=99999999999999999999999',
+    'amount=9007199254740991',
+    'page=9007199254740991',
+    `sort=${Array.from({ length: 1500 }, () => 'createdAt').join()}`,
+    `id=${Array.from({ length: 2000 }, (_, n) => 500_000 + n).join()}`,
+  ])('GET /payments?%.40s… finds what it can', async (query) => {
+    const answer = await trial.api.get(`/api/payments?${query}`);
+    expect(answer.status).toBe(200);
+  });
+});
+
+it('names every broken field of a request at once, in the order of the schema', async () => {
+  const body = { amount: 'ten', customer: { email: 'x' }, callbackUrl: 'x', paymentMethod: { code: 'XX' } };
+  const answer = await trial.api.post('/api/payments', body);
+  expect(answer.refusals).toEqual(['422 e00202', '422 e00223', '422 e00212', '422 e00210']);
+});
+
+it('writes nothing when it refuses', async () => {
+  const before = await trial.api.get<Payment[]>('/api/payments');
+  await trial.api.post('/api/payments', { amount: 1000, paymentMethod: { code: 'MW' } });
+  await trial.api.post('/api/payments/references', { amount: 1000, bankAccount: { code: 'OUTRA001' } });
+  const after = await trial.api.get<Payment[]>('/api/payments');
+  expect(after.data).toEqual(before.data);
+  const next = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
+  expect(next.data.id).toBe('1101');
+});

@@ -1,0 +1,74 @@
+import type { Operation } from '@balcao/contract/operation.ts';
+import * as z from 'zod';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { RequestEntry } from '../../domain/ports.ts';
+import { hasNul } from './parseRequest.ts';
+import { unknownFields } from './unknownFields.ts';
+
+const [openBrace, openBracket] = ['{', '['].map((sign) => sign.charCodeAt(0));
+
+/** A body as it came, and as it reads. */
+export interface Body {
+  /** Null where the operation takes none. */
+  text: string | null;
+  /** Its value, out of what it was nested in. */
+  json: Outcome<unknown>;
+  /** What it was nested in; empty as a rule. */
+  under: readonly string[];
+  /** Fields nobody knows. */
+  warnings: RequestEntry['warnings'];
+}
+
+/** The body as text; one that breaks off on its way is broken JSON, whatever came of it. */
+const textOf = (request: Request) => request.text().catch(() => '{');
+
+const broken = () => refuse('e00219', { source: { pointer: '' } });
+
+/** Objects and lists a large body may have; a state of the largest size has a quarter of them. */
+const mostParts = 2_000_000;
+
+/** Whether a large body is made of brackets: each is little to send and much to parse. Those inside texts count too. */
+function hasTooManyParts(text: string): boolean {
+  if (text.length < mostParts) return false;
+  let parts = 0;
+  for (let at = 0; at < text.length && parts <= mostParts; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === openBrace || code === openBracket) parts += 1;
+  }
+  return parts > mostParts;
+}
+
+function parseJson(text: string): Outcome<unknown> {
+  if (hasNul(text) || hasTooManyParts(text)) return broken();
+  try {
+    return ok(text.trim() === '' ? undefined : JSON.parse(text));
+  } catch {
+    return broken();
+  }
+}
+
+/** Whether a body has its fields one level down, under the name the operation tolerates, and none where they belong. */
+function isNested({ body, nestedUnder }: Operation, value: unknown): value is Record<string, object> {
+  if (!nestedUnder || typeof value !== 'object' || value === null || !(body instanceof z.ZodObject))
+    return false;
+  const inner = (value as Record<string, unknown>)[nestedUnder];
+  const flat = Object.keys(value).some((name) => Object.hasOwn(body.shape, name));
+  return !flat && typeof inner === 'object' && inner !== null && !Array.isArray(inner);
+}
+
+/** The body of a request that is refused for its credentials. */
+export const unread = (): Body => ({ text: null, json: ok(undefined), under: [], warnings: [] });
+
+/** Reads what a request carries, as far as its operation takes a body. */
+export async function readBody(operation: Operation, request: Request): Promise<Body> {
+  const { body, nestedUnder = '' } = operation;
+  if (!body) return unread();
+  const text = await textOf(request);
+  const json = parseJson(text);
+  if (!json.ok) return { text, json, under: [], warnings: [] };
+  const nested = isNested(operation, json.value);
+  const under = nested ? [nestedUnder] : [];
+  const value = nested ? (json.value as Record<string, unknown>)[nestedUnder] : json.value;
+  const warnings = unknownFields(body, value, under.map((name) => `/${name}`).join(''));
+  return { text, json: ok(value), under, warnings };
+}

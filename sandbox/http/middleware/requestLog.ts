@@ -1,0 +1,94 @@
+import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
+import type { RequestEntry, Store } from '../../domain/ports.ts';
+
+/** How long entries wait for company before they are written: the log must not cost a write a call. */
+const flushMilliseconds = 250;
+
+/** How long a batch waits that the database could not take. */
+const retryMilliseconds = 1000;
+
+/** Entries kept while the database is unavailable, the newest. */
+const mostWaiting = 2000;
+
+/** Entries of one statement. */
+const writtenAtOnce = 200;
+
+/** How many warnings the log keeps of a call. */
+const warningsKept = 20;
+
+/** Longest body the log keeps of a call. */
+const bodyCharacters = 20_000;
+
+export interface RequestLog {
+  add(entry: Omit<RequestEntry, 'id'>): void;
+  flush(): Promise<void>;
+  /** Writes what waits, if the database takes it, and tries no more. */
+  close(): Promise<void>;
+}
+
+/** Reading the controls leaves no trace: a page that shows the log would otherwise fill it by looking. */
+const isLook = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>) =>
+  method === 'GET' && path.startsWith('/sandbox/');
+
+/**
+ * Keeps calls for the integrator to look at; written in batches, so that the newest may be lost in a crash. A batch that
+ * meets an unavailable database is tried again.
+ * @param onTrouble told of a batch that could not be written for another reason
+ */
+export function createRequestLog(
+  store: Store,
+  clock: { now(): number },
+  onTrouble: (error: unknown) => void,
+): RequestLog {
+  let waiting: RequestEntry[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let last = 0;
+  let closed = false;
+
+  /** Writes what waits; entries stay in line until the database has them. */
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, writtenAtOnce);
+      try {
+        await store.logRequests(batch);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) {
+          if (!closed) timer ??= setTimeout(() => void flush(), retryMilliseconds);
+          return;
+        }
+        onTrouble(error);
+      }
+      const written = new Set(batch);
+      waiting = waiting.filter((entry) => !written.has(entry));
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(write);
+    return writing;
+  }
+
+  return {
+    flush,
+    close() {
+      closed = true;
+      return flush();
+    },
+    add(entry) {
+      if (isLook(entry)) return;
+      last = Math.max(last + 1, clock.now() * 1000);
+      waiting.push({
+        ...entry,
+        id: String(last),
+        warnings: entry.warnings.slice(0, warningsKept),
+        requestBody: entry.requestBody?.slice(0, bodyCharacters) ?? null,
+        responseBody: entry.responseBody.slice(0, bodyCharacters),
+      });
+      if (waiting.length > mostWaiting) waiting.shift();
+      timer ??= setTimeout(() => void flush(), flushMilliseconds);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../createSandbox.ts';
+import type { OutageEvent } from '../../domain/database/outages.ts';
+import { type Api, apiOf, basic, merchant } from '../../testing/api.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const reference = '/api/payments/references';
+const retryAfter = String(sandboxErrors.s00101.retryAfterSeconds);
+
+describe('a sandbox whose disk is full', () => {
+  let sandbox: Sandbox;
+  let api: Api;
+  const outages: OutageEvent[] = [];
+  const faults: unknown[] = [];
+
+  beforeAll(async () => {
+    sandbox = await createSandbox({
+      place: { sqlite: ':memory:', mostPages: 600 },
+      publicUrl: 'http://localhost:4000',
+      onOutage: (event) => outages.push(event),
+      onFault: (...fault) => faults.push(fault),
+    });
+    api = apiOf(sandbox.fetch, merchant);
+    // The log's larger batches meet the full disk first: it is full for everybody when payments are refused in a row.
+    for (let n = 0, refused = 0; n < 3000 && refused < 5; n += 1) {
+      refused = (await api.post(reference, { amount: 1000 })).status === 503 ? refused + 1 : 0;
+    }
+  });
+  afterAll(() => sandbox.close());
+
+  it('refuses what it would have to write with 503 s00101 and says when to come back', async () => {
+    const { status, headers, body } = await api.post(reference, { amount: 1000 });
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe(retryAfter);
+    expect(headers.get('link')).toContain('#errors/s00101');
+    expect(body).toMatchObject({ success: false, error: { code: 's00100', errors: [{ code: 's00101' }] } });
+  });
+
+  it('does so in its controls, and goes on answering what it only reads', async () => {
+    expect((await api.post('/sandbox/tenants', {})).refusals).toEqual(['503 s00101']);
+    expect((await api.get('/sandbox/clock')).status).toBe(200);
+  });
+
+  it('is alive but not ready, and says what is wrong', async () => {
+    expect((await api.get('/sandbox/health')).status).toBe(200);
+    const { status, body } = await api.get('/sandbox/ready', { 'accept-language': 'EN' });
+    expect(status).toBe(503);
+    expect(body.error?.errors[0]?.msg).toContain('It takes no writes');
+  });
+
+  it('tells its operator once, and nothing about a rollback', () => {
+    expect(outages).toEqual([{ kind: 'began', reason: 'database or disk is full' }]);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a sandbox that works', () => {
+  const trial = useTrial();
+
+  it('is ready', async () => {
+    const { status, data } = await trial.api.get('/sandbox/ready', { authorization: undefined });
+    expect([status, data]).toEqual([200, { status: 'ready', database: expect.any(String), setAside: 0 }]);
+  });
+
+  it('can be told to be unavailable', async () => {
+    const { status, headers, refusals } = await trial.api.send(
+      'POST',
+      reference,
+      { amount: 1000 },
+      {
+        'sandbox-fault': 'unavailable',
+      },
+    );
+    expect([status, refusals, headers.get('retry-after')]).toEqual([503, ['503 s00101'], retryAfter]);
+  });
+
+  it('answers its SOAP service, REST, controls and streams with nosniff', async () => {
+    const asked = ['/api/errors', '/sandbox/clock', '/sandbox/events', '/api/docs/api.json', '/nowhere'];
+    const headers = { authorization: basic(merchant.code, merchant.privateKey) };
+    for (const path of asked) {
+      const answer = await trial.sandbox.fetch(new Request(`http://localhost:4000${path}`, { headers }));
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      await answer.body?.cancel();
+    }
+  });
+});
+
+describe('a body that is too large', () => {
+  const trial = useTrial();
+
+  it.each(['/sandbox/reset', '/sandbox/settlement'])(
+    'is refused as documented where none is read: POST %s',
+    async (path) => {
+      const answer = await trial.api.send('POST', path, { text: 'x'.repeat(1_100_000) });
+      expect(answer.refusals).toEqual(['413 e00219']);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
+import { localeOf } from '@balcao/contract/locales.ts';
+import type { Context } from 'hono';
+import type { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Desk } from '../context.ts';
+import { pageHeaders } from '../pages/headers.ts';
+import { refused } from './envelope.ts';
+import { respond } from './handleOperation.ts';
+import { helpLink } from './helpLink.ts';
+
+const { words, retryAfterSeconds } = sandboxErrors.s00101;
+
+/** Folders whose callers are programs, whatever they accept. */
+const forPrograms = /^\/(api|sandbox|payer|sdks)(\/|$)/;
+
+/**
+ * Answer of any address whose database is unavailable: 503 s00101 with `Retry-After`; a person who opens a page gets
+ * the sentence as a page, which the browser asks for again by itself.
+ */
+export function unavailable(desk: Desk, { req }: Context, { problem }: DatabaseUnavailable): Response {
+  const locale = localeOf(req.header('accept-language'));
+  const wantsPage = req.header('accept')?.includes('text/html') && !forPrograms.test(req.path);
+  if (!wantsPage) {
+    const answer = refused(refuse('s00101', { detail: `database_${problem}` }), desk.clock.now(), locale);
+    return respond(answer, helpLink(desk.siteUrl, answer.codes, locale)).response;
+  }
+  const retryAfter = String(retryAfterSeconds);
+  const page = `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${retryAfter}">
+<title>${words[locale]}</title>
+<p>${words[locale]}.</p>
+</html>
+`;
+  return new Response(page, { status: 503, headers: { ...pageHeaders.whole, 'Retry-After': retryAfter } });
+}

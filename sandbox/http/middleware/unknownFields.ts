@@ -1,0 +1,52 @@
+import { distance } from 'fastest-levenshtein';
+import * as z from 'zod';
+import type { RequestEntry } from '../../domain/ports.ts';
+
+/** Further apart than this, a name is not a slip of another. */
+const nearestDistance = 3;
+
+/** Longer than this, a name is nobody's slip, and comparing it would only take time. */
+const longestName = 60;
+
+/** Fields that are looked at in one object: a body of names alone must not take long. */
+const mostFields = 500;
+
+/** A part of a JSON pointer (RFC 6901). */
+const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+function unwrap(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap());
+  }
+  return schema;
+}
+
+function nearestOf(name: string, known: readonly string[]): string | null {
+  if (name.length > longestName) return null;
+  const [best] = known
+    .map((candidate) => ({ candidate, apart: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((a, b) => a.apart - b.apart);
+  return best && best.apart <= nearestDistance ? best.candidate : null;
+}
+
+/**
+ * Fields of a body that the contract does not know: ignored, but shown in the log (DECISIONS 4).
+ * @returns a JSON pointer and the nearest known name for each
+ */
+export function unknownFields(schema: z.ZodType, raw: unknown, pointer = ''): RequestEntry['warnings'] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(raw)) {
+    return raw.flatMap((item, at) => unknownFields(inner.element as z.ZodType, item, `${pointer}/${at}`));
+  }
+  if (!(inner instanceof z.ZodObject) || typeof raw !== 'object' || raw === null) return [];
+  const shape: Record<string, z.ZodType> = inner.shape;
+  const names = Object.keys(raw).slice(0, mostFields);
+  return names.flatMap((name) => {
+    const value = (raw as Record<string, unknown>)[name];
+    const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    const here = `${pointer}/${escaped(name)}`;
+    return known
+      ? unknownFields(known, value, here)
+      : [{ pointer: here, reason: 'unknown_field', nearest: nearestOf(name, Object.keys(shape)) }];
+  });
+}

@@ -1,0 +1,128 @@
+import type { Customer, SavedMethod } from '@balcao/contract/customers/schema.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const path = '/api/customers';
+const { own, shared, theirs } = seed.customers;
+const uuids = (customers: Customer[]) => customers.map(({ uuid }) => uuid);
+const list = (query = '') => trial.api.get<Customer[]>(`${path}${query}`);
+
+describe('the list of customers', () => {
+  it('holds those the entity created and those it is associated with, newest first', async () => {
+    const made = await trial.api.post<Customer>(path, {});
+    expect(uuids((await list()).data)).toEqual([made.data.uuid, shared, own]);
+    expect(uuids((await trial.other.get<Customer[]>(path)).data)).toEqual([theirs, shared, own]);
+  });
+
+  it.each([
+    ['?email=maria.silva@cliente.example', [own]],
+    ['?email=Maria.Silva@cliente.example', []],
+    ['?customerId=C-0002', [shared]],
+    ['?customerId=C-0003', []],
+    ['?customerId=C-0001&email=joao.costa@cliente.example', []],
+  ])('%s finds %j', async (query, found) => {
+    const answer = await list(query);
+    expect(uuids(answer.data)).toEqual(found);
+    expect(answer.body.meta?.totalCount).toBe(found.length);
+  });
+
+  it('goes page by page', async () => {
+    for (const firstName of ['Ana', 'Rui', 'Eva']) await trial.api.post(path, { firstName });
+    const page = await list('?limit=2&page=2');
+    expect(page.data.map(({ firstName }) => firstName)).toEqual(['Ana', 'João']);
+    expect(page.body.meta).toEqual({ totalPages: 3, totalCount: 5, currentPage: 2 });
+    expect(page.body.links?.next).toMatch(/limit=2&page=3$/);
+    expect((await list('?limit=2&page=9')).data).toEqual([]);
+    expect((await list('?limit=100000')).data).toHaveLength(5);
+  });
+
+  it.each([
+    ['email=maria', 'e00222', 'email'],
+    ['limit=0', 'e00231', 'limit'],
+    ['page=x', 'e00224', 'page'],
+    ['customerId=', 'e00221', 'customerId'],
+  ])('refuses %s', async (query, code, parameter) => {
+    const answer = await list(`?${query}`);
+    expect(answer.refusals).toEqual([`422 ${code}`]);
+    expect(answer.body.error?.errors[0]?.source).toEqual({ parameter });
+  });
+});
+
+describe('a change', () => {
+  const put = (body: object) => trial.api.put<Customer>(`${path}/${own}`, body);
+
+  it('touches what was sent and nothing else', async () => {
+    const before = (await trial.api.get<Customer>(`${path}/${own}`)).data;
+    const after = await put({ phoneNumber: '351#912345670' });
+    const updatedAt = '2026-01-15T10:00:00+00:00';
+    expect(after.data).toEqual({ ...before, phoneNumber: '351#912345670', updatedAt });
+    expect((await trial.api.get<Customer>(`${path}/${own}`)).data).toEqual(after.data);
+  });
+
+  it('takes the phone away with null', async () => {
+    expect((await put({ phoneNumber: null })).data.phoneNumber).toBeNull();
+  });
+
+  it('of nothing leaves the customer as it was', async () => {
+    const before = (await trial.api.get<Customer>(`${path}/${own}`)).data;
+    expect((await put({})).data).toEqual(before);
+    expect((await put({ firstName: before.firstName })).data).toEqual(before);
+  });
+
+  it('is found by its new e-mail and no longer by the old one', async () => {
+    await put({ email: 'maria@cliente.example' });
+    expect(uuids((await list('?email=maria@cliente.example')).data)).toEqual([own]);
+    expect(uuids((await list('?email=maria.silva@cliente.example')).data)).toEqual([]);
+  });
+
+  it('cannot take the customerId of another customer', async () => {
+    await trial.api.post(path, { customerId: 'C-9' });
+    const refused = await put({ customerId: 'C-9', firstName: 'Ana' });
+    expect(refused.refusals).toEqual(['409 e05000']);
+    expect((await trial.api.get<Customer>(`${path}/${own}`)).data).toMatchObject({
+      customerId: 'C-0001',
+      firstName: 'Maria',
+    });
+  });
+
+  it('gives a customerId to one of two that ask for it at the same time', async () => {
+    const made = await Promise.all([trial.api.post<Customer>(path, {}), trial.api.post<Customer>(path, {})]);
+    const changes = made.map(({ data }) => trial.api.put(`${path}/${data.uuid}`, { customerId: 'C-9' }));
+    expect((await Promise.all(changes)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a deletion', () => {
+  it('takes associations and saved methods along, and leaves payments', async () => {
+    const paid = await trial.api.post<Payment>('/api/payments/references', {
+      amount: 1000,
+      customer: { uuid: own },
+    });
+    const gone = await trial.api.delete(`${path}/${own}`);
+    expect([gone.status, gone.body.data]).toEqual([200, undefined]);
+    for (const tail of ['', '/entities', '/paymentMethods']) {
+      expect((await trial.api.get(`${path}/${own}${tail}`)).refusals).toEqual(['404 e00502']);
+    }
+    expect((await trial.other.get(`${path}/${own}`)).refusals).toEqual(['404 e00502']);
+    expect(uuids((await trial.other.get<Customer[]>(path)).data)).toEqual([theirs, shared]);
+    const kept = await trial.api.get<Payment>(`/api/payments/${paid.data.id}`);
+    expect(kept.data.customer).toMatchObject({ uuid: own, firstName: 'Maria' });
+  });
+
+  it('frees the customerId for another customer', async () => {
+    await trial.api.delete(`${path}/${own}`);
+    const made = await trial.api.post<Customer>(path, { customerId: 'C-0001' });
+    expect(made.status).toBe(201);
+    expect(made.data.uuid).not.toBe(own);
+    const { data } = await trial.api.get<SavedMethod[]>(`${path}/${made.data.uuid}/paymentMethods`);
+    expect(data).toEqual([]);
+  });
+
+  it('happens once', async () => {
+    const both = await Promise.all([1, 2].map(() => trial.api.delete(`${path}/${own}`)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { payerOn } from '../../testing/payer.ts';
+import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const { open, pass } = purchases(trial);
+
+async function opened(body: CheckoutBody = {}, query = '') {
+  const page = await open(body);
+  return { ...page, payer: payerOn(trial, page.id, query) };
+}
+const answerPhone = (id: string, answer: string) =>
+  trial.api.post(`/sandbox/payments/${id}/phone`, { answer });
+
+describe('a card', () => {
+  it('pays', async () => {
+    const { payer, paymentId } = await opened();
+    expect((await payer.card(cards.visa)).data.state).toBe('PaymentSuccess');
+    const { data } = await trial.api.get<{ stateDetails: object }>(`/api/payments/${paymentId}`);
+    expect(data.stateDetails).toMatchObject({ state: 'confirmed' });
+  });
+
+  it.each([
+    ['PT', 'recusou'],
+    ['ES', 'ha rechazado'],
+    ['EN', 'refused'],
+  ] as const)('that is declined says why in the page’s language: %s', async (language, word) => {
+    const { payer } = await opened({ page: { language } });
+    const { state, error } = (await payer.card(cards.declined)).data;
+    expect(state).toBe('PaymentError');
+    expect(error?.code).toBe('e02433');
+    expect(error?.msg).toContain(word);
+    expect((await payer.card(cards.visa)).data).toMatchObject({ state: 'PaymentSuccess', error: null });
+  });
+
+  it('waits for the bank, and shows which card the bank asks about', async () => {
+    const { payer } = await opened();
+    const { challenge } = (await payer.card(cards.challenge)).data;
+    expect(challenge).toEqual({ brand: 'VISA', last4Digits: '3155' });
+    const after = (await payer.bank('accept')).data;
+    expect(after).toMatchObject({ state: 'PaymentSuccess', challenge: null });
+  });
+
+  it('is no card when its number is not on the list, or its expiry has passed', async () => {
+    const { payer } = await opened();
+    expect((await payer.card('4012888888881881')).refusals).toEqual(['422 c0606']);
+    expect((await payer.card(cards.visa, { expiryYear: '2020' })).refusals).toEqual(['422 c0607']);
+    expect((await payer.card('x')).refusals).toEqual(['422 e00228']);
+  });
+});
+
+describe('a phone', () => {
+  it('shows until when it may answer, and pays when it accepts', async () => {
+    const { payer, paymentId } = await opened();
+    expect((await payer.phone('351#912345678')).data).toMatchObject({
+      state: 'PaymentPending',
+      push: {
+        phone: '351#912345678',
+        sentAt: '2026-01-15T10:00:00+00:00',
+        expiresAt: '2026-01-15T10:05:00+00:00',
+      },
+    });
+    await answerPhone(paymentId, 'accept');
+    expect((await payer.look()).data).toMatchObject({ state: 'PaymentSuccess', push: null });
+  });
+
+  it.each([
+    ['refuses', '351#900000020', 3, 'e04020'],
+    ['is left alone', '351#900000201', 300, 'e04201'],
+    ['does not exist', '351#900000202', 1, 'e04202'],
+  ])('that %s says so, and another may be tried', async (_, number, seconds, code) => {
+    const { payer } = await opened();
+    await payer.phone(number);
+    await pass(seconds);
+    expect((await payer.look()).data).toMatchObject({ state: 'PaymentError', error: { code }, push: null });
+    expect((await payer.phone('351#912345678')).data.state).toBe('PaymentPending');
+  });
+});
+
+describe('a reference', () => {
+  it('stays the same however often it is asked for, and is gone once paid', async () => {
+    const { payer } = await opened();
+    const { reference } = (await payer.reference()).data;
+    expect((await payer.reference()).data.reference).toEqual(reference);
+    await trial.api.post('/sandbox/atm', { ...reference, validUntil: undefined, amount: 1000 });
+    expect((await payer.look()).data).toMatchObject({ state: 'PaymentSuccess', reference: null });
+  });
+
+  it('is not shown while a phone rings, since nothing would take it', async () => {
+    const { payer, paymentId } = await opened();
+    const { reference } = (await payer.reference()).data;
+    await payer.phone('351#912345678');
+    expect((await payer.look()).data.reference).toBeNull();
+    await answerPhone(paymentId, 'refuse');
+    expect((await payer.look()).data.reference).toEqual(reference);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['PT', 'a página já não recebe'],
+    ['ES', 'la página ya no recibe'],
+    ['EN', 'the page takes no more'],
+  ])('come in the language the page is shown in: %s', async (language, words) => {
+    const { payer } = await opened({}, `?page_language=${language}`);
+    await payer.leave();
+    const { body, refusals } = await payer.card(cards.visa);
+    expect(refusals).toEqual(['409 c0601']);
+    expect(body.error?.msg).toContain(words);
+  });
+
+  it('come in the page’s own language, whatever the browser prefers', async () => {
+    const { id } = await open({ page: { language: 'ES' } });
+    const { body } = await trial.api.post(`/payer/${id}/card`, {}, { 'accept-language': 'en' });
+    expect(body.error?.msg).toBe('Solicitud no válida');
+  });
+
+  it.each([
+    ['unknown', '0'.repeat(40)],
+    ['too short', 'abc'],
+    ['impossible', 'a%00b'],
+  ])('name a token that is %s', async (_, id) => {
+    const payer = payerOn(trial, id, '?page_language=EN');
+    for (const attempt of [payer.look(), payer.card(cards.visa), payer.reference(), payer.leave()]) {
+      const { refusals, body } = await attempt;
+      expect(refusals).toEqual(['404 e00501']);
+      expect(body.error?.errors[0]?.msg).toContain('Token');
+    }
+  });
+
+  it('keep what a page does not offer away from it', async () => {
+    const { payer } = await opened({ payment: { paymentMethod: { code: 'MB' } } });
+    expect((await payer.card(cards.visa)).refusals).toEqual(['409 c0604']);
+    expect((await payer.phone('351#912345678')).refusals).toEqual(['409 c0604']);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { referenceOf } from '@balcao/contract/references.ts';
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const mw = { code: 'MW', details: { phoneNumber: '351#912345678' } };
+const create = (body: object) => trial.api.post<Payment>('/api/payments', { amount: 1000, ...body });
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+describe('MB WAY by phone', () => {
+  it('waits for the phone, thirty minutes long', async () => {
+    const { status, data } = await create({ paymentMethod: mw });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      id: '1101',
+      stateDetails: { state: 'pending_confirmation' },
+      referenceDetails: { reference: 'A0000044D' },
+      validDate: { start: '2026-01-15T10:00:00+00:00', end: '2026-01-15T10:30:00+00:00' },
+      availableMethods: [{ code: 'MW', type: 'DEFAULT', name: 'MB WAY' }],
+      paymentMethod: {
+        uuid: null,
+        code: 'MW',
+        type: 'DEFAULT',
+        details: { phoneNumber: '351#912345678', countryCode: '351', last3Digits: '678' },
+        resultDetails: { registration: false, phoneNumber: { countryCode: '351', last3Digits: '678' } },
+      },
+    });
+    expect(data.referenceDetails).not.toHaveProperty('entity');
+  });
+
+  it('shows only the end of the number once confirmed, and the fee with eight decimals', async () => {
+    const { data } = await create({ paymentMethod: mw, amount: 2500 });
+    const paid = await trial.api.post<Payment>(`/sandbox/payments/${data.id}/phone`, { answer: 'accept' });
+    expect(paid.data.paymentMethod?.details).not.toHaveProperty('phoneNumber');
+    expect(paid.data.paymentMethod?.details).toMatchObject({ countryCode: '351', last3Digits: '678' });
+    expect(paid.data.paymentFee).toEqual({
+      netAmount: '0.35000000',
+      taxAmount: '0.08050000',
+      invoiceDetails: null,
+    });
+  });
+
+  it('takes foreign numbers', async () => {
+    const details = { phoneNumber: '34#612345678' };
+    expect((await create({ paymentMethod: { code: 'MW', details } })).status).toBe(201);
+  });
+
+  it('keeps the validity that was sent', async () => {
+    const validDate = { end: '2026-01-20T12:00:00+00:00', blockLatePayment: true };
+    const { data } = await create({ paymentMethod: mw, validDate });
+    expect(data.validDate).toEqual({ ...validDate, start: '2026-01-15T10:00:00+00:00' });
+  });
+
+  it('never waits on the phone longer than it is valid', async () => {
+    await create({ paymentMethod: mw, validDate: { end: '2026-01-15T10:02:00+00:00' } });
+    const { data } = await trial.api.get<{ paymentId: string; expiresAt: string }[]>('/sandbox/pushes');
+    expect(data.find(({ paymentId }) => paymentId === '1101')?.expiresAt).toBe('2026-01-15T10:02:00+00:00');
+  });
+});
+
+describe('Multibanco', () => {
+  it('takes a reference as POST /payments/references does', async () => {
+    const { data } = await create({ paymentMethod: { code: 'MB' } });
+    expect(data).toMatchObject({
+      stateDetails: { state: 'pending' },
+      referenceDetails: { entity: '12345', reference: referenceOf('12345', '0000006', 1000) },
+      paymentMethod: { uuid: null, code: 'MB', type: 'NORMAL' },
+      availableMethods: [{ code: 'MB', type: 'NORMAL' }],
+      validDate: { end: '2026-07-15T23:59:59+01:00' },
+    });
+  });
+
+  it('is REALTIME when asked for', async () => {
+    const { data } = await create({ paymentMethod: { code: 'MB', type: 'REALTIME' } });
+    expect(data.paymentMethod?.type).toBe('REALTIME');
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['a new card', { paymentMethod: { code: 'CC' } }, '400 e00402'],
+    ['an unknown saved method', { paymentMethod: { uuid: nobody } }, '422 e00218'],
+    ['an unknown customer', { paymentMethod: mw, customer: { uuid: nobody } }, '404 e00502'],
+    [
+      'saving a method of nobody',
+      { paymentMethod: { ...mw, details: { ...mw.details, createRegistration: true } } },
+      '422 e05001',
+    ],
+    [
+      'offering to save a method of nobody',
+      { paymentMethod: { ...mw, details: { ...mw.details, allowRegistration: true } } },
+      '422 e05001',
+    ],
+    [
+      'a method that is not available',
+      { paymentMethod: mw, availableMethods: [{ code: 'MB' }] },
+      '400 e00401',
+    ],
+    ['a type the method lacks', { paymentMethod: { ...mw, type: 'TPA' } }, '400 e00402'],
+    ['an authorization by phone', { paymentMethod: mw, type: 'authorization' }, '400 e00402'],
+    ['a refund out of nothing', { paymentMethod: mw, type: 'refund' }, '400 e00402'],
+    ['less than MB WAY takes', { paymentMethod: mw, amount: 49 }, '400 e00301'],
+    ['more than MB WAY takes', { paymentMethod: mw, amount: 500_001 }, '400 e00301'],
+    ['less than Multibanco takes', { paymentMethod: { code: 'MB' }, amount: 99 }, '400 e00301'],
+  ])('refuses %s', async (_, body, refusal) => {
+    const answer = await create(body);
+    expect(answer.refusals).toEqual([refusal]);
+    expect(answer.body.error?.errors[0]?.source?.pointer).toMatch(/^\//);
+  });
+
+  it.each([50, 500_000])('takes MB WAY at its limit of %i cents', async (amount) => {
+    expect((await create({ paymentMethod: mw, amount })).status).toBe(201);
+  });
+});
+
+describe('customUniqueId', () => {
+  const body = { paymentMethod: mw, customUniqueId: 'ORDER-77' };
+
+  it('repeated is 409 e00600 and writes nothing, whatever else differs', async () => {
+    const first = await create(body);
+    const count = (await trial.api.get('/api/payments')).body.meta?.totalCount;
+    const again = await create({ ...body, amount: 2000 });
+    expect(again.refusals).toEqual(['409 e00600']);
+    expect(again.body.error?.errors[0]?.source).toEqual({ pointer: '/customUniqueId' });
+    const reference = await trial.api.post('/api/payments/references', {
+      amount: 1000,
+      customUniqueId: 'ORDER-77',
+    });
+    expect(reference.refusals).toEqual(['409 e00600']);
+    expect((await trial.api.get('/api/payments')).body.meta?.totalCount).toBe(count);
+    expect((await trial.api.get<Payment>(`/api/payments/${first.data.id}`)).data).toEqual(first.data);
+    expect((await create({ paymentMethod: mw })).data.id).toBe('1102');
+  });
+
+  it('stays taken after cancellation, and belongs to one entity', async () => {
+    const made = await trial.api.post<Payment>('/api/payments/references', {
+      amount: 1000,
+      customUniqueId: 'ORDER-78',
+      availableMethods: [{ code: 'MB', type: 'REALTIME' }],
+    });
+    await trial.api.patch(`/api/payments/${made.data.id}/cancellation`, {});
+    expect((await create({ paymentMethod: mw, customUniqueId: 'ORDER-78' })).refusals).toEqual([
+      '409 e00600',
+    ]);
+    const other = await trial.other.post('/api/payments', {
+      amount: 1000,
+      paymentMethod: mw,
+      customUniqueId: 'ORDER-78',
+    });
+    expect(other.status).toBe(201);
+  });
+
+  it('tells letters, case and spaces apart', async () => {
+    for (const customUniqueId of ['a', 'A', 'á', 'a ', ' a', 'a\u0301']) {
+      expect((await create({ paymentMethod: mw, customUniqueId })).status).toBe(201);
+    }
+  });
+});

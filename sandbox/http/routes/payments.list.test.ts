@@ -1,0 +1,240 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../testing/api.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const list = (query = '') => trial.api.get<Payment[]>(`/api/payments${query}`);
+const enc = encodeURIComponent;
+
+const p = seed.payments;
+const references = [
+  p.pendingReference,
+  p.confirmedReference,
+  p.cancelledReference,
+  p.expiredReference,
+  p.realtimeReference,
+];
+const phones = [p.waitingPhone, p.refusedPhone, p.confirmedPhone];
+const all: string[] = [...references, ...phones].sort();
+
+/** References and phones of the seed and what a test made; the rest of the seed is other tests' business. */
+const own = (payments: Payment[]) =>
+  payments.filter(({ id }) => all.includes(id) || Number(id) >= seed.firstFreePaymentId);
+const ids = async (query: string) =>
+  own((await list(query)).data)
+    .map(({ id }) => id)
+    .sort();
+
+describe('filters find', () => {
+  it.each<[query: string, found: string[]]>([
+    ['', all],
+    ['id=1001', ['1001']],
+    ['id=1001,1003,1009,5', ['1001', '1003']],
+    ['type=payment', all],
+    ['type=refund', []],
+    ['amount=2500', phones],
+    ['amount=1', []],
+    ['referenceDetails_entity=12345', references],
+    ['referenceDetails_entity=54321', []],
+    ['referenceDetails_reference=000000138', [p.pendingReference]],
+    ['referenceDetails_reference=A000003ED', [p.waitingPhone]],
+    ['customUniqueId=ORDER-2026-0001', [p.pendingReference]],
+    ['customUniqueId=order-2026-0001', []],
+    ['stateDetails_state=pending', [p.pendingReference, p.refusedPhone, p.realtimeReference]],
+    ['stateDetails_state=pending_confirmation', [p.waitingPhone]],
+    ['stateDetails_state=confirmed', [p.confirmedReference, p.confirmedPhone]],
+    ['stateDetails_state=cancelled', [p.cancelledReference, p.expiredReference]],
+    ['stateDetails_state=authorised', []],
+    ['paymentMethod_code=MB', references],
+    ['paymentMethod_code=MW', phones],
+    ['paymentMethod_code=CC', []],
+    ['paymentMethod_type=REALTIME', [p.cancelledReference, p.realtimeReference]],
+    ['paymentMethod_type=DEFAULT', phones],
+    ['paymentMethod_result_code=e04020', [p.refusedPhone]],
+    ['paymentMethod_result_code=e04201', []],
+    ['initialPaymentId=1001', []],
+    ['invoiceDetails_number=FT%202026%2F1014', [p.confirmedReference, p.confirmedPhone]],
+    ['invoiceDetails_number=FT%202026%2F1', []],
+    ['recurring_type=INITIAL', []],
+    ['customer[id]=C-1', []],
+    ['customer[uuid]=00000000-0000-0000-0000-000000000000', []],
+    ['stateDetails_state=confirmed&paymentMethod_code=MW&amount=2500', [p.confirmedPhone]],
+    [
+      'stateDetails_state=pending&paymentMethod_code=MB&id=1001,1008',
+      [p.pendingReference, p.realtimeReference],
+    ],
+    ['unknown=filter&Amount=5', all],
+    ['amount=2500&amount=1', phones],
+  ])('?%s', async (query, found) => {
+    expect(await ids(`?${query}`)).toEqual([...found].sort());
+  });
+
+  it('a customer and a series, once there are some', async () => {
+    const made = await trial.api.post<Payment>('/api/payments', {
+      amount: 1000,
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
+      customer: { customerId: 'C-1' },
+      recurring: { type: 'INITIAL', amountQualifier: 'ESTM' },
+    });
+    expect(await ids('?customer[id]=C-1')).toEqual([made.data.id]);
+    expect(await ids('?recurring_type=INITIAL')).toEqual([made.data.id]);
+    expect(await ids('?recurring_type=REPEATED')).toEqual([]);
+  });
+});
+
+describe('date ranges', () => {
+  // The seed happened two days ago at ten; what was paid, cancelled or refused, yesterday at ten.
+  it.each<[query: string, found: string[]]>([
+    [`createdAt[start]=${enc('2026-01-13T10:00:00+00:00')}`, all],
+    [`createdAt[start]=${enc('2026-01-13T10:00:01+00:00')}`, []],
+    [`createdAt[end]=${enc('2026-01-13T10:00:00Z')}`, all],
+    [`createdAt[end]=${enc('2026-01-13T11:00:00+01:00')}`, all],
+    ['createdAt[end]=2026-01-13T09:59:59', []],
+    ['createdAt[start]=2026-01-13T00:00:00&createdAt[end]=2026-01-13T23:59:59', all],
+    ['createdAt[start]=2026-01-14T00:00:00&createdAt[end]=2026-01-13T00:00:00', []],
+    [
+      'updatedAt[start]=2026-01-14T00:00:00',
+      [p.confirmedReference, p.cancelledReference, p.expiredReference, p.refusedPhone, p.confirmedPhone],
+    ],
+    ['paidAt[start]=2026-01-14T10:00:00', [p.confirmedReference, p.confirmedPhone]],
+    ['paidAt[end]=2026-01-14T09:59:59', []],
+    [
+      'validAt[start]=2026-03-01T00:00:00',
+      [p.pendingReference, p.confirmedReference, p.cancelledReference, p.realtimeReference],
+    ],
+    ['validAt[end]=2026-01-12T00:00:00', []],
+    [
+      'validAt[start]=2026-01-14T10:00:01&validAt[end]=2026-01-15T00:00:00',
+      all.filter((id) => id !== p.expiredReference),
+    ],
+    // Paid yesterday, settled as that day closed.
+    ['transferredAt[start]=2026-01-15T00:00:00', [p.confirmedReference, p.confirmedPhone]],
+    ['transferredAt[end]=2026-01-14T23:59:59', []],
+    ['invoicedDetails_invoicedAt[start]=2026-01-15T00:00:00', [p.confirmedReference, p.confirmedPhone]],
+    ['invoicedDetails_invoicedAt[start]=2026-01-15T00:00:01', []],
+  ])('?%s', async (query, found) => {
+    expect(await ids(`?${query}`)).toEqual([...found].sort());
+  });
+
+  it('take the first of a repeated bound, and ignore what is no bound', async () => {
+    const query = 'createdAt[start]=2026-01-14T00:00:00&createdAt[start]=2020-01-01T00:00:00';
+    expect(await ids(`?${query}`)).toEqual([]);
+    expect(await ids('?createdAt[start][x]=&createdAt[middle]=1&createdAt[]=2')).toEqual(all);
+    expect(await ids('?__proto__[limit]=x&constructor=1&__proto__=2')).toEqual(all);
+  });
+});
+
+describe('sort', () => {
+  const order = async (sort: string) => own((await list(`?sort=${sort}`)).data);
+
+  it('is newest first when nothing is said, by id where times are equal', async () => {
+    expect(own((await list()).data).map(({ id }) => id)).toEqual([...all].reverse());
+  });
+
+  it.each([
+    ['createdAt', [...all]],
+    ['id', [...all]],
+    ['-id', [...all].reverse()],
+    ['amount,-id', [...[...references].sort().reverse(), ...[...phones].reverse()]],
+    ['-amount,id', [...phones, ...[...references].sort()]],
+    ['-amount,amount,id,-id', [...phones, ...[...references].sort()]],
+  ])('by %s', async (sort, expected) => {
+    expect((await order(sort)).map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('compares codes by their bytes, those without one last, alike on both databases', async () => {
+    for (const code of ['b', 'A', 'a', 'Z', 'á', '_', '10', '9', 'É']) {
+      await trial.api.post('/api/payments/references', { amount: 1000, code });
+    }
+    const bytes = ['10', '9', 'A', 'REF-0001', 'Z', '_', 'a', 'b', 'É', 'á'];
+    const shown = (payments: Payment[]) => payments.map(({ code }) => code).filter(Boolean);
+    const up = await order('code');
+    expect(shown(up)).toEqual(bytes);
+    expect(up.slice(0, bytes.length).every(({ code }) => code)).toBe(true);
+    const down = await order('-code');
+    expect(shown(down)).toEqual([...bytes].reverse());
+    expect(down.slice(0, bytes.length).every(({ code }) => code)).toBe(true);
+  });
+});
+
+describe('paging', () => {
+  /** References of an amount that nothing else has. */
+  async function fill(count: number): Promise<void> {
+    const make = () => trial.api.post('/api/payments/references', { amount: 1234 });
+    for (let left = count; left > 0; left -= 20)
+      await Promise.all(Array.from({ length: Math.min(left, 20) }, make));
+  }
+
+  async function follow(first: string): Promise<{ seen: string[]; pages: number }> {
+    const seen: string[] = [];
+    let pages = 0;
+    let link: string | undefined = first;
+    while (link !== undefined && pages < 100) {
+      const answer: Answer<Payment[]> = await trial.api.get(link);
+      seen.push(...answer.data.map(({ id }) => id));
+      pages += 1;
+      link = answer.body.links?.next;
+    }
+    return { seen, pages };
+  }
+
+  it.each([
+    ['limit=3&amount=1234', 6],
+    ['limit=7&amount=1234&sort=amount', 3],
+    ['limit=5&amount=1234&sort=-code,createdAt&stateDetails_state=pending', 4],
+    ['limit=1000&amount=1234', 1],
+  ])('links followed from ?%s reach every payment exactly once', async (query, pages) => {
+    await fill(18);
+    const wanted = await ids(`?${query.replace(/limit=\d+&?/, '')}`);
+    const walked = await follow(`/api/payments?${query}`);
+    expect(walked.pages).toBe(pages);
+    expect([...walked.seen].sort()).toEqual(wanted);
+    expect(new Set(walked.seen).size).toBe(walked.seen.length);
+  });
+
+  it('tells where one stands, with links that keep the filters', async () => {
+    await fill(17);
+    const { meta, links } = (await list('?limit=5&page=2&amount=1234&sort=-createdAt,amount')).body;
+    expect(meta).toEqual({ totalPages: 4, totalCount: 17, currentPage: 2 });
+    const at = (page: number) =>
+      `http://localhost:4000/api/payments?limit=5&page=${page}&amount=1234&sort=-createdAt%2Camount`;
+    expect(links).toEqual({ first: at(1), last: at(4), prev: at(1), next: at(3) });
+  });
+
+  it('has no prev on the first page and no next on the last', async () => {
+    await fill(8);
+    const first = (await list('?amount=1234&limit=5')).body.links;
+    expect(Object.keys(first ?? {})).toEqual(['first', 'last', 'next']);
+    const last = (await list('?amount=1234&limit=5&page=2')).body.links;
+    expect(Object.keys(last ?? {})).toEqual(['first', 'last', 'prev']);
+    const one = (await list('?amount=1234&limit=50')).body.links;
+    expect(Object.keys(one ?? {})).toEqual(['first', 'last']);
+  });
+
+  it('beyond the end is an empty page that leads back', async () => {
+    await fill(8);
+    const { data, body } = await list('?amount=1234&limit=5&page=9');
+    expect(data).toEqual([]);
+    expect(body.meta).toEqual({ totalPages: 2, totalCount: 8, currentPage: 9 });
+    expect(body.links?.prev).toContain('page=2');
+  });
+
+  it('nothing found is no page at all', async () => {
+    const { body } = await list('?amount=7');
+    expect(body.meta).toEqual({ totalPages: 0, totalCount: 0, currentPage: 1 });
+    expect(body.links?.last).toContain('page=1');
+  });
+
+  it('gives 500 at most, and 500 when nothing is said', async () => {
+    await fill(508);
+    for (const query of ['?amount=1234', '?amount=1234&limit=501', '?amount=1234&limit=100000']) {
+      const { data, body } = await list(query);
+      expect(data).toHaveLength(500);
+      expect(body.meta).toEqual({ totalPages: 2, totalCount: 508, currentPage: 1 });
+    }
+    expect((await list('?amount=1234&page=2')).data).toHaveLength(8);
+    expect((await list('?amount=1234&limit=499')).data).toHaveLength(499);
+  });
+});

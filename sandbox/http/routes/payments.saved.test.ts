@@ -1,0 +1,185 @@
+import type { SavedMethod } from '@balcao/contract/customers/schema.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import { purchases } from '../../testing/purchases.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const { get, charge, listen, pass } = purchases(trial);
+const { own, shared } = seed.customers;
+const { card, phone, sharedCard } = seed.savedMethods;
+
+const pay = (body: object) => trial.api.post<Payment>('/api/payments', { amount: 1000, ...body });
+const saved = (uuid: string, more: object = {}) =>
+  pay({ customer: { uuid: own }, paymentMethod: { uuid }, ...more });
+const answer = (id: string, how: string) =>
+  trial.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: how });
+const methodsOf = async (uuid: string) =>
+  (await trial.api.get<SavedMethod[]>(`/api/customers/${uuid}/paymentMethods`)).data;
+
+describe('a saved card', () => {
+  it('is charged at once, and everybody is told', async () => {
+    const told = await listen('payment_confirmed');
+    const callbackUrl = 'https://loja.example/callback';
+    const { status, data } = await saved(card, { callbackUrl, code: 'REF-7' });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      id: '1101',
+      type: 'payment',
+      stateDetails: { state: 'confirmed', createdAt: '2026-01-15T10:00:00+00:00' },
+      referenceDetails: { reference: 'A0000044D' },
+      paymentMethod: {
+        uuid: card,
+        code: 'CC',
+        type: 'DEFAULT',
+        details: {
+          brand: 'VISA',
+          last4Digits: '4242',
+          holder: 'Maria Silva',
+          expiryMonth: '05',
+          expiryYear: '2030',
+        },
+      },
+      paymentFee: { netAmount: '0.17000000', taxAmount: '0.03910000', invoiceDetails: null },
+      customer: { uuid: own, customerId: 'C-0001' },
+      availableMethods: [{ code: 'CC', type: 'DEFAULT' }],
+    });
+    expect(await told()).toEqual([{ action: 'payment_confirmed', payment: data }]);
+    const callbacks = trial.receiver.received.filter(({ url }) => url === callbackUrl);
+    expect(callbacks.map(({ body }) => JSON.parse(body))).toEqual([data]);
+  });
+
+  it('of a shared customer serves the associated entity too', async () => {
+    const answer = await pay({ customer: { uuid: shared }, paymentMethod: { uuid: sharedCard } });
+    expect(answer.data.stateDetails.state).toBe('confirmed');
+  });
+
+  it('pays what a phone did not, where cards are among the methods', async () => {
+    const made = await pay({
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
+      availableMethods: [{ code: 'MW' }, { code: 'CC' }],
+    });
+    await answer(made.data.id, 'refuse');
+    const change = { customer: { uuid: own }, paymentMethod: { uuid: card } };
+    const { data } = await trial.api.put<Payment>(`/api/payments/${made.data.id}`, change);
+    expect(data).toMatchObject({ stateDetails: { state: 'confirmed' }, paymentMethod: { uuid: card } });
+    const only = await trial.api.put(`/api/payments/${seed.payments.refusedPhone}`, change);
+    expect(only.refusals).toEqual(['400 e00401']);
+  });
+
+  it.each([
+    ['below what cards take', { amount: 49 }, '400 e00301'],
+    ['above what cards take', { amount: 1_000_001 }, '400 e00301'],
+    ['as a refund', { type: 'refund' }, '400 e00402'],
+    ['as a capture', { type: 'capture' }, '400 e00402'],
+    ['where cards are not available', { availableMethods: [{ code: 'MB' }] }, '400 e00401'],
+    ['as a phone', { paymentMethod: { uuid: card, code: 'MW' } }, '422 e00218'],
+    ['to an unknown account', { bankAccount: { code: 'OUTRA001' } }, '422 e00220'],
+  ])('is not charged %s', async (_, body, refusal) => {
+    const told = await listen('payment_confirmed');
+    expect((await saved(card, body)).refusals).toEqual([refusal]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is charged once for one customUniqueId', async () => {
+    expect((await saved(card, { customUniqueId: 'U-1' })).status).toBe(201);
+    expect((await saved(card, { customUniqueId: 'U-1' })).refusals).toEqual(['409 e00600']);
+  });
+});
+
+describe('a saved phone', () => {
+  it('is always asked, and never shown whole', async () => {
+    const { status, data } = await saved(phone);
+    expect([status, data.stateDetails.state]).toEqual([201, 'pending_confirmation']);
+    expect(data.validDate.end).toBe('2026-07-15T23:59:59+01:00');
+    expect(data.paymentMethod).toEqual({
+      uuid: phone,
+      code: 'MW',
+      type: 'DEFAULT',
+      details: { countryCode: '351', last3Digits: '001' },
+      resultDetails: { registration: true, phoneNumber: { countryCode: '351', last3Digits: '001' } },
+    });
+    // The seeded phone is a magic one, which accepts by itself.
+    await pass(3);
+    expect((await get(data.id)).stateDetails.state).toBe('confirmed');
+  });
+
+  it('does not authorise: e00402', async () => {
+    expect((await saved(phone, { type: 'authorization' })).refusals).toEqual(['400 e00402']);
+  });
+
+  it('can be asked again when it refused', async () => {
+    const { id } = (await saved(phone)).data;
+    await answer(id, 'refuse');
+    const change = { customer: { uuid: own }, paymentMethod: { uuid: phone } };
+    const { data } = await trial.api.put<Payment>(`/api/payments/${id}`, change);
+    expect(data.stateDetails.state).toBe('pending_confirmation');
+  });
+});
+
+describe('saving a phone', () => {
+  const ask = (phoneNumber: string, more: object = {}) =>
+    pay({
+      customer: { uuid: own },
+      paymentMethod: { code: 'MW', details: { phoneNumber, createRegistration: true, ...more } },
+    });
+
+  it('happens when it has paid, and it can pay again', async () => {
+    const { id } = (await ask('351#912345678')).data;
+    expect(await methodsOf(own)).toHaveLength(2);
+    const { data } = await answer(id, 'accept');
+    const [newest, ...others] = await methodsOf(own);
+    expect(others).toHaveLength(2);
+    expect(newest).toMatchObject({ code: 'MW', details: { countryCode: '351', last3Digits: '678' } });
+    expect(data.paymentMethod).toMatchObject({
+      uuid: newest?.uuid,
+      details: { createRegistration: true },
+      resultDetails: { registration: true },
+    });
+    expect(await get(id)).toEqual(data);
+    expect((await saved(newest?.uuid ?? '')).data.stateDetails.state).toBe('pending_confirmation');
+  });
+
+  it('happens with a magic phone, and is told with the event', async () => {
+    const told = await listen('payment_confirmed');
+    await ask('351#900000001');
+    await pass(3);
+    const [{ payment } = { payment: undefined }] = await told();
+    // The phone is one the customer has saved already: it is not saved twice.
+    expect(payment?.paymentMethod?.uuid).toBe(phone);
+    expect(await methodsOf(own)).toHaveLength(2);
+  });
+
+  it.each(['refuse', 'ignore'])('does not happen when it does not pay: %s', async (how) => {
+    const { id } = (await ask('351#912345678')).data;
+    await answer(id, how);
+    await pass(300);
+    expect(await methodsOf(own)).toHaveLength(2);
+    expect((await get(id)).paymentMethod?.uuid).toBeNull();
+  });
+
+  it('does not happen unasked: no wish, or one that only a page could ask about', async () => {
+    for (const wish of [
+      { createRegistration: false },
+      { createRegistration: null, allowRegistration: true },
+    ]) {
+      const { id } = (await ask('351#912345678', wish)).data;
+      expect((await answer(id, 'accept')).data.paymentMethod?.uuid).toBeNull();
+    }
+    expect(await methodsOf(own)).toHaveLength(2);
+  });
+
+  it('does not happen for a customer that is gone meanwhile', async () => {
+    const { id } = (await ask('351#912345678')).data;
+    await trial.api.delete(`/api/customers/${own}`);
+    const { data } = await answer(id, 'accept');
+    expect([data.stateDetails.state, data.paymentMethod?.uuid]).toEqual(['confirmed', null]);
+  });
+});
+
+it('a charged card settles with the day', async () => {
+  const { id } = await charge();
+  await pass(14 * 3600);
+  expect((await get(id)).transferDetails?.transferredAt).toBe('2026-01-16T00:00:00+00:00');
+});

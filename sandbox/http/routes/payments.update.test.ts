@@ -1,0 +1,123 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { referenceOf } from '@balcao/contract/references.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const { pendingReference, refusedPhone, waitingPhone, confirmedPhone, cancelledReference } = seed.payments;
+const put = (id: string, body: object) => trial.api.put<Payment>(`/api/payments/${id}`, body);
+const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+const otherPhone = { paymentMethod: { code: 'MW', details: { phoneNumber: '351#961234567' } } };
+
+describe('another phone', () => {
+  it('is tried while the payment is pending, and the old result goes', async () => {
+    expect((await get(refusedPhone)).paymentMethod?.result?.code).toBe('e04020');
+    const { status, data } = await put(refusedPhone, otherPhone);
+    expect(status).toBe(200);
+    expect(data.stateDetails).toEqual({
+      state: 'pending_confirmation',
+      createdAt: '2026-01-15T10:00:00+00:00',
+    });
+    expect(data.paymentMethod?.details?.phoneNumber).toBe('351#961234567');
+    expect(data.paymentMethod?.result).toBeUndefined();
+    const paid = await trial.api.post<Payment>(`/sandbox/payments/${refusedPhone}/phone`, {
+      answer: 'accept',
+    });
+    expect(paid.data.stateDetails.state).toBe('confirmed');
+  });
+
+  it('needs no method code when the payment has one', async () => {
+    const { data } = await put(refusedPhone, {
+      paymentMethod: { details: { phoneNumber: '351#961234567' } },
+    });
+    expect(data.stateDetails.state).toBe('pending_confirmation');
+  });
+
+  it.each([
+    ['without a number', { paymentMethod: { code: 'MW' } }, '422 e00217'],
+    ['for a card', { paymentMethod: { code: 'CC' } }, '400 e00401'],
+    [
+      'with an unknown saved method',
+      { paymentMethod: { uuid: '00000000-0000-0000-0000-000000000000' } },
+      '422 e00218',
+    ],
+  ])('is refused %s', async (_, body, refusal) => {
+    const before = await get(refusedPhone);
+    expect((await put(refusedPhone, body)).refusals).toEqual([refusal]);
+    expect(await get(refusedPhone)).toEqual(before);
+  });
+
+  it('is refused on a reference: MB WAY is not among its methods', async () => {
+    expect((await put(pendingReference, otherPhone)).refusals).toEqual(['400 e00401']);
+    expect((await put(pendingReference, { paymentMethod: { code: 'MB' } })).refusals).toEqual(['400 e00402']);
+  });
+
+  it('is refused after the deadline, even before the clock got there by itself', async () => {
+    const { data } = await trial.api.post<Payment>('/api/payments', {
+      amount: 1000,
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
+    });
+    await trial.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'refuse' });
+    trial.clock.at += 30 * 60_000;
+    expect((await put(data.id, otherPhone)).refusals).toEqual(['400 e00600']);
+  });
+});
+
+describe('another amount', () => {
+  it('gives a reference new check digits, and the old ones pay nothing', async () => {
+    const before = await get(pendingReference);
+    const { data } = await put(pendingReference, { amount: 2000 });
+    const { entity = '', reference } = data.referenceDetails;
+    expect(data.amount).toBe(2000);
+    expect(reference).toBe(referenceOf(entity, before.referenceDetails.reference.slice(0, 7), 2000));
+    const pay = (typed: string, amount: number) =>
+      trial.api.post<Payment>('/sandbox/atm', { entity, reference: typed, amount });
+    expect((await pay(before.referenceDetails.reference, 1000)).refusals).toEqual(['404 c0101']);
+    expect((await pay(reference, 2000)).data.stateDetails.state).toBe('confirmed');
+  });
+
+  it('keeps the limits of the method', async () => {
+    expect((await put(pendingReference, { amount: 99 })).refusals).toEqual(['400 e00301']);
+    expect((await put(refusedPhone, { amount: 500_001 })).refusals).toEqual(['400 e00301']);
+  });
+
+  it('and another phone happen both or not at all', async () => {
+    const before = await get(refusedPhone);
+    const wrong = { amount: 3000, paymentMethod: { code: 'MW' } };
+    expect((await put(refusedPhone, wrong)).refusals).toEqual(['422 e00217']);
+    expect(await get(refusedPhone)).toEqual(before);
+    const { data } = await put(refusedPhone, { amount: 3000, ...otherPhone });
+    expect([data.amount, data.stateDetails.state]).toEqual([3000, 'pending_confirmation']);
+  });
+});
+
+describe('customer', () => {
+  it('is added and completed, the rest stays', async () => {
+    await put(pendingReference, { customer: { customerId: 'C-9', firstName: 'Ana' } });
+    const { data } = await put(pendingReference, { customer: { lastName: 'Reis' } });
+    expect(data.customer).toEqual({ customerId: 'C-9', firstName: 'Ana', lastName: 'Reis' });
+    expect((await trial.api.get<Payment[]>('/api/payments?customer[id]=C-9')).data).toHaveLength(1);
+  });
+});
+
+it.each([
+  [waitingPhone, 'pending_confirmation'],
+  [confirmedPhone, 'confirmed'],
+  [cancelledReference, 'cancelled'],
+])('%s in state %s takes no change', async (id, state) => {
+  const before = await get(id);
+  expect(before.stateDetails.state).toBe(state);
+  for (const body of [{ amount: 2000 }, otherPhone, { customer: { firstName: 'Ana' } }]) {
+    const answer = await put(id, body);
+    expect(answer.refusals).toEqual(['400 e00600']);
+    expect(answer.body.error?.errors[0]?.msg).toContain(state);
+  }
+  expect(await get(id)).toEqual(before);
+});
+
+it('an empty change and an unknown payment are refused', async () => {
+  expect((await put(pendingReference, {})).refusals).toEqual(['422 e00219']);
+  expect((await put(pendingReference, { amout: 5 })).refusals).toEqual(['422 e00219']);
+  expect((await put('4242', { amount: 2000 })).refusals).toEqual(['404 e00502']);
+});

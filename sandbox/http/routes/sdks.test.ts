@@ -1,0 +1,166 @@
+import { operations } from '@balcao/contract/operations.ts';
+import { ownSdkLanguages } from '@balcao/contract/sdks/languages.ts';
+import type { Sdk, SdkOptions } from '@balcao/contract/sdks/operations.ts';
+import { ownSdkOptions } from '@balcao/contract/sdks/options.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { snake } from '../../sdk-generation/text.ts';
+import { pretendGenerator } from '../../testing/simulatedGenerator.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const alone = useTrial();
+const helped = useTrial({ sdkGenerator: pretendGenerator });
+
+const anonymous = { authorization: undefined, 'paypay-clientid': undefined };
+const make = (language: string, options?: object, trial = alone) =>
+  trial.api.post<Sdk>(`/api/sdks/${language}`, options && { options }, anonymous);
+const download = async (link: string) => alone.sandbox.fetch(new Request(link));
+
+async function unpacked(link: string): Promise<Record<string, string>> {
+  const zip = unzipSync(new Uint8Array(await (await download(link)).arrayBuffer()));
+  return Object.fromEntries(Object.entries(zip).map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
+
+const textOf = async (language: string, options: object) =>
+  Object.values(await unpacked((await make(language, options)).data.link)).join('\n');
+
+describe.each(Object.entries(ownSdkLanguages))('an SDK in %s', (language, kind) => {
+  it('is a zip behind a link that needs no credentials', async () => {
+    const { status, data } = await make(language);
+    expect(status).toBe(200);
+    expect(data.link).toBe(`http://localhost:4000/sdks/${data.code}.zip`);
+    const answer = await download(data.link);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toContain(`${data.code}.zip`);
+    const files = await unpacked(data.link);
+    const folders = Object.keys(files).map((path) => path.split('/')[0]);
+    expect(new Set(folders)).toEqual(new Set([`${kind}-client`]));
+    expect(Object.keys(files)).toContain(`${kind}-client/README.md`);
+  });
+
+  it('has a method for each operation', async () => {
+    const text = await textOf(language, {});
+    const names = Object.keys(operations).map((id) => (kind === 'python' ? snake(id) : id));
+    expect(names.filter((name) => !new RegExp(`(function|def|async) ${name}\\(`).test(text))).toEqual([]);
+  });
+
+  it('is the same for the same request, byte for byte', async () => {
+    const [one, other] = [(await make(language)).data, (await make(language, {})).data];
+    expect(other).toEqual(one);
+    const bytes = await Promise.all(
+      [one, other].map(async ({ link }) => (await download(link)).arrayBuffer()),
+    );
+    expect(new Uint8Array(bytes[0] as ArrayBuffer)).toEqual(new Uint8Array(bytes[1] as ArrayBuffer));
+  });
+
+  it('speaks the language of whoever asks', async () => {
+    const read = async (header: string) => {
+      const { data } = await alone.api.post<Sdk>(`/api/sdks/${language}`, undefined, {
+        ...anonymous,
+        'accept-language': header,
+      });
+      return Object.values(await unpacked(data.link)).join('\n');
+    };
+    expect(await read('PT')).toContain('Primeira chamada');
+    expect(await read('ES')).toContain('Primera llamada');
+    expect(await read('EN')).toContain('First call');
+  });
+
+  it('tells its options, and no others', async () => {
+    const { data } = await alone.api.get<SdkOptions>(`/api/sdks/${language}/options`, anonymous);
+    expect(Object.keys(data)).toEqual(Object.keys(ownSdkOptions[kind]));
+    for (const [name, option] of Object.entries(data)) expect(option.opt).toBe(name);
+    expect(Object.keys(data.defaultServer?.enum ?? {})).toEqual(['production', 'testing', 'sandbox']);
+  });
+});
+
+describe('an option', () => {
+  it.each([
+    ['typescript-fetch', { npmName: '@loja/pagamentos' }, "from '@loja/pagamentos'"],
+    ['typescript', { npmVersion: '2.0.1' }, '"version": "2.0.1"'],
+    ['typescript', { defaultServer: 'testing' }, 'servers.testing'],
+    ['javascript', { projectName: 'pagamentos' }, '"name": "pagamentos"'],
+    ['javascript', { projectVersion: '3.0.0-beta.1' }, '"version": "3.0.0-beta.1"'],
+    ['javascript', { defaultServer: 'production' }, 'servers.production'],
+    ['php', { composerPackageName: 'loja/pagamentos' }, '"name": "loja/pagamentos"'],
+    ['php', { invokerPackage: 'Loja\\Pagamentos' }, 'namespace Loja\\Pagamentos\\Model;'],
+    ['php', { artifactVersion: '2.0.0' }, '"version": "2.0.0"'],
+    ['php', { defaultServer: 'testing' }, "$baseUrl = self::SERVERS['testing']"],
+    ['python', { projectName: 'loja-pagamentos' }, 'name = "loja-pagamentos"'],
+    ['python', { packageName: 'pagamentos' }, 'from pagamentos import'],
+    ['python', { packageVersion: '2.0.0' }, 'version = "2.0.0"'],
+    ['python', { defaultServer: 'production' }, 'base_url: str = SERVERS["production"]'],
+  ])('of %s is honoured: %j', async (language, options, written) => {
+    expect(await textOf(language, options)).toContain(written);
+    expect(await textOf(language, {})).not.toContain(written);
+  });
+
+  it.each([
+    ['typescript', { npmName: 'Not A Name' }, 'e00229', '/options/npmName'],
+    ['typescript', { npmName: "x'; import('evil" }, 'e00229', '/options/npmName'],
+    ['typescript', { npmVersion: 2 }, 'e00229', '/options/npmVersion'],
+    ['javascript', { npmName: 'pagamentos' }, 'e00230', '/options/npmName'],
+    ['php', { invokerPackage: 'loja' }, 'e00229', '/options/invokerPackage'],
+    ['php', { 'a/b~c': true }, 'e00230', '/options/a~1b~0c'],
+    ['python', { packageName: 'import' }, 'e00229', '/options/packageName'],
+    ['python', { packageName: '../up' }, 'e00229', '/options/packageName'],
+    ['python', { defaultServer: 'mine' }, 'e00230', '/options/defaultServer'],
+    ['python', { defaultServer: 'constructor' }, 'e00230', '/options/defaultServer'],
+  ])('of %s is refused: %j', async (language, options, code, pointer) => {
+    const answer = await make(language, options);
+    expect(answer.refusals).toEqual([`422 ${code}`]);
+    expect(answer.body.error?.errors[0]?.source).toEqual({ pointer });
+  });
+});
+
+describe('a language nobody knows', () => {
+  it.each(['cobol', 'PHP', 'typescript%20'])('is refused by its name: %s', async (language) => {
+    for (const answer of [
+      await make(language),
+      await alone.api.get(`/api/sdks/${language}/options`, anonymous),
+    ]) {
+      expect(answer.refusals).toEqual(['422 e00230']);
+      expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'language' });
+    }
+  });
+});
+
+describe('a language of the outside generator', () => {
+  it('is refused without one, saying how to set it up', async () => {
+    for (const answer of [await make('kotlin'), await alone.api.get('/api/sdks/kotlin/options', anonymous)]) {
+      expect(answer.refusals).toEqual(['502 e00400']);
+      expect(answer.body.error?.errors[0]?.msg).toMatch(/kotlin.*SDK_GENERATOR_URL.*typescript/);
+    }
+  });
+
+  it('comes from it, with the options it takes', async () => {
+    const { data } = await make('kotlin', { packageName: 'loja' }, helped);
+    expect(data).toEqual({
+      code: 'outside-kotlin',
+      link: 'http://generator.example/api/gen/download/kotlin',
+    });
+    const refused = await make('kotlin', { groupId: 'loja' }, helped);
+    expect(refused.refusals).toEqual(['422 e00230']);
+    expect(refused.body.error?.errors[0]?.source).toEqual({ pointer: '/options/groupId' });
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    'php.pt',
+    'php.pt.zip.zip',
+    'cobol.pt.zip',
+    'php.fr.zip',
+    'php.pt..zip',
+    'php.pt.e30.zip',
+    'php.pt.%00.zip',
+    `php.pt.${btoa('{"invokerPackage":"evil; x"}').replaceAll('=', '')}.zip`,
+    `php.pt.${btoa('{"__proto__":{"a":1}}').replaceAll('=', '')}.zip`,
+    `php.pt.${'a'.repeat(5000)}.zip`,
+    '..%2F..%2Fetc%2Fpasswd.zip',
+  ])('that was never given is not found: %s', async (file) => {
+    const answer = await alone.sandbox.fetch(new Request(`http://localhost:4000/sdks/${file}`));
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ success: false, error: { code: 'e00500' } });
+  });
+});

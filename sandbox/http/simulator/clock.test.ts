@@ -1,0 +1,155 @@
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const path = '/sandbox/clock';
+const hook = 'https://loja.example/hook';
+
+interface Clock {
+  now: string;
+  offsetSeconds: number;
+}
+
+const move = (body: object) => trial.api.post<Clock>(path, body);
+const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+
+async function subscribe(...actions: string[]): Promise<void> {
+  for (const action of actions) await trial.api.post('/api/webhooks', { action, url: hook });
+}
+
+/** What arrived at the hook, in order: action, payment, moment. */
+function told(): string[] {
+  return trial.receiver.received
+    .filter(({ url }) => url === hook)
+    .map(({ body }) => {
+      const { webhook, payments } = JSON.parse(body);
+      return `${webhook.createdAt.slice(11, 19)} ${payments[0].id} ${webhook.action}`;
+    });
+}
+
+describe('the clock', () => {
+  it('tells the time in Lisbon and how far it runs ahead', async () => {
+    expect((await trial.api.get<Clock>(path)).data).toEqual({
+      now: '2026-01-15T10:00:00+00:00',
+      offsetSeconds: 0,
+    });
+    expect((await move({ advanceSeconds: 90 })).data).toEqual({
+      now: '2026-01-15T10:01:30+00:00',
+      offsetSeconds: 90,
+    });
+    expect((await move({ to: '2026-07-01T12:00:00' })).data.now).toBe('2026-07-01T12:00:00+01:00');
+    expect((await trial.api.get('/api/payments')).body.date).toBe('2026-07-01T12:00:00+01:00');
+  });
+
+  it('keeps running after it was moved', async () => {
+    await move({ advanceSeconds: 60 });
+    trial.clock.at += 5000;
+    expect((await trial.api.get<Clock>(path)).data).toEqual({
+      now: '2026-01-15T10:01:05+00:00',
+      offsetSeconds: 60,
+    });
+  });
+
+  it.each([
+    ['backwards', { to: '2026-01-15T09:59:59' }],
+    ['to now', { to: '2026-01-15T10:00:00' }],
+    ['nowhere', {}],
+    ['further than it goes', { to: '3000-01-01T00:00:00' }],
+    ['by more than there is', { advanceSeconds: Number.MAX_SAFE_INTEGER }],
+    ['to the end of days', { to: '9999-12-31T23:59:59-12:00' }],
+  ])('does not move %s', async (_, body) => {
+    expect((await move(body)).refusals).toEqual(['422 c0301']);
+    expect((await trial.api.get<Clock>(path)).data.offsetSeconds).toBe(0);
+  });
+
+  it('moves to the last moment it knows, and payments still work there', async () => {
+    expect((await move({ to: '2999-12-31T23:59:59' })).status).toBe(200);
+    const made = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
+    expect(made.data.validDate.end).toBe('3000-06-30T23:59:59+01:00');
+  });
+
+  it('is one for both platforms of a tenant', async () => {
+    await move({ advanceSeconds: 60 });
+    expect((await trial.other.get<Clock>(path)).data.offsetSeconds).toBe(60);
+  });
+});
+
+describe('what falls due on the way', () => {
+  it('happens at its own moment, and each thing in its own order', async () => {
+    await subscribe('payment_method_error', 'payment_expired', 'payment_cancelled', 'payment_confirmed');
+    const reference = (end: string) =>
+      trial.api.post('/api/payments/references', { amount: 1000, validDate: { end } });
+    await reference('2026-01-15T10:20:00'); // 1101
+    await trial.api.post('/api/payments', {
+      amount: 1000,
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
+    }); // 1102: its push ends 10:05, its validity 10:30
+    await reference('2026-01-15T10:10:00'); // 1103
+    await trial.api.post('/api/payments', {
+      amount: 1000,
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
+    }); // 1104 accepts after three seconds
+    await move({ to: '2026-01-15T11:00:00' });
+    expect(told()).toEqual([
+      '10:00:03 1104 payment_confirmed',
+      '10:05:00 1102 payment_method_error',
+      '10:10:00 1103 payment_expired',
+      '10:10:00 1103 payment_cancelled',
+      '10:20:00 1101 payment_expired',
+      '10:20:00 1101 payment_cancelled',
+      '10:30:00 1102 payment_expired',
+      '10:30:00 1102 payment_cancelled',
+    ]);
+    expect(await get('1102')).toMatchObject({
+      stateDetails: { state: 'cancelled', createdAt: '2026-01-15T10:30:00+00:00' },
+      updatedAt: '2026-01-15T10:30:00+00:00',
+      cancellation: { cancelledAt: '2026-01-15T10:30:00+00:00', reason: 'date_expired' },
+      paymentMethod: { result: { code: 'e04201', createdAt: '2026-01-15T10:05:00+00:00' } },
+    });
+  });
+
+  it('does not happen a second early', async () => {
+    const validDate = { end: '2026-01-15T10:20:00' };
+    const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000, validDate });
+    await move({ to: '2026-01-15T10:19:59' });
+    expect((await get(data.id)).stateDetails.state).toBe('pending');
+    await move({ advanceSeconds: 1 });
+    expect((await get(data.id)).stateDetails).toEqual({
+      state: 'cancelled',
+      createdAt: '2026-01-15T10:20:00+00:00',
+    });
+  });
+
+  it('ends a phone and its payment together where both end together', async () => {
+    await subscribe('payment_method_error', 'payment_expired', 'payment_cancelled');
+    await trial.api.post('/api/payments', {
+      amount: 1000,
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
+      validDate: { end: '2026-01-15T10:02:00' },
+    });
+    await move({ advanceSeconds: 3600 });
+    expect(told()).toEqual([
+      '10:02:00 1101 payment_method_error',
+      '10:02:00 1101 payment_expired',
+      '10:02:00 1101 payment_cancelled',
+    ]);
+  });
+
+  it('is expired at its deadline, however late the sandbox comes to it', async () => {
+    const validDate = { end: '2026-01-15T10:20:00' };
+    const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000, validDate });
+    trial.clock.at += 24 * 3_600_000;
+    await trial.sandbox.settle();
+    expect((await get(data.id)).stateDetails.createdAt).toBe('2026-01-15T10:20:00+00:00');
+  });
+
+  it('expires a hundred payments at once', async () => {
+    await subscribe('payment_expired');
+    const validDate = { end: '2026-01-15T10:20:00' };
+    const make = () => trial.api.post('/api/payments/references', { amount: 1000, validDate });
+    for (let tens = 0; tens < 10; tens += 1) await Promise.all(Array.from({ length: 10 }, make));
+    await move({ advanceSeconds: 3600 });
+    expect(new Set(told()).size).toBe(100);
+  });
+});

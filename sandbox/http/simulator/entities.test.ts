@@ -1,0 +1,197 @@
+import type { BankAccount } from '@balcao/contract/accounts/operations.ts';
+import { reviewActions } from '@balcao/contract/control/entities.ts';
+import { type EntityState, entityStates } from '@balcao/contract/entities/enums.ts';
+import { type EntityAction, entityLifecycle, entityTransition } from '@balcao/contract/entities/lifecycle.ts';
+import type { Entity } from '@balcao/contract/entities/schema.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { ReferenceRange } from '@balcao/contract/ranges/operations.ts';
+import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import { apiOf, merchant } from '../../testing/api.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+const { entities } = seed;
+const hook = 'https://loja.example/hook';
+const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
+const iban = 'PT50123443211234567890172';
+const actions = ['entity_pending', 'entity_approved', 'entity_declined'] as const;
+
+const review = (clientId: string, action: EntityAction) =>
+  trial.api.post<Entity>(`/sandbox/entities/${clientId}/review`, { action });
+const get = async (clientId: string) => (await trial.api.get<Entity>(`/api/entities/${clientId}`)).data;
+const register = (body: object) =>
+  trial.api.post<Entity>('/api/entities', { clientId: '500000000', name: 'Livraria', user, ...body });
+
+async function subscribe(handler?: 'paypay'): Promise<void> {
+  for (const action of actions) await trial.api.post('/api/webhooks', { action, url: hook, handler });
+}
+
+async function told(): Promise<string[]> {
+  await trial.sandbox.settle();
+  return trial.receiver.received.map(({ body }) => JSON.parse(body).webhook.action);
+}
+
+describe('the lifecycle of an entity', () => {
+  const pairs = entityStates.flatMap((state) => reviewActions.map((action) => ({ state, action })));
+  const allowed = pairs.filter(({ state, action }) => entityTransition(state, action));
+  const forbidden = pairs.filter(({ state, action }) => !entityTransition(state, action));
+
+  it('has a door for every row', () => {
+    expect(allowed).toHaveLength(entityLifecycle.filter(({ from }) => from !== 'new').length);
+  });
+
+  it.each(allowed)('$state, $action', async ({ state, action }) => {
+    const { clientId } = entities[state];
+    const row = entityTransition(state, action);
+    await subscribe();
+    trial.clock.at += 1000;
+    const moved = await review(clientId, action);
+    const updatedAt = '2026-01-15T10:00:01+00:00';
+    expect(moved.data.stateDetails).toEqual({ state: row?.to, updatedAt });
+    expect(await get(clientId)).toEqual(moved.data);
+    expect(await told()).toEqual(row?.events);
+  });
+
+  it.each(forbidden)('$state, $action: refused, and nothing moves', async ({ state, action }) => {
+    const { clientId } = entities[state];
+    const before = await get(clientId);
+    await subscribe();
+    expect((await review(clientId, action)).refusals).toEqual(['409 c0501']);
+    expect(await get(clientId)).toEqual(before);
+    expect(await told()).toEqual([]);
+  });
+
+  it('lets one of two opposite decisions win', async () => {
+    const { clientId } = entities.pending;
+    const answers = await Promise.all([review(clientId, 'approve'), review(clientId, 'decline')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is decided by the entity’s own platform', async () => {
+    const path = `/sandbox/entities/${entities.pending.clientId}/review`;
+    expect((await trial.other.post(path, { action: 'approve' })).refusals).toEqual(['404 e00502']);
+    const { data } = await trial.other.get<Entity[]>('/sandbox/entities');
+    expect(data.map(({ clientId }) => clientId)).toEqual([
+      seed.otherEntity.clientId,
+      seed.soapEntities.withoutIntegration,
+    ]);
+  });
+});
+
+it('lists the entities of the platform in the order of their tax numbers', async () => {
+  const { data } = await trial.api.get<Entity[]>('/sandbox/entities');
+  const state = ({ clientId, stateDetails }: Entity): [string, EntityState] => [clientId, stateDetails.state];
+  expect(data.map(state)).toEqual([
+    ['999999109', 'approved'],
+    ['999999206', 'pending'],
+    ['999999303', 'declined'],
+    ['999999966', 'approved'],
+    ['999999974', 'approved'],
+    ['999999982', 'approved'],
+    ['999999990', 'approved'],
+  ]);
+});
+
+describe('a registration is told of', () => {
+  it('in JSON, with the subscription and the entity', async () => {
+    await subscribe();
+    const { data } = await register({});
+    await trial.sandbox.settle();
+    const [message] = trial.receiver.received;
+    expect(JSON.parse(message?.body ?? '')).toEqual({
+      webhook: { id: '401', action: 'entity_pending', createdAt: '2026-01-15T10:00:00+00:00' },
+      entities: [data],
+    });
+    expect(message?.headers['paypay-signature']).toMatch(/^hash=[0-9a-f]{64},ts=\d+$/);
+  });
+
+  it('as a form, where the old handler was asked for', async () => {
+    await subscribe('paypay');
+    await register({});
+    await trial.sandbox.settle();
+    const form = new URLSearchParams(trial.receiver.received[0]?.body);
+    expect(Object.fromEntries(form)).toMatchObject({
+      hookAction: 'entity_pending',
+      'entities[0][clientId]': '500000000',
+      'entities[0][state]': 'pending',
+    });
+  });
+});
+
+describe('a magic tax number', () => {
+  it.each(entityScenarios)('$clientId comes to: $action', async ({ clientId, action, afterSeconds }) => {
+    await subscribe();
+    await register({ clientId });
+    expect((await get(clientId)).stateDetails.state).toBe('pending');
+    await trial.api.post('/sandbox/clock', { advanceSeconds: 60 });
+    const row = entityTransition('pending', action);
+    const updatedAt = `2026-01-15T10:00:0${afterSeconds}+00:00`;
+    expect((await get(clientId)).stateDetails).toEqual({ state: row?.to, updatedAt });
+    expect(await told()).toEqual(['entity_pending', ...(row?.events ?? [])]);
+  });
+
+  it('can be decided before its moment', async () => {
+    const clientId = entityScenarios[0]?.clientId ?? '';
+    await register({ clientId });
+    await review(clientId, 'decline');
+    await trial.api.post('/sandbox/clock', { advanceSeconds: 60 });
+    expect((await get(clientId)).stateDetails.state).toBe('declined');
+  });
+});
+
+describe('taking payments', () => {
+  const acting = (clientId: string) => apiOf(trial.sandbox.fetch, { ...merchant, clientId });
+  const reference = (clientId: string) =>
+    acting(clientId).post<Payment>('/api/payments/references', { amount: 1000 });
+  const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
+
+  it.each([
+    ['pending', entities.pending.clientId],
+    ['declined', entities.declined.clientId],
+  ])('is refused while the entity is %s', async (_, clientId) => {
+    const answer = await reference(clientId);
+    expect(answer.refusals).toEqual(['400 e00300']);
+    expect(answer.body.error?.errors[0]?.source).toEqual({ header: 'PayPay-ClientId' });
+    const push = await acting(clientId).post('/api/payments', { amount: 1000, paymentMethod: phone });
+    expect(push.refusals).toEqual(['400 e00300']);
+    expect((await acting(clientId).get<unknown[]>('/api/availableMethods?amount=1000')).data).toEqual([]);
+  });
+
+  it('begins with the approval, which brings a range and the account that was named', async () => {
+    await register({ bankAccount: { iban, owner: 'Livraria', bankName: 'Banco', swift: 'EXEMPTPL' } });
+    const api = acting('500000000');
+    expect((await api.get<unknown[]>('/api/referenceRanges')).data).toEqual([]);
+    await review('500000000', 'approve');
+    const { data: ranges } = await api.get<ReferenceRange[]>('/api/referenceRanges');
+    expect(ranges).toMatchObject([{ entity: '12345', start: '0300000', end: '0399999', count: 0 }]);
+    const { data: accounts } = await api.get<BankAccount[]>('/api/bankAccounts');
+    expect(accounts).toMatchObject([{ iban, last4digits: '0172', owner: 'Livraria' }]);
+    const made = await reference('500000000');
+    expect(made.data.referenceDetails).toMatchObject({ entity: '12345' });
+    expect(made.data.referenceDetails.reference).toMatch(/^0300000/);
+    expect(made.data.bankAccount?.code).toBe(accounts[0]?.code);
+  });
+
+  it('stops while the entity is reviewed again, and goes on as before', async () => {
+    const { clientId } = entities.approved;
+    await review(clientId, 'review');
+    expect((await reference(clientId)).refusals).toEqual(['400 e00300']);
+    await review(clientId, 'approve');
+    expect((await reference(clientId)).status).toBe(201);
+    expect((await acting(clientId).get<unknown[]>('/api/referenceRanges')).data).toHaveLength(1);
+  });
+
+  it('goes by the methods the entity asked for', async () => {
+    await register({ availableMethods: [{ code: 'MW' }], bankAccount: { iban } });
+    await review('500000000', 'approve');
+    const api = acting('500000000');
+    const { data } = await api.get<{ code: string }[]>('/api/availableMethods?amount=1000');
+    expect(data.map(({ code }) => code)).toEqual(['MW']);
+    expect((await reference('500000000')).refusals).toEqual(['400 e00401']);
+    expect((await api.post('/api/payments', { amount: 1000, paymentMethod: phone })).status).toBe(201);
+    expect((await api.get<unknown[]>('/api/referenceRanges')).data).toEqual([]);
+    expect((await api.get<unknown[]>('/api/bankAccounts')).data).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+import type { entityControls } from '@balcao/contract/control/entities.ts';
+import { presentEntity } from '../../domain/entities/entity.ts';
+import { ok } from '../../domain/outcome.ts';
+import { reviewEntity } from '../../services/entities/entities.ts';
+import type { Handlers } from '../context.ts';
+
+/** The provider's review of registrations. */
+export const entityControlHandlers: Handlers<typeof entityControls> = {
+  async listEntities({ desk, caller }) {
+    const entities = await desk.store.read(caller.tenant, (store) =>
+      store.entities.list(caller.platformCode),
+    );
+    return ok({ data: entities.map(presentEntity) });
+  },
+  async reviewEntity({ desk, caller, params, body }) {
+    const reviewed = await reviewEntity(desk, caller, params.clientId, body.action);
+    return reviewed.ok ? ok({ data: presentEntity(reviewed.value) }) : reviewed;
+  },
+};

@@ -1,0 +1,156 @@
+import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import { uuidOf } from '../../domain/ids/uuid.ts';
+import { firstFree } from '../../storage/firstFree.ts';
+import { type Api, apiOf } from '../../testing/api.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+
+async function open(): Promise<{ api: Api }> {
+  const { data } = await trial.api.post<Tenant>('/sandbox/tenants', {});
+  const { platformCode: code, privateKey, clientId } = data;
+  return { api: apiOf(trial.sandbox.fetch, { code, privateKey, clientId }) };
+}
+
+const exported = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;
+const imported = (api: Api, state: unknown) => api.post('/sandbox/import', state);
+
+type Rows = Record<string, unknown>[];
+
+const push = { sentAt: 0, expiresAt: 0 };
+const ring = { at: 0, outcome: 'sing' };
+
+/** What is done to a state, what it is refused with, and where. */
+const mistakes: [string, (state: TenantState) => unknown, string, string][] = [
+  ['no version', ({ tables }) => ({ tables }), '422 e00221', '/version'],
+  ['another version', (state) => ({ ...state, version: '001_tables' }), '422 c0805', '/version'],
+  ['no tables', ({ version }) => ({ version }), '422 e00221', '/tables'],
+  ['a table that is a text', (state) => put(state, 'payments', 'x'), '422 e00219', '/tables/payments'],
+  ['a row that is a number', (state) => put(state, 'payments', [7]), '422 c0806', '/tables/payments/0'],
+  ['a table nobody knows', (state) => put(state, 'secrets', []), '422 c0806', '/tables/secrets'],
+  ['the platforms', (state) => put(state, 'platforms', []), '422 c0806', '/tables/platforms'],
+  ['a table missing', (state) => put(state, 'customers', undefined), '422 c0806', '/tables/customers'],
+  ['no counters', (state) => put(state, 'sequences', []), '422 c0806', '/tables/sequences'],
+  ['two clocks', (state) => put(state, 'tenants', [{}, {}]), '422 c0806', '/tables/tenants'],
+  [
+    'too many rows',
+    (state) => put(state, 'customers', Array(sandboxQuotas.stateRows + 1).fill({})),
+    '422 c0807',
+    '/tables',
+  ],
+  ...cells('a number that is a text', { amount: '1000' }, 'c0806', '/amount'),
+  ...cells('a number with a fraction', { amount: 10.5 }, 'c0806', '/amount'),
+  ...cells('a number beyond all', { amount: 1e300 }, 'c0806', '/amount'),
+  ...cells('a text that is null', { state: null }, 'c0806', '/state'),
+  ...cells('a field nobody knows', { colour: 'red' }, 'c0806', '/colour'),
+  ...cells('a field missing', { client_id: undefined }, 'c0806', '/client_id'),
+  ...cells('a document that is a text', { document: '{}' }, 'c0806', '/document'),
+  ...cells('another platform', { platform_code: '9999' }, 'c0806', '/platform_code'),
+  ...cells('a column of its own', { amount: 4242 }, 'c0808', ''),
+  ...cells('an empty document', { document: {} }, 'c0806', '/document/id'),
+  [
+    'the same payment twice',
+    (state) => put(state, 'payments', [...(state.tables.payments ?? []), state.tables.payments?.[0]]),
+    '422 c0809',
+    '/tables/payments',
+  ],
+  ...inDocument('a state of no payment', { state: 'lost' }, '/state'),
+  ...inDocument('a time that is a text', { createdAt: 'yesterday' }, '/createdAt'),
+  ...inDocument('a time beyond all', { stateAt: Number.MAX_SAFE_INTEGER }, '/stateAt'),
+  ...inDocument('a field of its own', { colour: 'red' }, '/colour'),
+  ...inDocument(
+    'a phone that never stops ringing',
+    { push: { ...push, answer: ring } },
+    '/push/answer/outcome',
+  ),
+  ...inDocument(
+    'a callback that is a script',
+    { sent: { callbackUrl: 'javascript:x' } },
+    '/sent/callbackUrl',
+  ),
+  ...inDocument('a text without end', { sent: { summary: 'x'.repeat(1001) } }, '/sent/summary'),
+  ...one('webhooks', 'an event nobody knows', { action: 'payment_lost' }, '/action'),
+  ...one('webhooks', 'a mischief nobody knows', { mischief: 'rude' }, '/mischief'),
+  ...one('webhooks', 'a script for an address', { url: 'javascript:alert(1)' }, '/url'),
+  ...one('webhooks', 'an inbox of nobody', { url: 'inbox:7' }, '/url'),
+  ...one('bank_accounts', 'an account without a bank', { document: { code: 'X' } }, '/document/owner'),
+  ...one('tenants', 'a clock beyond all', { clock_offset: Number.MAX_SAFE_INTEGER }, '/clock_offset'),
+  ...one('reference_ranges', 'as many references as nobody issued', { issued: 2 ** 40 }, '/issued'),
+  ...one('customers', 'an id that is given out later', { uuid: uuidOf('customer', 500) }, '', 'c0808'),
+  [
+    'a verdict nobody can give',
+    (state) =>
+      change(state, 'entities', ({ document }) => ({
+        document: { ...(document as object), verdict: { at: 5, action: 'eat' } },
+      })),
+    '422 c0806',
+    '/tables/entities/0/document/verdict/action',
+  ],
+  ...counters('a payment below the newest one', 'payment', seed.firstFreePaymentId - 100),
+  ...counters('a counter below zero', 'delivery', -1_000_000_000),
+  ...counters('a counter beyond all', 'delivery', Number.MAX_SAFE_INTEGER),
+  [
+    'more subscriptions than a sandbox keeps',
+    (state) => put(state, 'webhooks', Array(sandboxQuotas.subscriptions.private + 1).fill({})),
+    '422 c0807',
+    '/tables/webhooks',
+  ],
+];
+
+function put(state: TenantState, table: string, rows: unknown) {
+  return { ...state, tables: { ...state.tables, [table]: rows } };
+}
+
+/** Changes the first row of a table. */
+function change(state: TenantState, table: string, by: (row: Rows[number]) => object) {
+  const [first = {}, ...others] = state.tables[table] as Rows;
+  return put(state, table, [{ ...first, ...by(first) }, ...others]);
+}
+
+function one(table: string, name: string, by: object, at: string, code = 'c0806'): typeof mistakes {
+  return [[name, (state) => change(state, table, () => by), `422 ${code}`, `/tables/${table}/0${at}`]];
+}
+
+/** Sets a counter. */
+function counters(name: string, counter: string, next: number): typeof mistakes {
+  const index = (state: TenantState) =>
+    (state.tables.sequences ?? []).findIndex((row) => row.name === counter);
+  const set = (state: TenantState) =>
+    put(
+      state,
+      'sequences',
+      (state.tables.sequences ?? []).map((row, at) => (at === index(state) ? { ...row, next } : row)),
+    );
+  // Counters are exported by name.
+  const at = [...Object.keys(firstFree)].sort().indexOf(counter);
+  return [[name, set, '422 c0806', `/tables/sequences/${at}/next`]];
+}
+
+function cells(name: string, by: object, code: string, at: string): typeof mistakes {
+  return [[name, (state) => change(state, 'payments', () => by), `422 ${code}`, `/tables/payments/0${at}`]];
+}
+
+function inDocument(name: string, by: object, at: string): typeof mistakes {
+  const hurt = (row: Rows[number]) => ({ document: { ...(row.document as object), ...by } });
+  return [
+    [name, (state) => change(state, 'payments', hurt), '422 c0806', `/tables/payments/0/document${at}`],
+  ];
+}
+
+describe('a bad state', () => {
+  /** One sandbox for all of them: none may leave a trace in it. */
+  let opened: ReturnType<typeof open> | undefined;
+
+  it.each(mistakes)('with %s is refused whole', async (_, hurt, refusal, pointer) => {
+    opened ??= open();
+    const { api } = await opened;
+    const before = await exported(api);
+    const refused = await imported(api, hurt(before));
+    expect(refused.refusals[0]).toBe(refusal);
+    expect(refused.body.error?.errors[0]?.source).toEqual({ pointer });
+    expect(await exported(api)).toEqual(before);
+  });
+});

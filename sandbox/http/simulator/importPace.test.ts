@@ -1,0 +1,41 @@
+import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
+import { idReference } from '@balcao/contract/references.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { expect, it } from 'vitest';
+import { apiOf } from '../../testing/api.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+
+it('others are answered while a large state is imported', async () => {
+  const { data: tenant } = await trial.api.post<Tenant>('/sandbox/tenants', {});
+  const { platformCode: code, privateKey, clientId } = tenant;
+  const api = apiOf(trial.sandbox.fetch, { code, privateKey, clientId });
+  const { data: state } = await api.get<TenantState>('/sandbox/export');
+  const { payments = [], sequences = [] } = state.tables;
+  const like = payments.find(({ id }) => String(id) === seed.payments.refusedPhone);
+  const more = Array.from({ length: 4000 }, (_, n) => {
+    const id = 10_000 + n;
+    return { ...like, id, reference: idReference(id), document: { ...(like?.document as object), id } };
+  });
+  const counters = sequences.map((row) => ({ ...row, next: 20_000 }));
+  const large = {
+    ...state,
+    tables: { ...state.tables, payments: [...payments, ...more], sequences: counters },
+  };
+
+  let answered = 0;
+  let done = false;
+  const importing = api.post('/sandbox/import', large).then(({ status }) => {
+    done = true;
+    return status;
+  });
+  while (!done) {
+    await trial.api.get('/api/payments?limit=1');
+    // What the network brings waits for the event loop too.
+    await new Promise((next) => setImmediate(next));
+    if (!done) answered += 1;
+  }
+  expect(await importing).toBe(200);
+  expect(answered).toBeGreaterThan(10);
+});

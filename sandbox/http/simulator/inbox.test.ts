@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { merchant, otherMerchant } from '../../testing/api.ts';
+import { morning, useTrial } from '../../testing/testSandbox.ts';
+import { signatureHeader } from '../../webhooks/signature.ts';
+
+const trial = useTrial();
+const now = morning / 1000;
+const body = '{"webhook":{"id":"301"},"payments":[]}';
+
+async function deliver(signature: string | undefined, { to = '0001', sent = body } = {}): Promise<number> {
+  const answer = await trial.sandbox.fetch(
+    new Request(`http://localhost:4000/sandbox/inbox/${to}`, {
+      method: 'POST',
+      headers: signature === undefined ? {} : { 'PayPay-Signature': signature },
+      body: sent,
+    }),
+  );
+  return answer.status;
+}
+const signed = (at = now, text = body, { privateKey } = merchant) => signatureHeader(privateKey, text, at);
+
+describe('the inbox', () => {
+  it('takes what is signed with the platform’s key, now or half an hour ago', async () => {
+    expect(await deliver(signed())).toBe(200);
+    expect(await deliver(signed(now - 1800))).toBe(200);
+    expect(await deliver(signed(now + 3600))).toBe(200);
+  });
+
+  it('refuses what is older', async () => {
+    expect(await deliver(signed(now - 1801))).toBe(401);
+  });
+
+  it.each<[string, () => string | undefined]>([
+    ['no signature', () => undefined],
+    ['an empty one', () => ''],
+    ['another platform’s key', () => signed(now, body, otherMerchant)],
+    ['another body', () => signed(now, `${body} `)],
+    ['another moment', () => signed().replace(/ts=\d+/, `ts=${now + 1}`)],
+    ['capitals', () => signed().toUpperCase()],
+    ['a space', () => signed().replace(',', ', ')],
+    ['half a hash', () => `hash=abc,ts=${now}`],
+  ])('refuses %s', async (_, signature) => {
+    expect(await deliver(signature())).toBe(401);
+  });
+
+  it.each(['9999', '%00', '%E0%A4%A', "0001'--"])('knows no platform %s', async (to) => {
+    expect(await deliver(signed(), { to })).toBe(401);
+  });
+
+  it('accepts a callback, which takes no status but 200', async () => {
+    trial.receiver.post = (url, init) => trial.sandbox.fetch(new Request(url, init));
+    await trial.api.post('/api/payments/references', {
+      amount: 1000,
+      callbackUrl: 'http://localhost:4000/sandbox/inbox/0001',
+    });
+    await trial.sandbox.settle();
+    const { data } = await trial.api.get<{ kind: string; state: string }[]>('/sandbox/deliveries');
+    expect(data.map(({ kind, state }) => [kind, state])).toEqual([['callback', 'delivered']]);
+  });
+
+  it('receives what the seeded subscriptions are told, through the door', async () => {
+    trial.receiver.post = async (url, init) => {
+      trial.receiver.received.push({ url, headers: {}, body: String(init.body), at: trial.clock.at });
+      return trial.sandbox.fetch(new Request(url, init));
+    };
+    await trial.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
+    const made = await trial.api.post('/api/payments/references', {
+      amount: 1000,
+      validDate: { end: '2026-01-15T11:00:00' },
+    });
+    expect(made.status).toBe(201);
+    await trial.api.post('/sandbox/clock', { to: '2026-01-20T10:00:00' });
+    const { data } =
+      await trial.api.get<{ state: string; attempts: { status: number }[] }[]>('/sandbox/deliveries');
+    // The phone, the reference, and the seeded payment that its terminal settled at midnight.
+    expect(data.map(({ state, attempts }) => [state, attempts.map(({ status }) => status)])).toEqual([
+      ['delivered', [200]],
+      ['delivered', [200]],
+      ['delivered', [200]],
+    ]);
+  });
+});

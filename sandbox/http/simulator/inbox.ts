@@ -1,0 +1,22 @@
+import { signatureToleranceSeconds } from '@balcao/contract/limits.ts';
+import type { Context } from 'hono';
+import type { Desk } from '../context.ts';
+import { noSniff } from '../middleware/noSniff.ts';
+import { verifySignature } from './verifySignature.ts';
+
+/**
+ * The sandbox's own receiver, where the seeded subscriptions deliver: what an integrator's endpoint should do.
+ * 200, the one status that webhooks and callbacks both accept, when the signature fits the platform's key and is
+ * recent; 401 when not. Like an integrator's server it knows real time only: a message that fell due while a clock was
+ * moved forward carries an earlier hour of that clock.
+ */
+export function inbox(desk: Desk) {
+  return async (context: Context): Promise<Response> => {
+    const platform = await desk.store.platform(context.req.param('platformCode') ?? '');
+    const header = context.req.header('PayPay-Signature') ?? '';
+    const oldest = desk.clock.now() - signatureToleranceSeconds * 1000;
+    const body = await context.req.text();
+    const genuine = platform && (await verifySignature(platform.privateKey, header, body, oldest / 1000));
+    return context.body(null, genuine ? 200 : 401, noSniff);
+  };
+}

@@ -1,0 +1,143 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { phoneScenarios } from '@balcao/contract/scenarios.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+
+async function send(phoneNumber = '351#912345678', more: object = {}): Promise<string> {
+  const paymentMethod = { code: 'MW', details: { phoneNumber } };
+  const body = { amount: 1000, summary: 'Café', paymentMethod, ...more };
+  return (await trial.api.post<Payment>('/api/payments', body)).data.id;
+}
+const answer = (id: string, given: string, pin?: string) =>
+  trial.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: given, pin });
+const pushes = async () => (await trial.api.get<Push[]>('/sandbox/pushes')).data;
+const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+const advance = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
+
+describe('the phone', () => {
+  it('shows what waits, newest first, five minutes long', async () => {
+    const id = await send();
+    const waiting = await pushes();
+    expect(waiting.map(({ paymentId }) => paymentId)).toEqual([id, '1005']);
+    expect(waiting[0]).toEqual({
+      paymentId: id,
+      phoneNumber: '351#912345678',
+      merchant: seed.entity.name,
+      amount: 1000,
+      summary: 'Café',
+      saves: false,
+      createdAt: '2026-01-15T10:00:00+00:00',
+      expiresAt: '2026-01-15T10:05:00+00:00',
+      answersAt: null,
+    });
+  });
+
+  it('says that accepting also saves the phone, until it is saved', async () => {
+    const details = { phoneNumber: '351#912345678', createRegistration: true };
+    const paymentMethod = { code: 'MW', details };
+    const id = await send('', { paymentMethod, customer: { uuid: seed.customers.own } });
+    expect((await pushes())[0]).toMatchObject({ paymentId: id, saves: true });
+    const { paymentMethod: saved } = (await answer(id, 'accept')).data;
+    await send('', { paymentMethod: { uuid: saved?.uuid }, customer: { uuid: seed.customers.own } });
+    expect((await pushes())[0]).toMatchObject({ phoneNumber: '351#912345678', saves: false });
+  });
+
+  it('says when a magic phone answers by itself, until it is told to ignore', async () => {
+    const id = await send('351#900000001');
+    expect((await pushes())[0]?.answersAt).toBe('2026-01-15T10:00:03+00:00');
+    await answer(id, 'ignore');
+    expect((await pushes())[0]?.answersAt).toBeNull();
+  });
+
+  it('keeps waiting after a wrong PIN, of which the payment learns nothing', async () => {
+    const id = await send();
+    const before = await get(id);
+    expect((await answer(id, 'accept', '4321')).refusals).toEqual(['409 c0202']);
+    expect(await get(id)).toEqual(before);
+    expect((await answer(id, 'accept', '1234')).data.stateDetails.state).toBe('confirmed');
+  });
+
+  it('accepts: confirmed', async () => {
+    const id = await send();
+    expect((await answer(id, 'accept')).data.stateDetails.state).toBe('confirmed');
+    expect(await pushes()).toHaveLength(1);
+  });
+
+  it('refuses: pending again with e04020', async () => {
+    const id = await send();
+    const { data } = await answer(id, 'refuse');
+    expect(data.stateDetails.state).toBe('pending');
+    expect(data.paymentMethod?.result).toMatchObject({
+      code: 'e04020',
+      createdAt: '2026-01-15T10:00:00+00:00',
+    });
+    expect(await get(id)).toEqual(data);
+  });
+
+  it('ignores: nothing changes, until the notification expires with e04201', async () => {
+    const id = await send();
+    const before = await get(id);
+    expect((await answer(id, 'ignore')).data.stateDetails).toEqual(before.stateDetails);
+    await advance(299);
+    expect((await get(id)).stateDetails.state).toBe('pending_confirmation');
+    await advance(1);
+    const { stateDetails, paymentMethod } = await get(id);
+    expect(stateDetails).toEqual({ state: 'pending', createdAt: '2026-01-15T10:05:00+00:00' });
+    expect(paymentMethod?.result?.code).toBe('e04201');
+  });
+
+  it.each(['accept', 'refuse', 'ignore'])('has nothing more to %s once answered', async (second) => {
+    for (const first of ['accept', 'refuse']) {
+      const id = await send();
+      const { data } = await answer(id, first);
+      expect((await answer(id, second)).refusals).toEqual(['409 c0201']);
+      expect(await get(id)).toEqual(data);
+    }
+  });
+
+  it('has nothing to answer after five minutes, also when the clock has not come to it by itself', async () => {
+    const id = await send();
+    trial.clock.at += 300_000;
+    expect((await answer(id, 'accept')).refusals).toEqual(['409 c0201']);
+  });
+
+  it('has nothing to answer for a reference or for nothing', async () => {
+    expect((await answer('1001', 'accept')).refusals).toEqual(['409 c0201']);
+    expect((await answer('4242', 'accept')).refusals).toEqual(['404 e00502']);
+  });
+});
+
+describe('magic numbers', () => {
+  const outcomes = { accept: 'confirmed', refuse: 'pending', fail: 'pending', ignore: 'pending' };
+
+  it.each(phoneScenarios)('$phone: $words.en', async (scenario) => {
+    const { phone, outcome, afterSeconds } = scenario;
+    const id = await send(phone);
+    const wait = outcome === 'ignore' ? 300 : afterSeconds;
+    await advance(Math.max(wait - 1, 1));
+    if (wait > 1) expect((await get(id)).stateDetails.state).toBe('pending_confirmation');
+    if (wait > 1) await advance(1);
+    const { stateDetails, paymentMethod } = await get(id);
+    const at = new Date(Date.parse('2026-01-15T10:00:00Z') + wait * 1000).toISOString().slice(0, 19);
+    expect(stateDetails).toEqual({ state: outcomes[outcome], createdAt: `${at}+00:00` });
+    expect(paymentMethod?.result?.code).toBe('code' in scenario ? scenario.code : undefined);
+  });
+
+  it('can still be answered by hand before they answer by themselves, and then keep quiet', async () => {
+    const id = await send('351#900000020');
+    expect((await answer(id, 'accept')).data.stateDetails.state).toBe('confirmed');
+    await advance(600);
+    expect((await get(id)).stateDetails.state).toBe('confirmed');
+  });
+
+  it('keep quiet when told to ignore', async () => {
+    const id = await send('351#900000001');
+    await answer(id, 'ignore');
+    await advance(4);
+    expect((await get(id)).stateDetails.state).toBe('pending_confirmation');
+  });
+});

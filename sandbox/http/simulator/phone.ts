@@ -1,0 +1,31 @@
+import type { Push, phoneControls } from '@balcao/contract/control/phone.ts';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
+import { ok } from '../../domain/outcome.ts';
+import { savesFor } from '../../domain/payments/savedMethodPayment.ts';
+import { answerPhone } from '../../services/payments/answerPhone.ts';
+import { listPushes, type WaitingPush } from '../../services/payments/listPushes.ts';
+import type { Handlers } from '../context.ts';
+import { paymentReply } from '../routes/paymentReply.ts';
+
+/** A notification as the phone shows it. */
+function presentPush({ payment, merchant }: WaitingPush): Push {
+  const { id, amountCents, sent, method, push, stateAt, valid } = payment;
+  return {
+    paymentId: String(id),
+    phoneNumber: method?.phone ?? '',
+    merchant,
+    amount: amountCents,
+    summary: sent.summary,
+    saves: savesFor(payment) !== undefined,
+    createdAt: formatLisbon(push?.sentAt ?? stateAt),
+    expiresAt: formatLisbon(push?.expiresAt ?? valid.end),
+    answersAt: push?.answer ? formatLisbon(push.answer.at) : null,
+  };
+}
+
+/** The phone of a payer. */
+export const phoneHandlers: Handlers<typeof phoneControls> = {
+  listPushes: async ({ desk, caller }) => ok({ data: (await listPushes(desk, caller)).map(presentPush) }),
+  answerPhone: async (call) =>
+    paymentReply(await answerPhone(call.desk, call.caller, Number(call.params.id), call.body), call),
+};

@@ -1,0 +1,42 @@
+import type { clock, delivery, loggedRequest } from '@balcao/contract/control/schema.ts';
+import { errors } from '@balcao/contract/errors.ts';
+import type * as z from 'zod';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
+import type { RequestEntry } from '../../domain/ports.ts';
+import { bodyOf } from '../../domain/webhooks/body.ts';
+import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
+
+/** A delivery with each attempt. */
+export function presentDelivery(record: DeliveryRecord): z.infer<typeof delivery> {
+  const { id, kind, webhookId, paymentId, action, url, state, createdAt, dueAt, attempts } = record;
+  return {
+    id: String(id),
+    kind,
+    webhookId: webhookId?.toString() ?? null,
+    paymentId: paymentId?.toString() ?? null,
+    action,
+    url,
+    state,
+    createdAt: formatLisbon(createdAt),
+    nextAttemptAt: dueAt === null ? null : formatLisbon(dueAt),
+    body: bodyOf(record),
+    attempts: attempts.map((attempt) => ({ mischief: null, ...attempt, at: formatLisbon(attempt.at) })),
+  };
+}
+
+/** The clock of a tenant. */
+export function presentClock(now: number, offset: number): z.infer<typeof clock> {
+  return { now: formatLisbon(now), offsetSeconds: Math.round(offset / 1000) };
+}
+
+/** Where the documentation explains a code: every code of the API has its place on one page. */
+function linkOf(code: string): string | null {
+  return code in errors ? `/docs/guides/errors#${code}` : null;
+}
+
+/** A call of the log. */
+export function presentRequest(entry: RequestEntry): z.infer<typeof loggedRequest> {
+  const { tenant: _, platformCode: __, ...shown } = entry;
+  const rules = [...new Set(entry.codes)].map((code) => ({ code, link: linkOf(code) }));
+  return { ...shown, rules, at: formatLisbon(entry.at) };
+}

@@ -1,0 +1,160 @@
+import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
+import { idReference } from '@balcao/contract/references.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import { uuidOf } from '../../domain/ids/uuid.ts';
+import { type Api, apiOf, basic } from '../../testing/api.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+/** Quotas count what is there: neither a counter that a state brings nor what was deleted matters. */
+const trial = useTrial();
+const { objects, subscriptions } = sandboxQuotas;
+
+type Row = Record<string, unknown>;
+
+async function open(): Promise<Tenant & { api: Api }> {
+  const { data } = await trial.api.post<Tenant>('/sandbox/tenants', {});
+  const { platformCode: code, privateKey, clientId } = data;
+  return { ...data, api: apiOf(trial.sandbox.fetch, { code, privateKey, clientId }) };
+}
+
+const exported = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;
+
+/** A call that may be refused by a quota, which the description of the provider's API does not tell of. */
+async function send(
+  { platformCode, privateKey, clientId }: Tenant,
+  path: string,
+  body: object,
+): Promise<string> {
+  const answer = await trial.sandbox.fetch(
+    new Request(`http://localhost:4000${path}`, {
+      method: 'POST',
+      headers: { Authorization: basic(platformCode, privateKey), 'PayPay-ClientId': clientId },
+      body: JSON.stringify(body),
+    }),
+  );
+  const { error } = (await answer.json()) as { error?: { code: string } };
+  return error ? `${answer.status} ${error.code}` : String(answer.status);
+}
+
+/** A state with a table filled up to a number of rows, its counter far above them. */
+function filled(state: TenantState, table: string, rows: number, make: (n: number) => Row): TenantState {
+  const own = state.tables[table] ?? [];
+  const more = Array.from({ length: rows - own.length }, (_, n) => make(10_000 + n));
+  const sequences = (state.tables.sequences ?? []).map((row) => ({ ...row, next: 50_000 }));
+  return { ...state, tables: { ...state.tables, sequences, [table]: [...own, ...more] } };
+}
+
+const created_at = 0;
+
+/** What fills each table, and the call that would make one more. */
+const bounded: [
+  table: string,
+  most: number,
+  make: (state: TenantState) => (n: number) => Row,
+  path: string,
+  body: object,
+][] = [
+  [
+    'payments',
+    objects.private,
+    ({ tables }) => {
+      // The payment without anything that must differ from others.
+      const like = (tables.payments ?? []).find(({ id }) => String(id) === seed.payments.refusedPhone) as Row;
+      return (id) => ({
+        ...like,
+        id,
+        reference: idReference(id),
+        document: { ...(like.document as Row), id },
+      });
+    },
+    '/api/payments/references',
+    { amount: 1000 },
+  ],
+  [
+    'customers',
+    objects.private,
+    () => (serial) => {
+      const uuid = uuidOf('customer', serial);
+      const client_id = seed.entity.clientId;
+      const document = { uuid, serial, clientId: client_id, details: {}, createdAt: 0, updatedAt: 0 };
+      return { uuid, serial, client_id, customer_id: null, email: null, document };
+    },
+    '/api/customers',
+    { firstName: 'Rui' },
+  ],
+  [
+    'entities',
+    objects.private,
+    ({ tables }) => {
+      const like = (tables.entities ?? []).find(({ client_id }) => client_id === seed.entity.clientId) as Row;
+      return (n) => {
+        const clientId = String(n + 500_000_000);
+        const document = like.document as Row & { registration: Row };
+        const registration = { ...document.registration, clientId };
+        return { ...like, client_id: clientId, document: { ...document, clientId, registration } };
+      };
+    },
+    '/api/entities',
+    { clientId: '501964843', name: 'Nova, Lda.', user: { name: 'Rui', email: 'rui@loja.example' } },
+  ],
+  [
+    'webhooks',
+    subscriptions.private,
+    () => (id) => ({
+      id,
+      platform_code: seed.platform.code,
+      action: 'payment_confirmed',
+      handler: 'paypay-v2',
+      url: 'https://loja.example',
+      created_at,
+      failures_in_a_row: 0,
+      disabled_at: null,
+      disabled_reason: null,
+      mischief: null,
+    }),
+    '/api/webhooks',
+    { action: 'payment_confirmed', url: 'https://loja.example' },
+  ],
+];
+
+describe('a private sandbox', () => {
+  it.each(bounded)(
+    'has no room for one more row of %s when it has %i',
+    async (table, most, make, path, body) => {
+      const tenant = await open();
+      const state = await exported(tenant.api);
+      const refusal = table === 'webhooks' ? '429 c0810' : '429 c0803';
+      const allButOne = filled(state, table, most - 1, make(state));
+      expect((await tenant.api.post('/sandbox/import', allButOne)).refusals).toEqual([]);
+      expect(await send(tenant, path, body)).toMatch(/^20[01]$/);
+      expect(
+        await send(tenant, path, { ...body, ...(table === 'entities' && { clientId: '502011378' }) }),
+      ).toBe(refusal);
+      const tooMany = filled(state, table, most + 1, make(state));
+      expect((await tenant.api.post('/sandbox/import', tooMany)).refusals).toEqual(['422 c0807']);
+    },
+  );
+
+  it('has room again for what was deleted, however many there were before', async () => {
+    const tenant = await open();
+    const { api } = tenant;
+    const body = { action: 'payment_cancelled', url: 'https://loja.example' };
+    for (let left = subscriptions.private - 2; left > 0; left -= 1) await api.post('/api/webhooks', body);
+    expect(await send(tenant, '/api/webhooks', body)).toBe('429 c0810');
+    for (const id of Object.values(seed.webhooks)) await api.delete(`/api/webhooks/${id}`);
+    expect(await send(tenant, '/api/webhooks', body)).toBe('200');
+    expect(await send(tenant, '/api/webhooks', body)).toBe('200');
+    expect(await send(tenant, '/api/webhooks', body)).toBe('429 c0810');
+  });
+
+  it('refuses a state with more faults than wait at once', async () => {
+    const { api } = await open();
+    await api.post('/sandbox/faults', { kind: 'server_error' });
+    const state = await exported(api);
+    const [like = {}] = state.tables.faults ?? [];
+    const more = filled(state, 'faults', 51, (id) => ({ ...like, id }));
+    expect((await api.post('/sandbox/import', more)).refusals).toEqual(['422 c0807']);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SetAsideItem, setAsideControls } from '@balcao/contract/control/setAside.ts';
+import type { ItemFailure } from '../../domain/clock/dueItems.ts';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
+import { ok } from '../../domain/outcome.ts';
+import { dropSetAside, listSetAside, retrySetAside } from '../../services/clock/setAsideItems.ts';
+import type { Handlers } from '../context.ts';
+import { mostListed } from './mostListed.ts';
+
+const present = ({ kind, id, attempts, errorId, failedAt }: ItemFailure): SetAsideItem => ({
+  kind,
+  id,
+  attempts,
+  errorId,
+  failedAt: formatLisbon(failedAt),
+});
+
+/** What the sandbox could not do. */
+export const setAsideHandlers: Handlers<typeof setAsideControls> = {
+  async listSetAside({ desk, caller, query }) {
+    const items = await listSetAside(desk, caller, Math.min(query.limit, mostListed));
+    return ok({ data: items.map(present) });
+  },
+  async retrySetAside({ desk, caller, params }) {
+    const retried = await retrySetAside(desk, caller, params);
+    return retried.ok ? ok({}) : retried;
+  },
+  async dropSetAside({ desk, caller, params }) {
+    const dropped = await dropSetAside(desk, caller, params);
+    return dropped.ok ? ok({}) : dropped;
+  },
+};

@@ -1,0 +1,139 @@
+import type { Checkout } from '@balcao/contract/checkouts/schema.ts';
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { sandboxQuotas } from '@balcao/contract/limits.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { describe, expect, it } from 'vitest';
+import { type Api, apiOf } from '../../testing/api.ts';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+/** Every test opens a few; only the last one wants the house full. */
+const mostTenants = 30;
+const trial = useTrial({ mostTenants });
+
+/** Opens a sandbox of the test's own; each test gets another one, since a reset leaves the others alone. */
+async function open(given = crypto.randomUUID() as string): Promise<Tenant & { api: Api; otherApi: Api }> {
+  const { data } = await trial.api.post<Tenant>('/sandbox/tenants', { seed: given });
+  const as = ({ platformCode, privateKey, clientId }: Tenant['other']) =>
+    apiOf(trial.sandbox.fetch, { code: platformCode, privateKey, clientId });
+  return { ...data, api: as(data), otherApi: as(data.other) };
+}
+
+const ids = async (api: Api) => (await api.get<Payment[]>('/api/payments')).data.map(({ id }) => id);
+
+describe('a private sandbox', () => {
+  it('is opened without credentials, gives its own, and holds the seed', async () => {
+    const { api, otherApi, ...tenant } = await open();
+    expect(tenant).toMatchObject({ clientId: seed.entity.clientId, createdAt: '2026-01-15T10:00:00+00:00' });
+    expect(await ids(api)).toEqual(await ids(trial.api));
+    expect(await ids(otherApi)).toEqual(await ids(trial.other));
+    const page = await api.get<Checkout>(`/api/checkouts/${tenant.checkouts.ready}`);
+    expect(page.data.stateDetails.state).toBe('PaymentReady');
+  });
+
+  it('may be asked for with no body, and is another one each time', async () => {
+    const one = await trial.api.post<Tenant>('/sandbox/tenants', '', { authorization: undefined });
+    const other = await trial.api.post<Tenant>('/sandbox/tenants', {}, { authorization: undefined });
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(new Set([one, other].map(({ data }) => data.platformCode)).size).toBe(2);
+  });
+
+  it('keeps to itself: payments, subscriptions, clock, reset', async () => {
+    const mine = await open();
+    const yours = await open();
+    const before = await ids(yours.api);
+    const { data } = await mine.api.post<Payment>('/api/payments/references', { amount: 1000 });
+    expect(data.id).toBe(String(seed.firstFreePaymentId));
+    await mine.api.post('/sandbox/clock', { advanceSeconds: 3600 });
+    await mine.api.delete('/api/webhooks/301');
+    expect(await ids(yours.api)).toEqual(before);
+    expect((await yours.api.get(`/api/payments/${data.id}`)).refusals).toEqual(['404 e00502']);
+    expect((await yours.api.get<unknown[]>('/api/webhooks')).data).toHaveLength(2);
+    expect((await yours.api.get('/sandbox/clock')).data).toMatchObject({ offsetSeconds: 0 });
+    await yours.api.post('/sandbox/reset');
+    expect((await mine.api.get<Payment>(`/api/payments/${data.id}`)).status).toBe(200);
+    expect((await mine.api.get('/sandbox/clock')).data).toMatchObject({ offsetSeconds: 3600 });
+  });
+
+  it('is told of its payments at its own inbox, signed with its own key', async () => {
+    const { api, platformCode } = await open();
+    const { post } = trial.receiver;
+    trial.receiver.post = (url, init) => trial.sandbox.fetch(new Request(url, init as RequestInit));
+    await api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
+    await trial.sandbox.settle();
+    trial.receiver.post = post;
+    const [delivery] = (await api.get<{ url: string; state: string }[]>('/sandbox/deliveries')).data;
+    expect(delivery).toMatchObject({
+      url: `http://localhost:4000/sandbox/inbox/${platformCode}`,
+      state: 'delivered',
+    });
+  });
+
+  it('gives the same credentials, ids and tokens for the same seed on another sandbox', async () => {
+    const given = 'the same everywhere';
+    const { api: _, otherApi: __, ...mine } = await open(given);
+    expect(mine).toEqual({
+      seed: given,
+      platformCode: expect.stringMatching(/^\d{9}1$/),
+      privateKey: expect.stringMatching(/^[A-Za-z0-9]{24}$/),
+      clientId: '999999990',
+      other: {
+        platformCode: `${mine.platformCode.slice(0, -1)}2`,
+        privateKey: expect.stringMatching(/^[A-Za-z0-9]{24}$/),
+        clientId: '123456789',
+      },
+      checkouts: {
+        ready: expect.any(String),
+        paid: expect.any(String),
+        token: expect.any(String),
+      },
+      createdAt: '2026-01-15T10:00:00+00:00',
+    });
+    expect(mine.platformCode).toBe('2492467761');
+  });
+
+  it('comes back from a reset as it was opened', async () => {
+    const { api, checkouts } = await open();
+    const before = (await api.get<Payment[]>('/api/payments')).data;
+    await api.post('/api/payments/references', { amount: 1000 });
+    await api.post('/sandbox/reset');
+    expect((await api.get<Payment[]>('/api/payments')).data).toEqual(before);
+    expect((await api.get(`/api/checkouts/${checkouts.ready}`)).status).toBe(200);
+  });
+
+  it('is refused twice from one seed', async () => {
+    const { seed: given } = await open();
+    const again = await trial.api.post('/sandbox/tenants', { seed: given });
+    expect(again.refusals).toEqual(['409 c0802']);
+    expect(again.body.error?.errors[0]?.source).toEqual({ pointer: '/seed' });
+  });
+
+  it.each([
+    ['e00227', { seed: 'x'.repeat(101) }],
+    ['e00221', { seed: '' }],
+    ['e00219', { seed: 7 }],
+    ['e00219', [1]],
+  ])('is refused with %s for %j', async (code, body) => {
+    expect((await trial.api.post('/sandbox/tenants', body)).refusals).toEqual([`422 ${code}`]);
+  });
+});
+
+describe('the house', () => {
+  it('is never over full: whoever is idle longest makes room, and nobody who is not', async () => {
+    const fill = async () => {
+      while ((await trial.api.post('/sandbox/tenants', {})).status === 201);
+    };
+    const first = await open();
+    trial.clock.at += 60_000;
+    const second = await open();
+    await fill();
+    expect((await trial.api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
+    trial.clock.at += sandboxQuotas.idleHours * 3_600_000;
+    // A call keeps a sandbox, as soon as the log has written it down.
+    await first.api.get('/api/webhooks');
+    await first.api.get('/sandbox/requests');
+    await fill();
+    expect((await first.api.get('/api/webhooks')).status).toBe(200);
+    expect((await second.api.get('/api/webhooks')).refusals).toEqual(['401 e00102']);
+  });
+});

@@ -1,0 +1,20 @@
+import type { tenantControls } from '@balcao/contract/control/tenants.ts';
+import { ok } from '../../domain/outcome.ts';
+import { createTenant } from '../../services/tenants/createTenant.ts';
+import type { Handlers } from '../context.ts';
+
+/** Sandboxes of one's own, and their state. */
+export const tenantHandlers: Handlers<typeof tenantControls> = {
+  async createTenant({ desk, body }) {
+    const opened = await createTenant(desk, body.seed ?? crypto.randomUUID());
+    return opened.ok ? ok({ data: opened.value }) : opened;
+  },
+  async exportSandbox({ desk, caller }) {
+    const exported = await desk.store.exportTenant(caller.tenant);
+    return exported.ok ? ok({ data: exported.value }) : exported;
+  },
+  async importSandbox({ desk, caller, body }) {
+    const imported = await desk.store.importTenant(caller.tenant, body);
+    return imported.ok ? ok({}) : imported;
+  },
+};

@@ -1,0 +1,98 @@
+import type {
+  terminalControls,
+  terminalTransaction,
+  virtualTerminal,
+} from '@balcao/contract/control/terminals.ts';
+import { terminal as limits } from '@balcao/contract/limits.ts';
+import type { Locale } from '@balcao/contract/locales.ts';
+import type * as z from 'zod';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
+import { presentPayment } from '../../domain/payments/presentPayment.ts';
+import { backOfficeLabelOf } from '../../domain/terminals/label.ts';
+import { type AtTerminal, isAtTerminal } from '../../domain/terminals/receiveNotice.ts';
+import { presentTerminal } from '../../domain/terminals/terminal.ts';
+import {
+  leaveTerminal,
+  platformTerminal,
+  presentAtTerminal,
+  type Sight,
+  sightOf,
+  typeAmount,
+  typePinAtTerminal,
+} from '../../services/terminals/operateTerminal.ts';
+import { changeTrouble, settleTerminal } from '../../services/terminals/setTerminalFault.ts';
+import type { Call, Handlers, Reply } from '../context.ts';
+import { mostListed } from './mostListed.ts';
+
+const moment = (at: number | undefined) => (at === undefined ? null : formatLisbon(at));
+
+function presentTransaction(payment: AtTerminal, locale: Locale): z.infer<typeof terminalTransaction> {
+  const { state, stateAt, wrongPins, card, code, deadline, noticeAt, slip } = payment.terminal;
+  return {
+    payment: presentPayment(payment, locale),
+    state,
+    stateAt: formatLisbon(stateAt),
+    pinAttemptsLeft: limits.pinAttempts - wrongPins,
+    card: card ? { brand: card.brand, last4Digits: card.last4Digits, entry: card.entry } : null,
+    code: code ?? null,
+    waitsUntil: moment(deadline),
+    noticeAt: moment(noticeAt),
+    slip: slip ?? null,
+    backOfficeLabel: backOfficeLabelOf(payment),
+  };
+}
+
+function presentSight({ terminal, payment }: Sight, locale: Locale): z.infer<typeof virtualTerminal> {
+  return {
+    terminal: presentTerminal(terminal),
+    trouble: terminal.trouble,
+    transaction: payment ? presentTransaction(payment, locale) : null,
+  };
+}
+
+function shown(outcome: Outcome<Sight>, { locale }: Pick<Call, 'locale'>): Outcome<Reply> {
+  return outcome.ok ? ok({ data: presentSight(outcome.value, locale) }) : outcome;
+}
+
+/** Virtual terminals: what they show, and the hands of payer, operator and technician. */
+export const terminalControlHandlers: Handlers<typeof terminalControls> = {
+  async listVirtualTerminals({ desk, caller, locale }) {
+    const sights = await desk.store.read(caller.tenant, async (store) => {
+      const terminals = await store.terminals.ofPlatform(caller.platformCode);
+      return Promise.all(terminals.map((terminal) => sightOf(store, terminal)));
+    });
+    return ok({ data: sights.map((sight) => presentSight(sight, locale)) });
+  },
+  async getVirtualTerminal(call) {
+    const { desk, caller, params } = call;
+    const sight = await desk.store.read(caller.tenant, async (store) => {
+      const terminal = await platformTerminal(store, caller, params.uuid);
+      return terminal.ok ? ok(await sightOf(store, terminal.value)) : terminal;
+    });
+    return shown(sight, call);
+  },
+  async listTerminalTransactions({ desk, caller, locale, params, query }) {
+    const limit = Math.min(query.limit, mostListed);
+    const found = await desk.store.read(caller.tenant, async (store) => {
+      const terminal = await platformTerminal(store, caller, params.uuid);
+      return terminal.ok ? ok(await store.terminals.payments(params.uuid, limit)) : terminal;
+    });
+    if (!found.ok) return found;
+    const payments = found.value.filter(isAtTerminal);
+    return ok({ data: payments.map((payment) => presentTransaction(payment, locale)) });
+  },
+  typeAmount: async (call) =>
+    shown(await typeAmount(call.desk, call.caller, call.params.uuid, call.body.amount), call),
+  presentCard: async (call) =>
+    shown(await presentAtTerminal(call.desk, call.caller, call.params.uuid, call.body), call),
+  typePin: async (call) =>
+    shown(await typePinAtTerminal(call.desk, call.caller, call.params.uuid, call.body.pin), call),
+  leaveTerminal: async (call) => shown(await leaveTerminal(call.desk, call.caller, call.params.uuid), call),
+  changeTrouble: async (call) =>
+    shown(await changeTrouble(call.desk, call.caller, call.params.uuid, call.body.trouble), call),
+  async settleTerminal({ desk, caller, params }) {
+    const settled = await settleTerminal(desk, caller, params.uuid);
+    return settled.ok ? ok({ data: { settled: settled.value } }) : settled;
+  },
+};

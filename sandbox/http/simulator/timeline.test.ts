@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { useTrial } from '../../testing/testSandbox.ts';
+
+const trial = useTrial();
+
+interface Moment {
+  at: string;
+  kind: string;
+  action: string | null;
+  state: string | null;
+  code: string | null;
+  phoneNumber: string | null;
+  amount: number | null;
+  sequelId: string | null;
+  delivery: { event: string; attempt: number; status: number | null; state: string } | null;
+}
+
+async function timelineOf(id: string): Promise<Moment[]> {
+  const { data } = await trial.api.get<{ payment: { id: string }; moments: Moment[] }>(
+    `/sandbox/payments/${id}/timeline`,
+  );
+  expect(data.payment.id).toBe(id);
+  return data.moments;
+}
+
+/** Steps and attempts as one reads them. */
+const told = (moments: Moment[]) =>
+  moments.map(({ kind, action, state, delivery }) =>
+    kind === 'step'
+      ? `${action} > ${state}`
+      : `${delivery?.event} ${delivery?.attempt} ${delivery?.status ?? 'no answer'}`,
+  );
+
+const create = (body: object) => trial.api.post<{ id: string }>('/api/payments', body);
+
+describe('a payment’s timeline', () => {
+  it('tells its steps and the attempts to tell the shop, in order', async () => {
+    const { data } = await trial.api.post<{ id: string; referenceDetails: object }>(
+      '/api/payments/references',
+      { amount: 1000 },
+    );
+    trial.receiver.answer = 500;
+    await trial.api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
+    await trial.sandbox.settle();
+    trial.receiver.answer = 204;
+    await trial.api.post('/sandbox/clock', { advanceSeconds: 60 });
+    const moments = await timelineOf(data.id);
+    expect(told(moments)).toEqual([
+      'create_reference > pending',
+      'pay_reference > confirmed',
+      'payment_confirmed 1 500',
+      'payment_confirmed 2 204',
+    ]);
+    expect(moments.map(({ at }) => at)).toEqual([
+      '2026-01-15T10:00:00+00:00',
+      '2026-01-15T10:00:00+00:00',
+      '2026-01-15T10:00:00+00:00',
+      '2026-01-15T10:01:00+00:00',
+    ]);
+  });
+
+  it('names the phone of each notification and why one failed', async () => {
+    const phone = (phoneNumber: string) => ({ code: 'MW', details: { phoneNumber } });
+    const { data } = await create({ amount: 1000, paymentMethod: phone('351#912345678') });
+    await trial.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'refuse' });
+    await trial.api.put(`/api/payments/${data.id}`, { paymentMethod: phone('351#913456789') });
+    await trial.api.post('/sandbox/clock', { advanceSeconds: 301 });
+    const steps = (await timelineOf(data.id)).filter(({ kind }) => kind === 'step');
+    expect(steps.map(({ action, phoneNumber, code }) => [action, phoneNumber, code])).toEqual([
+      ['create_push', '351#912345678', null],
+      ['refuse_push', null, 'e04020'],
+      ['retry_push', '351#913456789', null],
+      ['expire_push', null, 'e04201'],
+    ]);
+  });
+
+  it('names what was captured and refunded, and the payments that made', async () => {
+    const refunded = await trial.api.post<{ id: string }>('/api/payments/1012/refunds', { amount: 100 });
+    const step = (await timelineOf('1012')).find(({ sequelId }) => sequelId === refunded.data.id);
+    expect(step).toMatchObject({ kind: 'step', amount: 100 });
+    expect(told(await timelineOf(refunded.data.id))).toEqual(['create_refund > confirmed']);
+  });
+
+  it('is there for each seeded payment, and ends in the state it has now', async () => {
+    const { data } =
+      await trial.api.get<{ id: string; stateDetails: { state: string } }[]>('/sandbox/payments');
+    expect(data.length).toBeGreaterThan(10);
+    for (const { id, stateDetails } of data) {
+      const steps = (await timelineOf(id)).filter(({ kind }) => kind === 'step');
+      expect([id, steps.at(-1)?.state]).toEqual([id, stateDetails.state]);
+    }
+  });
+
+  it('belongs to the platform', async () => {
+    expect((await trial.api.get('/sandbox/payments/1009/timeline')).refusals).toEqual(['404 e00502']);
+    expect((await trial.api.get('/sandbox/payments/4242/timeline')).refusals).toEqual(['404 e00502']);
+  });
+});
+
+describe('the payments of a platform', () => {
+  it('are those of all its entities, newest first, and of nobody else', async () => {
+    const { data: mine } = await trial.api.get<{ id: string }[]>('/sandbox/payments');
+    const { data: theirs } = await trial.other.get<{ id: string }[]>('/sandbox/payments');
+    const ids = mine.map(({ id }) => Number(id));
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect(theirs.map(({ id }) => id)).toEqual(['1009']);
+    expect(ids).not.toContain(1009);
+  });
+
+  it('can be asked for by state and by number', async () => {
+    const { data } = await trial.api.get<{ stateDetails: { state: string } }[]>(
+      '/sandbox/payments?state=cancelled&limit=2',
+    );
+    expect(data.map(({ stateDetails }) => stateDetails.state)).toEqual(['cancelled', 'cancelled']);
+  });
+});
+
+describe('what comes next', () => {
+  interface Upcoming {
+    at: string;
+    kind: string;
+    paymentId: string | null;
+    deliveryId: string | null;
+  }
+
+  it('lists the moments that time brings, soonest first, and the clock can be moved to each', async () => {
+    const { data: phoned } = await create({
+      amount: 1000,
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
+    });
+    const ahead = async () => (await trial.api.get<Upcoming[]>('/sandbox/upcoming')).data;
+    const all = await ahead();
+    expect(all.map(({ at }) => Date.parse(at))).toEqual(
+      all.map(({ at }) => Date.parse(at)).sort((a, b) => a - b),
+    );
+    const push = all.find(({ paymentId }) => paymentId === phoned.id);
+    expect(push).toMatchObject({ kind: 'push_expires', at: '2026-01-15T10:05:00+00:00', deliveryId: null });
+    await trial.api.post('/sandbox/clock', { to: push?.at });
+    const then = (await ahead()).find(({ paymentId }) => paymentId === phoned.id);
+    expect(then).toMatchObject({ kind: 'payment_expires', at: '2026-01-15T10:30:00+00:00' });
+  });
+
+  it('knows the next attempt at a delivery and the close of the day', async () => {
+    trial.receiver.answer = 500;
+    await trial.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
+    await trial.sandbox.settle();
+    const { data } = await trial.api.get<Upcoming[]>('/sandbox/upcoming?limit=500');
+    const mine = data.filter(({ paymentId }) => paymentId === '1005');
+    expect(mine.map(({ kind, at }) => [kind, at])).toEqual([
+      ['delivery_leaves', '2026-01-15T10:01:00+00:00'],
+      ['day_closes', '2026-01-16T00:00:00+00:00'],
+    ]);
+  });
+});

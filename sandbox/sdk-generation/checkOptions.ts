@@ -1,0 +1,49 @@
+import type { OwnSdkOption } from '@balcao/contract/sdks/options.ts';
+import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import type { GivenOptions } from '../domain/sdk-generation/sdkMaker.ts';
+
+/** Where an option stands in a body (RFC 6901). */
+const sourceOf = (name: string) => ({
+  pointer: `/options/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+});
+
+/** Refuses an option that is not among these. */
+export function unknownOption(given: GivenOptions, known: readonly string[]) {
+  const name = Object.keys(given).find((each) => !known.includes(each));
+  if (name === undefined) return undefined;
+  return refuse('e00230', { source: sourceOf(name), values: { field: 'options', param: known.join(', ') } });
+}
+
+function wrong(
+  name: string,
+  value: string | boolean | number,
+  { form, servers, default: example }: OwnSdkOption,
+) {
+  const field = `options_${name}`;
+  if (servers && !servers.includes(String(value))) {
+    return refuse('e00230', { source: sourceOf(name), values: { field, param: servers.join(', ') } });
+  }
+  if (!form || (typeof value === 'string' && form.test(value))) return undefined;
+  return refuse('e00229', { source: sourceOf(name), detail: 'sdk_option_form', values: { field, example } });
+}
+
+/**
+ * Holds what a caller gives against the options of a generator.
+ * @returns the options that differ from their defaults, in the order of the generator's own
+ */
+export function checkOptions(
+  given: GivenOptions,
+  options: Readonly<Record<string, OwnSdkOption>>,
+): Outcome<Record<string, string>> {
+  const unknown = unknownOption(given, Object.keys(options));
+  if (unknown) return unknown;
+  const chosen: Record<string, string> = {};
+  for (const [name, option] of Object.entries(options)) {
+    const value = given[name];
+    if (value === undefined || value === option.default) continue;
+    const refusal = wrong(name, value, option);
+    if (refusal) return refusal;
+    chosen[name] = String(value);
+  }
+  return ok(chosen);
+}

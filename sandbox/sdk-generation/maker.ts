@@ -1,0 +1,67 @@
+import type { Locale } from '@balcao/contract/locales.ts';
+import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
+import { type OwnSdkLanguage, ownSdkLanguages, type SdkLanguage } from '@balcao/contract/sdks/languages.ts';
+import { describeSdkOptions, sdkOptionsOf } from '@balcao/contract/sdks/options.ts';
+import { provider } from '../../provider.config.ts';
+import { ok, refuse } from '../domain/outcome.ts';
+import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
+import { checkOptions, unknownOption } from './checkOptions.ts';
+import { codeOf, recipeOf } from './code.ts';
+import { generate } from './generators.ts';
+import type { OutsideGenerator } from './outside.ts';
+import { zipOf } from './zip.ts';
+
+interface Surroundings {
+  /** The published description, by language. */
+  description(locale: Locale): Promise<OpenApiDocument>;
+  /** Origin the sandbox is reached at; the zips lie there. */
+  publicUrl: string;
+  /** Who makes the languages we do not. */
+  outside?: OutsideGenerator;
+}
+
+const isOwn = (language: SdkLanguage): language is OwnSdkLanguage => Object.hasOwn(ownSdkLanguages, language);
+
+const missing = (language: string) =>
+  refuse('e00400', {
+    status: 502,
+    detail: 'sdk_generator_missing',
+    values: { language, languages: Object.keys(ownSdkLanguages).join(', ') },
+  });
+
+/**
+ * Makes SDKs: our own languages from the description, the others through an OpenAPI Generator service.
+ * Nothing is kept of what was made: a code says all there is to know of its SDK, which is made anew when downloaded.
+ */
+export function createSdkMaker({ description, publicUrl, outside }: Surroundings): SdkMaker {
+  const servers = { ...provider.servers, sandbox: publicUrl };
+
+  async function makeOutside(language: SdkLanguage, given: GivenOptions, locale: Locale) {
+    if (!outside) return missing(language);
+    const options = await outside.options(language);
+    if (!options.ok) return options;
+    const unknown = unknownOption(given, Object.keys(options.value));
+    if (unknown) return unknown;
+    return outside.make(language, { spec: await description(locale), options: given });
+  }
+
+  return {
+    async options(language, locale) {
+      if (isOwn(language)) return ok(describeSdkOptions(language, locale, servers));
+      return outside ? outside.options(language) : missing(language);
+    },
+    async make(language, given, locale) {
+      if (!isOwn(language)) return makeOutside(language, given, locale);
+      const options = checkOptions(given, sdkOptionsOf(language));
+      if (!options.ok) return options;
+      const code = codeOf({ language, locale, options: options.value });
+      return ok({ code, link: `${publicUrl}/sdks/${code}.zip` });
+    },
+    async download(code) {
+      const recipe = recipeOf(code);
+      if (!recipe) return undefined;
+      const files = generate(recipe, await description(recipe.locale), servers);
+      return zipOf(files, `${ownSdkLanguages[recipe.language]}-client`);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { provider } from '../../provider.config.ts';
+import type { Place } from '../storage/openDatabase.ts';
+import { loopbackAddresses } from './listen.ts';
+
+/** Everything the process is told by its environment, checked. */
+export interface Configuration {
+  /** TCP port, from 1 to 65535. */
+  port: number;
+  /** Addresses to listen on, without brackets. */
+  addresses: readonly string[];
+  /** Whether only this machine can connect. */
+  isLocal: boolean;
+  /** Names and addresses a request may be addressed to, in lower case and without brackets. */
+  hosts: readonly string[];
+  /** Origin the sandbox is reached at. */
+  publicUrl: string;
+  /** Address of the documentation site, without a slash at its end. */
+  siteUrl: string;
+  database: Place;
+  /** Folder of the SQLite file and its backups; undefined with PostgreSQL. */
+  dataDir: string | undefined;
+  /** Private sandboxes at once; undefined for the contract's figure. */
+  tenants: number | undefined;
+  sdkGeneratorUrl: string | undefined;
+  /** Folder of the built pages; undefined where they lie beside the bundle. */
+  pagesDir: string | undefined;
+}
+
+const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
+const withoutBrackets = (text: string) => text.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+const isHost = (text: string) => isIP(withoutBrackets(text)) > 0 || hostName.test(text);
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
+
+/** Each check's error continues the sentence "NAME is "…"". */
+const number = (what: string, least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `which is not ${what}. Use a number from ${least} to ${most}.`,
+    )
+    .transform(Number);
+
+const url = (protocols: RegExp, use: string, isUsable: (url: URL) => boolean = () => true) =>
+  z.string().refine((text) => {
+    const parsed = URL.canParse(text) ? new URL(text) : undefined;
+    return parsed !== undefined && protocols.test(parsed.protocol) && isUsable(parsed);
+  }, `which is not ${use}`);
+
+const http = /^https?:$/;
+const isBare = ({ username, search, hash }: URL) => !username && !search && !hash;
+
+const environment = z.object({
+  SANDBOX_PORT: number('a port', 1, 65_535).optional(),
+  HOST: z
+    .string()
+    .refine(
+      isHost,
+      'which is not an address to listen on. Use an IP address such as 0.0.0.0, or a host name.',
+    )
+    .transform(withoutBrackets)
+    .optional(),
+  SANDBOX_URL: url(
+    http,
+    'an origin. Use http:// or https://, a host and perhaps a port, such as https://sandbox.example.',
+    (parsed) => isBare(parsed) && parsed.pathname === '/',
+  ).optional(),
+  SANDBOX_HOSTS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (hosts) => hosts.every(isHost),
+      'which is not a list of host names. Use names or IP addresses without port, with commas between them.',
+    )
+    .transform((hosts) => hosts.map(withoutBrackets))
+    .optional(),
+  SITE_URL: url(
+    http,
+    'the address of a site. Use http:// or https:// and a host, such as https://docs.example.',
+    isBare,
+  ).optional(),
+  SANDBOX_TENANTS: number('a number of private sandboxes', 1, 1_000_000).optional(),
+  DATABASE_URL: url(
+    /^postgres(ql)?:$/,
+    'the address of a PostgreSQL database. Use postgresql://user:password@host:5432/database.',
+  ).optional(),
+  DATABASE_CONNECTIONS: number('a number of connections', 1, 1000).optional(),
+  DATA_DIR: z.string().optional(),
+  SQLITE_SYNCHRONOUS: z
+    .enum(['normal', 'full'], 'which is not a level of safety. Use normal or full.')
+    .optional(),
+  SDK_GENERATOR_URL: url(
+    http,
+    'the address of an OpenAPI Generator service. Use http:// or https:// and a host.',
+  ).optional(),
+  PAGES_DIR: z.string().optional(),
+});
+
+type Environment = z.output<typeof environment>;
+
+/** A value as an error may show it: the password of a database address stays out of logs. */
+function shown(name: string, text: string): string {
+  if (name !== 'DATABASE_URL') return `"${text}"`;
+  return `"${text.replace(/(\/\/[^/@:]*):.*@/, '$1:***@')}"`;
+}
+
+function databaseFrom(env: Environment, dataDir: string): Place {
+  if (!env.DATABASE_URL) return { sqlite: join(dataDir, 'sandbox.db'), synchronous: env.SQLITE_SYNCHRONOUS };
+  return { postgres: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS };
+}
+
+function complete(env: Environment): Configuration {
+  const port = env.SANDBOX_PORT ?? 4000;
+  const host = env.HOST ?? 'localhost';
+  const dataDir = env.DATA_DIR ?? '.data';
+  const publicUrl = new URL(env.SANDBOX_URL ?? `http://localhost:${port}`);
+  const named = [host, withoutBrackets(publicUrl.hostname), ...(env.SANDBOX_HOSTS ?? [])];
+  return {
+    port,
+    addresses: host === 'localhost' ? loopbackAddresses : [host],
+    isLocal: isLoopback(host),
+    hosts: [...new Set(['localhost', ...loopbackAddresses, ...named])],
+    publicUrl: publicUrl.origin,
+    siteUrl: (env.SITE_URL ?? provider.site).replace(/\/+$/, ''),
+    database: databaseFrom(env, dataDir),
+    dataDir: env.DATABASE_URL ? undefined : dataDir,
+    tenants: env.SANDBOX_TENANTS,
+    sdkGeneratorUrl: env.SDK_GENERATOR_URL,
+    pagesDir: env.PAGES_DIR,
+  };
+}
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as unset.
+ * @returns the configuration, or one sentence for each variable that is wrong: its name, what was given, what fits
+ */
+export function readConfiguration(
+  env: NodeJS.ProcessEnv,
+): { ok: true; value: Configuration } | { ok: false; problems: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text));
+  const read = environment.safeParse(given);
+  if (read.success) return { ok: true, value: complete(read.data) };
+  const problems = read.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} is ${shown(name, given[name] ?? '')}, ${message}`;
+  });
+  return { ok: false, problems };
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import type { Pages } from '../http/pages/pages.ts';
+import { loadPages } from './loadPages.ts';
+
+const made: string[] = [];
+
+/** A folder with these files, as the build leaves one. */
+function folder(files: Record<string, string>): URL {
+  const path = mkdtempSync(join(tmpdir(), 'balcao-pages-'));
+  made.push(path);
+  mkdirSync(join(path, 'assets'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(path, name), text);
+  return pathToFileURL(`${path}/`);
+}
+afterEach(() => {
+  for (const path of made.splice(0)) rmSync(path, { recursive: true });
+});
+
+const drawing = `export const createPages = ({ read, siteUrl }) => ({
+  checkout: () => siteUrl,
+  asset: (name) => ({ body: read('assets/' + name), type: 'text/css' }),
+});`;
+
+it('draws nothing where nothing was built', async () => {
+  expect(await loadPages<Pages>(folder({}), 'https://docs.example')).toBeUndefined();
+});
+
+it('draws with what the build left beside the sandbox', async () => {
+  const built = folder({ 'manifest.json': '{}', 'render.mjs': drawing, 'assets/page.css': 'a{}' });
+  const pages = await loadPages<Pages>(built, 'https://docs.example');
+  expect(pages?.checkout(null, { language: 'PT', layout: 'web', frame: false })).toBe('https://docs.example');
+  expect(new TextDecoder().decode(pages?.asset('page.css')?.body)).toBe('a{}');
+  expect(pages?.asset('other.css')?.body).toBeUndefined();
+});

@@ -1,0 +1,183 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pageShapes } from '@balcao/contract/checkouts/addresses.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { element } from '@balcao/contract/soap/xml.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildSandbox, sandboxScript } from '../../tools/run/build.mjs';
+import { openBreakablePostgres } from '../../tools/test/breakablePostgres.mjs';
+import { startLoad } from '../../tools/test/outageLoad.mjs';
+import { requirements } from '../../tools/test/requirements.mjs';
+import { canMount, mountSmallDisk } from '../../tools/test/smallDisk.mjs';
+import type { Place } from '../storage/openDatabase.ts';
+import { basic, merchant } from '../testing/api.ts';
+import { database } from '../testing/database.ts';
+import { readEvents } from '../testing/eventReader.ts';
+import { answering, freePort, launch, type RunningSandbox } from '../testing/process.ts';
+import { endpoint, messageOf } from '../testing/soap.ts';
+
+/** Longest time an answer may take, and a sandbox may need once its database is back (milliseconds). */
+const patience = 2000;
+
+const headers = {
+  Authorization: basic(merchant.code, merchant.privateKey),
+  'PayPay-ClientId': merchant.clientId,
+  'Content-Type': 'application/json',
+};
+
+let sandbox: RunningSandbox | undefined;
+
+async function start(place: Place): Promise<RunningSandbox> {
+  sandbox = await answering(launch(sandboxScript, place, await freePort()));
+  return sandbox;
+}
+
+const statusOf = async (path: string) => {
+  const answer = await fetch(`${sandbox?.origin}${path}`, { headers });
+  await answer.body?.cancel();
+  return answer.status;
+};
+
+interface Outage {
+  begin(): unknown;
+  end(): unknown;
+}
+
+/** Lets an outage happen to a sandbox under load, and holds what it promises. */
+async function outlast(place: Place, { begin, end }: Outage, during: () => Promise<void>): Promise<void> {
+  const { origin, child, said } = await start(place);
+  const load = startLoad(origin, headers);
+  await pause(500);
+  const broken = performance.now();
+  await begin();
+  try {
+    await pause(300);
+    await during();
+  } finally {
+    await end();
+  }
+  const back = performance.now();
+  expect(await load.recovered(back)).toBeLessThan(patience);
+  await pause(300);
+  await load.stop();
+  expect(load.odd()).toEqual([]);
+  expect(Math.max(...load.since(broken).map(({ milliseconds }) => milliseconds))).toBeLessThan(patience);
+  const refused = load.since(broken).filter(({ status }) => status === 503);
+  expect(refused.every(({ retryAfter }) => retryAfter === '2')).toBe(true);
+  expect(await load.lost()).toEqual([]);
+  expect(load.paid.size).toBeGreaterThan(10);
+  expect(child.exitCode).toBeNull();
+  expect(said()).not.toMatch(/cannot rollback|UnhandledPromise|uncaught/i);
+}
+
+const lines = (text: string) => (sandbox?.said() ?? '').split(text).length - 1;
+
+beforeAll(() => buildSandbox());
+afterEach(async () => {
+  if (sandbox && sandbox.child.exitCode === null) await sandbox.end('SIGKILL');
+  sandbox = undefined;
+});
+
+describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
+  let server: Awaited<ReturnType<typeof openBreakablePostgres>>;
+  let place: Place;
+
+  beforeAll(async () => {
+    const initdb = requirements.postgresql.find();
+    if (!initdb) throw new Error('There is no initdb on this machine.');
+    server = await openBreakablePostgres(initdb);
+    place = { postgres: server.url };
+  });
+  afterAll(() => server.close());
+
+  async function isOut(): Promise<void> {
+    const { origin = '' } = sandbox ?? {};
+    expect(await statusOf('/sandbox/health')).toBe(200);
+    const token = seed.checkouts.ready;
+    const [page, payer] = [pageShapes.old.replace('{id}', token), `/payer/${token}`];
+    for (const path of ['/sandbox/ready', '/sandbox/clock', '/sandbox/events', '/api/payments', payer]) {
+      expect([path, await statusOf(path)]).toEqual([path, 503]);
+    }
+    const seen = await fetch(origin + page, { headers: { Accept: 'text/html', 'Accept-Language': 'en' } });
+    expect([seen.status, seen.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await seen.text()).toContain('<p>The database of the sandbox is unavailable.</p>');
+    const body = messageOf(element('tns:checkIntegrationState', {}, ''));
+    const soap = await fetch(origin + endpoint, { method: 'POST', body });
+    expect([soap.status, soap.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await soap.text()).toContain('SOAP-ENV:Server');
+  }
+
+  it('stops at once answers 503 until it is back, and its streams go on', async () => {
+    let reader: ReturnType<typeof readEvents> | undefined;
+    const begin = async () => {
+      reader = readEvents(await fetch(`${sandbox?.origin}/sandbox/events`, { headers }));
+      await reader.next();
+      await server.stopAtOnce();
+    };
+    await outlast(place, { begin, end: server.start }, isOut);
+    const created = await fetch(`${sandbox?.origin}/api/payments/references`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ amount: 1000 }),
+    });
+    const { data } = (await created.json()) as { data: { id: string } };
+    expect((await reader?.until(({ id }) => id === data.id))?.at(-1)?.kind).toBe('payment');
+    await reader?.leave();
+    expect(await statusOf('/sandbox/ready')).toBe(200);
+    expect([lines('[database] unavailable'), lines('[database] available again')]).toEqual([1, 1]);
+  });
+
+  it('freezes answers 503 within two seconds until it goes on', async () => {
+    const end = server.thaw;
+    await outlast(place, { begin: server.freeze, end }, async () => {
+      await pause(patience);
+      await isOut();
+    });
+  });
+
+  it('is restarted goes on without a restart of its own', async () => {
+    await outlast(place, { begin: server.stopInOrder, end: server.start }, isOut);
+  });
+
+  it('loses its connections under load goes on at once', async () => {
+    const begin = async () => {
+      for (let n = 0; n < 5; n += 1) {
+        await server.endConnections();
+        await pause(50);
+      }
+    };
+    await outlast(place, { begin, end: () => undefined }, async () => undefined);
+  });
+
+  it.runIf(canMount())(
+    'has a full disk refuses what it cannot write, and goes on when there is room',
+    async () => {
+      const { url, disk } = await server.onSmallDisk(64);
+      await outlast({ postgres: url }, { begin: disk.fill, end: disk.empty }, () => pause(500));
+      expect(lines('[database] unavailable')).toBeLessThan(5);
+    },
+  );
+});
+
+describe.runIf(database === 'sqlite' && canMount())(
+  'a sandbox whose file lies on a disk that fills up',
+  () => {
+    let disk: ReturnType<typeof mountSmallDisk>;
+    beforeAll(() => {
+      disk = mountSmallDisk(mkdtempSync(join(tmpdir(), 'balcao-disk-')), 64);
+    });
+    afterAll(() => disk.unmount());
+
+    it('refuses what it cannot write with 503, and goes on when there is room', async () => {
+      const place = { sqlite: join(disk.folder, 'sandbox.db') };
+      await outlast(place, { begin: disk.fill, end: disk.empty }, async () => {
+        await pause(300);
+        expect(await statusOf('/sandbox/health')).toBe(200);
+        expect(await statusOf('/sandbox/ready')).toBe(503);
+      });
+      expect([lines('[database] unavailable'), lines('cannot rollback')]).toEqual([1, 0]);
+    });
+  },
+);

@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as bundle from '../../tools/run/build.mjs';
+import { requirements } from '../../tools/test/requirements.mjs';
+import { basic, merchant } from '../testing/api.ts';
+import { database } from '../testing/database.ts';
+import { answering, useProcesses } from '../testing/process.ts';
+
+const headers = {
+  Authorization: basic(merchant.code, merchant.privateKey),
+  'PayPay-ClientId': merchant.clientId,
+  'Content-Type': 'application/json',
+};
+
+const references = '/api/payments/references';
+
+/** Programs of PostgreSQL lie beside `initdb`; undefined where it is not installed. */
+const initdb = requirements.postgresql.find();
+const pgDump = initdb && join(dirname(initdb), 'pg_dump');
+
+/** Creates payments until it is told to stop, and writes each id down as it is acknowledged. */
+async function keepWriting(origin: string, acknowledged: string[], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const body = JSON.stringify({ amount: 1000 });
+    const response = await fetch(origin + references, { method: 'POST', headers, body });
+    acknowledged.push(((await response.json()) as { data: { id: string } }).data.id);
+  }
+}
+
+/** A busy machine is no failure. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 10_000 });
+
+/** Ids that a sandbox does not have. */
+async function missing(origin: string, ids: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    ids.map(async (id) => (await fetch(`${origin}/api/payments/${id}`, { headers })).status === 200),
+  );
+  return ids.filter((_, index) => !found[index]);
+}
+
+describe('a backup while the sandbox runs', () => {
+  const { newDatabase, start } = useProcesses(bundle);
+  const folders: string[] = [];
+
+  function newFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'balcao-restored-'));
+    folders.push(folder);
+    return folder;
+  }
+
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.runIf(database === 'sqlite')(
+    'is written on SIGUSR2, and restored it has every payment acknowledged before',
+    async () => {
+      const source = await newDatabase();
+      const dataDir = 'sqlite' in source.place ? dirname(source.place.sqlite) : '';
+      const sandbox = await answering(await start(source));
+      const acknowledged: string[] = [];
+      const stop = new AbortController();
+      const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
+      await eventually(() => acknowledged.length).toBeGreaterThan(100);
+
+      const pid = Number(readFileSync(join(dataDir, 'sandbox.pid'), 'utf8'));
+      const before = [...acknowledged];
+      process.kill(pid, 'SIGUSR2');
+      await eventually(() => sandbox.said()).toContain('Backup written: ');
+      const after = acknowledged.length;
+      await eventually(() => acknowledged.length).toBeGreaterThan(after + 10);
+      stop.abort();
+      await Promise.all(writers);
+
+      const [name = '', ...others] = readdirSync(join(dataDir, 'backups'));
+      expect(others).toEqual([]);
+      const restored = newFolder();
+      copyFileSync(join(dataDir, 'backups', name), join(restored, 'sandbox.db'));
+      await sandbox.end('SIGTERM');
+      expect(existsSync(join(dataDir, 'sandbox.pid'))).toBe(false);
+      const second = await answering(
+        await start({ ...source, place: { sqlite: join(restored, 'sandbox.db') } }),
+      );
+      expect(await missing(second.origin, before)).toEqual([]);
+    },
+  );
+
+  it.runIf(database === 'sqlite')('asked for twice at once is written twice', async () => {
+    const source = await newDatabase();
+    const dataDir = 'sqlite' in source.place ? dirname(source.place.sqlite) : '';
+    const sandbox = await answering(await start(source));
+    sandbox.child.kill('SIGUSR2');
+    await new Promise((done) => setTimeout(done, 20));
+    sandbox.child.kill('SIGUSR2');
+    await eventually(() =>
+      readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.db')),
+    ).toHaveLength(2);
+  });
+
+  it.runIf(database === 'postgresql' && pgDump)(
+    'is made by pg_dump, and restored it has every payment acknowledged before',
+    async () => {
+      const source = await newDatabase();
+      const target = await newDatabase();
+      const urlOf = ({ place }: typeof source) => ('postgres' in place ? place.postgres : '');
+      const sandbox = await answering(await start(source));
+      const acknowledged: string[] = [];
+      const stop = new AbortController();
+      const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
+      await eventually(() => acknowledged.length).toBeGreaterThan(100);
+
+      const file = join(newFolder(), 'balcao.dump');
+      const before = [...acknowledged];
+      const dumped = spawnSync(String(pgDump), ['--format=custom', `--file=${file}`, urlOf(source)]);
+      expect(String(dumped.stderr)).toBe('');
+      stop.abort();
+      await Promise.all(writers);
+      const pgRestore = join(dirname(String(pgDump)), 'pg_restore');
+      const restored = spawnSync(pgRestore, ['--no-owner', `--dbname=${urlOf(target)}`, file]);
+      expect(String(restored.stderr)).toBe('');
+      const second = await answering(await start(target));
+      expect(await missing(second.origin, before)).toEqual([]);
+    },
+  );
+
+  it.runIf(database === 'postgresql')('asked for by signal names pg_dump', async () => {
+    const sandbox = await answering(await start(await newDatabase()));
+    sandbox.child.kill('SIGUSR2');
+    await eventually(() => sandbox.said()).toContain('pg_dump');
+  });
+});

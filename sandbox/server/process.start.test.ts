@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as bundle from '../../tools/run/build.mjs';
+import { database } from '../testing/database.ts';
+import { answering, freePort, type RunningSandbox, useProcesses } from '../testing/process.ts';
+
+/** Longest time until a start that cannot succeed has ended, in milliseconds. */
+const longestStart = 10_000;
+
+/** Asks for the health of a sandbox by one address of this machine, under a name. */
+function ask(address: string, port: number, host: string, path = '/sandbox/health') {
+  return new Promise<{ status: number; text: string }>((done, fail) => {
+    const sent = request(
+      { host: address, port, path, headers: { host, accept: 'text/html' } },
+      async (response) => {
+        let text = '';
+        for await (const chunk of response) text += chunk;
+        done({ status: response.statusCode ?? 0, text });
+      },
+    );
+    sent.on('error', fail).end();
+  });
+}
+
+const portOf = ({ origin }: RunningSandbox) => Number(new URL(origin).port);
+const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+const hasIpv6 = addresses.some(({ address }) => address === '::1');
+const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+describe('a sandbox that cannot start', () => {
+  const { newDatabase, start } = useProcesses(bundle);
+  const folders: string[] = [];
+
+  function newFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'balcao-start-'));
+    folders.push(folder);
+    return folder;
+  }
+
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** Starts with a wrong environment, and gives what the process said before it ended. */
+  async function refused(env: NodeJS.ProcessEnv): Promise<string> {
+    const begun = Date.now();
+    const { child, said } = await start(await newDatabase(), undefined, env);
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(1);
+    expect(Date.now() - begun).toBeLessThan(longestStart);
+    expect(said()).not.toContain('    at ');
+    return said();
+  }
+
+  it.each([
+    [{ SANDBOX_PORT: 'abc' }, 'SANDBOX_PORT is "abc", which is not a port.'],
+    [{ SANDBOX_URL: 'not a url' }, 'SANDBOX_URL is "not a url", which is not an origin.'],
+    [{ SANDBOX_TENANTS: 'x' }, 'SANDBOX_TENANTS is "x", which is not a number'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL is "mysql://localhost", which is not'],
+    [{ HOST: '192.0.2.1' }, 'HOST is "192.0.2.1", which is not an address of this machine.'],
+  ])('with %o says so and ends', async (env, sentence) => {
+    expect(await refused(env)).toContain(sentence);
+  });
+
+  it('names DATA_DIR where its folder cannot be made', async () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    const said = await refused({ DATABASE_URL: '', DATA_DIR: join(file, 'data') });
+    expect(said).toContain(`DATA_DIR is "${join(file, 'data')}", a folder that cannot be written`);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('names DATA_DIR where its folder cannot be written', async () => {
+    const folder = newFolder();
+    chmodSync(folder, 0o555);
+    expect(await refused({ DATABASE_URL: '', DATA_DIR: folder })).toContain(`DATA_DIR is "${folder}"`);
+  });
+
+  it('names DATA_DIR where its file is no database', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'sandbox.db'), 'not a database '.repeat(1000));
+    expect(await refused({ DATABASE_URL: '', DATA_DIR: folder })).toContain(
+      `DATA_DIR is "${folder}", where the database cannot be opened`,
+    );
+  });
+
+  it('names DATABASE_URL where no PostgreSQL listens', async () => {
+    const url = `postgresql://user:secret@127.0.0.1:${await freePort()}/sandbox`;
+    const said = await refused({ DATABASE_URL: url });
+    expect(said).toContain(
+      'DATABASE_URL names a PostgreSQL database that cannot be used: connect ECONNREFUSED',
+    );
+    expect(said).not.toContain('secret');
+  });
+
+  it('names DATABASE_URL where something listens and never answers', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as { port: number };
+    try {
+      const said = await refused({ DATABASE_URL: `postgresql://user:secret@127.0.0.1:${port}/sandbox` });
+      expect(said).toContain('DATABASE_URL names a PostgreSQL database that cannot be used');
+    } finally {
+      silent.close();
+    }
+  });
+
+  it.runIf(database === 'postgresql')('names DATABASE_URL where the database does not exist', async () => {
+    const { place } = await newDatabase();
+    const url = new URL('postgres' in place ? place.postgres : '');
+    url.pathname = '/missing';
+    expect(await refused({ DATABASE_URL: url.href })).toContain('database "missing" does not exist');
+  });
+});
+
+describe('a sandbox that nobody told where to listen', () => {
+  const { newDatabase, start } = useProcesses(bundle);
+
+  it('is reached by every name of this machine, and by no other', async () => {
+    const sandbox = await answering(await start(await newDatabase()));
+    const port = portOf(sandbox);
+    expect(sandbox.said()).toContain('It is local: only this machine can connect, and its keys are public.');
+    expect((await ask('127.0.0.1', port, `localhost:${port}`)).status).toBe(200);
+    expect((await ask('127.0.0.1', port, `127.0.0.1:${port}`)).status).toBe(200);
+    if (hasIpv6) expect((await ask('::1', port, `[::1]:${port}`)).status).toBe(200);
+    const foreign = await ask('127.0.0.1', port, `attacker.example:${port}`);
+    expect(foreign.status).toBe(421);
+    expect(foreign.text).toContain('SANDBOX_HOSTS');
+  });
+
+  it.runIf(outside)('cannot be reached from outside', async () => {
+    const sandbox = await answering(await start(await newDatabase()));
+    await expect(ask(outside ?? '', portOf(sandbox), 'localhost')).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+  });
+
+  it('answers to a name in SANDBOX_HOSTS', async () => {
+    const env = { SANDBOX_HOSTS: 'shop.example' };
+    const sandbox = await answering(await start(await newDatabase(), undefined, env));
+    expect((await ask('127.0.0.1', portOf(sandbox), 'shop.example')).status).toBe(200);
+  });
+});
+
+describe('a sandbox that was told to listen everywhere', () => {
+  const { newDatabase, start } = useProcesses(bundle);
+
+  it.runIf(outside)('is reached from outside, and says so', async () => {
+    const sandbox = await answering(await start(await newDatabase(), undefined, { HOST: '0.0.0.0' }));
+    const port = portOf(sandbox);
+    expect(sandbox.said()).toContain('from other machines too');
+    expect((await ask(outside ?? '', port, `${outside}:${port}`)).status).toBe(200);
+    expect((await ask(outside ?? '', port, 'attacker.example')).status).toBe(421);
+  });
+});

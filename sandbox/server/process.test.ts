@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
+import { describe, expect, it } from 'vitest';
+import * as bundle from '../../tools/run/build.mjs';
+import { basic, merchant } from '../testing/api.ts';
+import { database } from '../testing/database.ts';
+import { readEvents } from '../testing/eventReader.ts';
+import { answering, freePort, useProcesses } from '../testing/process.ts';
+
+const headers = {
+  Authorization: basic(merchant.code, merchant.privateKey),
+  'PayPay-ClientId': merchant.clientId,
+  'Content-Type': 'application/json',
+};
+
+interface Created {
+  id: string;
+  referenceDetails: { entity: string; reference: string };
+}
+
+async function call<T>(url: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(url, init);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Creates and pays references until the sandbox is gone; what it acknowledged is written down at once. */
+async function burst(origin: string, created: Set<string>, paid: Set<string>): Promise<void> {
+  try {
+    for (;;) {
+      const { id, referenceDetails } = await call<Created>(`${origin}/api/payments/references`, {
+        amount: 1000,
+      });
+      created.add(id);
+      await call(`${origin}/sandbox/atm`, { ...referenceDetails, amount: 1000 });
+      paid.add(id);
+    }
+  } catch {
+    // The connection broke: the process was killed.
+  }
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((pause) => setTimeout(pause, 50));
+}
+
+describe('the sandbox as a process', () => {
+  const { newDatabase, start } = useProcesses(bundle);
+
+  it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue', async () => {
+    const lodging = await newDatabase();
+    const first = await answering(await start(lodging));
+    const created = new Set<string>();
+    const paid = new Set<string>();
+    const bursts = Array.from({ length: 6 }, () => burst(first.origin, created, paid));
+    await until(async () => paid.size > 60);
+    await first.end('SIGKILL');
+    await Promise.all(bursts);
+
+    const { origin } = await answering(await start(lodging));
+    for (const id of created) {
+      const { stateDetails } = await call<{ stateDetails: { state: string } }>(
+        `${origin}/api/payments/${id}`,
+      );
+      if (paid.has(id)) expect(stateDetails.state).toBe('confirmed');
+    }
+    for (const id of paid) {
+      const found = await call<{ state: string; action: string }[]>(
+        `${origin}/sandbox/deliveries?paymentId=${id}`,
+      );
+      const confirmed = found.filter(({ action }) => action === 'payment_confirmed');
+      // One on its way when the process died stays waiting until its lease ends.
+      expect(confirmed.length).toBeGreaterThan(0);
+      for (const { state } of confirmed) expect(['delivered', 'waiting']).toContain(state);
+    }
+    expect(created.size).toBeGreaterThanOrEqual(paid.size);
+  });
+
+  it.each(['header', 'control'])(
+    'asked by %s, cuts the connection after the payment was made, and answers the next call',
+    async (way) => {
+      const sandbox = await answering(await start(await newDatabase()));
+      const { origin } = sandbox;
+      const kind = 'dropped_connection';
+      if (way === 'control') await call(`${origin}/sandbox/faults`, { kind, calls: 1 });
+      const customUniqueId = `cut by ${way}`;
+      const cut = fetch(`${origin}/api/payments/references`, {
+        method: 'POST',
+        headers: { ...headers, ...(way === 'header' && { [faultHeader]: kind }) },
+        body: JSON.stringify({ amount: 1000, customUniqueId }),
+      });
+      await expect(cut).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
+      const query = new URLSearchParams({ customUniqueId });
+      expect(await call(`${origin}/api/payments?${query}`)).toMatchObject([{ customUniqueId }]);
+      expect(sandbox.said()).not.toContain('rror');
+    },
+  );
+
+  it('ends in order when asked to', async () => {
+    const sandbox = await answering(await start(await newDatabase()));
+    expect(await sandbox.end('SIGTERM')).toBe(0);
+  });
+
+  it('ends in order although a page listens, which goes on with the next process where it stopped', async () => {
+    const lodging = await newDatabase();
+    const first = await answering(await start(lodging));
+    const listen = async (origin: string, query = '') =>
+      readEvents(await fetch(`${origin}/sandbox/events${query}`, { headers }));
+    const reader = await listen(first.origin);
+    const create = () => call<Created>(`${first.origin}/api/payments/references`, { amount: 1000 });
+    const payment = await create();
+    const [told] = (await reader.until(({ id }) => id === payment.id)).slice(-1);
+    const missed = await create();
+    await reader.until(({ id }) => id === missed.id);
+    const over = reader.ended().catch(() => true);
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(await over).toBe(true);
+
+    const second = await answering(await start(lodging));
+    const again = await listen(second.origin, `?after=${told?.number}`);
+    const events = await again.until(({ id }) => id === missed.id);
+    expect(events[0]?.number).toBe(Number(told?.number) + 1);
+    await again.leave();
+  });
+
+  it('says which port is taken and ends', async () => {
+    const port = await freePort();
+    await answering(await start(await newDatabase(), port));
+    const second = await start(await newDatabase(), port);
+    await once(second.child, 'exit');
+    expect(second.child.exitCode).toBe(1);
+    expect(second.said()).toContain(`Port ${port} is taken`);
+  });
+
+  it.runIf(database === 'sqlite')('refuses a second process on the same file in words', async () => {
+    const lodging = await newDatabase();
+    await answering(await start(lodging));
+    const second = await start(lodging);
+    await once(second.child, 'exit');
+    expect(second.child.exitCode).toBe(1);
+    expect(second.said()).toContain('is in use by another sandbox');
+  });
+
+  it.runIf(database === 'postgresql')('starts several processes together on one PostgreSQL', async () => {
+    const lodging = await newDatabase();
+    const three = await Promise.all([start(lodging), start(lodging), start(lodging)]);
+    await Promise.all(three.map(answering));
+    const ids = await Promise.all(
+      three.flatMap(({ origin }) =>
+        Array.from({ length: 10 }, () =>
+          call<Created>(`${origin}/api/payments/references`, { amount: 1000 }),
+        ),
+      ),
+    );
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(30);
+    expect(new Set(ids.map(({ referenceDetails }) => referenceDetails.reference)).size).toBe(30);
+  });
+});

@@ -1,0 +1,22 @@
+import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
+import { token as tokenFormat } from '@balcao/contract/formats.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Caller, Ports } from '../../domain/ports.ts';
+
+/** Who acts on a page, and the language it was made in. */
+export interface OpenedPage {
+  caller: Caller;
+  language: PageLanguage;
+}
+
+/**
+ * Whoever holds the token of a page acts for the tenant and the entity that made it, by that tenant's clock.
+ * @returns e00501 for a token no page has
+ */
+export async function openPage(ports: Ports, token: string): Promise<Outcome<OpenedPage>> {
+  const owner = tokenFormat.safeParse(token).success ? await ports.store.page(token) : undefined;
+  if (!owner) return refuse('e00501', { source: { parameter: 'id' } });
+  const { tenant, platformCode, clientId, entity, clockOffset, language } = owner;
+  const now = ports.clock.now() + clockOffset;
+  return ok({ caller: { tenant, platformCode, clientId, entity, now }, language });
+}

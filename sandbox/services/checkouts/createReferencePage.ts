@@ -1,0 +1,43 @@
+import { draftCheckout } from '../../domain/checkouts/draftCheckout.ts';
+import { isPaged, type Paged } from '../../domain/checkouts/payerActions.ts';
+import { step } from '../../domain/checkouts/transition.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Draft } from '../../domain/payments/draftPayment.ts';
+import type { Caller, Ports } from '../../domain/ports.ts';
+import { placeNext, rangeOf } from '../payments/createReference.ts';
+import { insertPayment } from '../payments/insertPayment.ts';
+import { type Asked, madeFor } from './createCheckout.ts';
+
+/** A page whose only method is Multibanco shows the reference at once; others let the payer choose. */
+function begun(draft: Draft, now: number): Draft {
+  const [only, ...others] = draft.availableMethods;
+  if (!draft.checkout || !only || others.length > 0) return draft;
+  return { ...draft, method: only, checkout: step(draft.checkout, 'start', now) };
+}
+
+/**
+ * A reference of the entity's range and the page that shows it to the payer, with the other methods asked for beside
+ * it: what createPaymentReference of the SOAP service makes (FACTS 8.5). Without Multibanco among the methods there is
+ * a page alone.
+ * @returns what draftCheckout refuses, e00300 when the range is used up, e00220 for the account
+ */
+export function createReferencePage(ports: Ports, caller: Caller, asked: Asked): Promise<Outcome<Paged>> {
+  const { payment } = asked;
+  return ports.store.write(caller.tenant, async (store) => {
+    const beginning = draftCheckout(asked, caller, await madeFor(store, caller, asked));
+    if (!beginning.ok) return beginning;
+    const { draft, events } = beginning.value;
+    if (!draft.availableMethods.some(({ code }) => code === 'MB')) {
+      return paged(await insertPayment(store, draft, payment.bankAccount, undefined, events));
+    }
+    const range = await rangeOf(store, caller, {});
+    if (!range.ok) return range;
+    const place = (placed: Draft) => placeNext(store, caller, range.value, placed);
+    return paged(await insertPayment(store, begun(draft, caller.now), payment.bankAccount, place, events));
+  });
+}
+
+function paged(inserted: Awaited<ReturnType<typeof insertPayment>>): Outcome<Paged> {
+  if (!inserted.ok) return inserted;
+  return isPaged(inserted.value) ? ok(inserted.value) : refuse('e04100');
+}

@@ -1,0 +1,72 @@
+import {
+  answerChallenge,
+  choosing,
+  giveUp,
+  isPaged,
+  type Paged,
+  payWithCard,
+  payWithPhone,
+  showReference,
+  type TypedCard,
+} from '../../domain/checkouts/payerActions.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Change } from '../../domain/payments/transition.ts';
+import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import { changeNow } from '../payments/changePayment.ts';
+import { freeReference } from '../payments/takeFreeReference.ts';
+
+type Act = (payment: Paged, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
+
+const unknown = () => refuse('e00501', { source: { parameter: 'id' } });
+
+/** What the payer finds on the page: e00501 for a page the platform did not make. */
+export async function getVisit(ports: Ports, caller: Caller, id: string): Promise<Outcome<Paged>> {
+  const payment = await ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
+  const own = payment?.platformCode === caller.platformCode && isPaged(payment);
+  return own ? ok(payment) : unknown();
+}
+
+/** What the payer does on the page. The payment is held meanwhile: of two tabs that pay at once one comes after. */
+function visit(ports: Ports, caller: Caller, id: string, act: Act): Promise<Outcome<Paged>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const found = await store.payments.findByCheckout(id);
+    if (found?.platformCode !== caller.platformCode) return unknown();
+    const done = await changeNow(store, found, caller.now, (payment) =>
+      isPaged(payment) ? act(payment, store) : unknown(),
+    );
+    if (!done.ok) return done;
+    return isPaged(done.value) ? ok(done.value) : unknown();
+  });
+}
+
+/** The payer types a card. */
+export function payByCard(ports: Ports, caller: Caller, id: string, card: TypedCard) {
+  return visit(ports, caller, id, (payment) => payWithCard(payment, card, caller.now));
+}
+
+/** The holder of a card answers the bank. */
+export function answerBank(ports: Ports, caller: Caller, id: string, answer: 'accept' | 'refuse') {
+  return visit(ports, caller, id, (payment) => answerChallenge(payment, answer, caller.now));
+}
+
+/** The payer types a phone. */
+export function payByPhone(ports: Ports, caller: Caller, id: string, phone: string, save: boolean) {
+  return visit(ports, caller, id, (payment) => payWithPhone(payment, phone, save, caller.now));
+}
+
+/** The payer chooses Multibanco; choosing it again shows the same reference. */
+export function payByReference(ports: Ports, caller: Caller, id: string) {
+  return visit(ports, caller, id, async (payment, store) => {
+    const method = choosing(payment, 'MB', false, caller.now);
+    if (!method.ok) return method;
+    const reference = payment.reference
+      ? ok(payment.reference)
+      : await freeReference(store, payment.clientId, payment.amountCents);
+    return reference.ok ? ok(showReference(payment, reference.value, caller.now)) : reference;
+  });
+}
+
+/** The payer gives up. */
+export function leaveCheckout(ports: Ports, caller: Caller, id: string) {
+  return visit(ports, caller, id, (payment) => giveUp(payment, caller.now));
+}

@@ -1,0 +1,50 @@
+import type { CustomerRequest } from '@balcao/contract/customers/schema.ts';
+import { type CustomerRecord, sameDetails } from '../../domain/customers/customer.ts';
+import { uuidOf } from '../../domain/ids/uuid.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
+
+/** A customer, and whether it is a new one. */
+export interface Created {
+  customer: CustomerRecord;
+  isNew: boolean;
+}
+
+/** What a repeated customerId comes to: the customer there is, when it is the same one. */
+async function repeated(
+  store: TenantStore,
+  clientId: string,
+  request: CustomerRequest,
+): Promise<Outcome<Created> | undefined> {
+  const { customerId } = request;
+  if (customerId === undefined) return undefined;
+  const customer = await store.customers.findByCustomerId(clientId, customerId);
+  if (!customer) return undefined;
+  if (sameDetails(customer.details, request)) return ok({ customer, isNew: false });
+  return refuse('e05000', {
+    source: { pointer: '/customerId' },
+    detail: 'customer_differs',
+    values: { id: customerId },
+  });
+}
+
+/**
+ * POST /customers. The merchant's own id guards against duplicates: repeated with the same data it gives the customer
+ * there is, with other data e05000 (FACTS 12.3).
+ */
+export function createCustomer(
+  ports: Ports,
+  { tenant, clientId, now }: Caller,
+  request: CustomerRequest,
+): Promise<Outcome<Created>> {
+  return ports.store.write(tenant, async (store) => {
+    const known = await repeated(store, clientId, request);
+    if (known) return known;
+    const serial = await store.nextId('customer');
+    const uuid = uuidOf('customer', serial);
+    const customer = { uuid, serial, clientId, details: request, createdAt: now, updatedAt: now };
+    if (await store.customers.insert(customer)) return ok({ customer, isNew: true });
+    // Somebody was faster with the same customerId.
+    return (await repeated(store, clientId, request)) ?? refuse('e05000');
+  });
+}

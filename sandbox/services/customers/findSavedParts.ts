@@ -1,0 +1,43 @@
+import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import type { CustomerRecord } from '../../domain/customers/customer.ts';
+import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Caller, TenantStore } from '../../domain/ports.ts';
+import { usableCustomer } from './customerAccess.ts';
+
+/** What a request pointed at by uuid. */
+export interface SavedParts {
+  customer?: CustomerRecord;
+  method?: SavedMethodRecord;
+}
+
+type Asked = Partial<Pick<PaymentRequest, 'customer' | 'paymentMethod'>>;
+
+/**
+ * Finds the customer and the saved method a request points at. Both must be there for the caller, the method must be
+ * the customer's, and saving a new one needs a customer (spec 1 §5).
+ * @param at pointer of the payment inside the body: `/payment` on a checkout
+ * @returns e05001 for a registration without a customer of the caller's, e00502 for an unknown customer, e00218 for a
+ *   saved method that is not the customer's
+ */
+export async function savedParts(
+  store: TenantStore,
+  caller: Caller,
+  { customer: asked, paymentMethod }: Asked,
+  at = '',
+): Promise<Outcome<SavedParts>> {
+  const details = paymentMethod?.details;
+  const source = { pointer: `${at}/customer/uuid` };
+  const found = asked?.uuid ? await usableCustomer(store, caller, asked.uuid, source) : undefined;
+  if ((details?.createRegistration || details?.allowRegistration) && !found?.ok) {
+    return refuse('e05001', { source, values: { field: source.pointer.slice(1).replaceAll('/', '_') } });
+  }
+  if (found && !found.ok) return found;
+  const customer = found?.value;
+  if (!paymentMethod?.uuid) return ok({ customer });
+  const method = await store.savedMethods.find(paymentMethod.uuid);
+  if (!customer || method?.customerUuid !== customer.uuid) {
+    return refuse('e00218', { source: { pointer: `${at}/paymentMethod/uuid` } });
+  }
+  return ok({ customer, method });
+}

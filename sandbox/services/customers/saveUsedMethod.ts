@@ -1,0 +1,35 @@
+import { savedMethodPageSize } from '@balcao/contract/customers/schema.ts';
+import type { Saveable, SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import { savesOf } from '../../domain/payments/savedMethodPayment.ts';
+import type { TenantStore } from '../../domain/ports.ts';
+import { saveMethod } from './saveMethod.ts';
+
+function same(one: SavedMethodRecord, what: Saveable): boolean {
+  if (one.code === 'MW') return what.code === 'MW' && one.phone === what.phone;
+  return what.code === 'CC' && JSON.stringify(one.card) === JSON.stringify(what.card);
+}
+
+/**
+ * Saves the method of a payment that succeeded, where merchant or payer wanted it (FACTS 3.7). What the customer has
+ * saved already is not saved twice.
+ * @param at milliseconds
+ * @returns the payment with the uuid of its method; as it was when nothing is to be saved, or the customer is gone
+ */
+export async function keepMethod(
+  store: TenantStore,
+  payment: PaymentRecord,
+  at: number,
+): Promise<PaymentRecord> {
+  const { method } = payment;
+  const saves = savesOf(payment);
+  if (!method || !saves || !(await store.customers.find(saves.customer))) return payment;
+  const { customer, what } = saves;
+  const known = await store.savedMethods.list(customer, {
+    code: what.code,
+    sort: '-createdAt',
+    limit: savedMethodPageSize,
+  });
+  const kept = known.items.find((one) => same(one, what)) ?? (await saveMethod(store, customer, what, at));
+  return { ...payment, method: { ...method, uuid: kept.uuid } };
+}

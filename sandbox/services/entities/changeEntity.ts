@@ -1,0 +1,56 @@
+import type { EntityAction } from '@balcao/contract/entities/lifecycle.ts';
+import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
+import { type EntityRecord, nextVerdictAt } from '../../domain/entities/entity.ts';
+import { namedAccount, nthRange } from '../../domain/entities/opening.ts';
+import { applyToEntity } from '../../domain/entities/transition.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
+import type { TenantStore } from '../../domain/ports.ts';
+import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
+
+/** What an entity needs to take payments is given to it when it is first approved: a range, and the account it named. */
+async function open(store: TenantStore, entity: EntityRecord, at: number): Promise<void> {
+  const { clientId } = entity;
+  const n = await store.nextId('range');
+  const takesReferences = contractedMethods(entity).some(({ code }) => code === 'MB');
+  if (takesReferences) await store.ranges.insert(clientId, nthRange(n, at));
+  const account = namedAccount(entity, n);
+  if (account) await store.bankAccounts.insert(clientId, account);
+}
+
+/** Moves an entity along its lifecycle and records what follows, or refuses with c0501. */
+async function move(
+  store: TenantStore,
+  before: EntityRecord,
+  action: EntityAction,
+  at: number,
+): Promise<Outcome<EntityRecord>> {
+  const change = applyToEntity(before, action, at);
+  if (!change.ok) return change;
+  const { entity } = change.value;
+  await store.entities.save(entity);
+  if (entity.openedAt !== before.openedAt) await open(store, entity, at);
+  await enqueueEntityChange(store, change.value, at);
+  return ok(entity);
+}
+
+/** Brings an entity up to a moment: a verdict that fell due by then, and nobody came to yet, is given first. */
+export async function catchUpEntity(
+  store: TenantStore,
+  entity: EntityRecord,
+  until: number,
+): Promise<EntityRecord> {
+  const due = nextVerdictAt(entity);
+  if (due === null || due > until || !entity.verdict) return entity;
+  const moved = await move(store, entity, entity.verdict.action, due);
+  return moved.ok ? moved.value : entity;
+}
+
+/** Lets the provider decide about an entity as it stands now, in the transaction it is called in. */
+export async function changeEntity(
+  store: TenantStore,
+  entity: EntityRecord,
+  action: EntityAction,
+  now: number,
+): Promise<Outcome<EntityRecord>> {
+  return move(store, await catchUpEntity(store, entity, now), action, now);
+}

@@ -1,0 +1,45 @@
+import type { PhoneAnswer } from '@balcao/contract/control/phone.ts';
+import { testPin } from '@balcao/contract/scenarios/terminals.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { acceptPush, refusePush } from '../../domain/payments/mbWayPush.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import type { Change } from '../../domain/payments/transition.ts';
+import type { Caller, Ports } from '../../domain/ports.ts';
+import { changePayment } from './changePayment.ts';
+
+/** Left alone, also by a magic phone: only the clock ends it now. */
+function ignorePush(payment: PaymentRecord): Outcome<Change> {
+  const push = payment.push && { ...payment.push, answer: undefined };
+  return ok({ payment: { ...payment, push }, events: [] });
+}
+
+const rules: Record<PhoneAnswer['answer'], (payment: PaymentRecord, now: number) => Outcome<Change>> = {
+  accept: acceptPush,
+  refuse: refusePush,
+  ignore: ignorePush,
+};
+
+/**
+ * The holder of the phone answers a MB WAY notification. A wrong PIN stays between phone and holder: the payment does
+ * not change.
+ * @returns c0201 when none waits for this payment, c0202 for a wrong PIN, e00502 when the payment is not the platform's
+ */
+export function answerPhone(
+  ports: Ports,
+  caller: Caller,
+  id: number,
+  { answer, pin = testPin }: PhoneAnswer,
+): Promise<Outcome<PaymentRecord>> {
+  return changePayment(
+    ports,
+    caller,
+    id,
+    (payment) => {
+      const waits = payment.state === 'pending_confirmation' && payment.push;
+      if (!waits || caller.now >= waits.expiresAt) return refuse('c0201');
+      if (answer === 'accept' && pin !== testPin) return refuse('c0202', { source: { pointer: '/pin' } });
+      return rules[answer](payment, caller.now);
+    },
+    (payment) => payment.platformCode === caller.platformCode,
+  );
+}

@@ -1,0 +1,86 @@
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { passTime } from '../../domain/payments/expiry.ts';
+import { nextDueAt, type PaymentRecord } from '../../domain/payments/payment.ts';
+import type { Change } from '../../domain/payments/transition.ts';
+import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import type { Around } from '../../domain/terminals/receiveNotice.ts';
+import { keepMethod } from '../customers/saveUsedMethod.ts';
+import { enqueueChange } from '../webhooks/enqueueWebhooks.ts';
+
+type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
+
+/**
+ * Saves a change, and the method it proved where that was wanted, and puts its messages into the outbox; all in the
+ * transaction it is called in.
+ */
+export async function record(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
+  const payment = await store.payments.save(await keepMethod(store, change.payment, at));
+  await enqueueChange(store, { ...change, payment }, at);
+  if (change.also) await record(store, change.also, at);
+  return payment;
+}
+
+/**
+ * What surrounds a payment at a terminal: the terminal's trouble, and the payment that a refund gives back of.
+ * @param at milliseconds, up to which the other payment is brought first
+ * @returns undefined for a payment that has nothing to do with one
+ */
+export async function aroundOf(
+  store: TenantStore,
+  { terminal, initialPaymentId }: PaymentRecord,
+  at: number,
+): Promise<Around | undefined> {
+  if (!terminal) return undefined;
+  const trouble = (await store.terminals.find(terminal.uuid))?.trouble;
+  const found = initialPaymentId === undefined ? undefined : await store.payments.find(initialPaymentId);
+  const initial = found && (await catchUp(store, found, at));
+  return { silent: trouble === 'silent', noPaper: trouble === 'no_paper', initial };
+}
+
+/**
+ * Brings a payment up to a moment: what time did to it by then, and nobody came to yet, is done first.
+ * @param until milliseconds
+ */
+export async function catchUp(
+  store: TenantStore,
+  payment: PaymentRecord,
+  until: number,
+): Promise<PaymentRecord> {
+  const due = nextDueAt(payment);
+  if (due === null || due > until) return payment;
+  const change = passTime(payment, due, await aroundOf(store, payment, due));
+  return change.ok ? catchUp(store, await record(store, change.value, due), until) : payment;
+}
+
+/**
+ * Lets a rule decide about a payment as it stands now, and records what it decided.
+ * @returns the changed payment, or what the rule refuses
+ */
+export async function changeNow(
+  store: TenantStore,
+  payment: PaymentRecord,
+  now: number,
+  rule: Rule,
+): Promise<Outcome<PaymentRecord>> {
+  const change = await rule(await catchUp(store, payment, now), store);
+  return change.ok ? ok(await record(store, change.value, now)) : change;
+}
+
+/**
+ * Loads one of the caller's payments, lets a rule decide, and records what it decided.
+ * @param owns whose payment it must be; anybody else's does not exist for the caller (DECISIONS 11)
+ * @returns e00502, or what the rule refuses; nothing is written then
+ */
+export function changePayment(
+  ports: Ports,
+  caller: Caller,
+  id: number,
+  rule: Rule,
+  owns: (payment: PaymentRecord) => boolean = (payment) => payment.clientId === caller.clientId,
+): Promise<Outcome<PaymentRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const payment = await store.payments.find(id);
+    if (!payment || !owns(payment)) return refuse('e00502', { source: { parameter: 'id' } });
+    return changeNow(store, payment, caller.now, rule);
+  });
+}

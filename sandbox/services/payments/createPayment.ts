@@ -1,0 +1,41 @@
+import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import { withCustomer } from '../../domain/customers/customer.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { draftPayment } from '../../domain/payments/draftPayment.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import { draftSaved } from '../../domain/payments/savedMethodPayment.ts';
+import type { Caller, Ports } from '../../domain/ports.ts';
+import { savedParts } from '../customers/findSavedParts.ts';
+import { placeNext, rangeOf } from './createReference.ts';
+import { insertPayment } from './insertPayment.ts';
+
+/**
+ * POST /payments: MB WAY to a phone, a Multibanco reference, or a saved card or phone.
+ * @returns what the rules of the domain refuse, and e00502 or e00218 for a customer or method that is not there
+ */
+export async function createPayment(
+  ports: Ports,
+  caller: Caller,
+  request: PaymentRequest,
+): Promise<Outcome<PaymentRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const saved = await savedParts(store, caller, request);
+    if (!saved.ok) return saved;
+    const { customer, method } = saved.value;
+    const known = withCustomer(request, customer);
+    if (method) {
+      const beginning = draftSaved(known, caller, method);
+      if (!beginning.ok) return beginning;
+      const { draft, events } = beginning.value;
+      return insertPayment(store, draft, request.bankAccount, undefined, events);
+    }
+    const draft = draftPayment(known, caller);
+    if (!draft.ok) return draft;
+    if (draft.value.method?.code !== 'MB') return insertPayment(store, draft.value, request.bankAccount);
+    const range = await rangeOf(store, caller, {});
+    if (!range.ok) return range;
+    return insertPayment(store, draft.value, request.bankAccount, (payment) =>
+      placeNext(store, caller, range.value, payment),
+    );
+  });
+}

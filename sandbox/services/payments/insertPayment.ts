@@ -1,0 +1,78 @@
+import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Draft } from '../../domain/payments/draftPayment.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import type { TenantStore } from '../../domain/ports.ts';
+import { enqueueCreation } from '../webhooks/enqueueWebhooks.ts';
+
+type Place = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
+
+async function accountOf(
+  store: TenantStore,
+  clientId: string,
+  asked: PaymentRequest['bankAccount'],
+): Promise<Outcome<PaymentRecord['bankAccount']>> {
+  const accounts = await store.bankAccounts.list(clientId);
+  const account = asked ? accounts.find(({ code }) => code === asked.code) : accounts[0];
+  if (asked && !account) {
+    return refuse('e00220', {
+      source: { pointer: '/bankAccount/code' },
+      values: { field: 'bankAccount_code' },
+    });
+  }
+  return ok(
+    account && { code: account.code, bankName: account.bankName, last4digits: account.iban.slice(-4) },
+  );
+}
+
+function repeated(customUniqueId: string) {
+  return refuse('e00600', {
+    status: 409,
+    source: { pointer: '/customUniqueId' },
+    detail: 'unique_id_taken',
+    values: { id: customUniqueId },
+  });
+}
+
+/**
+ * Gives a drafted payment its account, id and reference and writes it, with its callback, or writes nothing.
+ * @param place finds its reference; asked again when somebody already has the one it found
+ * @param events what is told about it at once
+ */
+export async function insertPayment(
+  store: TenantStore,
+  draft: Draft,
+  askedAccount: PaymentRequest['bankAccount'],
+  place: Place = async () => ok(undefined),
+  events: readonly WebhookAction[] = [],
+): Promise<Outcome<PaymentRecord>> {
+  const bankAccount = await accountOf(store, draft.clientId, askedAccount);
+  if (!bankAccount.ok) return bankAccount;
+  const { customUniqueId } = draft.sent;
+  const taken = async () =>
+    customUniqueId !== undefined && store.payments.customUniqueIdTaken(draft.clientId, customUniqueId);
+  if (customUniqueId !== undefined && (await taken())) return repeated(customUniqueId);
+
+  const id = await store.nextId('payment');
+  let last: string | undefined;
+  // References that the merchant registered itself are stepped over, until one is free or the range is used up.
+  for (;;) {
+    const reference = await place(draft);
+    if (!reference.ok) return reference;
+    const payment = { ...draft, id, bankAccount: bankAccount.value, reference: reference.value };
+    if (await store.payments.insert(payment)) {
+      await enqueueCreation(store, { payment, events }, draft.createdAt);
+      return ok(payment);
+    }
+    if (customUniqueId !== undefined && (await taken())) return repeated(customUniqueId);
+    if (reference.value?.number === last) break;
+    last = reference.value?.number;
+  }
+  return refuse('e00600', {
+    status: 409,
+    source: { pointer: '/referenceDetails/reference' },
+    detail: 'reference_taken',
+    values: { reference: last ?? '' },
+  });
+}

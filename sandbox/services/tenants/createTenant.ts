@@ -1,0 +1,38 @@
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
+import type { Ports } from '../../domain/ports.ts';
+import { seededToken } from '../../domain/seed/checkouts.ts';
+import { type Credentials, identityOf } from '../../domain/tenants/tenantIdentity.ts';
+
+const shown = ({ code, privateKey }: Credentials, { clientId }: { clientId: string }) => ({
+  platformCode: code,
+  privateKey,
+  clientId,
+});
+
+/**
+ * Opens a private tenant: the seed's objects, a clock of its own, nobody else in it.
+ * @param given the seed everything about it follows from
+ * @returns its credentials; c0801 when there is no room, c0802 when it exists
+ */
+export async function createTenant(ports: Ports, given: string): Promise<Outcome<Tenant>> {
+  const now = ports.clock.now();
+  const identity = await identityOf(given);
+  const opened = await ports.store.openTenant(identity, now);
+  if (!opened.ok) return opened;
+  const { tenant, platform, otherPlatform } = identity;
+  const { checkouts, payments } = seed;
+  return ok({
+    seed: given,
+    ...shown(platform, seed.entity),
+    other: shown(otherPlatform, seed.otherEntity),
+    checkouts: {
+      ready: await seededToken(tenant, checkouts.ready, payments.readyCheckout),
+      paid: await seededToken(tenant, checkouts.paid, payments.paidCheckout),
+      token: await seededToken(tenant, checkouts.token, payments.readyToken),
+    },
+    createdAt: formatLisbon(now),
+  });
+}

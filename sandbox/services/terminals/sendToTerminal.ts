@@ -1,0 +1,84 @@
+import type { TerminalPaymentRequest } from '@balcao/contract/terminals/schema.ts';
+import { withCustomer } from '../../domain/customers/customer.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import {
+  draftAtTerminal,
+  draftRefundAtTerminal,
+  notRemote,
+} from '../../domain/terminals/draftTerminalPayment.ts';
+import { isAtTerminal } from '../../domain/terminals/receiveNotice.ts';
+import { isBusy } from '../../domain/terminals/transaction.ts';
+import { savedParts } from '../customers/findSavedParts.ts';
+import { catchUp } from '../payments/changePayment.ts';
+import { insertPayment } from '../payments/insertPayment.ts';
+import { ownTerminal } from './terminals.ts';
+
+/**
+ * Why a terminal cannot take a payment now: e00600 while another waits there. What time did to that one by now is done
+ * first, so that a terminal nobody came to is free after its minute.
+ */
+export async function occupied(store: TenantStore, uuid: string, now: number): Promise<Refusal | undefined> {
+  const found = await store.terminals.occupant(uuid);
+  const occupant = found && (await catchUp(store, found, now));
+  if (!occupant || !isAtTerminal(occupant) || !isBusy(occupant.terminal)) return undefined;
+  return refuse('e00600', { detail: 'terminal_busy', values: { id: occupant.id } });
+}
+
+/**
+ * POST /terminals/{uuid}/payments: the terminal shows the amount and waits for a card; the outcome comes later.
+ * @returns e00502 for an unknown terminal or customer, e00402 for a standalone terminal, e00300, e00301, e00226,
+ *   e00600 while the terminal is busy, e00220 for an unknown account
+ */
+export function createTerminalPayment(
+  ports: Ports,
+  caller: Caller,
+  uuid: string,
+  request: TerminalPaymentRequest,
+): Promise<Outcome<PaymentRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const terminal = await ownTerminal(store, caller, uuid);
+    if (!terminal.ok) return terminal;
+    const standalone = notRemote(terminal.value);
+    if (standalone) return standalone;
+    const saved = await savedParts(store, caller, request);
+    if (!saved.ok) return saved;
+    const draft = draftAtTerminal(withCustomer(request, saved.value.customer), caller, terminal.value);
+    if (!draft.ok) return draft;
+    const busy = await occupied(store, uuid, caller.now);
+    return busy ?? insertPayment(store, draft.value, request.bankAccount);
+  });
+}
+
+/**
+ * POST /terminals/{uuid}/refunds/{paymentId}: the terminal waits for the card of the payment, at whichever of the
+ * entity's terminals it was made.
+ * @returns e00502 for an unknown terminal or payment, e00402 for a standalone terminal or a payment made elsewhere,
+ *   e00601, e00600 and e00301 as any refund, e00600 while the terminal is busy
+ */
+export function createTerminalRefund(
+  ports: Ports,
+  caller: Caller,
+  uuid: string,
+  paymentId: number,
+  amountCents: number,
+): Promise<Outcome<PaymentRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const terminal = await ownTerminal(store, caller, uuid);
+    if (!terminal.ok) return terminal;
+    // Whoever is at the terminal is held before the payment: a refund that ends there takes them in this order too.
+    const busy = await occupied(store, uuid, caller.now);
+    const found = await store.payments.find(paymentId);
+    if (found?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'paymentId' } });
+    const standalone = notRemote(terminal.value);
+    if (standalone) return standalone;
+    const initial = await catchUp(store, found, caller.now);
+    const draft = draftRefundAtTerminal(initial, amountCents, caller.now, terminal.value);
+    if (!draft.ok) return draft;
+    if (busy) return busy;
+    const refund = { ...draft.value, id: await store.nextId('payment') };
+    await store.payments.insert(refund);
+    return ok(refund);
+  });
+}

@@ -1,0 +1,55 @@
+import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import { formatDayFirst } from '../../domain/clock/lisbonTime.ts';
+import type { EntityRecord } from '../../domain/entities/entity.ts';
+import type { PaymentRecord } from '../../domain/payments/payment.ts';
+
+function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
+  return {
+    paymentId: payment.id,
+    referenceEntity: payment.reference?.entity ?? '',
+    reference: payment.reference?.number ?? '',
+    paymentMethodCode: payment.method?.code ?? 'MB',
+    paymentCancelled: payment.state === 'cancelled' ? 1 : 0,
+    paymentDate: payment.paidAt === undefined ? '' : formatDayFirst(payment.paidAt),
+    paymentAmount: payment.amountCents,
+    productCode: payment.sent.code ?? '',
+    productDesc: payment.sent.summary ?? '',
+    paymentNetFee: payment.fee?.netEuro ?? '',
+    paymentTaxFee: payment.fee?.taxEuro ?? '',
+    originalPaymentId: payment.initialPaymentId ?? '',
+  };
+}
+
+/**
+ * Body for subscriptions with the old handler `paypay`: a form with bracket names (FACTS 8.7).
+ * `hookHash` needs the private key and is added by the sender, which holds it.
+ */
+export function encodeForm(action: WebhookAction, at: number, payments: readonly PaymentRecord[]): string {
+  const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
+  payments.forEach((payment, index) => {
+    for (const [name, value] of Object.entries(fieldsOf(payment))) {
+      form.append(`payments[${index}][${name}]`, String(value));
+    }
+    payment.sent.additionalData?.forEach((data, at) => {
+      for (const [name, value] of Object.entries(data)) {
+        form.append(`payments[${index}][additionalData][${at}][${name}]`, value);
+      }
+    });
+  });
+  return form.toString();
+}
+
+/** The same for an entity: nothing tells how the old service wrote one, so that it follows the payments' manner. */
+export function encodeEntityForm(
+  action: WebhookAction,
+  at: number,
+  entities: readonly EntityRecord[],
+): string {
+  const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
+  entities.forEach(({ clientId, registration, state }, index) => {
+    for (const [name, value] of Object.entries({ clientId, name: registration.name, state })) {
+      form.append(`entities[${index}][${name}]`, value);
+    }
+  });
+  return form.toString();
+}

@@ -1,0 +1,50 @@
+import type { Store, TenantStore } from '../../domain/ports.ts';
+import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
+import { disablesSubscription } from '../../domain/webhooks/retrySchedule.ts';
+
+/** Counts failed deliveries of a subscription in a row and disables it when there are too many (DECISIONS 22). */
+async function countFailure(store: TenantStore, { platformCode, webhookId }: DeliveryRecord, at: number) {
+  if (webhookId === null) return;
+  const webhook = await store.webhooks.find(platformCode, webhookId);
+  if (!webhook) return;
+  const failuresInARow = webhook.failuresInARow + 1;
+  const disabled =
+    webhook.disabledAt === null && disablesSubscription(failuresInARow)
+      ? { disabledAt: at, disabledReason: 'failures' as const }
+      : {};
+  await store.webhooks.save({ ...webhook, ...disabled, failuresInARow });
+}
+
+/** Results count in the order of the attempts: a success between two failures starts the count anew. */
+async function countResults(store: TenantStore, ended: readonly DeliveryRecord[]): Promise<void> {
+  let accepted = new Set<number>();
+  const clear = async () => {
+    if (accepted.size > 0) await store.webhooks.clearFailures([...accepted]);
+    accepted = new Set();
+  };
+  for (const delivery of ended) {
+    if (delivery.state === 'delivered' && delivery.webhookId !== null) accepted.add(delivery.webhookId);
+    if (delivery.state !== 'failed') continue;
+    await clear();
+    await countFailure(store, delivery, delivery.attempts.at(-1)?.at ?? delivery.createdAt);
+  }
+  await clear();
+}
+
+/**
+ * Writes down what came of attempts of one tenant, in one transaction, with what it means for its subscriptions.
+ * @param attempted in the order in which they ended
+ */
+export async function settleDeliveries(
+  { store }: { store: Store },
+  tenant: string,
+  attempted: readonly AttemptedDelivery[],
+): Promise<void> {
+  await store.write(tenant, async (inTenant) => {
+    const ours = await inTenant.deliveries.settle(attempted);
+    await countResults(
+      inTenant,
+      attempted.map(({ delivery }) => delivery).filter(({ id }) => ours.has(id)),
+    );
+  });
+}

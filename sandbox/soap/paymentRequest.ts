@@ -1,0 +1,127 @@
+import { checkoutPayment } from '@balcao/contract/checkouts/schema.ts';
+import type { Locale } from '@balcao/contract/locales.ts';
+import type { SoapCode } from '@balcao/contract/soap/errors.ts';
+import { failingProduct } from '@balcao/contract/soap/provocations.ts';
+import type * as z from 'zod';
+import { isoOf } from '../domain/clock/lisbonTime.ts';
+import type { Refusal } from '../domain/outcome.ts';
+import type { Fields } from './fields.ts';
+
+/** What can be wrong with a payment that is asked for; each method has a code of its own for each. */
+export type Trouble =
+  | 'missing'
+  | 'amount'
+  | 'dates'
+  | 'data'
+  | 'methods'
+  | 'account'
+  | 'processed'
+  | 'failed';
+export type TroubleCodes = Readonly<Record<Trouble, SoapCode>>;
+
+/** A payment as the actions take it. */
+export type AskedPayment = z.infer<typeof checkoutPayment>;
+
+/** A payment that can be asked for, or the trouble with it. */
+export type Read<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
+
+/** The trouble with each field of a payment that the contract's schema refuses. */
+const troubles: Readonly<Record<string, Trouble>> = {
+  amount: 'amount',
+  validDate: 'dates',
+  availableMethods: 'methods',
+  bankAccount: 'account',
+};
+
+/** The trouble each refusal of the rules is, in the words of the old service. */
+const refused: Readonly<Record<string, Trouble>> = {
+  e00220: 'account',
+  e00226: 'dates',
+  e00301: 'amount',
+  e00401: 'methods',
+  e00402: 'methods',
+  e00502: 'data',
+  e00600: 'processed',
+};
+
+export const troubleOf = ({ code }: Refusal): Trouble => refused[code] ?? 'failed';
+
+const digits = /^\d{1,15}$/;
+
+/** Digits as a number; any other text stays, for the schema to refuse. */
+const numberIn = (text: string) => (digits.test(text) ? Number(text) : text);
+
+/** An id; 0 and empty are none, since old clients send them for it (FACTS 8.1). */
+export function idIn(fields: Fields, ...names: string[]): number | undefined {
+  const given = names.map(fields.text).find((text) => text !== undefined && text !== '0');
+  if (given === undefined) return undefined;
+  return digits.test(given) ? Number(given) : -1;
+}
+
+const some = <T extends object>(value: T): T | undefined =>
+  Object.values(value).some((field) => field !== undefined) ? value : undefined;
+
+function textsOf(fields: Fields, names: string): Record<string, string | undefined> | undefined {
+  return some(Object.fromEntries(names.split(' ').map((name) => [name, fields.text(name)])));
+}
+
+/** A phone without its country is Portuguese, as shops of the old service write it. */
+function phoneIn(text: string | undefined): string | undefined {
+  return text !== undefined && /^\d{9}$/.test(text) ? `351#${text}` : text;
+}
+
+function buyerOf(fields: Fields, locale: Locale) {
+  const buyer = textsOf(fields, 'firstName lastName customerId email phoneNumber');
+  const language = locale.toUpperCase();
+  return buyer && { ...buyer, phoneNumber: phoneIn(buyer.phoneNumber), language };
+}
+
+const addressOf = (fields: Fields) =>
+  textsOf(fields, 'country state stateName city street1 street2 postCode');
+
+function validDateOf(fields: Fields) {
+  const [start, end] = ['validStartDate', 'validEndDate'].map((name) => {
+    const text = fields.text(name);
+    return text && isoOf(text);
+  });
+  return some({ start, end });
+}
+
+/** The product code that makes the service fail on purpose, if this is one that the method knows. */
+export function failsOnPurpose(
+  productCode: string | undefined,
+  codes: readonly SoapCode[],
+): SoapCode | undefined {
+  return codes.find((code) => productCode === failingProduct(code));
+}
+
+/**
+ * Reads a payment into the shape the REST API has, and lets the contract's schema check it.
+ * @param order where amount, product and validity are
+ * @param around where the rest is
+ * @param methods asked for; none offers all the entity has
+ */
+export function readPayment(
+  order: Fields,
+  around: Fields,
+  methods: readonly { code: string | undefined; type?: string }[],
+  locale: Locale,
+): Read<AskedPayment> {
+  const amount = order.text('amount');
+  if (amount === undefined || amount === '0') return { ok: false, trouble: 'missing' };
+  const bankAccount = around.text('bankAccountCode');
+  const parsed = checkoutPayment.safeParse({
+    amount: numberIn(amount),
+    code: order.text('productCode'),
+    summary: order.text('productDesc'),
+    validDate: validDateOf(order),
+    availableMethods: methods.length > 0 ? methods : undefined,
+    bankAccount: bankAccount && { code: bankAccount },
+    customer: buyerOf(around.part('buyer'), locale),
+    billingAddress: addressOf(around.part('billingAddress')),
+    shippingAddress: addressOf(around.part('shippingAddress')),
+  });
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { ok: false, trouble: troubles[String(issue?.path[0])] ?? 'data' };
+}

@@ -1,0 +1,202 @@
+import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
+import type { PaymentState } from '@balcao/contract/payments/enums.ts';
+import type { Payment } from '@balcao/contract/payments/schema.ts';
+import { seed } from '@balcao/contract/seed.ts';
+import { processedExample } from '@balcao/contract/terminals/examples.ts';
+import type { Answer } from './api.ts';
+import { atTerminal, bankSeconds, terminals } from './atTerminal.ts';
+import { begin, created, type Kind, onPage } from './paymentKinds.ts';
+import { cards, plastic } from './purchases.ts';
+import type { Trial } from './testSandbox.ts';
+
+/** How an action of the lifecycle is reached from outside. */
+interface Door {
+  needs: Kind;
+  /** Tries it; an answer where a call does it, nothing where only time does. */
+  open(trial: Trial, payment: Payment): Promise<Answer | undefined>;
+}
+
+const answerPhone = (answer: string) => (trial: Trial, payment: Payment) =>
+  trial.api.post(`/sandbox/payments/${payment.id}/phone`, { answer });
+const wait = (advanceSeconds: number) => async (trial: Trial) => {
+  await trial.api.post('/sandbox/clock', { advanceSeconds });
+  return undefined;
+};
+const settle = async (trial: Trial) => {
+  await trial.api.post('/sandbox/settlement');
+  return undefined;
+};
+const atm = (trial: Trial, { referenceDetails, amount }: Payment) =>
+  trial.api.post('/sandbox/atm', { ...referenceDetails, amount });
+const cancel = (trial: Trial, { id }: Payment) => trial.api.patch(`/api/payments/${id}/cancellation`, {});
+const capture = (trial: Trial, { id }: Payment) =>
+  trial.api.post<Payment>(`/api/payments/${id}/captures`, { amount: 400 });
+const refund =
+  (amount: number) =>
+  (trial: Trial, { id }: Payment) =>
+    trial.api.post<Payment>(`/api/payments/${id}/refunds`, { amount });
+const typeCard = (number: string) => (trial: Trial, payment: Payment) =>
+  onPage(trial, payment, 'card', { ...plastic, number });
+const typePhone = (trial: Trial, payment: Payment) =>
+  onPage(trial, payment, 'phone', { phoneNumber: '351#912345678' });
+const approved = typeCard('4242424242424242');
+/** A card is tapped at the terminal, and the bank has time to answer. */
+const tap = (number: string) => async (trial: Trial) => {
+  const answer = await atTerminal(trial).card('tap', number);
+  await wait(bankSeconds)(trial);
+  return answer;
+};
+const paysAtTerminal = tap(cards.visa);
+const giveUp = (trial: Trial) => atTerminal(trial).leave();
+const closeTerminal = async (trial: Trial) => {
+  await atTerminal(trial).settle();
+  return undefined;
+};
+const register = (state: string) => (trial: Trial) =>
+  created(trial, `/api/terminals/${terminals.standalone}/processedPayments`, {
+    ...processedExample,
+    stateDetails: { state },
+  });
+
+/** What begins a payment. */
+export const starters = {
+  create_reference: begin.reference,
+  create_push: begin.phone,
+  create_checkout: begin.checkout,
+  charge_saved_card: begin.card,
+  authorise_saved_card: begin.authorised,
+  charge_recurring: (trial) =>
+    created(trial, `/api/payments/${seed.payments.initialRecurring}/recurrings`, { amount: 1000 }),
+  create_capture: async (trial) => (await capture(trial, await begin.authorised(trial))).data,
+  create_refund: async (trial) => (await refund(400)(trial, await begin.card(trial))).data,
+  send_to_terminal: begin.terminal,
+  register_processed: register('confirmed'),
+  register_authorised: register('authorised'),
+} satisfies Partial<Record<PaymentAction, (trial: Trial) => Promise<Payment>>>;
+
+/** Ways to each action on a payment. */
+export const doors: Partial<Record<PaymentAction, Door>> = {
+  pay_reference: { needs: 'reference', open: atm },
+  pay_reference_late: { needs: 'expiring', open: atm },
+  accept_push: { needs: 'phone', open: answerPhone('accept') },
+  refuse_push: { needs: 'phone', open: answerPhone('refuse') },
+  fail_push: { needs: 'failing', open: wait(1) },
+  expire_push: { needs: 'phone', open: wait(300) },
+  retry_push: {
+    needs: 'phone',
+    open: (trial, { id }) =>
+      trial.api.put(`/api/payments/${id}`, {
+        paymentMethod: { code: 'MW', details: { phoneNumber: '351#961234567' } },
+      }),
+  },
+  pay_card: { needs: 'checkout', open: approved },
+  authorise_card: { needs: 'authorization', open: approved },
+  decline_card: { needs: 'checkout', open: typeCard('4000000000000002') },
+  capture: { needs: 'authorization', open: capture },
+  change_amount: {
+    needs: 'reference',
+    open: (trial, { id, stateDetails }) =>
+      stateDetails.state === 'pending'
+        ? trial.api.put(`/api/payments/${id}`, { amount: 2000 })
+        : trial.api.patch(`/api/payments/${id}/amount`, { amount: 2000 }),
+  },
+  refund: { needs: 'settled', open: refund(400) },
+  void: { needs: 'card', open: refund(1000) },
+  void_part: { needs: 'card', open: refund(400) },
+  transfer: { needs: 'card', open: settle },
+  invoice: { needs: 'card', open: settle },
+  cancel: { needs: 'reference', open: cancel },
+  expire: { needs: 'reference', open: wait(7200) },
+  approve_at_terminal: { needs: 'terminal', open: paysAtTerminal },
+  refund_at_terminal: { needs: 'terminalRefund', open: paysAtTerminal },
+  decline_at_terminal: { needs: 'terminal', open: tap(cards.declined) },
+  leave_terminal: { needs: 'terminal', open: wait(60) },
+  give_up_at_terminal: { needs: 'terminal', open: giveUp },
+  expire_at_terminal: { needs: 'brief', open: wait(30) },
+  keep_late_authorisation: { needs: 'brief', open: paysAtTerminal },
+  void_late_authorisation: { needs: 'blocking', open: paysAtTerminal },
+  settle: { needs: 'terminal', open: closeTerminal },
+};
+
+/** Pairs that cannot be told apart from another action from outside: what one does there is that other action. */
+export const overtaken: readonly (readonly [PaymentState, PaymentAction, by: PaymentAction])[] = [
+  ['pending', 'pay_reference_late', 'pay_reference'],
+  ['pending_confirmation', 'expire', 'expire_push'],
+  ['pending_confirmation', 'keep_late_authorisation', 'approve_at_terminal'],
+  ['pending_confirmation', 'void_late_authorisation', 'approve_at_terminal'],
+];
+
+type Way = (trial: Trial, payment: Payment) => Promise<unknown>;
+
+/** How each kind is brought to each state it can come to. */
+const ways: Partial<Record<PaymentState, Partial<Record<Kind, readonly Way[]>>>> = {
+  pending: {
+    reference: [],
+    expiring: [],
+    phone: [answerPhone('refuse')],
+    failing: [wait(1)],
+    checkout: [],
+    authorization: [],
+  },
+  pending_confirmation: {
+    phone: [],
+    failing: [],
+    checkout: [typePhone],
+    terminal: [],
+    terminalRefund: [],
+    brief: [],
+    blocking: [],
+  },
+  authorised: {
+    authorization: [approved],
+    terminal: [paysAtTerminal],
+    brief: [paysAtTerminal],
+    blocking: [paysAtTerminal],
+  },
+  confirmed: {
+    reference: [atm],
+    expiring: [atm],
+    phone: [answerPhone('accept')],
+    checkout: [approved],
+    authorization: [approved, capture],
+    card: [],
+    settled: [settle],
+    terminal: [paysAtTerminal, closeTerminal],
+    terminalRefund: [paysAtTerminal],
+  },
+  cancelled: {
+    reference: [cancel],
+    expiring: [wait(7200)],
+    phone: [answerPhone('refuse'), cancel],
+    failing: [wait(1), cancel],
+    checkout: [cancel],
+    authorization: [approved, cancel],
+    card: [refund(1000)],
+    terminal: [giveUp],
+    terminalRefund: [giveUp],
+    brief: [wait(30)],
+    blocking: [wait(30)],
+  },
+};
+
+/** States the operations so far lead to. */
+export const reachable = new Set(Object.keys(ways) as PaymentState[]);
+
+/** Who goes instead of a kind that cannot come to a state: whoever is most like it. */
+const substitutes: readonly Kind[] = ['phone', 'authorization'];
+const likest: Partial<Record<Kind, Kind>> = { authorization: 'checkout' };
+
+function kindFor(state: PaymentState, needs: Kind): Kind {
+  const able = ways[state] ?? {};
+  return [needs, likest[needs], ...substitutes].find((kind) => kind && able[kind]) ?? 'phone';
+}
+
+/** Makes a payment and brings it to a state. */
+export async function bringTo(trial: Trial, state: PaymentState, needs: Kind): Promise<Payment> {
+  const kind = kindFor(state, needs);
+  const payment = await begin[kind](trial);
+  for (const step of ways[state]?.[kind] ?? []) await step(trial, payment);
+  const { data } = await trial.api.get<Payment>(`/api/payments/${payment.id}`);
+  if (data.stateDetails.state !== state) throw new Error(`${kind} came to ${data.stateDetails.state}.`);
+  return data;
+}

@@ -1,0 +1,19 @@
+import { ok } from '../domain/outcome.ts';
+import type { OutsideGenerator } from '../sdk-generation/outside.ts';
+
+/** A service that knows every language and one option of each. */
+export const pretendGenerator: OutsideGenerator = {
+  options: async () =>
+    ok({
+      packageName: {
+        opt: 'packageName',
+        description: 'Name of the package.',
+        type: 'string',
+        optValue: null,
+        default: '',
+        enum: null,
+      },
+    }),
+  make: async (language) =>
+    ok({ code: `outside-${language}`, link: `http://generator.example/api/gen/download/${language}` }),
+};
