@@ -55,7 +55,7 @@ const heldSeconds = 600;
 export async function backlog(origin, count) {
   const receiver = await openCountingReceiver();
   const { subscription, payAll } = await prepare(origin, count, receiver.url);
-  await call(`${origin}/sandbox/webhooks/${subscription}/mischief`, { mischief: 'delayed' }, 'PUT');
+  await call(`${origin}/sandbox/webhooks/${subscription}/failure-mode`, { failureMode: 'delayed' }, 'PUT');
   await payAll();
   await call(`${origin}/sandbox/clock`, { advanceSeconds: heldSeconds - 60 });
   const started = performance.now();

@@ -5,8 +5,8 @@ import type { Operation } from '../operation.ts';
 import { payment } from '../payments/schema.ts';
 import { checkoutControls } from './checkouts.ts';
 import { entityControls } from './entities.ts';
+import { failureModeControls } from './failureModes.ts';
 import { faultControls } from './faults.ts';
-import { mischiefControls } from './mischief.ts';
 import { phoneControls } from './phone.ts';
 import {
   atmPayment,
@@ -140,7 +140,7 @@ export const controlOperations = {
   ...upcomingControls,
   ...setAsideControls,
   ...subscriptionControls,
-  ...mischiefControls,
+  ...failureModeControls,
   ...faultControls,
   ...tenantControls,
 } as const satisfies Record<string, Operation>;

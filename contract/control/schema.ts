@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { field, model } from '../field.ts';
 import { amountCents, dateTime, digits, naturalQuery } from '../formats.ts';
 import { deliveryStates } from '../lifecycle.ts';
-import { mischiefs } from '../webhooks/mischief.ts';
+import { failureModes } from '../webhooks/failureModes.ts';
+import { failureModeControlWords } from './failureModeWords.ts';
 import { faultKinds } from './faultKinds.ts';
-import { mischiefControlWords } from './mischiefWords.ts';
 import { controlWords as w } from './words.ts';
 
 /** GET /sandbox/health. */
@@ -74,7 +74,7 @@ export const attempt = model(
     status: field(z.int().nullable(), w.attemptStatus, 204),
     error: field(z.string().nullable(), w.attemptError, null),
     durationMilliseconds: field(z.int(), w.attemptDuration, 12),
-    mischief: field(z.enum(mischiefs).nullable(), mischiefControlWords.attempted, null),
+    failureMode: field(z.enum(failureModes).nullable(), failureModeControlWords.attempted, null),
   }),
   w.attempt,
 );

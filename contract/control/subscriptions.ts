@@ -5,8 +5,8 @@ import { disableAfterFailures } from '../limits.ts';
 import { say } from '../locales.ts';
 import type { Operation } from '../operation.ts';
 import { webhookActions, webhookHandlers } from '../webhooks/enums.ts';
-import { disabledReasons, mischiefs } from '../webhooks/mischief.ts';
-import { mischiefControlWords } from './mischiefWords.ts';
+import { disabledReasons, failureModes } from '../webhooks/failureModes.ts';
+import { failureModeControlWords } from './failureModeWords.ts';
 import { controlWords } from './words.ts';
 
 const w = {
@@ -41,8 +41,8 @@ export const subscription = model(
     createdAt: field(dateTime, w.createdAt, '2026-01-15T10:00:00+00:00'),
     failuresInARow: field(z.int().nonnegative(), w.failuresInARow, 0),
     disabledAt: field(dateTime.nullable(), w.disabledAt, null),
-    disabledReason: field(z.enum(disabledReasons).nullable(), mischiefControlWords.disabledReason, null),
-    mischief: field(z.enum(mischiefs).nullable(), mischiefControlWords.mischief, null),
+    disabledReason: field(z.enum(disabledReasons).nullable(), failureModeControlWords.disabledReason, null),
+    failureMode: field(z.enum(failureModes).nullable(), failureModeControlWords.failureMode, null),
   }),
   w.subscription,
 );
@@ -57,9 +57,9 @@ export const subscriptionControls = {
     auth: 'platform',
     summary: say('Listar subscrições', 'Listar suscripciones', 'List subscriptions'),
     description: say(
-      'As subscrições da plataforma, com as falhas seguidas de cada uma, se foi desligada e porquê, e o modo hostil em que está. Uma desligada volta a ligar-se com `POST /webhooks/{id}/resume`, ou com `PUT /webhooks/{id}` da API.',
-      'Las suscripciones de la plataforma, con los fallos seguidos de cada una, si se desactivó y por qué, y el modo hostil en que está. Una desactivada vuelve a activarse con `POST /webhooks/{id}/resume`, o con `PUT /webhooks/{id}` de la API.',
-      'The subscriptions of the platform, with the failures in a row of each, whether it was switched off and why, and the hostile mode it is in. `POST /webhooks/{id}/resume`, or the API’s own `PUT /webhooks/{id}`, switches one on again.',
+      'As subscrições da plataforma, com as falhas seguidas de cada uma, se foi desligada e porquê, e o seu modo de falha. Uma desligada volta a ligar-se com `POST /webhooks/{id}/resume`, ou com `PUT /webhooks/{id}` da API.',
+      'Las suscripciones de la plataforma, con los fallos seguidos de cada una, si se desactivó y por qué, y su modo de fallo. Una desactivada vuelve a activarse con `POST /webhooks/{id}/resume`, o con `PUT /webhooks/{id}` de la API.',
+      'The subscriptions of the platform, with the failures in a row of each, whether it was switched off and why, and its failure mode. `POST /webhooks/{id}/resume`, or the API’s own `PUT /webhooks/{id}`, switches one on again.',
     ),
     success: { status: 200, data: subscription, list: true },
     errors: [],

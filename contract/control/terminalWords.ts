@@ -8,7 +8,7 @@ export const terminalControlWords = {
     'El terminal, como lo muestra `GET /terminals/{uuid}`.',
     'The terminal, as `GET /terminals/{uuid}` shows it.',
   ),
-  trouble: say(
+  terminalFault: say(
     'O que se passa com o terminal: nada (`none`), sem ligação (`offline`), avisa tarde (`silent`) ou sem papel (`no_paper`).',
     'Qué le pasa al terminal: nada (`none`), sin conexión (`offline`), avisa tarde (`silent`) o sin papel (`no_paper`).',
     'What is wrong with the terminal: nothing (`none`), no connection (`offline`), it tells late (`silent`), or it is out of paper (`no_paper`).',
@@ -107,7 +107,7 @@ export const terminalControlWords = {
     'Four digits. The PIN of the test cards is `1234`; any other is wrong.',
   ),
   typedPin: say('O PIN que o pagador digita.', 'El PIN que teclea el pagador.', 'The PIN the payer types.'),
-  troubleChange: say(
+  terminalFaultChange: say(
     'O que passa a haver com o terminal.',
     'Lo que le pasa al terminal desde ahora.',
     'What is wrong with the terminal from now on.',
@@ -185,11 +185,11 @@ export const terminalControlWords = {
       'The payer presses the cancel key: the payment ends up cancelled with reason `customer_cancelled`.',
     ),
   },
-  changeTrouble: {
+  setTerminalFault: {
     summary: say(
-      'Avariar ou reparar um terminal',
-      'Averiar o reparar un terminal',
-      'Break or mend a terminal',
+      'Pôr ou tirar uma avaria a um terminal',
+      'Poner o quitar una avería a un terminal',
+      'Set or clear a fault of a terminal',
     ),
     description: say(
       'Tira-lhe a ligação, atrasa os avisos ou acaba-lhe o papel. Quando deixa de estar `silent`, os avisos retidos chegam logo: no prazo, dentro da tolerância ou tarde de mais, conforme a hora da sandbox.',

@@ -5,7 +5,7 @@ import type { Operation } from '../operation.ts';
 import { payment } from '../payments/schema.ts';
 import { testPin } from '../scenarios/terminals.ts';
 import { seed } from '../seed.ts';
-import { cardEntries, slipStates, terminalTroubles } from '../terminals/enums.ts';
+import { cardEntries, slipStates, terminalFaults } from '../terminals/enums.ts';
 import { type BackOfficeName, backOfficeLabels } from '../terminals/labels.ts';
 import { terminalStates } from '../terminals/lifecycle.ts';
 import { terminal, terminalParams } from '../terminals/schema.ts';
@@ -48,7 +48,7 @@ export const virtualTerminal = model(
   'VirtualTerminal',
   z.object({
     terminal: field(terminal, w.terminal),
-    trouble: field(z.enum(terminalTroubles), w.trouble, 'none'),
+    terminalFault: field(z.enum(terminalFaults), w.terminalFault, 'none'),
     transaction: field(terminalTransaction.nullable(), w.transaction),
   }),
   w.virtualTerminal,
@@ -79,11 +79,11 @@ export const typedPin = model(
   w.typedPin,
 );
 
-/** Body of POST /sandbox/terminals/{uuid}/trouble. */
-export const troubleChange = model(
-  'TroubleChange',
-  z.object({ trouble: field(z.enum(terminalTroubles), w.trouble, 'silent') }),
-  w.troubleChange,
+/** Body of POST /sandbox/terminals/{uuid}/fault. */
+export const terminalFaultChange = model(
+  'TerminalFaultChange',
+  z.object({ terminalFault: field(z.enum(terminalFaults), w.terminalFault, 'silent') }),
+  w.terminalFaultChange,
 );
 
 const paramsOf = (uuid: string) =>
@@ -146,11 +146,11 @@ export const terminalControls = {
     ...w.leaveTerminal,
     errors: ['c0701', 'c0702', 'c0703', 'e00502'],
   },
-  changeTrouble: {
+  setTerminalFault: {
     ...act,
-    path: '/terminals/{uuid}/trouble',
-    ...w.changeTrouble,
-    body: troubleChange,
+    path: '/terminals/{uuid}/fault',
+    ...w.setTerminalFault,
+    body: terminalFaultChange,
     errors: ['e00502'],
   },
   settleTerminal: {

@@ -21,7 +21,7 @@ import { type OwnSdkLanguage, ownSdkLanguages, sdkLanguages } from '../sdks/lang
 import { describeSdkOptions } from '../sdks/options.ts';
 import { seed } from '../seed.ts';
 import { controlTags, tags } from '../tags.ts';
-import { mischiefWords } from '../webhooks/mischief.ts';
+import { failureModeWords } from '../webhooks/failureModes.ts';
 import { signatureVector } from '../webhooks/signatureVector.ts';
 import { errorFacts } from './errors.ts';
 import { eventFacts, wayFacts } from './events.ts';
@@ -70,7 +70,7 @@ function controlFacts(locale: Locale) {
     errors: refusals,
     faultHeader,
     faults: told(faultKindWords),
-    mischiefs: told(mischiefWords),
+    failureModes: told(failureModeWords),
   };
 }
 

@@ -21,8 +21,8 @@ import {
   type BackOfficeLabel,
   backOfficeLabels,
   terminalActionLabels,
+  terminalFaultLabels,
   terminalStateLabels,
-  terminalTroubleLabels,
 } from '../terminals/labels.ts';
 import { finalTerminalStates, terminalLifecycle } from '../terminals/lifecycle.ts';
 import { rowsIn, statesIn } from './translate.ts';
@@ -38,7 +38,7 @@ export function stateFacts(locale: Locale) {
     entityLifecycle: rowsIn(entityLifecycle, entityActionLabels, actorLabels, locale),
     terminalStates: statesIn(terminalStateLabels, finalTerminalStates, locale),
     terminalLifecycle: rowsIn(terminalLifecycle, terminalActionLabels, actorLabels, locale),
-    terminalTroubles: Object.entries<Label>(terminalTroubleLabels).map(([id, { label, words }]) => ({
+    terminalFaults: Object.entries<Label>(terminalFaultLabels).map(([id, { label, words }]) => ({
       id,
       label: label[locale],
       words: words[locale],

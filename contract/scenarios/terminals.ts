@@ -1,13 +1,13 @@
 import { say, type Words } from '../locales.ts';
-import type { TerminalTrouble } from '../terminals/enums.ts';
+import type { TerminalFault } from '../terminals/enums.ts';
 import type { TerminalAction } from '../terminals/lifecycle.ts';
 
-/** A terminal with a trouble of its own (spec 2 §8, troubleshooting). */
+/** A terminal with a fault of its own (spec 2 §8, troubleshooting). */
 export interface TerminalScenario {
   uuid: string;
   terminalId: string;
   name: string;
-  trouble: Exclude<TerminalTrouble, 'none'>;
+  terminalFault: Exclude<TerminalFault, 'none'>;
   /** What the pretended payer and bank do with any amount that is not magic itself, in order. */
   actions: readonly TerminalAction[];
   words: Words;
@@ -19,7 +19,7 @@ export const terminalScenarios: readonly TerminalScenario[] = [
     uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000997',
     terminalId: '000000997',
     name: 'Offline',
-    trouble: 'offline',
+    terminalFault: 'offline',
     actions: ['wait_too_long'],
     words: say(
       'Não responde: o pagamento espera um minuto pelo cartão e desiste.',
@@ -31,7 +31,7 @@ export const terminalScenarios: readonly TerminalScenario[] = [
     uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000998',
     terminalId: '000000998',
     name: 'Silent',
-    trouble: 'silent',
+    terminalFault: 'silent',
     actions: ['insert_card', 'right_pin', 'approve'],
     words: say(
       'Cobra, mas só avisa meia hora depois. Até lá o pagamento continua `pending_confirmation`; se o prazo acabar entretanto, o aviso chega tarde.',
@@ -43,7 +43,7 @@ export const terminalScenarios: readonly TerminalScenario[] = [
     uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000999',
     terminalId: '000000999',
     name: 'No paper',
-    trouble: 'no_paper',
+    terminalFault: 'no_paper',
     actions: ['insert_card', 'right_pin', 'approve'],
     words: say(
       'Cobra e avisa, mas não tem papel para o talão.',

@@ -1,6 +1,6 @@
 /** What can be wrong with a terminal (spec 2 §8, troubleshooting); `none` when it works. */
-export const terminalTroubles = ['none', 'offline', 'silent', 'no_paper'] as const;
-export type TerminalTrouble = (typeof terminalTroubles)[number];
+export const terminalFaults = ['none', 'offline', 'silent', 'no_paper'] as const;
+export type TerminalFault = (typeof terminalFaults)[number];
 
 /** How a card is read (FACTS 7). */
 export const cardEntries = ['tap', 'insert', 'swipe'] as const;

@@ -1,7 +1,7 @@
 import type { Label } from '../labels.ts';
 import { say, type Words } from '../locales.ts';
 import type { PaymentState } from '../payments/enums.ts';
-import type { TerminalTrouble } from './enums.ts';
+import type { TerminalFault } from './enums.ts';
 import type { TerminalAction, TerminalState } from './lifecycle.ts';
 
 /** What the back office calls a terminal payment, and what the API says of it (spec 2 §4, DECISIONS 20). */
@@ -166,7 +166,7 @@ export const terminalActionLabels = {
 } as const satisfies Record<TerminalAction, Words>;
 
 /** What can be wrong with a terminal, and what that means for its payments (spec 2 §8). */
-export const terminalTroubleLabels = {
+export const terminalFaultLabels = {
   none: {
     label: say('Sem problema', 'Sin problema', 'No trouble'),
     words: say('O terminal funciona.', 'El terminal funciona.', 'The terminal works.'),
@@ -195,4 +195,4 @@ export const terminalTroubleLabels = {
       'The terminal charges and tells, but prints no slip until it gets paper.',
     ),
   },
-} as const satisfies Record<TerminalTrouble, Label>;
+} as const satisfies Record<TerminalFault, Label>;

@@ -25,7 +25,9 @@ test('a receiver is checked before it goes live, and the report says what it got
   }
 });
 
-test('a subscription is made, misbehaves, is switched off and on again, and is deleted', async ({ page }) => {
+test('a subscription is made, gets a failure mode, is switched off and on again, and is deleted', async ({
+  page,
+}) => {
   await openBench(page, 'es', 'webhooks/subscriptions');
   await page.getByLabel(w.webhooks.subscribe.url).fill('http://localhost:9/receptor');
   await page.getByLabel(w.webhooks.subscribe.action, { exact: true }).selectOption('payment_refunded');
@@ -33,9 +35,9 @@ test('a subscription is made, misbehaves, is switched off and on again, and is d
   const card = page.getByRole('article', { name: /^payment_refunded/ });
   await expect(card).toContainText('http://localhost:9/receptor');
 
-  await card.getByLabel(w.webhooks.mischief).selectOption('duplicate');
-  await expect(page.getByText(w.webhooks.misbehaves)).toBeVisible();
-  await expect(card.getByLabel(w.webhooks.mischief)).toHaveValue('duplicate');
+  await card.getByLabel(w.webhooks.failureMode).selectOption('duplicate');
+  await expect(page.getByText(w.webhooks.failureModeSet)).toBeVisible();
+  await expect(card.getByLabel(w.webhooks.failureMode)).toHaveValue('duplicate');
 
   await card.getByRole('button', { name: w.webhooks.disable }).click();
   await expect(card).toContainText(w.webhooks.reasons.by_hand(0));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
-import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, type TestContext } from 'vitest';
@@ -79,11 +79,11 @@ async function answered(): Promise<(number | null)[]> {
   return ours.flatMap(({ attempts }) => attempts.map(({ status }) => status));
 }
 
-/** The subscription of the shop misbehaves from now on. */
-async function misbehave(mischief: Mischief): Promise<void> {
+/** Sets the failure mode of the shop's subscription. */
+async function setFailureMode(failureMode: FailureMode): Promise<void> {
   const { data } = await api.get<{ id: string; url: string }[]>('/api/webhooks');
   const ours = data.find((webhook) => webhook.url === url);
-  await api.put(`/sandbox/webhooks/${ours?.id}/mischief`, { mischief });
+  await api.put(`/sandbox/webhooks/${ours?.id}/failure-mode`, { failureMode });
 }
 
 it('an old shop is told of its paid reference by a form it verifies, and REST has the same payment', async (context) => {
@@ -106,7 +106,7 @@ it('an old shop is told of its paid reference by a form it verifies, and REST ha
 it('a form signed with another key is refused, and no order is kept', async (context) => {
   await start(context);
   await run('subscribe');
-  await misbehave('wrong_signature');
+  await setFailureMode('wrong_signature');
   await pay();
   expect(await answered()).toEqual([403]);
   expect(readdirSync(orders)).toEqual([]);
@@ -115,7 +115,7 @@ it('a form signed with another key is refused, and no order is kept', async (con
 it('a form that comes twice is kept once', async (context) => {
   await start(context);
   await run('subscribe');
-  await misbehave('duplicate');
+  await setFailureMode('duplicate');
   await pay();
   expect(await answered()).toEqual([200, 200]);
   expect(readdirSync(orders)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { seed } from '@balcao/contract/seed.ts';
-import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
@@ -60,11 +60,11 @@ async function start(language: Language, context: TestContext): Promise<void> {
   ({ url, child } = await startReceiver(language, programs[language], settings, context));
 }
 
-/** @param mischief of the messages, which go to a path of their own: one that fails would hold up the others */
-async function subscribe(mischief?: Mischief): Promise<void> {
-  const subscription = { action: 'payment_confirmed', url: url + (mischief ?? '') };
+/** @param failureMode of the subscription; its messages go to a path of their own, since one that fails delays the others */
+async function subscribe(failureMode?: FailureMode): Promise<void> {
+  const subscription = { action: 'payment_confirmed', url: url + (failureMode ?? '') };
   const { data } = await api.post<{ id: string }>('/api/webhooks', subscription);
-  if (mischief) await api.put(`/sandbox/webhooks/${data.id}/mischief`, { mischief });
+  if (failureMode) await api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode });
 }
 
 /**
@@ -137,8 +137,8 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
 
   it('refuses a wrong key, an old time and a body cut short, and keeps nothing', async (context) => {
     await start(language, context);
-    for (const mischief of ['wrong_signature', 'stale_timestamp', 'truncated'] as const) {
-      await subscribe(mischief);
+    for (const failureMode of ['wrong_signature', 'stale_timestamp', 'truncated'] as const) {
+      await subscribe(failureMode);
     }
     await payReference();
     expect(await answered()).toEqual([401, 401, 401]);

@@ -3,7 +3,7 @@ import { example } from '../example.ts';
 
 /** A terminal that tells half an hour later: the payment is authorised all the same while its validity lasts. */
 export const terminalPaymentLate = example('terminals/paymentLate', async ({ api, control }) => {
-  const { uuid = '' } = terminalScenarios.find(({ trouble }) => trouble === 'silent') ?? {};
+  const { uuid = '' } = terminalScenarios.find(({ terminalFault }) => terminalFault === 'silent') ?? {};
   const { data: payment } = await api('create', 'createTerminalPayment', {
     params: { uuid },
     body: { amount: 1000 },

@@ -6,7 +6,7 @@ import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
 import type { PaymentState } from '@balcao/contract/payments/enums.ts';
 import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
-import type { DisabledReason, Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import type { DisabledReason, FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
 import type { DueItem, ItemFailure, ItemKey } from './clock/dueItems.ts';
 import type { CustomerStore, SavedMethodStore } from './customers/ports.ts';
 import type { DatabaseHealth } from './database/outages.ts';
@@ -47,7 +47,7 @@ export interface Platform {
   /** Whether any fault waits for its tenant's calls. */
   faulty: boolean;
   /** Whether a subscription of its tenant is told before the answer. */
-  hasty: boolean;
+  deliverBeforeResponse: boolean;
 }
 
 /** Whose payment page a token opens. */
@@ -68,8 +68,8 @@ export interface WebhookRecord {
   failuresInARow: number;
   disabledAt: number | null;
   disabledReason: DisabledReason | null;
-  /** How it misbehaves on demand. */
-  mischief: Mischief | null;
+  /** The failure mode of its deliveries; null for normal ones. */
+  failureMode: FailureMode | null;
 }
 
 export interface BankAccount {
@@ -160,7 +160,7 @@ export interface TenantStore {
     insert(webhook: WebhookRecord): Promise<void>;
     save(webhook: WebhookRecord): Promise<void>;
     /** Writes down whether any subscription of the tenant is told before the answer. */
-    noteHaste(): Promise<void>;
+    updateDeliverBeforeResponse(): Promise<void>;
     /** Deliveries arrived: failures are counted from zero again. */
     clearFailures(ids: readonly number[]): Promise<void>;
     remove(platformCode: string, id: number): Promise<boolean>;
@@ -178,8 +178,8 @@ export interface TenantStore {
     save(delivery: DeliveryRecord): Promise<void>;
     /** Whether a message of a subscription with the same key is held back, to be overtaken. */
     isHeld(webhookId: number, orderingKey: string): Promise<boolean>;
-    /** Lets the messages of a subscription that wait misbehave, or behave. */
-    misbehave(webhookId: number, mischief: Mischief | null): Promise<void>;
+    /** Sets the failure mode of the waiting messages of a subscription. */
+    setFailureMode(webhookId: number, failureMode: FailureMode | null): Promise<void>;
     /**
      * Writes down what came of attempts and lets go of their deliveries, all in one statement.
      * @returns ids of those that were still ours: not taken over, not gone with a reset

@@ -38,6 +38,7 @@ import { sdkDownload, sdkHandlers } from './routes/sdks.ts';
 import { terminalHandlers } from './routes/terminals.ts';
 import { tokenHandlers } from './routes/token.ts';
 import { webhookHandlers } from './routes/webhooks.ts';
+import { addFormerNames } from './simulator/formerNames.ts';
 import { controlHandlers } from './simulator/handlers.ts';
 import { inbox } from './simulator/inbox.ts';
 
@@ -141,6 +142,7 @@ export function createApp({
   };
   add('/api', operations, handlers);
   add('/sandbox', controlOperations, controlHandlers(log));
+  addFormerNames(app);
   add('/payer', payerOperations, payerHandlers, byToken);
   if (pages) addPages(app, desk, pages);
   if (startPage) addStartPage(app, startPage);

@@ -17,7 +17,7 @@ export interface Introduction {
   /** Of the platform that proved its key; it acts for no entity when refused. */
   caller?: Caller;
   /** Whether a subscription of its tenant is told before the answer. */
-  hasty: boolean;
+  deliverBeforeResponse: boolean;
 }
 
 /** Whether a date, ISO 8601 or day first, and now differ by no more than the hash is good for (spec 2 §5, FACTS 8.3). */
@@ -46,11 +46,12 @@ export async function introduce(ports: Ports, entity: Fields): Promise<Introduct
   );
   const platform = await ports.store.platform(code, nif);
   const known = await proves(platform, hash, date);
-  if (!platform || !known) return { refusal: '00', hasty: false };
-  const { tenant, hasty } = platform;
+  if (!platform || !known) return { refusal: '00', deliverBeforeResponse: false };
+  const { tenant, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + platform.clockOffset;
   const caller = { tenant, platformCode: code, clientId: nif, entity: platform.entity, now };
-  if (!isTimely(date, now)) return { refusal: '00', caller, hasty };
-  if (!platform.entity) return { refusal: await whyNoEntity(ports, tenant, nif), caller, hasty };
-  return { caller, hasty };
+  if (!isTimely(date, now)) return { refusal: '00', caller, deliverBeforeResponse };
+  if (!platform.entity)
+    return { refusal: await whyNoEntity(ports, tenant, nif), caller, deliverBeforeResponse };
+  return { caller, deliverBeforeResponse };
 }

@@ -49,14 +49,14 @@ const unavailable = (locale: Locale) =>
 async function perform(
   desk: SoapDesk,
   message: Message,
-  { refusal, caller, hasty }: Introduction,
+  { refusal, caller, deliverBeforeResponse }: Introduction,
   locale: Locale,
 ): Promise<SoapObject> {
   if (refusal || !caller) return lacking(message.method, refusal ?? '00', locale);
   const sent = desk.deliveredCount();
   const { request, items } = message;
   const answer = await handlers[message.method]({ desk, caller, locale, request, items });
-  if (hasty) await desk.flushDeliveries(caller.tenant, sent);
+  if (deliverBeforeResponse) await desk.flushDeliveries(caller.tenant, sent);
   return answer;
 }
 

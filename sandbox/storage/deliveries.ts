@@ -23,14 +23,17 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
     enqueue: (deliveries) => enqueueDeliveries(connection, deliveries),
     settle: (attempted) => settleDeliveries(connection, attempted),
     async isHeld(webhookId, orderingKey) {
-      const isOvertaken = sql<boolean>`mischief = ${sql.lit(overtaken)}`;
+      const isOvertaken = sql<boolean>`failure_mode = ${sql.lit(overtaken)}`;
       const held = waiting(webhookId).where('subject', '=', orderingKey).where(isOvertaken);
       return (await held.executeTakeFirst()) !== undefined;
     },
-    async misbehave(webhookId, mischief) {
+    async setFailureMode(webhookId, failureMode) {
       await db
         .updateTable('deliveries')
-        .set((eb) => ({ mischief, order_key: mischief === overtaken ? null : eb.ref('subject') }))
+        .set((eb) => ({
+          failure_mode: failureMode,
+          order_key: failureMode === overtaken ? null : eb.ref('subject'),
+        }))
         .where('tenant', '=', tenant)
         .where('id', 'in', waiting(webhookId))
         .execute();
@@ -55,12 +58,12 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
         .execute();
       return rows.map(readDelivery);
     },
-    async save({ id, platformCode, orderingKey, mischief, state, dueAt, tries, attempts }) {
+    async save({ id, platformCode, orderingKey, failureMode, state, dueAt, tries, attempts }) {
       await db
         .updateTable('deliveries')
         .set({
-          mischief,
-          order_key: orderKeyOf(orderingKey, mischief),
+          failure_mode: failureMode,
+          order_key: orderKeyOf(orderingKey, failureMode),
           state,
           due_at: dueAt,
           lease_until: 0,

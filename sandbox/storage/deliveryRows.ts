@@ -1,12 +1,12 @@
 import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
-import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
 import { sql } from 'kysely';
 import { receiverOf } from '../domain/webhooks/body.ts';
 import type { Attempt, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Database, DeliveryRow } from './tables.ts';
 
 /** The failure mode whose deliveries are held to be overtaken: they neither wait for others nor keep them waiting. */
-export const overtaken: Mischief = 'out_of_order';
+export const overtaken: FailureMode = 'out_of_order';
 
 /** Written out rather than bound: an index of waiting deliveries alone serves a query that says so itself. */
 export const isWaiting = (table: 'due' | 'older' | 'deliveries') =>
@@ -38,7 +38,7 @@ export function readDelivery(row: PayloadRow): DeliveryRecord {
     webhookId: row.webhook_id,
     paymentId: row.payment_id,
     orderingKey: row.subject ?? '',
-    mischief: row.mischief as Mischief | null,
+    failureMode: row.failure_mode as FailureMode | null,
     platformCode: row.platform_code,
     action: row.action,
     url: row.url,
@@ -60,8 +60,8 @@ export const placeOf = (url: string) => ({
 });
 
 /** What keeps a delivery in its order; nothing for one that is held to be overtaken. */
-export const orderKeyOf = (orderingKey: string | null, mischief: string | null) =>
-  mischief === overtaken ? null : orderingKey;
+export const orderKeyOf = (orderingKey: string | null, failureMode: string | null) =>
+  failureMode === overtaken ? null : orderingKey;
 
 /** A new delivery as its row. */
 export function newDeliveryRow(
@@ -78,9 +78,9 @@ export function newDeliveryRow(
     webhook_id: delivery.webhookId,
     payment_id: delivery.paymentId,
     subject: delivery.orderingKey,
-    order_key: orderKeyOf(delivery.orderingKey, delivery.mischief),
+    order_key: orderKeyOf(delivery.orderingKey, delivery.failureMode),
     ...placeOf(delivery.url),
-    mischief: delivery.mischief,
+    failure_mode: delivery.failureMode,
     action: delivery.action,
     url: delivery.url,
     content_type: delivery.contentType,

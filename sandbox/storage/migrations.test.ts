@@ -77,10 +77,9 @@ it('a token that an import copied opens the page of the older tenant, and its co
     ['twin', 1],
   ] as const;
   for (const [tenant, created_at] of names) {
-    await db
-      .insertInto('tenants')
-      .values({ tenant, created_at, clock_offset: 0, faulty: 0, hasty: 0 })
-      .execute();
+    await sql`insert into tenants (tenant, created_at, clock_offset) values (${tenant}, ${created_at}, 0)`.execute(
+      db,
+    );
     await db.insertInto('payments').values(paymentRow(tenant, page)).execute();
   }
   await migrate(db);
@@ -93,6 +92,35 @@ it('a token that an import copied opens the page of the older tenant, and its co
     expect((await store.page(renewed?.checkout?.id ?? ''))?.tenant).toBe(tenant);
     expect(await store.read(tenant, ({ payments }) => payments.findByCheckout(token))).toBeUndefined();
   }
+  await store.close();
+  await leave();
+});
+
+it('a failure mode and its attempts keep their meaning under their new names', async () => {
+  const { opened, db, leave } = await openAt('011_one_page_a_token');
+  const attempt = { at: 1, headers: { x: '"mischief":' }, status: 401, error: null, durationMilliseconds: 1 };
+  const attempts = JSON.stringify([{ ...attempt, mischief: 'before_answer' }]);
+  await sql`insert into tenants (tenant, clock_offset, hasty) values ('old', 0, 1)`.execute(db);
+  await sql`insert into platforms (code, tenant, private_key) values ('0009', 'old', 'key')`.execute(db);
+  await sql`insert into webhooks (tenant, id, platform_code, action, handler, url, created_at, failures_in_a_row, mischief)
+    values ('old', 301, '0009', 'payment_confirmed', 'json', 'https://loja.example', 0, 0, 'before_answer')`.execute(
+    db,
+  );
+  await sql`insert into webhook_payloads values ('old', 1, '{}')`.execute(db);
+  await sql`insert into deliveries (tenant, id, platform_code, kind, webhook_id, target, action, url, content_type,
+      payload_id, state, created_at, lease_until, tries, attempts, mischief)
+    values ('old', 1, '0009', 'webhook', 301, 'https://loja.example', 'payment_confirmed', 'https://loja.example',
+      'application/json', 1, 'failed', 0, 0, 1, ${attempts}, 'before_answer')`.execute(db);
+  await migrate(db);
+  const store = createStore(opened, async () => undefined, String);
+  expect((await store.platform('0009', ''))?.deliverBeforeResponse).toBe(true);
+  await store.read('old', async ({ webhooks, deliveries }) => {
+    expect(await webhooks.find('0009', 301)).toMatchObject({ failureMode: 'before_response' });
+    expect(await deliveries.find('0009', 1)).toMatchObject({
+      failureMode: 'before_response',
+      attempts: [{ ...attempt, failureMode: 'before_response' }],
+    });
+  });
   await store.close();
   await leave();
 });

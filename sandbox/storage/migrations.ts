@@ -10,6 +10,7 @@ import { liveEventTable } from './migrations/008_live_events.ts';
 import { filterIndexes } from './migrations/009_filter_indexes.ts';
 import { webhookPayloads } from './migrations/010_webhook_payloads.ts';
 import { onePageAToken } from './migrations/011_one_page_a_token.ts';
+import { plainNames } from './migrations/012_plain_names.ts';
 import type { Database } from './tables.ts';
 
 /** Every change of shape, in the order of their numbers; one that has been released is never edited. */
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '009_filter_indexes': filterIndexes,
   '010_webhook_payloads': webhookPayloads,
   '011_one_page_a_token': onePageAToken,
+  '012_plain_names': plainNames,
 };
 
 /** What a database of today calls its shape. */

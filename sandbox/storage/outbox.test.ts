@@ -29,7 +29,7 @@ const message = (more: Partial<NewDelivery> = {}): NewDelivery => ({
   webhookId: 301,
   paymentId: 1001,
   orderingKey: `payment ${more.paymentId ?? 1001}`,
-  mischief: null,
+  failureMode: null,
   platformCode: '0001',
   action: 'payment_confirmed',
   url: 'https://loja.example/hook',

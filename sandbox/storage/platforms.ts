@@ -9,7 +9,7 @@ interface PlatformRow {
   registers_entities: number;
   clock_offset: number;
   faulty: number;
-  hasty: number;
+  deliver_before_response: number;
   document: string | null;
 }
 
@@ -24,7 +24,7 @@ const rowOf = prepared<{ code: string; clientId: string }, PlatformRow>(({ db },
         .on('entities.client_id', '=', clientId),
     )
     .select(['platforms.tenant', 'private_key', 'registers_entities', 'document'])
-    .select(['clock_offset', 'faulty', 'hasty'])
+    .select(['clock_offset', 'faulty', 'deliver_before_response'])
     .where('code', '=', code),
 );
 
@@ -44,6 +44,6 @@ export async function findPlatform(
   const { tenant, private_key: privateKey, clock_offset: clockOffset, document } = row;
   const registersEntities = row.registers_entities === 1;
   const entity = document === null ? undefined : (JSON.parse(document) as EntityRecord);
-  const [faulty, hasty] = [row.faulty === 1, row.hasty === 1];
-  return { tenant, code, privateKey, registersEntities, entity, clockOffset, faulty, hasty };
+  const [faulty, deliverBeforeResponse] = [row.faulty === 1, row.deliver_before_response === 1];
+  return { tenant, code, privateKey, registersEntities, entity, clockOffset, faulty, deliverBeforeResponse };
 }

@@ -29,7 +29,7 @@ async function putIdentity(db: Database, identity: TenantIdentity, now: number):
   });
   await db
     .insertInto('tenants')
-    .values({ tenant, clock_offset: 0, created_at: now, faulty: 0, hasty: 0 })
+    .values({ tenant, clock_offset: 0, created_at: now, faulty: 0, deliver_before_response: 0 })
     .execute();
   await db
     .insertInto('platforms')
@@ -123,7 +123,7 @@ export async function seedTenant(
       failuresInARow: 0,
       disabledAt: null,
       disabledReason: null,
-      mischief: null,
+      failureMode: null,
     });
   }
 }

@@ -12,7 +12,7 @@ export interface Tables {
     /** Whether any fault waits for its calls. */
     faulty: number;
     /** Whether any of its subscriptions is told before the answer. */
-    hasty: number;
+    deliver_before_response: number;
   };
   platforms: { tenant: string; code: string; private_key: string; registers_entities: number };
   sequences: { tenant: string; name: string; next: number };
@@ -39,7 +39,7 @@ export interface Tables {
     failures_in_a_row: number;
     disabled_at: number | null;
     disabled_reason: string | null;
-    mischief: string | null;
+    failure_mode: string | null;
   };
   deliveries: DeliveryRow;
   webhook_payloads: { tenant: string; id: number; content: string };
@@ -92,7 +92,7 @@ export interface TerminalRow {
   platform_code: string;
   terminal_id: string;
   name: string;
-  trouble: string;
+  terminal_fault: string;
   created_at: number;
   updated_at: number;
   document: string;
@@ -168,7 +168,7 @@ export interface DeliveryRow {
   order_key: string | null;
   /** The address, cut to what an index holds. */
   target: string;
-  mischief: string | null;
+  failure_mode: string | null;
   action: string;
   url: string;
   content_type: string;

@@ -1,4 +1,4 @@
-import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
 import type { TerminalFilters, terminalSortFields } from '@balcao/contract/terminals/schema.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 import type { Tables, TerminalRow } from './tables.ts';
 
 type Query<Output> = SelectQueryBuilder<Tables, 'terminals', Output>;
-type Selected = Pick<TerminalRow, 'document' | 'trouble'>;
+type Selected = Pick<TerminalRow, 'document' | 'terminal_fault'>;
 
 const sortColumns = {
   createdAt: 'created_at',
@@ -18,14 +18,14 @@ const sortColumns = {
 
 const texts: readonly (keyof TerminalRow)[] = ['terminal_id', 'name'];
 
-const read = ({ document, trouble }: Selected): TerminalRecord => ({
+const read = ({ document, terminal_fault: terminalFault }: Selected): TerminalRecord => ({
   ...JSON.parse(document),
-  trouble: trouble as TerminalTrouble,
+  terminalFault: terminalFault as TerminalFault,
 });
 
-/** A terminal as its row; what troubles it may change in the column alone. */
+/** A terminal as its row; its fault may change in the column alone. */
 export function terminalRow(tenant: string, terminal: TerminalRecord): TerminalRow {
-  const { uuid, clientId, platformCode, terminalId, name, trouble, createdAt, updatedAt } = terminal;
+  const { uuid, clientId, platformCode, terminalId, name, terminalFault, createdAt, updatedAt } = terminal;
   return {
     tenant,
     uuid,
@@ -33,7 +33,7 @@ export function terminalRow(tenant: string, terminal: TerminalRecord): TerminalR
     platform_code: platformCode,
     terminal_id: terminalId,
     name,
-    trouble,
+    terminal_fault: terminalFault,
     created_at: createdAt,
     updated_at: updatedAt,
     document: JSON.stringify(terminal),
@@ -76,7 +76,10 @@ export function terminalQueries({ db, tenant, database, locking, onChange }: Con
       .orderBy('id', 'desc');
   return {
     async find(uuid) {
-      const row = await own().select(['document', 'trouble']).where('uuid', '=', uuid).executeTakeFirst();
+      const row = await own()
+        .select(['document', 'terminal_fault'])
+        .where('uuid', '=', uuid)
+        .executeTakeFirst();
       return row && read(row);
     },
     async list(clientId, { terminalId, name, sort, limit, page }: TerminalFilters) {
@@ -86,7 +89,7 @@ export function terminalQueries({ db, tenant, database, locking, onChange }: Con
       const { count } = await filtered
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
-      const rows = await ordered(filtered.select(['document', 'trouble']), sort, database)
+      const rows = await ordered(filtered.select(['document', 'terminal_fault']), sort, database)
         .limit(limit)
         .offset((page - 1) * limit)
         .execute();
@@ -94,7 +97,7 @@ export function terminalQueries({ db, tenant, database, locking, onChange }: Con
     },
     async ofPlatform(platformCode) {
       const rows = await own()
-        .select(['document', 'trouble'])
+        .select(['document', 'terminal_fault'])
         .where('platform_code', '=', platformCode)
         .orderBy('uuid')
         .execute();
@@ -103,10 +106,10 @@ export function terminalQueries({ db, tenant, database, locking, onChange }: Con
     async insert(terminal) {
       await db.insertInto('terminals').values(terminalRow(tenant, terminal)).execute();
     },
-    async setTrouble({ uuid, platformCode }, trouble) {
+    async setTerminalFault({ uuid, platformCode }, terminalFault) {
       await db
         .updateTable('terminals')
-        .set({ trouble })
+        .set({ terminal_fault: terminalFault })
         .where('tenant', '=', tenant)
         .where('uuid', '=', uuid)
         .execute();

@@ -1,5 +1,5 @@
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
-import type { DisabledReason, Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import type { DisabledReason, FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
 import type { Selectable } from 'kysely';
 import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
@@ -18,7 +18,7 @@ function read(row: Selectable<Tables['webhooks']>): WebhookRecord {
     failuresInARow: row.failures_in_a_row,
     disabledAt: row.disabled_at,
     disabledReason: row.disabled_reason as DisabledReason | null,
-    mischief: row.mischief as Mischief | null,
+    failureMode: row.failure_mode as FailureMode | null,
   };
 }
 
@@ -34,7 +34,7 @@ function rowOf(tenant: string, webhook: WebhookRecord): Tables['webhooks'] {
     failures_in_a_row: webhook.failuresInARow,
     disabled_at: webhook.disabledAt,
     disabled_reason: webhook.disabledReason,
-    mischief: webhook.mischief,
+    failure_mode: webhook.failureMode,
   };
 }
 
@@ -88,16 +88,16 @@ export function webhookQueries(connection: Connection): TenantStore['webhooks'] 
         .execute();
       changed(webhook);
     },
-    async noteHaste() {
-      const hasty = await db
+    async updateDeliverBeforeResponse() {
+      const found = await db
         .selectFrom('webhooks')
         .select('id')
         .where('tenant', '=', tenant)
-        .where('mischief', '=', 'before_answer')
+        .where('failure_mode', '=', 'before_response')
         .executeTakeFirst();
       await db
         .updateTable('tenants')
-        .set({ hasty: hasty ? 1 : 0 })
+        .set({ deliver_before_response: found ? 1 : 0 })
         .where('tenant', '=', tenant)
         .execute();
     },

@@ -2,7 +2,7 @@ import type { terminalTransaction, virtualTerminal } from '@balcao/contract/cont
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import { testPin } from '@balcao/contract/scenarios/terminals.ts';
 import { seed } from '@balcao/contract/seed.ts';
-import type { CardEntry, TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type { CardEntry, TerminalFault } from '@balcao/contract/terminals/enums.ts';
 import type * as z from 'zod';
 import type { Answer } from './api.ts';
 import { cards } from './purchases.ts';
@@ -37,7 +37,7 @@ export function atTerminal(trial: Trial, uuid: string = terminals.cloud) {
     card: (entry: CardEntry = 'tap', number: string = cards.visa) => act('card', { entry, number }),
     pin: (pin: string = testPin) => act('pin', { pin }),
     leave: () => act('leave'),
-    trouble: (trouble: TerminalTrouble) => act('trouble', { trouble }),
+    terminalFault: (terminalFault: TerminalFault) => act('fault', { terminalFault }),
     settle: () => trial.api.post<{ settled: number }>(`/sandbox/terminals/${uuid}/settlement`),
     transactions: async () =>
       (await trial.api.get<Transaction[]>(`/sandbox/terminals/${uuid}/transactions`)).data,

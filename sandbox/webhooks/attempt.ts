@@ -44,22 +44,22 @@ export async function attempt(
   { post, pause }: Transport,
   inProgress: AttemptsInProgress,
 ): Promise<{ sent: DeliveryRecord; attempt: Attempt }> {
-  const { mischief } = delivery;
+  const { failureMode } = delivery;
   const sent = { ...delivery, hookHash: hookHashOf(delivery, privateKey) };
   const body = bodyOf(sent);
   const headers = {
     'Content-Type': sent.contentType,
-    'PayPay-Signature': signatureOf(privateKey, body, Math.floor(at / 1000), mischief),
+    'PayPay-Signature': signatureOf(privateKey, body, Math.floor(at / 1000), failureMode),
   };
   const { signal, end } = inProgress.begin();
   const started = performance.now();
   const done = (status: number | null, error: string | null) => {
     const durationMilliseconds = Math.round(performance.now() - started);
-    return { sent, attempt: { at, headers, status, error, durationMilliseconds, mischief } };
+    return { sent, attempt: { at, headers, status, error, durationMilliseconds, failureMode } };
   };
   try {
     const response = await post(sent.url, {
-      ...payloadOf(body, mischief, pause),
+      ...payloadOf(body, failureMode, pause),
       method: 'POST',
       headers,
       redirect: 'manual',

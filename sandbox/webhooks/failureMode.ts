@@ -1,19 +1,19 @@
-import { type Mischief, slowPieces, staleSeconds } from '@balcao/contract/webhooks/mischief.ts';
+import { type FailureMode, slowPieces, staleSeconds } from '@balcao/contract/webhooks/failureModes.ts';
 import { signatureHeader } from './signature.ts';
 
 /** Lets real time pass. */
 export type Pause = (milliseconds: number) => Promise<void>;
 
-/** A signature as a subscription gives it: right, unless it misbehaves. */
+/** The signature of a delivery: right, unless its failure mode says otherwise. */
 export function signatureOf(
   privateKey: string,
   body: string,
   nowSeconds: number,
-  mischief: Mischief | null,
+  failureMode: FailureMode | null,
 ): string {
-  if (mischief === 'stale_timestamp') return signatureHeader(privateKey, body, nowSeconds - staleSeconds);
+  if (failureMode === 'stale_timestamp') return signatureHeader(privateKey, body, nowSeconds - staleSeconds);
   // Any other key will do: what counts is that it is not the platform's.
-  const key = mischief === 'wrong_signature' ? `${privateKey}?` : privateKey;
+  const key = failureMode === 'wrong_signature' ? `${privateKey}?` : privateKey;
   return signatureHeader(key, body, nowSeconds);
 }
 
@@ -36,9 +36,9 @@ function inPieces(body: string, pause: Pause): ReadableStream<Uint8Array> {
 }
 
 /** What of a body leaves, and how. */
-export function payloadOf(body: string, mischief: Mischief | null, pause: Pause): RequestInit {
-  if (mischief === 'truncated') return { body: body.slice(0, Math.floor(body.length / 2)) };
-  if (mischief !== 'slow') return { body };
+export function payloadOf(body: string, failureMode: FailureMode | null, pause: Pause): RequestInit {
+  if (failureMode === 'truncated') return { body: body.slice(0, Math.floor(body.length / 2)) };
+  if (failureMode !== 'slow') return { body };
   // A body that is not there yet can only be sent while the answer may come already (Fetch standard, `duplex`).
   return { body: inPieces(body, pause), duplex: 'half' } as RequestInit;
 }

@@ -1,7 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { signatureToleranceSeconds } from '@balcao/contract/limits.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { heldSeconds, type Mischief, mischiefs, slowPieces } from '@balcao/contract/webhooks/mischief.ts';
+import {
+  type FailureMode,
+  failureModes,
+  heldSeconds,
+  slowPieces,
+} from '@balcao/contract/webhooks/failureModes.ts';
 import { describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
 import { purchases } from '../testing/purchases.ts';
@@ -17,7 +22,7 @@ interface Delivery {
   url: string;
   body: string;
   state: string;
-  attempts: { status: number; mischief: Mischief | null }[];
+  attempts: { status: number; failureMode: FailureMode | null }[];
 }
 
 const at = (url = hook) => trial.receiver.received.filter((message) => message.url === url);
@@ -25,13 +30,13 @@ const actions = () => at().map(({ body }) => JSON.parse(body).webhook.action);
 const deliveries = async () =>
   (await trial.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === hook);
 const wait = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
-const misbehave = (id: string, mischief: Mischief | null) =>
-  trial.api.put(`/sandbox/webhooks/${id}/mischief`, { mischief });
+const setFailureMode = (id: string, failureMode: FailureMode | null) =>
+  trial.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode });
 
-/** Subscribes to an event at the hook, and lets the subscription misbehave. */
-async function subscribe(mischief: Mischief | null, action = 'payment_confirmed'): Promise<string> {
+/** Subscribes to an event at the hook, with a failure mode. */
+async function subscribe(failureMode: FailureMode | null, action = 'payment_confirmed'): Promise<string> {
   const { data } = await trial.api.post<{ id: string }>('/api/webhooks', { action, url: hook });
-  await misbehave(data.id, mischief);
+  await setFailureMode(data.id, failureMode);
   return data.id;
 }
 
@@ -137,14 +142,14 @@ describe('a hostile subscription', () => {
     expect(genuine(at()[0] as Received)).toBe(true);
   });
 
-  it('before_answer: is there before the answer to the call that caused it', async () => {
-    await subscribe('before_answer');
+  it('before_response: is there before the answer to the call that caused it', async () => {
+    await subscribe('before_response');
     await confirm();
     expect(actions()).toEqual(['payment_confirmed']);
   });
 
-  it('before_answer: may ask the API about it, since the call is not held up by what was on its way', async () => {
-    await subscribe('before_answer');
+  it('before_response: may ask the API about it, since the call is not held up by what was on its way', async () => {
+    await subscribe('before_response');
     const { post } = trial.receiver;
     const seen: string[] = [];
     trial.receiver.post = async (url, init) => {
@@ -167,18 +172,19 @@ describe('a hostile subscription', () => {
 });
 
 describe('the mode of a subscription', () => {
-  it.each(mischiefs)('%s is shown, and beside each attempt made in it', async (mischief) => {
-    const id = await subscribe(mischief);
+  it.each(failureModes)('%s is shown, and beside each attempt made in it', async (failureMode) => {
+    const id = await subscribe(failureMode);
     await confirm();
     await wait(heldSeconds.delayed);
-    const shown = (await trial.api.get<{ id: string; mischief: string | null }[]>('/sandbox/webhooks')).data;
-    expect(shown.map((each) => [each.id, each.mischief])).toEqual([
+    const shown = (await trial.api.get<{ id: string; failureMode: string | null }[]>('/sandbox/webhooks'))
+      .data;
+    expect(shown.map((each) => [each.id, each.failureMode])).toEqual([
       ['301', null],
       ['302', null],
-      [id, mischief],
+      [id, failureMode],
     ]);
     const made = (await deliveries()).flatMap(({ attempts }) => attempts);
-    expect(new Set(made.map((attempt) => attempt.mischief))).toEqual(new Set([mischief]));
+    expect(new Set(made.map((attempt) => attempt.failureMode))).toEqual(new Set([failureMode]));
   });
 
   it('that is switched off lets the next attempt be right, and a resend by hand too', async () => {
@@ -187,26 +193,26 @@ describe('the mode of a subscription', () => {
     await confirm();
     await trial.sandbox.settle();
     expect((await deliveries())[0]).toMatchObject({ state: 'waiting', attempts: [{ status: 401 }] });
-    await misbehave(id, null);
+    await setFailureMode(id, null);
     await wait(60);
-    expect((await deliveries())[0]?.attempts.map(({ mischief }) => mischief)).toEqual([
+    expect((await deliveries())[0]?.attempts.map(({ failureMode }) => failureMode)).toEqual([
       'wrong_signature',
       null,
     ]);
-    await misbehave(id, 'truncated');
+    await setFailureMode(id, 'truncated');
     await trial.api.post(`/sandbox/deliveries/${(await deliveries())[0]?.id}/resend`);
     await trial.sandbox.settle();
-    expect((await deliveries())[0]?.attempts.at(-1)).toMatchObject({ mischief: 'truncated', status: 401 });
+    expect((await deliveries())[0]?.attempts.at(-1)).toMatchObject({ failureMode: 'truncated', status: 401 });
   });
 
   it('is another platform’s business only for its own, and goes with a reset', async () => {
-    await misbehave('301', 'slow');
-    const path = '/sandbox/webhooks/301/mischief';
-    expect((await trial.other.put(path, { mischief: null })).refusals).toEqual(['404 e00502']);
-    expect((await trial.api.put(path, { mischief: 'rude' })).refusals).toEqual(['422 e00230']);
+    await setFailureMode('301', 'slow');
+    const path = '/sandbox/webhooks/301/failure-mode';
+    expect((await trial.other.put(path, { failureMode: null })).refusals).toEqual(['404 e00502']);
+    expect((await trial.api.put(path, { failureMode: 'rude' })).refusals).toEqual(['422 e00230']);
     expect((await trial.api.put(path, {})).refusals).toEqual(['422 e00221']);
     await trial.api.post('/sandbox/reset');
-    const { data } = await trial.api.get<{ mischief: string | null }[]>('/sandbox/webhooks');
-    expect(data.map(({ mischief }) => mischief)).toEqual([null, null]);
+    const { data } = await trial.api.get<{ failureMode: string | null }[]>('/sandbox/webhooks');
+    expect(data.map(({ failureMode }) => failureMode)).toEqual([null, null]);
   });
 });

@@ -142,7 +142,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
   it('gets a slow message in pieces, over the wire, and the whole of it', async () => {
     const { data } = await subscribe('/hook');
     const { id } = data as { id: string };
-    await api.put(`/sandbox/webhooks/${id}/mischief`, { mischief: 'slow' });
+    await api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode: 'slow' });
     await confirm();
     await sandbox.settle();
     const [message] = seen.filter(({ path }) => path === '/hook');

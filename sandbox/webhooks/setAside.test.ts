@@ -142,7 +142,7 @@ describe('a delivery that cannot be done', () => {
       url: hook,
     });
     await api.post('/api/webhooks', { action: 'payment_refunded', url: hook });
-    await api.put(`/sandbox/webhooks/${data.id}/mischief`, { mischief: 'delayed' });
+    await api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode: 'delayed' });
     const { referenceDetails, id } = (await api.post<Payment>('/api/payments/references', { amount: 1000 }))
       .data;
     await api.post('/sandbox/atm', { ...referenceDetails, amount: 1000 });

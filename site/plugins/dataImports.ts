@@ -29,7 +29,7 @@ const scenarios: Record<string, string> = {
   terminals: '@facts/terminalScenarios.json',
   entities: '@facts/entityScenarios.json',
   faults: '@facts/control/faults.json',
-  mischiefs: '@facts/control/mischiefs.json',
+  failureModes: '@facts/control/failureModes.json',
 };
 
 /** Where the data of a component comes from, by what the page writes on it: one module, or some for each property. */
@@ -77,7 +77,7 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   SoapFact: () => '@facts/soap/service.json',
   OperationList: ({ auth }) => `@facts/operationsBy/${auth}.json`,
   Scenarios: ({ of }) => scenarios[String(of)] ?? {},
-  MischiefTable: () => '@facts/control/mischiefs.json',
+  FailureModeTable: () => '@facts/control/failureModes.json',
   Program: ({ is }) => `@programs/${is}.json`,
   SdkProgram: ({ is }) => `@sdkPrograms/${is}.json`,
   SdkTable: () => '@facts/ownSdks.json',

@@ -32,7 +32,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'guide/Glossary.tsx': ['Glossary'],
   'guide/Lifecycle.tsx': ['Lifecycle'],
   'guide/LimitTable.tsx': ['LimitTable'],
-  'guide/MischiefTable.tsx': ['MischiefTable'],
+  'guide/FailureModeTable.tsx': ['FailureModeTable'],
   'guide/OperationList.tsx': ['OperationList'],
   'guide/Provider.tsx': ['Environments', 'SandboxLink', 'Support'],
   'guide/RetryTimeline.tsx': ['RetryTimeline'],

@@ -13,9 +13,9 @@ import {
   phoneScenarios,
   seed,
   servers,
+  terminalFaults,
   terminalScenarios,
   terminalStates,
-  terminalTroubles,
   testPin,
   webhookActions,
 } from '@balcao/contract/generated/facts.pt.json';
@@ -38,7 +38,7 @@ export const facts = {
   servers,
   terminalScenarios,
   terminalStates,
-  terminalTroubles,
+  terminalFaults,
   testPin,
   webhookActions,
 };

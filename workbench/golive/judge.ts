@@ -62,7 +62,7 @@ const refused = ({ status }: Evidence) => status !== null && status >= 400 && st
  * @param accepted statuses that count as received
  */
 export function judge(
-  scenario: Pick<Scenario, 'kind' | 'events' | 'copies' | 'duty' | 'mischief'>,
+  scenario: Pick<Scenario, 'kind' | 'events' | 'copies' | 'duty' | 'failureMode'>,
   messages: readonly Delivery[],
   accepted: AcceptedStatuses,
 ): Verdict {
@@ -74,7 +74,7 @@ export function judge(
   });
   // A message that we send in pieces cannot be answered before its end.
   const slow =
-    scenario.mischief !== 'slow' && evidence.some(({ milliseconds }) => milliseconds > slowMilliseconds);
+    scenario.failureMode !== 'slow' && evidence.some(({ milliseconds }) => milliseconds > slowMilliseconds);
   const fail = (shortfall: Shortfall): Verdict => ({ passed: false, shortfall, evidence, slow });
   if (!allTried(scenario, messages)) return fail('not_sent');
   if (evidence.some(({ status }) => status === null)) return fail('unanswered');

@@ -79,10 +79,10 @@ interface Check {
 }
 
 async function play({ desk, url, ids, accepted }: Check, scenario: Scenario): Promise<Standing> {
-  const { mischief = null, inRealTime } = scenario;
+  const { failureMode = null, inRealTime } = scenario;
   if (inRealTime && (await isAhead(desk))) return { kind: 'skipped' };
   for (const id of ids) {
-    const set = await desk.ask('PUT', `/sandbox/webhooks/${id}/mischief`, { mischief });
+    const set = await desk.ask('PUT', `/sandbox/webhooks/${id}/failure-mode`, { failureMode });
     if (!dataOf(set.reply)) return { kind: 'broken', exchange: set };
   }
   const made = await scenario.make(desk, url);

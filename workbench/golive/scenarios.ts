@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/payments/schema.ts';
 import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
-import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
 import type { Desk } from '../desk/desk.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 
@@ -28,8 +28,8 @@ export interface Scenario {
   duty: Duty;
   /** It means something only while the sandbox and the receiver agree on the time. */
   inRealTime?: boolean;
-  /** How the subscriptions misbehave meanwhile. */
-  mischief?: Mischief;
+  /** The failure mode of the subscriptions meanwhile. */
+  failureMode?: FailureMode;
   make: Make;
 }
 
@@ -119,7 +119,7 @@ export const scenarios = {
     ...accepting,
     copies: 2,
     events: ['payment_confirmed'],
-    mischief: 'duplicate',
+    failureMode: 'duplicate',
     make: paidReference,
   },
   callback: {
@@ -128,10 +128,10 @@ export const scenarios = {
     events: ['payment_created', 'payment_updated'],
     make: (desk, url) => chain(reference(desk, { callbackUrl: url }), payAtAtm(desk)),
   },
-  slow: { ...accepting, events: ['payment_confirmed'], mischief: 'slow', make: paidReference },
-  forged: { ...refusing, mischief: 'wrong_signature' },
-  replayed: { ...refusing, mischief: 'stale_timestamp', inRealTime: true },
-  truncated: { ...refusing, mischief: 'truncated' },
+  slow: { ...accepting, events: ['payment_confirmed'], failureMode: 'slow', make: paidReference },
+  forged: { ...refusing, failureMode: 'wrong_signature' },
+  replayed: { ...refusing, failureMode: 'stale_timestamp', inRealTime: true },
+  truncated: { ...refusing, failureMode: 'truncated' },
 } as const satisfies Record<string, Scenario>;
 export type ScenarioId = keyof typeof scenarios;
 

@@ -7,23 +7,24 @@ import { askRest, type Shop } from './shop.ts';
 export const fates = ['arrives', 'lost', 'forged'] as const;
 export type Fate = (typeof fates)[number];
 
-/** How a subscription has to be for each: whether it sends at all, and how it misbehaves. */
-const wanted: Record<Fate, { isOn: boolean; mischief: Subscription['mischief'] }> = {
-  arrives: { isOn: true, mischief: null },
-  lost: { isOn: false, mischief: null },
-  forged: { isOn: true, mischief: 'wrong_signature' },
+/** How a subscription has to be for each: whether it sends at all, and its failure mode. */
+const wanted: Record<Fate, { isOn: boolean; failureMode: Subscription['failureMode'] }> = {
+  arrives: { isOn: true, failureMode: null },
+  lost: { isOn: false, failureMode: null },
+  forged: { isOn: true, failureMode: 'wrong_signature' },
 };
 
 /** Makes the sandbox treat the shop's subscription so; a command for each thing that is otherwise, and no more. */
 export async function decideFate(shop: Shop, url: string, fate: Fate): Promise<void> {
   const { reply } = await askAs(shop.origin, shop.keys, shop.locale)('GET', '/sandbox/webhooks');
   const all = (dataOf(reply) as Subscription[] | undefined) ?? [];
-  const { isOn, mischief } = wanted[fate];
+  const { isOn, failureMode } = wanted[fate];
   for (const each of all.filter((one) => one.url === url && one.action === 'payment_confirmed')) {
     const path = `/sandbox/webhooks/${each.id}`;
     if (isOn !== (each.disabledAt === null)) {
       await askRest(shop, 'fate', 'POST', `${path}/${isOn ? 'resume' : 'disable'}`);
     }
-    if (mischief !== each.mischief) await askRest(shop, 'fate', 'PUT', `${path}/mischief`, { mischief });
+    if (failureMode !== each.failureMode)
+      await askRest(shop, 'fate', 'PUT', `${path}/failure-mode`, { failureMode });
   }
 }

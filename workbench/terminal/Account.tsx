@@ -17,8 +17,8 @@ import { accountOf } from './account.ts';
 /** What became of the payment a terminal has or had last: by the device, by the API, in words, and in time. */
 export function Account({ bench, sight }: { bench: Bench; sight: VirtualTerminal }) {
   const w = bench.words.terminal.account;
-  const { terminal, transaction, trouble } = sight;
-  if (transaction) return <Told bench={bench} transaction={transaction} trouble={trouble} />;
+  const { terminal, transaction, terminalFault } = sight;
+  if (transaction) return <Told bench={bench} transaction={transaction} terminalFault={terminalFault} />;
   return (
     <Card title={w.title}>
       <EmptyState title={w.none}>
@@ -31,10 +31,10 @@ export function Account({ bench, sight }: { bench: Bench; sight: VirtualTerminal
 interface ToldProps {
   bench: Bench;
   transaction: TerminalTransaction;
-  trouble: VirtualTerminal['trouble'];
+  terminalFault: VirtualTerminal['terminalFault'];
 }
 
-function Told({ bench, transaction, trouble }: ToldProps) {
+function Told({ bench, transaction, terminalFault }: ToldProps) {
   const { desk, words, facts, locale } = bench;
   const w = words.terminal.account;
   const { payment, state, backOfficeLabel } = transaction;
@@ -74,7 +74,7 @@ function Told({ bench, transaction, trouble }: ToldProps) {
         </div>
       </dl>
       <p className={styles.words} role="status">
-        {w.kinds[accountOf(transaction, trouble)]}
+        {w.kinds[accountOf(transaction, terminalFault)]}
       </p>
       <UpcomingList
         bench={bench}

@@ -1,5 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { Card } from '../bench/Card.tsx';
@@ -17,7 +17,7 @@ interface ConditionProps {
 export function Condition({ bench, sight, hands }: ConditionProps) {
   const { facts } = bench;
   const w = bench.words.terminal.condition;
-  const trouble = facts.terminalTroubles.find(({ id }) => id === sight.trouble);
+  const terminalFault = facts.terminalFaults.find(({ id }) => id === sight.terminalFault);
   const settle = async () => {
     const count = await hands.settle();
     if (count !== undefined) bench.say(count > 0 ? w.settled(count) : w.nothingToSettle);
@@ -28,17 +28,17 @@ export function Condition({ bench, sight, hands }: ConditionProps) {
         <Select
           label={w.label}
           labelled
-          value={sight.trouble}
-          onChange={(value) => hands.change(value as TerminalTrouble)}
+          value={sight.terminalFault}
+          onChange={(value) => hands.change(value as TerminalFault)}
         >
-          {facts.terminalTroubles.map(({ id, label }) => (
+          {facts.terminalFaults.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
             </option>
           ))}
         </Select>
         <p className={styles.text} role="status">
-          {trouble?.words}
+          {terminalFault?.words}
         </p>
       </div>
       <div className={styles.settle}>

@@ -8,9 +8,9 @@ interface StatusBarProps {
 }
 
 /** The upper edge of the screen: which terminal it is, its network, its paper. */
-export function StatusBar({ words, sight: { terminal, trouble } }: StatusBarProps) {
-  const off = trouble === 'offline';
-  const empty = trouble === 'no_paper';
+export function StatusBar({ words, sight: { terminal, terminalFault } }: StatusBarProps) {
+  const off = terminalFault === 'offline';
+  const empty = terminalFault === 'no_paper';
   return (
     <p className={styles.bar}>
       <span>{terminal.terminalId}</span>

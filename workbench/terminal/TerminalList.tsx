@@ -42,14 +42,15 @@ export function TerminalList({ bench, terminals, openId }: TerminalListProps) {
   );
 }
 
-function stateOf({ trouble, transaction }: VirtualTerminal): 'trouble' | 'busy' | 'free' {
-  if (trouble !== 'none') return 'trouble';
+function stateOf({ terminalFault, transaction }: VirtualTerminal): 'fault' | 'busy' | 'free' {
+  if (terminalFault !== 'none') return 'fault';
   return transaction && endingOf(transaction) === undefined ? 'busy' : 'free';
 }
 
 function wordOf(sight: VirtualTerminal, { words, facts }: Bench): string {
   const state = stateOf(sight);
-  if (state === 'trouble') return facts.terminalTroubles.find(({ id }) => id === sight.trouble)?.label ?? '';
+  if (state === 'fault')
+    return facts.terminalFaults.find(({ id }) => id === sight.terminalFault)?.label ?? '';
   if (state === 'free') return words.terminal.free;
   return facts.terminalStates.find(({ id }) => id === sight.transaction?.state)?.label ?? '';
 }

@@ -45,14 +45,14 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
  */
 export function accountOf(
   transaction: TerminalTransaction,
-  trouble: VirtualTerminal['trouble'],
+  terminalFault: VirtualTerminal['terminalFault'],
 ): AccountKind {
   const { payment, noticeAt } = transaction;
   const { state } = payment.stateDetails;
   if (noticeAt !== null) return state === 'cancelled' ? 'unheardLate' : 'unheard';
   if (state === 'cancelled') return cancelledKind(transaction);
   if (state === 'authorised') return 'authorised';
-  if (state !== 'confirmed') return trouble === 'offline' ? 'unreached' : 'waiting';
+  if (state !== 'confirmed') return terminalFault === 'offline' ? 'unreached' : 'waiting';
   if (payment.type === 'refund') return 'refunded';
   return payment.transferDetails ? 'settled' : 'confirmed';
 }

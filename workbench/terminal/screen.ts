@@ -42,11 +42,11 @@ const endingMilliseconds = 60_000;
  * @param noted payment whose end somebody took note of
  */
 export function screenOf(
-  { terminal, trouble, transaction }: VirtualTerminal,
+  { terminal, terminalFault, transaction }: VirtualTerminal,
   now: number | undefined,
   noted?: string,
 ): Screen {
-  if (trouble === 'offline') return { kind: 'offline' };
+  if (terminalFault === 'offline') return { kind: 'offline' };
   const rest = { kind: terminal.features.allowRemoteTransactions ? 'idle' : 'amount' } as const;
   if (!transaction) return rest;
   const screen = shown[transaction.state];

@@ -40,12 +40,12 @@ function doing(state: TerminalTransaction['state'], more: Partial<TerminalTransa
 function showing(
   transaction: TerminalTransaction | null,
   cloud = true,
-  trouble: VirtualTerminal['trouble'] = 'none',
+  terminalFault: VirtualTerminal['terminalFault'] = 'none',
 ) {
   const features = { allowRemoteTransactions: cloud };
   return {
     terminal: { name: 'Balcão 1', terminalId: '000000101', features },
-    trouble,
+    terminalFault,
     transaction,
   } as VirtualTerminal;
 }

@@ -1,5 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { CardEntry, TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type { CardEntry, TerminalFault } from '@balcao/contract/terminals/enums.ts';
 import type { Bench } from '../bench/bench.ts';
 import { type Act, succeeded, useAct } from '../bench/useAct.ts';
 import { dataOf } from '../exchange/exchange.ts';
@@ -11,7 +11,7 @@ export interface Hands {
   typePin(pin: string): Promise<void>;
   typeAmount(amountCents: number): Promise<void>;
   leave(): Promise<void>;
-  change(trouble: TerminalTrouble): Promise<void>;
+  change(terminalFault: TerminalFault): Promise<void>;
   /** Closes the day; gives how many payments that confirmed, undefined where it failed. */
   settle(): Promise<number | undefined>;
 }
@@ -37,8 +37,8 @@ export function useTerminal({ desk }: Bench, { terminal, transaction }: VirtualT
     async leave() {
       await ask('leave', 'leave');
     },
-    async change(trouble) {
-      await ask(trouble, 'trouble', { trouble });
+    async change(terminalFault) {
+      await ask(terminalFault, 'fault', { terminalFault });
     },
     async settle() {
       const done = await ask('settle', 'settlement');

@@ -27,7 +27,7 @@ export function Attempts({ bench, attempts, shown, onShow }: AttemptsProps) {
       <h3>{w.attempts}</h3>
       <ol className={styles.attempts}>
         {numbered(attempts).map(({ attempt, number }) => {
-          const { at, status, error, durationMilliseconds, mischief } = attempt;
+          const { at, status, error, durationMilliseconds, failureMode } = attempt;
           return (
             <li key={number}>
               <button
@@ -41,7 +41,7 @@ export function Attempts({ bench, attempts, shown, onShow }: AttemptsProps) {
                   {status ?? w.noAnswer}
                 </Badge>
                 <span className={styles.about}>
-                  {[error, w.took(durationMilliseconds), mischief && w.mischiefs[mischief]]
+                  {[error, w.took(durationMilliseconds), failureMode && w.failureModes[failureMode]]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -18,7 +18,7 @@ interface SubscriptionCardProps {
 export function SubscriptionCard({ bench, subscription }: SubscriptionCardProps) {
   const { desk, words, facts } = bench;
   const w = words.webhooks;
-  const { id, action, url, handler, failuresInARow, mischief } = subscription;
+  const { id, action, url, handler, failuresInARow, failureMode } = subscription;
   const { run, busy, failure } = useAct();
   const off = subscription.disabledAt !== null;
 
@@ -27,9 +27,9 @@ export function SubscriptionCard({ bench, subscription }: SubscriptionCardProps)
     if (done && succeeded(done)) bench.say(said);
   };
   const desktop = `/sandbox/webhooks/${id}`;
-  const misbehave = (mode: string) => {
-    const said = mode ? w.misbehaves : w.behaves;
-    act('mischief', 'PUT', `${desktop}/mischief`, said, { mischief: mode || null });
+  const setFailureMode = (mode: string) => {
+    const said = mode ? w.failureModeSet : w.failureModeCleared;
+    act('failureMode', 'PUT', `${desktop}/failure-mode`, said, { failureMode: mode || null });
   };
   return (
     <article className={styles.card} data-off={off || undefined} aria-label={`${action} ${id}`}>
@@ -49,16 +49,16 @@ export function SubscriptionCard({ bench, subscription }: SubscriptionCardProps)
         </p>
       )}
       <Select
-        label={w.mischief}
+        label={w.failureMode}
         labelled
-        value={mischief ?? ''}
-        onChange={misbehave}
-        disabled={busy === 'mischief'}
+        value={failureMode ?? ''}
+        onChange={setFailureMode}
+        disabled={busy === 'failureMode'}
       >
-        <option value="">{w.wellBehaved}</option>
-        {(Object.keys(w.mischiefs) as (keyof typeof w.mischiefs)[]).map((mode) => (
+        <option value="">{w.noFailureMode}</option>
+        {(Object.keys(w.failureModes) as (keyof typeof w.failureModes)[]).map((mode) => (
           <option key={mode} value={mode}>
-            {w.mischiefs[mode]}
+            {w.failureModes[mode]}
           </option>
         ))}
       </Select>

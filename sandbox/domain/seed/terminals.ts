@@ -18,7 +18,7 @@ interface Described {
   terminalId: string;
   name: string;
   cloud?: boolean;
-  trouble?: TerminalRecord['trouble'];
+  terminalFault?: TerminalRecord['terminalFault'];
 }
 
 const featuresOf = (cloud: boolean): Terminal['features'] => ({
@@ -28,14 +28,14 @@ const featuresOf = (cloud: boolean): Terminal['features'] => ({
 });
 
 /**
- * The terminals of the seeded entities: two cloud ones, a standalone one and those with a trouble of their own, and one
+ * The terminals of the seeded entities: two cloud ones, a standalone one and those with a fault of their own, and one
  * of the other entity (DECISIONS 45). Each is a minute younger than the next, so that lists keep their order.
  * @param now milliseconds; the youngest was installed five days before
  */
 export function seedTerminals(now: number): TerminalRecord[] {
   const { platform, otherPlatform, entity, otherEntity, terminals, otherTerminal } = seed;
   const install = (
-    { uuid, terminalId, name, cloud = true, trouble = 'none' }: Described,
+    { uuid, terminalId, name, cloud = true, terminalFault = 'none' }: Described,
     place: number,
     clientId: string = entity.clientId,
     platformCode: string = platform.code,
@@ -51,7 +51,7 @@ export function seedTerminals(now: number): TerminalRecord[] {
     features: featuresOf(cloud),
     createdAt: now - 5 * day - place * minute,
     updatedAt: now - 5 * day - place * minute,
-    trouble,
+    terminalFault,
   });
   const own: readonly Described[] = [...terminals, ...terminalScenarios];
   return [

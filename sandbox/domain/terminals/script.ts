@@ -38,9 +38,9 @@ export function received(
   now: number,
   refundOf?: { paid: ChosenMethod['read'] },
 ): TerminalTransaction {
-  const { uuid, trouble } = terminal;
+  const { uuid, terminalFault } = terminal;
   const scenario = amountScenario(amountCents, refundOf !== undefined);
   const actions = scenario?.actions ?? terminalScenario(uuid)?.actions ?? [];
-  const script = trouble === 'offline' ? undefined : scriptOf(actions, refundOf?.paid);
+  const script = terminalFault === 'offline' ? undefined : scriptOf(actions, refundOf?.paid);
   return begun(uuid, now, { script, lateMinutes: scenario?.lateMinutes || undefined });
 }

@@ -1,4 +1,4 @@
-import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
 import type { Terminal, TerminalFilters } from '@balcao/contract/terminals/schema.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { Page } from '../page.ts';
@@ -18,7 +18,7 @@ export interface TerminalRecord {
   features: Terminal['features'];
   createdAt: number;
   updatedAt: number;
-  trouble: TerminalTrouble;
+  terminalFault: TerminalFault;
 }
 
 /** Terminals of one tenant, and what they are doing. A payment found here is held like any other, a terminal is not. */
@@ -29,7 +29,7 @@ export interface TerminalStore {
   /** Those of every entity of a platform. */
   ofPlatform(platformCode: string): Promise<TerminalRecord[]>;
   insert(terminal: TerminalRecord): Promise<void>;
-  setTrouble(terminal: TerminalRecord, trouble: TerminalTrouble): Promise<void>;
+  setTerminalFault(terminal: TerminalRecord, terminalFault: TerminalFault): Promise<void>;
   /** The payment a terminal is busy with. */
   occupant(uuid: string): Promise<PaymentRecord | undefined>;
   /** The payment that came to a terminal last. */

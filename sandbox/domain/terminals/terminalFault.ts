@@ -1,17 +1,17 @@
-import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
 import { type Outcome, ok } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
 import { type Around, type AtTerminal, tell } from './receiveNotice.ts';
 
 /**
- * What a trouble that comes or goes does to a transaction: offline, the pretended payer has nothing to act on; with
+ * What a fault that comes or goes does to a transaction: offline, the pretended payer has nothing to act on; with
  * paper, the slip that is owed is printed; once a silent terminal speaks again, its notice arrives.
  * @param at milliseconds
  */
-export function afterTrouble(
+export function afterTerminalFault(
   payment: AtTerminal,
-  before: TerminalTrouble,
-  after: TerminalTrouble,
+  before: TerminalFault,
+  after: TerminalFault,
   at: number,
   around: Around,
 ): Outcome<Change> {

@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
 import { acceptedStatuses } from '@balcao/contract/limits.ts';
-import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
 import { nextAttemptAt } from './retrySchedule.ts';
 
 /** One try at handing a message over. */
@@ -12,7 +12,7 @@ export interface Attempt {
   error: string | null;
   durationMilliseconds: number;
   /** The failure mode it was sent in; nothing for attempts of before. */
-  mischief?: Mischief | null;
+  failureMode?: FailureMode | null;
 }
 
 /** One message to one URL, as it is put into the outbox. */
@@ -23,7 +23,7 @@ export interface NewDelivery {
   /** Deliveries with the same key reach a URL in the order of their ids. */
   orderingKey: string;
   /** The failure mode of its subscription. */
-  mischief: Mischief | null;
+  failureMode: FailureMode | null;
   platformCode: string;
   action: string;
   url: string;

@@ -16,7 +16,7 @@ export interface Introduction {
   log?: Pick<Caller, 'tenant' | 'platformCode'>;
   /** Whether faults may wait for the call, and whether somebody is to hear of it before its answer. */
   faulty?: boolean;
-  hasty?: boolean;
+  deliverBeforeResponse?: boolean;
   /** What the answer's head says besides the usual. */
   headers?: Record<string, string>;
 }
@@ -35,7 +35,7 @@ export const byCredentials: Introduce = async (desk, { auth }, context) => {
   const open = auth === 'none';
   const proved = open ? anybody(desk.clock.now()) : await provePlatform(desk, headers);
   if (!proved.ok) return { caller: proved, now: desk.clock.now(), locale };
-  const { caller, faulty, hasty } = proved.value;
+  const { caller, faulty, deliverBeforeResponse } = proved.value;
   const log = open ? undefined : caller;
-  return { caller: actFor(proved.value, auth), now: caller.now, locale, log, faulty, hasty };
+  return { caller: actFor(proved.value, auth), now: caller.now, locale, log, faulty, deliverBeforeResponse };
 };

@@ -22,7 +22,7 @@ const clientIdOf = (headers: Headers) => headers.get('paypay-clientid')?.trim();
 const wrongCredentials = () => refuse('e00102', { source: { header: 'Authorization' } });
 
 /** A platform that proved its key, and the entity it asks to act for, if it may. */
-export interface Proved extends Partial<Pick<Platform, 'faulty' | 'hasty'>> {
+export interface Proved extends Partial<Pick<Platform, 'faulty' | 'deliverBeforeResponse'>> {
   caller: Caller;
   entity?: EntityRecord;
 }
@@ -38,9 +38,14 @@ export async function provePlatform(ports: Ports, headers: Headers): Promise<Out
   // An unknown platform costs the same comparison, so that codes cannot be told apart by time.
   const right = sameText(given.key, platform?.privateKey ?? 'no such platform');
   if (!platform || !right) return wrongCredentials();
-  const { tenant, code, entity, clockOffset, faulty, hasty } = platform;
+  const { tenant, code, entity, clockOffset, faulty, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + clockOffset;
-  return ok({ caller: { tenant, platformCode: code, clientId: '', now }, entity, faulty, hasty });
+  return ok({
+    caller: { tenant, platformCode: code, clientId: '', now },
+    entity,
+    faulty,
+    deliverBeforeResponse,
+  });
 }
 
 /**

@@ -61,7 +61,7 @@ export function door(
       if ('faults' in parts) return invalid(parts, now, locale, under);
       const sent = desk.deliveredCount();
       const outcome = await handler({ desk, caller: caller.value, locale, ...parts } as Call);
-      if (introduction.hasty) await desk.flushDeliveries(caller.value.tenant, sent);
+      if (introduction.deliverBeforeResponse) await desk.flushDeliveries(caller.value.tenant, sent);
       if (!outcome.ok) return refused(outcome, now, locale);
       const { status, list = false } = operation.success;
       const { value: reply } = outcome;

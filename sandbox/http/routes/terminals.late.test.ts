@@ -15,7 +15,7 @@ const end = '2026-01-15T10:20:00';
 /** A payment valid until 10:20 whose card is approved while the terminal's notices are held up. */
 async function untold(more: object = {}) {
   const { data } = await here.ask(1000, { validDate: { end, ...more } });
-  await here.trouble('silent');
+  await here.terminalFault('silent');
   await here.charge();
   return data;
 }
@@ -24,7 +24,7 @@ async function untold(more: object = {}) {
 async function speaks(minutesLate: number): Promise<void> {
   const until = Date.parse(`${end}Z`) + minutesLate * 60_000;
   await trial.api.post('/sandbox/clock', { to: new Date(until).toISOString() });
-  await here.trouble('none');
+  await here.terminalFault('none');
 }
 
 describe('a terminal that does not tell', () => {
@@ -68,7 +68,7 @@ describe('a terminal that does not tell', () => {
 
   it('tells by itself after half an hour', async () => {
     const { data } = await here.ask(1000);
-    await here.trouble('silent');
+    await here.terminalFault('silent');
     await here.charge();
     await here.pass(limits.silentMinutes * minute - 10);
     expect((await here.get(data.id)).stateDetails.state).toBe('pending_confirmation');
@@ -78,7 +78,7 @@ describe('a terminal that does not tell', () => {
 
   it('of a decline, changes nothing once the validity is over', async () => {
     const { data } = await here.ask(1000, { validDate: { end } });
-    await here.trouble('silent');
+    await here.terminalFault('silent');
     await here.leave();
     await speaks(1);
     expect(await here.get(data.id)).toMatchObject({
@@ -90,7 +90,7 @@ describe('a terminal that does not tell', () => {
   it('of a refund, gives nothing back once its day is over', async () => {
     await here.pass(13 * 3600 + 50 * minute);
     const { data } = await here.askBack(seed.payments.settledTerminal, 500);
-    await here.trouble('silent');
+    await here.terminalFault('silent');
     await here.charge();
     await here.pass(limits.silentMinutes * minute);
     expect((await here.get(data.id)).stateDetails.state).toBe('cancelled');
@@ -123,7 +123,10 @@ describe('a card presented after the end of the validity', () => {
 });
 
 describe('the terminal that always tells late', () => {
-  const silent = atTerminal(trial, terminalScenarios.find(({ trouble }) => trouble === 'silent')?.uuid);
+  const silent = atTerminal(
+    trial,
+    terminalScenarios.find(({ terminalFault }) => terminalFault === 'silent')?.uuid,
+  );
 
   it.each([
     ['10:50:00', false, 'authorised', 'Authorized'],

@@ -108,10 +108,10 @@ it('a refund at a terminal and refunds without one never give back more than the
 it('a terminal that is mended and the time that passes tell once', async () => {
   const told = await listen('payment_authorized');
   const { data } = await here.ask(1000);
-  await here.trouble('silent');
+  await here.terminalFault('silent');
   await here.charge();
   trial.clock.at += 3_600_000;
-  await Promise.all([here.trouble('none'), trial.sandbox.settle(), here.trouble('none')]);
+  await Promise.all([here.terminalFault('none'), trial.sandbox.settle(), here.terminalFault('none')]);
   expect((await told()).map(({ payment }) => payment.id)).toEqual([data.id]);
 });
 

@@ -66,7 +66,7 @@ describe('a magic amount goes its way without a hand', () => {
   });
 });
 
-describe('a terminal with a trouble of its own', () => {
+describe('a terminal with a terminalFault of its own', () => {
   it.each(terminalScenarios)('$name goes on by itself, whatever the amount', async ({ uuid, actions }) => {
     const there = atTerminal(trial, uuid);
     const { status } = await there.ask(1234);
@@ -92,7 +92,7 @@ describe('a terminal with a trouble of its own', () => {
     await noPaper.pass(60);
     expect((await noPaper.get(data.id)).stateDetails.state).toBe('authorised');
     expect((await noPaper.look()).transaction?.slip).toBe('no_paper');
-    expect((await noPaper.trouble('none')).data.transaction?.slip).toBe('printed');
+    expect((await noPaper.terminalFault('none')).data.transaction?.slip).toBe('printed');
   });
 
   it('refunds by itself too, with the card of the payment', async () => {

@@ -11,7 +11,6 @@ import { paymentReply } from '../routes/paymentReply.ts';
 import { checkoutControlHandlers } from './checkouts.ts';
 import { entityControlHandlers } from './entities.ts';
 import { faultHandlers } from './faults.ts';
-import { mischiefHandlers } from './mischief.ts';
 import { mostListed, withinSize } from './mostListed.ts';
 import { phoneHandlers } from './phone.ts';
 import { presentClock, presentDelivery, presentRequest } from './present.ts';
@@ -90,7 +89,6 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
     ...upcomingHandlers,
     ...setAsideHandlers,
     ...subscriptionHandlers,
-    ...mischiefHandlers,
     ...faultHandlers,
     ...tenantHandlers,
   };

@@ -73,7 +73,7 @@ const mistakes: [string, (state: TenantState) => unknown, string, string][] = [
   ),
   ...inDocument('a text without end', { sent: { summary: 'x'.repeat(1001) } }, '/sent/summary'),
   ...one('webhooks', 'an event nobody knows', { action: 'payment_lost' }, '/action'),
-  ...one('webhooks', 'a mischief nobody knows', { mischief: 'rude' }, '/mischief'),
+  ...one('webhooks', 'a failure mode nobody knows', { failure_mode: 'rude' }, '/failure_mode'),
   ...one('webhooks', 'a script for an address', { url: 'javascript:alert(1)' }, '/url'),
   ...one('webhooks', 'an inbox of nobody', { url: 'inbox:7' }, '/url'),
   ...one('bank_accounts', 'an account without a bank', { document: { code: 'X' } }, '/document/owner'),

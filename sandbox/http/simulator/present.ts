@@ -20,7 +20,7 @@ export function presentDelivery(record: DeliveryRecord): z.infer<typeof delivery
     createdAt: formatLisbon(createdAt),
     nextAttemptAt: dueAt === null ? null : formatLisbon(dueAt),
     body: bodyOf(record),
-    attempts: attempts.map((attempt) => ({ mischief: null, ...attempt, at: formatLisbon(attempt.at) })),
+    attempts: attempts.map((attempt) => ({ failureMode: null, ...attempt, at: formatLisbon(attempt.at) })),
   };
 }
 

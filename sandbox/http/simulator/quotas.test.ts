@@ -112,7 +112,7 @@ const bounded: [
       failures_in_a_row: 0,
       disabled_at: null,
       disabled_reason: null,
-      mischief: null,
+      failure_mode: null,
     }),
     '/api/webhooks',
     { action: 'payment_confirmed', url: 'https://loja.example' },

@@ -35,7 +35,7 @@ async function live(api: Api): Promise<void> {
   });
   await api.post('/api/customers', { customerId: 'C-9', firstName: 'Rui' });
   await api.post('/api/webhooks', { action: 'payment_cancelled', url: 'https://loja.example/hook' });
-  await api.put('/sandbox/webhooks/401/mischief', { mischief: 'delayed' });
+  await api.put('/sandbox/webhooks/401/failure-mode', { failureMode: 'delayed' });
   await api.post('/sandbox/faults', { kind: 'latency', operation: 'createPayment', calls: 3 });
   await api.post('/sandbox/clock', { advanceSeconds: 90 });
 }

@@ -1,29 +1,44 @@
+import type { failureModeControls } from '@balcao/contract/control/failureModes.ts';
 import type { subscription, subscriptionControls } from '@balcao/contract/control/subscriptions.ts';
 import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
-import { ok } from '../../domain/outcome.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
 import { presentWebhook } from '../../domain/webhooks/subscription.ts';
-import type { Handlers } from '../context.ts';
+import {
+  disableSubscription,
+  resumeSubscription,
+  setFailureMode,
+} from '../../services/webhooks/subscriptions.ts';
+import type { Handlers, Reply } from '../context.ts';
 
-/** A subscription with how it fares and misbehaves. */
+/** A subscription with its failures in a row and its failure mode. */
 export function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscription> {
-  const { failuresInARow, disabledAt, disabledReason, mischief } = webhook;
+  const { failuresInARow, disabledAt, disabledReason, failureMode } = webhook;
   return {
     ...presentWebhook(webhook),
     failuresInARow,
     disabledAt: disabledAt === null ? null : formatLisbon(disabledAt),
     disabledReason,
-    mischief,
+    failureMode,
   };
 }
 
-/** The subscriptions of a platform and how they fare. */
-export const subscriptionHandlers: Handlers<typeof subscriptionControls> = {
+const shown = (outcome: Outcome<WebhookRecord>): Outcome<Reply> =>
+  outcome.ok ? ok({ data: presentSubscription(outcome.value) }) : outcome;
+
+/** The subscriptions of a platform: list them, set their failure mode, disable and resume them. */
+export const subscriptionHandlers: Handlers<typeof subscriptionControls & typeof failureModeControls> = {
   async listSubscriptions({ desk, caller }) {
     const webhooks = await desk.store.read(caller.tenant, (store) =>
       store.webhooks.list(caller.platformCode),
     );
     return ok({ data: webhooks.map(presentSubscription) });
   },
+  setFailureMode: async ({ desk, caller, params, body }) =>
+    shown(await setFailureMode(desk, caller, Number(params.id), body.failureMode)),
+  disableSubscription: async ({ desk, caller, params }) =>
+    shown(await disableSubscription(desk, caller, Number(params.id))),
+  resumeSubscription: async ({ desk, caller, params }) =>
+    shown(await resumeSubscription(desk, caller, Number(params.id))),
 };

@@ -1,7 +1,7 @@
 import type { terminalTransaction, virtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { seed } from '@balcao/contract/seed.ts';
-import { terminalTroubles } from '@balcao/contract/terminals/enums.ts';
+import { terminalFaults } from '@balcao/contract/terminals/enums.ts';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { atTerminal, bankSeconds, terminals } from '../../testing/atTerminal.ts';
@@ -16,9 +16,9 @@ describe('the virtual terminals', () => {
   it('are those of the platform, with what each shows', async () => {
     const list = (api = trial.api) => api.get<z.infer<typeof virtualTerminal>[]>('/sandbox/terminals');
     const { data } = await list();
-    expect(data.map(({ terminal, trouble }) => [terminal.name, trouble])).toEqual([
+    expect(data.map(({ terminal, terminalFault }) => [terminal.name, terminalFault])).toEqual([
       ...seed.terminals.map(({ name }) => [name, 'none']),
-      ...terminalScenarios.map(({ name, trouble }) => [name, trouble]),
+      ...terminalScenarios.map(({ name, terminalFault }) => [name, terminalFault]),
     ]);
     const shown = data.map(({ transaction }) => transaction?.payment.id);
     expect(shown.slice(0, 3)).toEqual([
@@ -58,7 +58,7 @@ describe('the virtual terminals', () => {
     ['post', '/card', { entry: 'tap', number: cards.visa }],
     ['post', '/pin', { pin: '1234' }],
     ['post', '/leave', undefined],
-    ['post', '/trouble', { trouble: 'none' }],
+    ['post', '/fault', { terminalFault: 'none' }],
     ['post', '/settlement', undefined],
   ] as const)('of another platform do not exist: %s %s', async (method, act, body) => {
     for (const uuid of [seed.otherTerminal.uuid, '00000000-0000-0000-0000-000000000000']) {
@@ -109,7 +109,7 @@ describe('what a terminal knows', () => {
   });
 
   it('is why it declined, before a late notice tells the provider', async () => {
-    await here.trouble('silent');
+    await here.terminalFault('silent');
     const { data } = await here.ask(1000);
     await here.card('insert');
     for (const pin of ['0000', '1111', '2222']) await here.pin(pin);
@@ -119,7 +119,7 @@ describe('what a terminal knows', () => {
       slip: 'printed',
     });
     expect((await here.get(data.id)).paymentMethod?.result).toBeUndefined();
-    await here.trouble('none');
+    await here.terminalFault('none');
     expect((await here.get(data.id)).paymentMethod?.result?.code).toBe('e02433');
   });
 
@@ -153,9 +153,9 @@ describe('a standalone terminal', () => {
   it('takes one amount at a time, and none offline or of an entity under review', async () => {
     await shop.type(1000);
     expect((await shop.type(1000)).refusals).toEqual(['400 e00600']);
-    await shop.trouble('offline');
+    await shop.terminalFault('offline');
     expect((await shop.type(1000)).refusals).toEqual(['409 c0703']);
-    await shop.trouble('none');
+    await shop.terminalFault('none');
     await trial.api.post(`/sandbox/entities/${seed.entity.clientId}/review`, { action: 'review' });
     expect((await shop.type(1000)).refusals).toEqual(['400 e00300']);
   });
@@ -165,45 +165,45 @@ describe('a standalone terminal', () => {
   });
 });
 
-describe('a trouble', () => {
-  it.each(terminalTroubles)('of the kind %s comes and goes', async (trouble) => {
-    expect((await here.trouble(trouble)).data.trouble).toBe(trouble);
-    expect((await here.look()).trouble).toBe(trouble);
-    expect((await here.trouble('none')).data.trouble).toBe('none');
-    expect((await here.trouble('none')).data.transaction).toBeNull();
+describe('a terminal fault', () => {
+  it.each(terminalFaults)('of the kind %s comes and goes', async (terminalFault) => {
+    expect((await here.terminalFault(terminalFault)).data.terminalFault).toBe(terminalFault);
+    expect((await here.look()).terminalFault).toBe(terminalFault);
+    expect((await here.terminalFault('none')).data.terminalFault).toBe('none');
+    expect((await here.terminalFault('none')).data.transaction).toBeNull();
   });
 
   it('offline cuts off whoever was about to pay, until it is over', async () => {
     const { data } = await here.ask(999_001);
-    await here.trouble('offline');
+    await here.terminalFault('offline');
     await here.pass(30);
     expect((await here.card()).refusals).toEqual(['409 c0703']);
     expect((await here.look()).transaction?.state).toBe('waiting_for_card');
-    await here.trouble('none');
+    await here.terminalFault('none');
     await here.charge();
     expect((await here.get(data.id)).stateDetails.state).toBe('authorised');
   });
 
   it('silent lets every held notice go at once when it ends', async () => {
-    await here.trouble('silent');
+    await here.terminalFault('silent');
     const first = await here.ask(1000);
     await here.charge();
     const second = await here.ask(2000);
     await here.leave();
-    await here.trouble('no_paper');
+    await here.terminalFault('no_paper');
     expect((await here.get(first.data.id)).stateDetails.state).toBe('authorised');
     expect((await here.get(second.data.id)).cancellation?.reason).toBe('customer_cancelled');
   });
 
   it('unknown is refused', async () => {
-    const path = `/sandbox/terminals/${terminals.cloud}/trouble`;
-    expect((await trial.api.post(path, { trouble: 'on_fire' })).refusals).toEqual(['422 e00230']);
+    const path = `/sandbox/terminals/${terminals.cloud}/fault`;
+    expect((await trial.api.post(path, { terminalFault: 'on_fire' })).refusals).toEqual(['422 e00230']);
   });
 
   it('is gone after a reset', async () => {
-    await here.trouble('offline');
+    await here.terminalFault('offline');
     await trial.api.post('/sandbox/reset');
-    expect((await here.look()).trouble).toBe('none');
+    expect((await here.look()).terminalFault).toBe('none');
   });
 });
 

@@ -21,7 +21,7 @@ import {
   typeAmount,
   typePinAtTerminal,
 } from '../../services/terminals/operateTerminal.ts';
-import { changeTrouble, settleTerminal } from '../../services/terminals/setTerminalFault.ts';
+import { setTerminalFault, settleTerminal } from '../../services/terminals/setTerminalFault.ts';
 import type { Call, Handlers, Reply } from '../context.ts';
 import { mostListed } from './mostListed.ts';
 
@@ -46,7 +46,7 @@ function presentTransaction(payment: AtTerminal, locale: Locale): z.infer<typeof
 function presentSight({ terminal, payment }: Sight, locale: Locale): z.infer<typeof virtualTerminal> {
   return {
     terminal: presentTerminal(terminal),
-    trouble: terminal.trouble,
+    terminalFault: terminal.terminalFault,
     transaction: payment ? presentTransaction(payment, locale) : null,
   };
 }
@@ -89,8 +89,8 @@ export const terminalControlHandlers: Handlers<typeof terminalControls> = {
   typePin: async (call) =>
     shown(await typePinAtTerminal(call.desk, call.caller, call.params.uuid, call.body.pin), call),
   leaveTerminal: async (call) => shown(await leaveTerminal(call.desk, call.caller, call.params.uuid), call),
-  changeTrouble: async (call) =>
-    shown(await changeTrouble(call.desk, call.caller, call.params.uuid, call.body.trouble), call),
+  setTerminalFault: async (call) =>
+    shown(await setTerminalFault(call.desk, call.caller, call.params.uuid, call.body.terminalFault), call),
   async settleTerminal({ desk, caller, params }) {
     const settled = await settleTerminal(desk, caller, params.uuid);
     return settled.ok ? ok({ data: { settled: settled.value } }) : settled;

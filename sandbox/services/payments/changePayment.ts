@@ -21,7 +21,7 @@ export async function record(store: TenantStore, change: Change, at: number): Pr
 }
 
 /**
- * What surrounds a payment at a terminal: the terminal's trouble, and the payment that a refund gives back of.
+ * What surrounds a payment at a terminal: the terminal's fault, and the payment that a refund gives back of.
  * @param at milliseconds, up to which the other payment is brought first
  * @returns undefined for a payment that has nothing to do with one
  */
@@ -31,10 +31,10 @@ export async function aroundOf(
   at: number,
 ): Promise<Around | undefined> {
   if (!terminal) return undefined;
-  const trouble = (await store.terminals.find(terminal.uuid))?.trouble;
+  const terminalFault = (await store.terminals.find(terminal.uuid))?.terminalFault;
   const found = initialPaymentId === undefined ? undefined : await store.payments.find(initialPaymentId);
   const initial = found && (await catchUp(store, found, at));
-  return { silent: trouble === 'silent', noPaper: trouble === 'no_paper', initial };
+  return { silent: terminalFault === 'silent', noPaper: terminalFault === 'no_paper', initial };
 }
 
 /**

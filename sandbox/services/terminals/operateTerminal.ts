@@ -44,7 +44,7 @@ function act(ports: Ports, caller: Caller, uuid: string, decide: Act): Promise<O
   return ports.store.write(caller.tenant, async (store) => {
     const terminal = await platformTerminal(store, caller, uuid);
     if (!terminal.ok) return terminal;
-    if (terminal.value.trouble === 'offline') return refuse('c0703');
+    if (terminal.value.terminalFault === 'offline') return refuse('c0703');
     const { payment } = await sightOf(store, terminal.value);
     if (!payment) return refuse('c0702');
     const done = await changeNow(store, payment, caller.now, async (current) => {
@@ -92,7 +92,7 @@ export function typeAmount(
     if (!found.ok) return found;
     const terminal = found.value;
     if (terminal.features.allowRemoteTransactions) return refuse('c0704');
-    if (terminal.trouble === 'offline') return refuse('c0703');
+    if (terminal.terminalFault === 'offline') return refuse('c0703');
     const entity = await store.entities.find(terminal.clientId);
     const origin = { ...caller, clientId: terminal.clientId, entity };
     const draft = draftAtTerminal({ amount: amountCents }, origin, terminal);

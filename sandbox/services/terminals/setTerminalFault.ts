@@ -1,10 +1,10 @@
-import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { settleAtTerminal } from '../../domain/terminals/passTime.ts';
 import { isAtTerminal } from '../../domain/terminals/receiveNotice.ts';
-import { afterTrouble } from '../../domain/terminals/terminalFault.ts';
+import { afterTerminalFault } from '../../domain/terminals/terminalFault.ts';
 import { aroundOf, changePayment } from '../payments/changePayment.ts';
 import { platformTerminal, type Sight, sightOf } from './operateTerminal.ts';
 
@@ -26,20 +26,20 @@ async function changeEach(
 }
 
 /** Breaks or mends a terminal, and does what follows for the payments that are not through with it: e00502. */
-export async function changeTrouble(
+export async function setTerminalFault(
   ports: Ports,
   caller: Caller,
   uuid: string,
-  trouble: TerminalTrouble,
+  terminalFault: TerminalFault,
 ): Promise<Outcome<Sight>> {
   const { store } = ports;
   const found = await store.write(caller.tenant, async (inTenant) => {
     const terminal = await platformTerminal(inTenant, caller, uuid);
-    if (terminal.ok) await inTenant.terminals.setTrouble(terminal.value, trouble);
+    if (terminal.ok) await inTenant.terminals.setTerminalFault(terminal.value, terminalFault);
     return terminal;
   });
   if (!found.ok) return found;
-  const before = found.value.trouble;
+  const before = found.value.terminalFault;
   const concerned = await store.read(caller.tenant, async ({ terminals }) => {
     const unfinished = await terminals.unfinished(uuid);
     const last = await terminals.last(uuid);
@@ -48,9 +48,9 @@ export async function changeTrouble(
   await changeEach(ports, caller, concerned, async (payment, inTenant) => {
     const around = await aroundOf(inTenant, payment, caller.now);
     if (!isAtTerminal(payment) || !around) return refuse('e00502');
-    return afterTrouble(payment, before, trouble, caller.now, around);
+    return afterTerminalFault(payment, before, terminalFault, caller.now, around);
   });
-  const terminal = { ...found.value, trouble };
+  const terminal = { ...found.value, terminalFault };
   return ok(await store.read(caller.tenant, (inTenant) => sightOf(inTenant, terminal)));
 }
 

@@ -1,4 +1,4 @@
-import { heldSeconds } from '@balcao/contract/webhooks/mischief.ts';
+import { heldSeconds } from '@balcao/contract/webhooks/failureModes.ts';
 import type { TenantStore, WebhookRecord } from '../../domain/ports.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
 
@@ -10,13 +10,13 @@ import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
  */
 export async function deliveryDelays(
   store: TenantStore,
-  { id, mischief }: Pick<WebhookRecord, 'id' | 'mischief'>,
+  { id, failureMode }: Pick<WebhookRecord, 'id' | 'failureMode'>,
   orderingKey: string,
   before: readonly NewDelivery[],
 ): Promise<readonly number[]> {
-  if (mischief === 'duplicate') return [0, 0];
-  if (mischief === 'delayed') return [heldSeconds.delayed];
-  if (mischief !== 'out_of_order') return [0];
+  if (failureMode === 'duplicate') return [0, 0];
+  if (failureMode === 'delayed') return [heldSeconds.delayed];
+  if (failureMode !== 'out_of_order') return [0];
   // One is held at a time; the next one with the same key overtakes it.
   const held = before.some(({ webhookId }) => webhookId === id);
   return held || (await store.deliveries.isHeld(id, orderingKey)) ? [0] : [heldSeconds.out_of_order];

@@ -35,7 +35,7 @@ async function webhooksOf(store: TenantStore, event: WebhookEvent): Promise<NewD
   for (const action of event.actions) {
     const form = lazily(() => event.form(action));
     for (const subscription of await store.webhooks.list(platformCode, action)) {
-      const { id: webhookId, url, handler, disabledAt, mischief } = subscription;
+      const { id: webhookId, url, handler, disabledAt, failureMode } = subscription;
       if (disabledAt !== null) continue;
       const text =
         handler === 'paypay'
@@ -43,7 +43,7 @@ async function webhooksOf(store: TenantStore, event: WebhookEvent): Promise<NewD
           : { payload: event.json(), contentType: jsonType };
       const delays = await deliveryDelays(store, subscription, orderingKey, found);
       for (const delaySeconds of delays) {
-        const about = { kind: 'webhook', webhookId, action, url, mischief, ...text } as const;
+        const about = { kind: 'webhook', webhookId, action, url, failureMode, ...text } as const;
         const dueAt = at + delaySeconds * 1000;
         found.push({ ...about, platformCode, paymentId, orderingKey, createdAt: at, dueAt });
       }
@@ -77,7 +77,7 @@ function callbacksOf(
       webhookId: null,
       paymentId: id,
       orderingKey: `payment ${id}`,
-      mischief: null,
+      failureMode: null,
       platformCode,
       action,
       url: sent.callbackUrl,

@@ -1,9 +1,9 @@
-import type { Mischief } from '@balcao/contract/webhooks/mischief.ts';
+import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore, WebhookRecord } from '../../domain/ports.ts';
 import { working } from '../../domain/webhooks/subscription.ts';
 
-/** What the delivery desk does to a subscription; e00502 for an unknown one and for another platform's. */
+/** Changes a subscription of the platform; e00502 for an unknown one and for another platform's. */
 function change(
   ports: Ports,
   caller: Caller,
@@ -21,16 +21,16 @@ function change(
   });
 }
 
-/** Lets a subscription misbehave, or behave again; messages of its own that wait follow. */
-export function misbehave(ports: Ports, caller: Caller, id: number, mischief: Mischief | null) {
+/** Sets the failure mode of a subscription and of its waiting messages; null for normal deliveries. */
+export function setFailureMode(ports: Ports, caller: Caller, id: number, failureMode: FailureMode | null) {
   return change(
     ports,
     caller,
     id,
-    (webhook) => ({ ...webhook, mischief }),
+    (webhook) => ({ ...webhook, failureMode }),
     async ({ webhooks, deliveries }) => {
-      await deliveries.misbehave(id, mischief);
-      await webhooks.noteHaste();
+      await deliveries.setFailureMode(id, failureMode);
+      await webhooks.updateDeliverBeforeResponse();
     },
   );
 }

@@ -16,7 +16,7 @@ export function createWebhook(ports: Ports, caller: Caller, request: WebhookRequ
       failuresInARow: 0,
       disabledAt: null,
       disabledReason: null,
-      mischief: null,
+      failureMode: null,
     };
     await store.webhooks.insert(webhook);
     return webhook;
@@ -52,7 +52,7 @@ export function updateWebhook(
 export async function deleteWebhook(ports: Ports, caller: Caller, id: number): Promise<Outcome<true>> {
   const gone = await ports.store.write(caller.tenant, async ({ webhooks }) => {
     const removed = await webhooks.remove(caller.platformCode, id);
-    await webhooks.noteHaste();
+    await webhooks.updateDeliverBeforeResponse();
     return removed;
   });
   return gone ? ok(true) : unknown();

@@ -3,7 +3,7 @@ import { customer, savedMethod } from '@balcao/contract/customers/schema.ts';
 import { entity } from '@balcao/contract/entities/schema.ts';
 import { payment } from '@balcao/contract/payments/schema.ts';
 import { seed } from '@balcao/contract/seed.ts';
-import type { TerminalTrouble } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
 import { terminal } from '@balcao/contract/terminals/schema.ts';
 import type * as z from 'zod';
 import { isPaged } from '../../domain/checkouts/payerActions.ts';
@@ -88,7 +88,10 @@ const checks: Readonly<Record<string, (row: PortableRow) => boolean>> = {
     return own && agrees(row, savedMethodRow('', record), savedMethod, presentSavedMethod(record));
   },
   terminals(row) {
-    const record = { ...(row.document as TerminalRecord), trouble: row.trouble as TerminalTrouble };
+    const record = {
+      ...(row.document as TerminalRecord),
+      terminalFault: row.terminal_fault as TerminalFault,
+    };
     return agrees(row, terminalRow('', record), terminal, presentTerminal(record));
   },
   bank_accounts: (row) => row.code === (row.document as BankAccount).code,

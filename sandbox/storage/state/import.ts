@@ -32,8 +32,8 @@ function readyRow(
 ): PortableRow {
   const own: PortableRow = { ...unpacked(withNewTokens(row, renewed), columns, names), tenant };
   if (table !== 'deliveries') return own;
-  const [subject, mischief] = [own.subject as string | null, own.mischief as string | null];
-  return { ...own, ...placeOf(String(own.url)), order_key: orderKeyOf(subject, mischief) };
+  const [subject, failureMode] = [own.subject as string | null, own.failure_mode as string | null];
+  return { ...own, ...placeOf(String(own.url)), order_key: orderKeyOf(subject, failureMode) };
 }
 
 /**

@@ -4,9 +4,9 @@ import { deliveryStates } from '@balcao/contract/lifecycle.ts';
 import { textCharacters } from '@balcao/contract/limits.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { seed } from '@balcao/contract/seed.ts';
-import { terminalTroubles } from '@balcao/contract/terminals/enums.ts';
+import { terminalFaults } from '@balcao/contract/terminals/enums.ts';
 import { webhookActions, webhookHandlers } from '@balcao/contract/webhooks/enums.ts';
-import { disabledReasons, mischiefs } from '@balcao/contract/webhooks/mischief.ts';
+import { disabledReasons, failureModes } from '@balcao/contract/webhooks/failureModes.ts';
 import * as z from 'zod';
 import { formType, jsonType } from '../../domain/webhooks/body.ts';
 import {
@@ -55,7 +55,7 @@ const attempt = z.strictObject({
   status: z.int().min(0).max(999).nullable(),
   error: z.string().max(textCharacters.url).nullable(),
   durationMilliseconds: duration,
-  mischief: z.enum(mischiefs).nullish(),
+  failureMode: z.enum(failureModes).nullish(),
 });
 
 /**
@@ -67,7 +67,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     clock_offset: clockOffset,
     created_at: z.literal(0),
     faulty: flag,
-    hasty: flag,
+    deliver_before_response: flag,
   }),
   sequences: z.strictObject({ name: word, next: id }),
   reference_ranges: z.strictObject({
@@ -129,7 +129,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     failures_in_a_row: count,
     disabled_at: moment.nullable(),
     disabled_reason: z.enum(disabledReasons).nullable(),
-    mischief: z.enum(mischiefs).nullable(),
+    failure_mode: z.enum(failureModes).nullable(),
   }),
   deliveries: z.strictObject({
     id,
@@ -139,7 +139,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     payment_id: id.nullable(),
     subject: word.nullable(),
     target: z.string().max(textCharacters.url),
-    mischief: z.enum(mischiefs).nullable(),
+    failure_mode: z.enum(failureModes).nullable(),
     action: z.enum([...webhookActions, 'payment_created', 'payment_updated']),
     url: receiver,
     content_type: z.enum([jsonType, formType]),
@@ -179,7 +179,7 @@ export const rowSchemas: Readonly<Record<string, z.ZodObject>> = {
     platform_code: platformCode,
     terminal_id: word,
     name: line,
-    trouble: z.enum(terminalTroubles),
+    terminal_fault: z.enum(terminalFaults),
     created_at: moment,
     updated_at: moment,
     document: terminalDocument,

@@ -2,7 +2,7 @@ import { customerRequest } from '@balcao/contract/customers/schema.ts';
 import { entityStates } from '@balcao/contract/entities/enums.ts';
 import { entityRegistration } from '@balcao/contract/entities/schema.ts';
 import { phoneNumber, taxNumber, uuid } from '@balcao/contract/formats.ts';
-import { terminalTroubles } from '@balcao/contract/terminals/enums.ts';
+import { terminalFaults } from '@balcao/contract/terminals/enums.ts';
 import * as z from 'zod';
 import type { CustomerRecord } from '../../../domain/customers/customer.ts';
 import type { SavedMethodRecord } from '../../../domain/customers/savedMethod.ts';
@@ -57,7 +57,7 @@ export const terminalDocument = z.strictObject({
   }),
   createdAt: moment,
   updatedAt: moment,
-  trouble: z.enum(terminalTroubles),
+  terminalFault: z.enum(terminalFaults),
 }) satisfies z.ZodType<TerminalRecord>;
 
 export const bankAccountDocument = z.strictObject({

@@ -50,9 +50,9 @@ const kinds = {
     value: translate({ id: 'scenarios.fault', message: 'Falha' }),
     field: 'id',
   }),
-  mischiefs: () => ({
-    caption: translate({ id: 'scenarios.mischiefs', message: 'Modos hostis de uma subscrição' }),
-    value: translate({ id: 'scenarios.mischief', message: 'Modo' }),
+  failureModes: () => ({
+    caption: translate({ id: 'scenarios.failureModes', message: 'Modos de falha de uma subscrição' }),
+    value: translate({ id: 'scenarios.failureMode', message: 'Modo' }),
     field: 'id',
   }),
 } satisfies Record<string, () => Kind>;

@@ -80,7 +80,7 @@ export const signatureDebugger: BenchWords['debugger'] = {
       title: 'This is not the key.',
       text: 'The body is, byte for byte, the one the sandbox sent; so it can only be the key.',
       remedy:
-        'Copy the key from the credentials. If the subscription is in a hostile mode, it signs with another one.',
+        'Copy the key from the credentials. If the subscription is in a failure mode, it signs with another one.',
     },
   },
   handling: {

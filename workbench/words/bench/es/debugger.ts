@@ -81,7 +81,7 @@ export const signatureDebugger: BenchWords['debugger'] = {
       title: 'La clave no es esta.',
       text: 'El cuerpo es, byte a byte, el que envió el sandbox; solo puede ser la clave.',
       remedy:
-        'Copie la clave de las credenciales. Si la suscripción está en modo hostil, es ella la que firma con otra.',
+        'Copie la clave de las credenciales. Si la suscripción está en modo de fallo, es ella la que firma con otra.',
     },
   },
   handling: {

@@ -76,7 +76,7 @@ export const signatureDebugger = {
       title: 'A chave não é esta.',
       text: 'O corpo é, byte a byte, o que a sandbox enviou; logo, só pode ser a chave.',
       remedy:
-        'Copie a chave das credenciais. Se a subscrição está em modo hostil, é ela que assina com outra.',
+        'Copie a chave das credenciais. Se a subscrição está em modo de falha, é ela que assina com outra.',
     },
   },
   handling: {

@@ -3,16 +3,16 @@ import { field, model } from '../field.ts';
 import { digits } from '../formats.ts';
 import type { Operation } from '../operation.ts';
 import { seed } from '../seed.ts';
-import { mischiefs } from '../webhooks/mischief.ts';
+import { failureModes } from '../webhooks/failureModes.ts';
 import { webhookWords } from '../webhooks/words.ts';
-import { mischiefControlWords as w } from './mischiefWords.ts';
+import { failureModeControlWords as w } from './failureModeWords.ts';
 import { subscription } from './subscriptions.ts';
 
-/** Body of PUT /sandbox/webhooks/{id}/mischief. */
-export const mischiefRequest = model(
-  'MischiefRequest',
-  z.object({ mischief: field(z.enum(mischiefs).nullable(), w.mischief, 'duplicate') }),
-  w.mischiefRequest,
+/** Body of PUT /sandbox/webhooks/{id}/failure-mode. */
+export const failureModeRequest = model(
+  'FailureModeRequest',
+  z.object({ failureMode: field(z.enum(failureModes).nullable(), w.failureMode, 'duplicate') }),
+  w.failureModeRequest,
 );
 
 const params = z.object({ id: field(digits, webhookWords.id, seed.webhooks.confirmed) });
@@ -24,14 +24,14 @@ const ofOne = {
   errors: ['e00502'],
 } as const;
 
-/** What is done to a subscription from the delivery desk: let it misbehave, switch it off and on. */
-export const mischiefControls = {
-  misbehave: {
+/** Controls of one subscription: set its failure mode, disable it, resume it. */
+export const failureModeControls = {
+  setFailureMode: {
     method: 'PUT',
-    path: '/webhooks/{id}/mischief',
+    path: '/webhooks/{id}/failure-mode',
     ...ofOne,
-    ...w.misbehave,
-    body: mischiefRequest,
+    ...w.setFailureMode,
+    body: failureModeRequest,
   },
   disableSubscription: { method: 'POST', path: '/webhooks/{id}/disable', ...ofOne, ...w.disable },
   resumeSubscription: { method: 'POST', path: '/webhooks/{id}/resume', ...ofOne, ...w.resume },

@@ -1,8 +1,8 @@
 import { signatureToleranceSeconds } from '../limits.ts';
 import { say, type Words } from '../locales.ts';
 
-/** How a subscription can misbehave on demand: what a receiver must bear or refuse. */
-export const mischiefs = [
+/** Faults a subscription delivers with on demand: a receiver must tolerate or refuse them. */
+export const failureModes = [
   'duplicate',
   'out_of_order',
   'delayed',
@@ -10,9 +10,9 @@ export const mischiefs = [
   'wrong_signature',
   'truncated',
   'slow',
-  'before_answer',
+  'before_response',
 ] as const;
-export type Mischief = (typeof mischiefs)[number];
+export type FailureMode = (typeof failureModes)[number];
 
 /** How long a message is held, by the sandbox's clock. */
 export const heldSeconds = { out_of_order: 60, delayed: 600 } as const;
@@ -26,7 +26,7 @@ export const slowPieces = { count: 5, pauseMilliseconds: 1000 } as const;
 const minutes = heldSeconds.delayed / 60;
 
 /** What each does. */
-export const mischiefWords = {
+export const failureModeWords = {
   duplicate: say(
     'Cada mensagem chega duas vezes.',
     'Cada mensaje llega dos veces.',
@@ -62,12 +62,12 @@ export const mischiefWords = {
     'El cuerpo llega a trozos, con un segundo entre cada uno.',
     'The body arrives in pieces, a second apart.',
   ),
-  before_answer: say(
+  before_response: say(
     'A mensagem chega antes da resposta à chamada que a causou.',
     'El mensaje llega antes de la respuesta a la llamada que lo causó.',
-    'The message arrives before the answer to the call that caused it.',
+    'The message arrives before the response to the call that caused it.',
   ),
-} as const satisfies Record<Mischief, Words>;
+} as const satisfies Record<FailureMode, Words>;
 
 /** Why a subscription no longer receives: too many failures in a row (DECISIONS 22), or somebody said so. */
 export const disabledReasons = ['failures', 'by_hand'] as const;
