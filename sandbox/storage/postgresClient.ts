@@ -2,6 +2,7 @@ import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import type { Availability } from './availability.ts';
 import type { PostgresWatch } from './postgresWatch.ts';
+import { failedByName, noticePooler, statementName } from './statementNames.ts';
 import { asUnavailable, breaksConnection } from './unavailable.ts';
 
 const nothing = { command: 'ROLLBACK', rowCount: 0, rows: [] } as const;
@@ -19,10 +20,24 @@ export function guardClient(
 ): PostgresPoolClient {
   let broken = false;
 
+  /** A statement that its name alone made fail runs without it; inside a transaction, the transaction runs again. */
+  async function run(text: string, values: unknown[]) {
+    const name = statementName(text);
+    if (!name) return client.query(text, values);
+    try {
+      return await client.query({ name, text, values });
+    } catch (error) {
+      if (!failedByName(error)) throw error;
+      noticePooler(error);
+      broken = true;
+      return await client.query(text, values).catch(() => Promise.reject(error));
+    }
+  }
+
   async function query(text: string, values: readonly unknown[]) {
     if (broken && text === 'rollback') return nothing;
     try {
-      const result = await watch.wait(limitMilliseconds, () => client.query(text, [...values]));
+      const result = await watch.wait(limitMilliseconds, () => run(text, [...values]));
       if (text === 'commit') availability.worked('not_writable');
       return result;
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Connection } from './connection.ts';
+import { nameStatement } from './statementNames.ts';
 
 /** Stands where a value comes with each call. */
 class Slot {
@@ -25,6 +26,7 @@ export function prepared<Values extends object, Row>(
     const slots = Object.fromEntries(Object.keys(values).map((name) => [name, new Slot(name)]));
     const text = build(on, slots as Values).compile();
     texts.set(on.database, text);
+    if (on.database === 'postgresql') nameStatement(text.sql);
     return text;
   }
 

@@ -1,3 +1,5 @@
+import { failedByName } from './statementNames.ts';
+
 /** Somebody changed the row since it was read: the transaction is run again from its start. */
 export class Stale extends Error {
   constructor() {
@@ -10,5 +12,6 @@ const retryable = new Set(['40001', '40P01', '23505']);
 
 /** Whether running the transaction again can succeed. */
 export function isStale(error: unknown): boolean {
-  return error instanceof Stale || retryable.has(String((error as { code?: unknown } | null)?.code));
+  const { code } = (error ?? {}) as { code?: unknown };
+  return error instanceof Stale || retryable.has(String(code)) || failedByName(error);
 }

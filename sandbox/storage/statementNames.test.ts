@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { database, emptyDatabase } from '../testing/database.ts';
+import type { OpenedDatabase } from './opened.ts';
+import { openDatabase } from './openDatabase.ts';
+import { prepared } from './prepared.ts';
+import { forgetPooler, statementName } from './statementNames.ts';
+import { createTransact } from './transact.ts';
+
+const clockOf = prepared<{ tenant: string }, { clock_offset: number }>(({ db }, { tenant }) =>
+  db.selectFrom('tenants').selectAll().where('tenant', '=', tenant),
+);
+
+let opened: OpenedDatabase;
+let leave: () => Promise<void>;
+
+async function openOneConnection() {
+  const lodging = await emptyDatabase();
+  leave = lodging.leave;
+  opened = openDatabase({ ...lodging.place, connections: 1 } as typeof lodging.place);
+  await sql`create table tenants (tenant text, clock_offset bigint)`.execute(opened.db);
+  await sql`insert into tenants values ('one', 7)`.execute(opened.db);
+}
+
+const read = (db = opened.db) => clockOf({ db, database: opened.kind }, { tenant: 'one' });
+const namesKnown = async () => {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+    opened.db,
+  );
+  return rows.filter(({ statement }) => statementName(statement) !== undefined).length;
+};
+
+afterEach(async () => {
+  forgetPooler();
+  await opened.close();
+  await leave();
+});
+
+describe.runIf(database === 'postgresql')('a statement with a name', () => {
+  it('is planned once a connection', async () => {
+    await openOneConnection();
+    await read();
+    await read();
+    expect(await namesKnown()).toBe(1);
+  });
+
+  it('answers when a pooler hands its connection to others, and has no name from then on', async () => {
+    await openOneConnection();
+    await read();
+    await sql`deallocate all`.execute(opened.db);
+    expect(await read()).toEqual([{ tenant: 'one', clock_offset: 7 }]);
+    await read();
+    expect(await namesKnown()).toBe(0);
+  });
+
+  it('answers when a migration added a column to what it reads', async () => {
+    await openOneConnection();
+    await read();
+    await sql`alter table tenants add column created_at bigint default 3`.execute(opened.db);
+    expect(await read()).toEqual([{ tenant: 'one', clock_offset: 7, created_at: 3 }]);
+    await read();
+    expect(await namesKnown()).toBe(1);
+  });
+
+  it('runs its transaction again when a migration overtook it', async () => {
+    await openOneConnection();
+    await read();
+    await sql`alter table tenants add column created_at bigint default 3`.execute(opened.db);
+    const rows = await createTransact(opened.db)(async (trx) => {
+      await sql`update tenants set clock_offset = clock_offset + 1`.execute(trx);
+      return read(trx);
+    });
+    expect(rows).toEqual([{ tenant: 'one', clock_offset: 8, created_at: 3 }]);
+  });
+});

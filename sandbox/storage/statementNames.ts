@@ -1,0 +1,40 @@
+/**
+ * Names of the statements whose text never changes. PostgreSQL parses and plans a named statement once a connection,
+ * which costs more than running it (postgresql.org/docs/current/sql-prepare.html).
+ */
+const names = new Map<string, string>();
+
+/** A pooler between us and the server may hand our connection to others, who do not have our statements. */
+let shared = false;
+
+/** Gives a statement a name, once. */
+export function nameStatement(text: string): void {
+  if (!names.has(text)) names.set(text, `s${names.size + 1}`);
+}
+
+/** The name of a statement; undefined for one that is parsed each time. */
+export const statementName = (text: string): string | undefined => (shared ? undefined : names.get(text));
+
+/** The statement is not known on this connection, or belongs to another process that uses it too. */
+const ofSharedConnection = new Set(['26000', '42P05']);
+
+/** A migration changed the columns that a statement gives: only a new connection plans it anew. */
+const isOutdated = ({ code, message }: { code?: unknown; message: string }) =>
+  code === '0A000' && message.startsWith('cached plan must not change result type');
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
+
+/** Whether a statement failed because of its name alone, so that the same text without a name succeeds. */
+export function failedByName(error: unknown): boolean {
+  return error instanceof Error && (isOutdated(error) || ofSharedConnection.has(codeOf(error)));
+}
+
+/** After the first sign of a pooler no statement has a name any more. */
+export function noticePooler(error: unknown): void {
+  shared ||= ofSharedConnection.has(codeOf(error));
+}
+
+/** Forgets that there was a pooler; for tests. */
+export function forgetPooler(): void {
+  shared = false;
+}
