@@ -1,9 +1,11 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/limits.ts';
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery } from '../domain/webhooks/delivery.ts';
-import { isWaiting, readDelivery, withPayloads } from './deliveryRows.ts';
+import type { Connection } from './connection.ts';
+import { isWaiting, type PayloadRow, readDelivery, withPayloads } from './deliveryRows.ts';
 import { withoutFailures } from './itemFailures.ts';
+import { type Prepared, prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
 /** How long a process may hold a delivery before another takes it over: longer than any receiver may take. */
@@ -22,8 +24,32 @@ const isNext = sql<boolean>`(
 /** Due deliveries that one claim looks at: those that wait behind others must not make it long. */
 const lookedAt = 500;
 
-/** The oldest deliveries of a tenant that are due by real time `now` and that nobody holds. */
-function oldestDue(db: Database, tenant: string, now: number, busyReceivers: readonly string[]) {
+interface Claim {
+  tenant: string;
+  /** Real time in milliseconds; the tenant's clock is added to it. */
+  now: number;
+  lease: number;
+  limit: number;
+  /** Receivers that take no more now, as each database takes a list for one value. */
+  busy: unknown;
+}
+
+/** A list as one value, so that the text of a statement is the same for any number of receivers. */
+const listed = {
+  sqlite: {
+    value: (receivers: readonly string[]) => JSON.stringify(receivers),
+    excludes: (busy: unknown) => sql<boolean>`due.receiver not in (select value from json_each(${busy}))`,
+  },
+  postgresql: {
+    value: (receivers: readonly string[]) => [...receivers],
+    excludes: (busy: unknown) => sql<boolean>`due.receiver <> all(${busy})`,
+  },
+};
+
+type On = Pick<Connection, 'db' | 'database'>;
+
+/** Deliveries of a tenant that are due, oldest first, that nobody holds and that wait behind no other. */
+function nextDue({ db, database }: On, { tenant, now, limit, busy }: Claim) {
   const offset = db.selectFrom('tenants').select('clock_offset').where('tenant', '=', tenant);
   const due = db
     .selectFrom('deliveries as due')
@@ -32,27 +58,92 @@ function oldestDue(db: Database, tenant: string, now: number, busyReceivers: rea
     .where(isWaiting('due'))
     .where('due.lease_until', '<', now)
     .where(sql<boolean>`due.due_at <= ${now} + (${offset})`)
+    .where(listed[database].excludes(busy))
     .orderBy('due.due_at')
     .orderBy('due.id')
-    .limit(lookedAt);
-  return busyReceivers.length > 0 ? due.where('due.receiver', 'not in', busyReceivers) : due;
+    .limit(sql.lit(lookedAt));
+  return db
+    .selectFrom(due.as('due'))
+    .select('due.id')
+    .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
+    .where(isNext)
+    .orderBy('due.due_at')
+    .orderBy('due.id')
+    .limit(limit);
 }
 
-/** Those of some deliveries that no other process is claiming at this moment; only they are locked. */
-function locked(db: Database, tenant: string, now: number, due: Expression<{ id: number }>) {
-  return db
-    .selectFrom('deliveries')
-    .select('deliveries.id')
-    .where('deliveries.tenant', '=', tenant)
-    .where('deliveries.id', 'in', due as never)
-    .where('deliveries.lease_until', '<', now)
-    .forUpdate()
-    .skipLocked();
+/** Private key and clock that a claimed delivery is sent with. */
+type ClaimedRow = PayloadRow & { private_key: string; clock_offset: number };
+
+const idsOnSqlite = prepared<Claim, { id: number }>((on, claim) =>
+  on.db
+    .updateTable('deliveries')
+    .set({ lease_until: claim.lease })
+    .where('tenant', '=', claim.tenant)
+    .where('id', 'in', nextDue(on, claim))
+    .returning('id'),
+);
+
+const rowsOnSqlite = prepared<{ tenant: string; ids: string }, ClaimedRow>(({ db }, { tenant, ids }) =>
+  withPayloads(db, tenant)
+    .innerJoin('platforms', 'platforms.code', 'deliveries.platform_code')
+    .innerJoin('tenants', 'tenants.tenant', 'deliveries.tenant')
+    .select(['platforms.private_key', 'tenants.clock_offset'])
+    .where('deliveries.id', 'in', sql<number>`(select value from json_each(${ids}))`)
+    .orderBy('deliveries.id'),
+);
+
+async function claimOnSqlite(on: On, claim: Claim): Promise<ClaimedRow[]> {
+  const claimed = await idsOnSqlite(on, claim);
+  if (claimed.length === 0) return [];
+  const ids = JSON.stringify(claimed.map(({ id }) => id));
+  return rowsOnSqlite(on, { tenant: claim.tenant, ids });
 }
+
+/** In one statement. Deliveries that another process is claiming at this moment are passed over. */
+const claimOnPostgres: Prepared<Claim, ClaimedRow> = prepared((on, claim) => {
+  const { tenant, now, lease } = claim;
+  return (
+    on.db
+      // A bare subquery may run more than once, and would then take more than the limit.
+      .with(
+        (cte) => cte('picked').materialized(),
+        (query) =>
+          query
+            .selectFrom('deliveries')
+            .select('deliveries.id')
+            .where('deliveries.tenant', '=', tenant)
+            .where('deliveries.id', 'in', nextDue(on, claim))
+            .where('deliveries.lease_until', '<', now)
+            .forUpdate()
+            .skipLocked(),
+      )
+      .with('claimed', (query) =>
+        query
+          .updateTable('deliveries')
+          .set({ lease_until: lease })
+          .where('tenant', '=', tenant)
+          .where('id', 'in', ({ selectFrom }) => selectFrom('picked').select('picked.id'))
+          .returningAll(),
+      )
+      .selectFrom('claimed')
+      .innerJoin('webhook_payloads as shared', (join) =>
+        join.onRef('shared.tenant', '=', 'claimed.tenant').onRef('shared.id', '=', 'claimed.payload_id'),
+      )
+      .innerJoin('platforms', 'platforms.code', 'claimed.platform_code')
+      .innerJoin('tenants', 'tenants.tenant', 'claimed.tenant')
+      .selectAll('claimed')
+      .select(['shared.content as payload', 'platforms.private_key', 'tenants.clock_offset'])
+      .orderBy('claimed.id')
+  );
+});
+
+const claim = { sqlite: claimOnSqlite, postgresql: claimOnPostgres };
 
 /**
  * Takes deliveries of a tenant whose moment has come, oldest first.
  * @param now real time in milliseconds; the tenant's clock is added to it
+ * @param busyReceivers receivers that take no more at the moment
  */
 export async function claimDeliveries(
   db: Database,
@@ -61,39 +152,8 @@ export async function claimDeliveries(
   busyReceivers: readonly string[],
 ): Promise<ClaimedDelivery[]> {
   const lease = now + leaseMilliseconds;
-  const oldest = oldestDue(db, tenant, now, busyReceivers);
-  const due = db
-    .selectFrom(oldest.as('due'))
-    .select('due.id')
-    .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
-    .where(isNext)
-    .orderBy('due.due_at')
-    .orderBy('due.id')
-    .limit(limit);
-  const claimed = await db
-    // PostgreSQL may run a bare subquery more than once, and would then take more than the limit.
-    .with(
-      (cte) => cte('picked').materialized(),
-      () => (database === 'postgresql' ? locked(db, tenant, now, due) : due),
-    )
-    .updateTable('deliveries')
-    .set({ lease_until: lease })
-    .where('tenant', '=', tenant)
-    .where('id', 'in', ({ selectFrom }) => selectFrom('picked').select('picked.id'))
-    .returning('id')
-    .execute();
-  if (claimed.length === 0) return [];
-  const rows = await withPayloads(db, tenant)
-    .innerJoin('platforms', 'platforms.code', 'deliveries.platform_code')
-    .innerJoin('tenants', 'tenants.tenant', 'deliveries.tenant')
-    .select(['platforms.private_key', 'tenants.clock_offset'])
-    .where(
-      'deliveries.id',
-      'in',
-      claimed.map(({ id }) => id),
-    )
-    .orderBy('deliveries.id')
-    .execute();
+  const busy = listed[database].value(busyReceivers);
+  const rows = await claim[database]({ db, database }, { tenant, now, lease, limit, busy });
   return rows.map((row) => ({
     tenant,
     deliveryId: row.id,

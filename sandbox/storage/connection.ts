@@ -1,5 +1,6 @@
 import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store } from '../domain/ports.ts';
+import type { TakeDeliveryIds } from './deliveryIds.ts';
 import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 
@@ -13,7 +14,9 @@ export interface Connection {
   locking: boolean;
   /** What the tenant's rows weigh; without it there is no quota of bytes. */
   storedBytes?: StoredBytes;
-  /** Told of each message put into the outbox. */
+  /** Where ids of deliveries come from; without it, from their counter in the same transaction. */
+  takeDeliveryIds?: TakeDeliveryIds | undefined;
+  /** Told when a message was put into the outbox that may leave at once. */
   onQueued(): void;
   /** Told of each change that a page could show. */
   onChange(event: LiveEvent): void;

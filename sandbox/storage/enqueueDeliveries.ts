@@ -1,12 +1,14 @@
 import { sandboxQuotas } from '@balcao/contract/limits.ts';
+import { sql } from 'kysely';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
+import { takeInTransaction } from './deliveryIds.ts';
 import { newDeliveryRow } from './deliveryRows.ts';
-import { prepared } from './prepared.ts';
+import { type Prepared, prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
 import type { DeliveryRow, Tables } from './tables.ts';
 
-/** Rows written at once: both databases limit the values of one statement. */
+/** Rows written at once: a statement has a limited number of values, and PostgreSQL a limited size of one. */
 const rowsAtOnce = 200;
 
 /** The oldest finished deliveries are looked for once in this many ids. */
@@ -14,15 +16,6 @@ const forgottenAtOnce = 500;
 
 /** The most deliveries one change makes stay together: their payload is named by the first of them. */
 export const longestFamily = 10_000;
-
-const countOn = prepared<{ tenant: string; count: number }, { next: number }>(({ db }, { tenant, count }) =>
-  db
-    .updateTable('sequences')
-    .set((eb) => ({ next: eb('next', '+', count) }))
-    .where('tenant', '=', tenant)
-    .where('name', '=', 'delivery')
-    .returning('next'),
-);
 
 type PayloadRow = Tables['webhook_payloads'];
 
@@ -34,13 +27,80 @@ const insertDelivery = prepared<DeliveryRow, unknown>(({ db }, row) =>
   db.insertInto('deliveries').values(row),
 );
 
-/** Takes ids for a number of deliveries from the tenant's counter. @returns the first of them */
-async function takeIds(connection: Connection, count: number): Promise<number> {
-  const [row] = await countOn(connection, { tenant: connection.tenant, count });
-  // A counter is missing only while a reset puts the tenant's rows in anew.
-  if (!row) throw new Stale();
-  return row.next - count;
+/** Most changes have one row to write, whose statement is ready; the others write batches. */
+async function writeBatches<T>(
+  rows: readonly T[],
+  writeOne: (row: T) => Promise<unknown>,
+  write: (batch: T[]) => Promise<unknown>,
+): Promise<void> {
+  const [only] = rows;
+  if (only && rows.length === 1) await writeOne(only);
+  else
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await write(rows.slice(from, from + rowsAtOnce));
 }
+
+type WriteRows = (
+  connection: Connection,
+  payloads: readonly PayloadRow[],
+  deliveries: readonly DeliveryRow[],
+) => Promise<void>;
+
+const writeOnSqlite: WriteRows = async (connection, payloads, deliveries) => {
+  const { db } = connection;
+  await writeBatches(
+    payloads,
+    (payload) => insertPayload(connection, payload),
+    (batch) => db.insertInto('webhook_payloads').values(batch).execute(),
+  );
+  await writeBatches(
+    deliveries,
+    (row) => insertDelivery(connection, row),
+    (batch) => db.insertInto('deliveries').values(batch).execute(),
+  );
+};
+
+/**
+ * Payloads and deliveries in one statement, whatever their number. It keeps a reset, which deletes the counters first,
+ * waiting until this change ends; other changes pass.
+ */
+const insertOnPostgres: Prepared<{ tenant: string; payloads: string; deliveries: string }, { id: number }> =
+  prepared(({ db }, { tenant, payloads, deliveries }) => {
+    const whole = db
+      .selectFrom('sequences')
+      .select('tenant')
+      .where('tenant', '=', tenant)
+      .where('name', '=', 'delivery')
+      .forKeyShare();
+    return db
+      .with('whole', () => whole)
+      .with('shared', (query) =>
+        query.insertInto('webhook_payloads').expression(
+          sql`select each.* from whole, json_populate_recordset(null::webhook_payloads, ${payloads}) each`,
+        ),
+      )
+      .insertInto('deliveries')
+      .expression(
+        sql`select each.* from whole, json_populate_recordset(null::deliveries, ${deliveries}) each`,
+      )
+      .returning('id');
+  });
+
+const writeOnPostgres: WriteRows = async (connection, payloads, deliveries) => {
+  const { tenant } = connection;
+  for (let from = 0; from < deliveries.length; from += rowsAtOnce) {
+    const batch = deliveries.slice(from, from + rowsAtOnce);
+    const first = batch[0]?.id ?? 0;
+    const last = batch.at(-1)?.id ?? 0;
+    // A payload carries the id of the first delivery that uses it.
+    const used = payloads.filter(({ id }) => id >= first && id <= last);
+    const values = { payloads: JSON.stringify(used), deliveries: JSON.stringify(batch) };
+    const written = await insertOnPostgres(connection, { tenant, ...values });
+    if (written.length < batch.length) throw new Stale();
+  }
+};
+
+const writeRows = { sqlite: writeOnSqlite, postgresql: writeOnPostgres } satisfies Record<string, WriteRows>;
 
 /** Every now and then the oldest that are finished go with their payloads, so that the outbox does not grow for ever. */
 async function forgetOldest({ db, tenant }: Connection, first: number, count: number): Promise<void> {
@@ -67,48 +127,28 @@ async function forgetOldest({ db, tenant }: Connection, first: number, count: nu
     .execute();
 }
 
-/** Most changes have one row to write, whose statement is ready; the others write batches. */
-async function writeRows<T>(
-  rows: readonly T[],
-  writeOne: (row: T) => Promise<unknown>,
-  write: (batch: T[]) => Promise<unknown>,
-): Promise<void> {
-  const [only] = rows;
-  if (only && rows.length === 1) await writeOne(only);
-  else
-    for (let from = 0; from < rows.length; from += rowsAtOnce)
-      await write(rows.slice(from, from + rowsAtOnce));
-}
-
 /** Puts deliveries into the outbox, each payload once: it carries the id of the first delivery that uses it. */
 export async function enqueueDeliveries(
   connection: Connection,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  const { db, tenant, onQueued, onChange } = connection;
-  const first = await takeIds(connection, deliveries.length);
-  const payloads = new Map<string, number>();
+  const { tenant, database, takeDeliveryIds, onQueued, onChange } = connection;
+  const { length } = deliveries;
+  const first = await (takeDeliveryIds?.(tenant, length) ?? takeInTransaction(connection, length));
+  const payloadIds = new Map<string, number>();
   const rows = deliveries.map((delivery, position) => {
     const id = first + position;
-    const payloadId = payloads.get(delivery.payload) ?? id;
-    payloads.set(delivery.payload, payloadId);
+    const payloadId = payloadIds.get(delivery.payload) ?? id;
+    payloadIds.set(delivery.payload, payloadId);
     return newDeliveryRow(tenant, id, payloadId, delivery);
   });
-  const contents = [...payloads].map(([content, id]) => ({ tenant, id, content }));
-  await writeRows(
-    contents,
-    (payload) => insertPayload(connection, payload),
-    (batch) => db.insertInto('webhook_payloads').values(batch).execute(),
-  );
-  await writeRows(
-    rows,
-    (row) => insertDelivery(connection, row),
-    (batch) => db.insertInto('deliveries').values(batch).execute(),
-  );
-  await forgetOldest(connection, first, deliveries.length);
+  const payloads = [...payloadIds].map(([content, id]) => ({ tenant, id, content }));
+  await writeRows[database](connection, payloads, rows);
+  await forgetOldest(connection, first, length);
   for (const { id, platform_code: platformCode } of rows) {
     onChange({ kind: 'delivery', platformCode, id: String(id) });
   }
-  onQueued();
+  // Those whose moment comes later are found by the clock.
+  if (deliveries.some(({ createdAt, dueAt }) => dueAt <= createdAt)) onQueued();
 }

@@ -24,6 +24,9 @@ const limits = { request: 10_000, tenant: 60_000, migration: 30 * 60_000 } as co
 /** Connections for work on whole tenants (reset, import, export): it never takes those of ordinary requests. */
 const tenantConnections = 2;
 
+/** Ids are taken one statement at a time, by changes that hold a connection of the pool themselves. */
+const counterConnections = 1;
+
 /** 64 KB that do not compress: a full disk may still take a single row. */
 const writeSome = sql`
   create temporary table readiness on commit drop as
@@ -132,10 +135,12 @@ export function openPostgres(url: string, connections = usualConnections): Opene
   const open = (size: number, limit: number) => openPool(url, size, limit, watch, availability);
   const db = open(connections, limits.request);
   const long = open(tenantConnections, limits.tenant);
+  const counters = open(counterConnections, limits.request);
   return {
     kind: 'postgresql',
     db,
     long,
+    counters,
     share: Math.max(1, Math.ceil(connections / 2)),
     availability,
     async check() {
@@ -153,7 +158,7 @@ export function openPostgres(url: string, connections = usualConnections): Opene
     },
     async close() {
       watch.stop();
-      await Promise.all([db.destroy(), long.destroy()]);
+      await Promise.all([db.destroy(), long.destroy(), counters.destroy()]);
     },
   };
 }

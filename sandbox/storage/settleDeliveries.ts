@@ -1,31 +1,50 @@
 import { sql } from 'kysely';
 import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
+import { prepared } from './prepared.ts';
 
-/** Values need their types: PostgreSQL takes what stands in a list of values for text. */
-const rowOf = ({ lease, delivery: { id, state, dueAt, tries, attempts, hookHash } }: AttemptedDelivery) =>
-  sql`(cast(${id} as bigint), cast(${lease} as bigint), ${state}, cast(${dueAt} as bigint),
-    cast(${tries} as bigint), ${JSON.stringify(attempts)}, cast(${hookHash} as text))`;
+/** Results as rows, from one value: the text of the statement is the same for any number of them. */
+const settled = {
+  sqlite: (results: string) => sql`
+    select value ->> 'id' as id, value ->> 'lease' as lease, value ->> 'state' as state, value ->> 'dueAt' as due_at,
+      value ->> 'tries' as tries, value ->> 'attempts' as attempts, value ->> 'hookHash' as hook_hash
+    from json_each(${results})`,
+  postgresql: (results: string) => sql`
+    select id, lease, state, "dueAt" as due_at, tries, attempts, "hookHash" as hook_hash
+    from json_to_recordset(${results}) as each(
+      id bigint, lease bigint, state text, "dueAt" bigint, tries bigint, attempts text, "hookHash" text)`,
+};
+
+const settle = prepared<{ tenant: string; results: string }, { id: number }>(
+  ({ db, database }, { tenant, results }) => ({
+    compile: () =>
+      sql<{ id: number }>`
+        with settled as (${settled[database](results)})
+        update deliveries
+          set lease_until = 0, state = settled.state, due_at = settled.due_at, tries = settled.tries,
+            attempts = settled.attempts, hook_hash = settled.hook_hash
+        from settled
+        where deliveries.tenant = ${tenant} and deliveries.id = settled.id
+          and deliveries.lease_until = settled.lease and deliveries.state = 'waiting'
+        returning deliveries.id as id`.compile(db),
+  }),
+);
 
 /**
  * Writes down what came of attempts, in one statement.
  * @returns ids of those that this process still held
  */
 export async function settleDeliveries(
-  { db, tenant, onChange }: Connection,
+  connection: Connection,
   attempted: readonly AttemptedDelivery[],
 ): Promise<ReadonlySet<number>> {
   if (attempted.length === 0) return new Set();
-  const { rows } = await sql<{ id: number }>`
-    with settled(id, lease, state, due_at, tries, attempts, hook_hash) as (
-      values ${sql.join(attempted.map(rowOf))})
-    update deliveries
-      set lease_until = 0, state = settled.state, due_at = settled.due_at, tries = settled.tries,
-        attempts = settled.attempts, hook_hash = settled.hook_hash
-    from settled
-    where deliveries.tenant = ${tenant} and deliveries.id = settled.id and deliveries.lease_until = settled.lease
-      and deliveries.state = 'waiting'
-    returning deliveries.id as id`.execute(db);
+  const { tenant, onChange } = connection;
+  const results = attempted.map(({ lease, delivery: { id, state, dueAt, tries, attempts, hookHash } }) => ({
+    ...{ id, lease, state, dueAt, tries, hookHash },
+    attempts: JSON.stringify(attempts),
+  }));
+  const rows = await settle(connection, { tenant, results: JSON.stringify(results) });
   const ours = new Set(rows.map(({ id }) => id));
   for (const { delivery } of attempted) {
     const { id, platformCode } = delivery;

@@ -3,6 +3,7 @@ import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import { claimDeliveries, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
 import { unheard } from './connection.ts';
+import { createDeliveryIds } from './deliveryIds.ts';
 import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { countSetAside } from './itemFailures.ts';
@@ -28,7 +29,7 @@ const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null
  * @param mostTenants private tenants at once
  */
 export function createStore(
-  { kind: database, db, long, share, availability, nextTurn, check, close }: OpenedDatabase,
+  { kind: database, db, long, counters, share, availability, nextTurn, check, close }: OpenedDatabase,
   seed: SeedTenant,
   inboxOf: (code: string) => string,
   mostTenants: number = sandboxQuotas.tenants,
@@ -63,6 +64,8 @@ export function createStore(
 
   const log = requestLogQueries(db);
   const storedBytes = createStoredBytes();
+  const takeDeliveryIds = counters && createDeliveryIds(counters);
+  const own = { database, locking, storedBytes, takeDeliveryIds };
   const tenants = tenantQueries(long, database, createTransact(long), seed, inboxOf, mostTenants);
 
   async function write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T> {
@@ -75,7 +78,7 @@ export function createStore(
     const written = await beside(tenant, () =>
       transact((trx) => {
         events = [];
-        return work(tenantStore({ db: trx, database, tenant, locking, storedBytes, onQueued, onChange }));
+        return work(tenantStore({ ...own, db: trx, tenant, onQueued, onChange }));
       }),
     );
     if (isRefusal(written)) return written;

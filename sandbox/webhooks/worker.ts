@@ -11,7 +11,7 @@ import { createRepeating } from './repeating.ts';
 const tickMilliseconds = 500;
 
 /** How long a commit waits for others before its deliveries are claimed, when one was claimed just before. */
-const gatherMilliseconds = 5;
+const gatherMilliseconds = 10;
 
 /** Tenants whose deliveries are claimed side by side: one that is slow keeps no more than its place. */
 const tenantsAtOnce = 4;
