@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refuse } from '../domain/outcome.ts';
+import type { Store } from '../domain/ports.ts';
+import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
+import type { NewDelivery } from '../domain/webhooks/delivery.ts';
+import { database, emptyDatabase, type Lodging } from '../testing/database.ts';
+import { openStore } from './open.ts';
+
+const now = Date.UTC(2026, 0, 15, 10);
+const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
+
+const message = (paymentId: number): NewDelivery => ({
+  kind: 'webhook',
+  webhookId: 301,
+  paymentId,
+  orderingKey: `payment ${paymentId}`,
+  mischief: null,
+  platformCode: '0001',
+  action: 'payment_confirmed',
+  url: 'https://loja.example/hook',
+  payload: '{}',
+  contentType: 'application/json',
+  createdAt: now,
+  dueAt: now,
+});
+
+let lodging: Lodging;
+let here: Store;
+
+beforeAll(async () => {
+  lodging = await emptyDatabase();
+  here = await openStore(lodging.place, now, inboxOf);
+});
+beforeEach(() => here.reset(tenant, now));
+afterAll(async () => {
+  await here.close();
+  await lodging.leave();
+});
+
+const put = (store: Store, ...messages: NewDelivery[]) =>
+  store.write(tenant, ({ deliveries }) => deliveries.enqueue(messages));
+const listed = () => here.read(tenant, ({ deliveries }) => deliveries.list('0001', { limit: 1000 }));
+
+describe('ids of deliveries', () => {
+  it('differ, whoever asks at once and for how many', async () => {
+    const sizes = Array.from({ length: 60 }, (_, n) => (n % 7) + 1);
+    await Promise.all(sizes.map((size, n) => put(here, ...Array.from({ length: size }, () => message(n)))));
+    const ids = (await listed()).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(sizes.reduce((sum, size) => sum + size, 0));
+  });
+
+  it('begin anew with a reset, beside which changes leave nothing of before', async () => {
+    await Promise.all([
+      put(here, message(1)),
+      put(here, message(2)),
+      here.reset(tenant, now),
+      put(here, message(3)),
+    ]);
+    await here.reset(tenant, now);
+    expect(await listed()).toEqual([]);
+    await put(here, message(4));
+    expect((await listed()).map(({ id }) => id)).toEqual([1]);
+  });
+
+  it('are not used by a change that is refused, and the next change goes on', async () => {
+    await here.write(tenant, async ({ deliveries }) => {
+      await deliveries.enqueue([message(1)]);
+      return refuse('e00600');
+    });
+    await put(here, message(2));
+    expect((await listed()).map(({ paymentId }) => paymentId)).toEqual([2]);
+  });
+});
+
+describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', () => {
+  let there: Store;
+  beforeAll(async () => {
+    there = await openStore(lodging.place, now, inboxOf);
+  });
+  afterAll(() => there.close());
+
+  it('are given to others while a change that has some is not committed', async () => {
+    let commit = () => {};
+    const until = new Promise<void>((done) => {
+      commit = done;
+    });
+    const open = here.write(tenant, async ({ deliveries }) => {
+      await deliveries.enqueue([message(1)]);
+      await until;
+    });
+    await put(here, message(2));
+    await put(there, message(3));
+    expect((await listed()).map(({ paymentId }) => paymentId)).toEqual([3, 2]);
+    commit();
+    await open;
+    expect((await listed()).map(({ paymentId }) => paymentId)).toEqual([3, 2, 1]);
+  });
+
+  it('rise with time in every process, so that what concerns one payment keeps its order', async () => {
+    for (let n = 0; n < 20; n += 1) await put(n % 2 === 0 ? here : there, message(n));
+    expect((await listed()).map(({ paymentId }) => paymentId)).toEqual(
+      Array.from({ length: 20 }, (_, n) => 19 - n),
+    );
+  });
+
+  it('of a change in one process leave nothing behind that a reset in another has not seen', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const changes = Array.from({ length: 10 }, (_, n) => put(there, message(n)));
+      await Promise.all([...changes, here.reset(tenant, now)]);
+      await here.reset(tenant, now);
+      expect(await listed()).toEqual([]);
+    }
+  });
+});
