@@ -1,5 +1,5 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/limits.ts';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
@@ -100,6 +100,10 @@ async function claimOnSqlite(on: On, claim: Claim): Promise<ClaimedRow[]> {
   return rowsOnSqlite(on, { tenant: claim.tenant, ids });
 }
 
+/** An array is made once; a subquery with `in` would run for each row that the planner did not expect. */
+const isAmong = (column: string, ids: Expression<unknown>) =>
+  sql<boolean>`${sql.ref(column)} = any(array(${ids}))`;
+
 /** In one statement. Deliveries that another process is claiming at this moment are passed over. */
 const claimOnPostgres: Prepared<Claim, ClaimedRow> = prepared((on, claim) => {
   const { tenant, now, lease } = claim;
@@ -113,7 +117,7 @@ const claimOnPostgres: Prepared<Claim, ClaimedRow> = prepared((on, claim) => {
             .selectFrom('deliveries')
             .select('deliveries.id')
             .where('deliveries.tenant', '=', tenant)
-            .where('deliveries.id', 'in', nextDue(on, claim))
+            .where(isAmong('deliveries.id', nextDue(on, claim)))
             .where('deliveries.lease_until', '<', now)
             .forUpdate()
             .skipLocked(),
@@ -123,7 +127,7 @@ const claimOnPostgres: Prepared<Claim, ClaimedRow> = prepared((on, claim) => {
           .updateTable('deliveries')
           .set({ lease_until: lease })
           .where('tenant', '=', tenant)
-          .where('id', 'in', ({ selectFrom }) => selectFrom('picked').select('picked.id'))
+          .where(isAmong('id', sql`select id from picked`))
           .returningAll(),
       )
       .selectFrom('claimed')
