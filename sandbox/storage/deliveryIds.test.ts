@@ -84,9 +84,13 @@ describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', ()
     const until = new Promise<void>((done) => {
       commit = done;
     });
-    const open = here.write(tenant, async ({ deliveries }) => {
-      await deliveries.enqueue([message(1)]);
-      await until;
+    let open: Promise<void> | undefined;
+    await new Promise<void>((enqueued) => {
+      open = here.write(tenant, async ({ deliveries }) => {
+        await deliveries.enqueue([message(1)]);
+        enqueued();
+        await until;
+      });
     });
     await put(here, message(2));
     await put(there, message(3));

@@ -3,8 +3,11 @@ import { prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
 import type { Database } from './tables.ts';
 
-/** Takes ids for a number of deliveries of a tenant. @returns the first of them */
-export type TakeDeliveryIds = (tenant: string, count: number) => Promise<number>;
+/**
+ * Takes ids for a number of deliveries of a tenant.
+ * @returns the first of them; undefined while somebody holds the counter for longer than a moment
+ */
+export type TakeDeliveryIds = (tenant: string, count: number) => Promise<number | undefined>;
 
 type Taken = { tenant: string; count: number };
 
@@ -34,19 +37,19 @@ const takeUnlessHeld = prepared<Taken, { next: number }>(({ db }, { tenant, coun
     .returning('next'),
 );
 
-/** How long to wait for a counter that another process holds, in milliseconds, before the change starts anew. */
-const pauses = [2, 5, 10, 20, 50, 100];
+/** How long to wait for a counter that another process is counting on, in milliseconds. */
+const pauses = [1, 2, 5];
 
-async function takeSoon(db: Database, tenant: string, count: number): Promise<number> {
-  for (const milliseconds of [...pauses, 0]) {
+async function takeSoon(db: Database, tenant: string, count: number): Promise<number | undefined> {
+  for (const milliseconds of pauses) {
     const [row] = await takeUnlessHeld({ db, database: 'postgresql' }, { tenant, count });
     if (row) return row.next - count;
     await new Promise((done) => setTimeout(done, milliseconds));
   }
-  throw new Stale();
+  return undefined;
 }
 
-/** Ids from the counter, in the transaction of the change itself. */
+/** Ids from the counter, in the transaction of the change itself: it waits for whoever holds the counter. */
 export async function takeInTransaction(connection: Connection, count: number): Promise<number> {
   const { tenant } = connection;
   const [row] = await take(connection, { tenant, count });
@@ -57,7 +60,7 @@ export async function takeInTransaction(connection: Connection, count: number): 
 
 interface Waiting {
   count: number;
-  resolve(first: number): void;
+  resolve(first: number | undefined): void;
   reject(error: unknown): void;
 }
 
@@ -78,7 +81,7 @@ export function createDeliveryIds(db: Database): TakeDeliveryIds {
         let first = await takeSoon(db, tenant, count);
         for (const waiting of served) {
           waiting.resolve(first);
-          first += waiting.count;
+          if (first !== undefined) first += waiting.count;
         }
       } catch (error) {
         for (const waiting of served) waiting.reject(error);

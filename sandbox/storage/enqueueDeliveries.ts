@@ -75,9 +75,11 @@ const insertOnPostgres: Prepared<{ tenant: string; payloads: string; deliveries:
     return db
       .with('whole', () => whole)
       .with('shared', (query) =>
-        query.insertInto('webhook_payloads').expression(
-          sql`select each.* from whole, json_populate_recordset(null::webhook_payloads, ${payloads}) each`,
-        ),
+        query
+          .insertInto('webhook_payloads')
+          .expression(
+            sql`select each.* from whole, json_populate_recordset(null::webhook_payloads, ${payloads}) each`,
+          ),
       )
       .insertInto('deliveries')
       .expression(
@@ -135,7 +137,7 @@ export async function enqueueDeliveries(
   if (deliveries.length === 0) return;
   const { tenant, database, takeDeliveryIds, onQueued, onChange } = connection;
   const { length } = deliveries;
-  const first = await (takeDeliveryIds?.(tenant, length) ?? takeInTransaction(connection, length));
+  const first = (await takeDeliveryIds?.(tenant, length)) ?? (await takeInTransaction(connection, length));
   const payloadIds = new Map<string, number>();
   const rows = deliveries.map((delivery, position) => {
     const id = first + position;
