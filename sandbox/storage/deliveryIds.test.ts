@@ -14,7 +14,7 @@ const message = (paymentId: number): NewDelivery => ({
   webhookId: 301,
   paymentId,
   orderingKey: `payment ${paymentId}`,
-  mischief: null,
+  failureMode: null,
   platformCode: '0001',
   action: 'payment_confirmed',
   url: 'https://loja.example/hook',
