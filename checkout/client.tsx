@@ -1,5 +1,5 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from './form/keepTyped.ts';
 import { Checkout } from './page/Checkout.tsx';

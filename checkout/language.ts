@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 
 /** What HTML and `Intl` call each language of a page: Portugal, Spain, and English with the day before the month. */
 export const languageTags = { PT: 'pt-PT', ES: 'es-ES', EN: 'en-GB' } as const satisfies Record<

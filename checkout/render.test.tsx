@@ -1,5 +1,5 @@
-import { pageLanguages, pageLayouts } from '@balcao/contract/checkouts/enums.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
 import { describe, expect, test } from 'vitest';
 import { formatAmount } from './format/money.ts';
 import { titleOf } from './page/titles.ts';

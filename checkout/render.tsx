@@ -1,5 +1,5 @@
-import type { PageLanguage, PageLayout } from '@balcao/contract/checkouts/enums.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 import { renderToString } from 'react-dom/server';
 import { type Assets, documentOf } from './document.ts';
 import { languageTags } from './language.ts';

@@ -1,9 +1,9 @@
-import { accessErrors } from './errors/access.ts';
-import { acquirerErrors } from './errors/acquirer.ts';
-import { businessErrors } from './errors/business.ts';
-import { customerErrors } from './errors/customer.ts';
-import { requestErrors } from './errors/request.ts';
-import { ruleErrors } from './errors/rules.ts';
+import { accessErrors } from './errors/e00100-e00102.access.ts';
+import { requestErrors } from './errors/e00200-e00220.fields.ts';
+import { ruleErrors } from './errors/e00221-e00234.validation.ts';
+import { businessErrors } from './errors/e00300-e00601.business.ts';
+import { acquirerErrors } from './errors/e02433-e04999.acquirer.ts';
+import { customerErrors } from './errors/e05000-e05001.customers.ts';
 
 /** Every code the REST API can answer, in the order of the catalogue (spec 1 §8). */
 export const errors = {

@@ -1,20 +1,20 @@
-import { accountOperations } from './accounts/operations.ts';
-import { catalogueOperations } from './catalogue/operations.ts';
-import { checkoutOperations } from './checkouts/operations.ts';
-import { customerOperations } from './customers/operations.ts';
-import { entityOperations } from './entities/operations.ts';
-import { methodOperations } from './methods/operations.ts';
-import type { Operation } from './operation.ts';
-import { followOperations } from './payments/follow.ts';
-import { paymentOperations } from './payments/operations.ts';
-import { rangeOperations } from './ranges/operations.ts';
-import { sdkOperations } from './sdks/operations.ts';
-import { terminalOperations } from './terminals/operations.ts';
-import { tokenOperations } from './token/operations.ts';
-import { webhookOperations } from './webhooks/operations.ts';
+import type { Operation } from './operations/operation.ts';
+import { accountOperations } from './resources/bankAccounts/operations.ts';
+import { catalogueOperations } from './resources/catalogue/operations.ts';
+import { checkoutOperations } from './resources/checkouts/operations.ts';
+import { customerOperations } from './resources/customers/operations.ts';
+import { entityOperations } from './resources/entities/operations.ts';
+import { methodOperations } from './resources/methods/operations.ts';
+import { followOperations } from './resources/payments/captureRefundOperations.ts';
+import { paymentOperations } from './resources/payments/operations.ts';
+import { rangeOperations } from './resources/referenceRanges/operations.ts';
+import { sdkOperations } from './resources/sdks/operations.ts';
+import { terminalOperations } from './resources/terminals/operations.ts';
+import { tokenOperations } from './resources/token/operations.ts';
+import { webhookOperations } from './resources/webhooks/operations.ts';
 
 /**
- * Every operation of the REST API (spec 1 §7); the reference orders them by chapter, see tags.ts. The sandbox has a
+ * Every operation of the REST API (spec 1 §7); the reference orders them by chapter, see operations/tags.ts. The sandbox has a
  * handler for each, or does not compile.
  */
 export const operations = {

@@ -1,5 +1,5 @@
-import type { Auth, Method } from '@balcao/contract/operation.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Auth, Method } from '@balcao/contract/operations/operation.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { provider } from '../provider.config.ts';
 
 /** Who calls, and for which entity. */

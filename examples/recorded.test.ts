@@ -1,8 +1,8 @@
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import { hookMoves } from '@balcao/contract/soap/hookMoves.ts';
+import { webhookDelivery } from '@balcao/contract/resources/webhooks/schema.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { webhookDelivery } from '@balcao/contract/webhooks/schema.ts';
+import { hookMoves } from '@balcao/contract/soap/migration/webhookMapping.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { examples } from './examples.ts';

@@ -1,4 +1,4 @@
-import type { Method } from '@balcao/contract/operation.ts';
+import type { Method } from '@balcao/contract/operations/operation.ts';
 
 /** What one run of an example sent and got, byte for byte: the content of `recorded/<id>.json`. */
 export interface Recording {

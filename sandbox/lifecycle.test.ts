@@ -1,11 +1,11 @@
+import { type PaymentState, paymentStates } from '@balcao/contract/resources/payments/enums.ts';
 import {
   type PaymentAction,
   paymentActions,
   paymentLifecycle,
   paymentTransition,
-} from '@balcao/contract/lifecycle.ts';
-import { type PaymentState, paymentStates } from '@balcao/contract/payments/enums.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+} from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { draftReference } from './domain/payments/draftPayment.ts';
 import { apply } from './domain/payments/transition.ts';

@@ -1,5 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import {
   busyTerminalStates,
   type TerminalAction,
@@ -8,7 +7,8 @@ import {
   terminalLifecycle,
   terminalStates,
   terminalTransition,
-} from '@balcao/contract/terminals/lifecycle.ts';
+} from '@balcao/contract/resources/terminals/lifecycle.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { begun, step } from './domain/terminals/transaction.ts';
 import type { Answer } from './testing/api.ts';

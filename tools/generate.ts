@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildFacts } from '@balcao/contract/facts/build.ts';
-import { type Locale, locales } from '@balcao/contract/locales.ts';
 import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
-import { soapAddresses } from '@balcao/contract/soap/addresses.ts';
+import { soapAddresses } from '@balcao/contract/soap/serviceUrls.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { collectionOf } from './postman.ts';
 
 /** `npm run generate` writes what is made from the contract; with `--check` it compares byte for byte. */

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { convertV2, type Options } from 'openapi-to-postmanv2';
 
 /** A collection as Postman, Bruno and Insomnia import it; only what is touched here. */

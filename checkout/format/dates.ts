@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { languageTags } from '../language.ts';
 
 /** The provider's clock: payers and merchants read the same hour. */

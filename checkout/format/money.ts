@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 
 /** How each language writes euros: sign between thousands, decimal sign, place of the currency. */
 const habits = {

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { provider } from '../../provider.config.ts';
 import { languageNames, languageTags } from '../language.ts';
 import type { CheckoutWords } from '../words/pt.ts';

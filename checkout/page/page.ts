@@ -1,4 +1,4 @@
-import type { PageLanguage, PageLayout } from '@balcao/contract/checkouts/enums.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 
 /** Test values one press fills in, as the contract tells them in the page's language; never in production. */
 export interface Magic {

@@ -1,5 +1,5 @@
-import type { EntityState } from '@balcao/contract/entities/enums.ts';
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
+import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import styles from './registration.module.css';

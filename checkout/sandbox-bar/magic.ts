@@ -1,7 +1,7 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
 import * as en from '@balcao/contract/generated/facts.en.json';
 import * as es from '@balcao/contract/generated/facts.es.json';
 import * as pt from '@balcao/contract/generated/facts.pt.json';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { Magic } from '../page/page.ts';
 
 const facts = { PT: pt, ES: es, EN: en } as const satisfies Record<PageLanguage, unknown>;

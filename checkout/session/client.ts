@@ -1,5 +1,5 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 
 /** What a payer can do on the page, by the last part of its address under `/payer/{id}`. */
 export type Act = 'card' | 'challenge' | 'phone' | 'reference' | 'leave';

@@ -1,5 +1,5 @@
-import { checkoutStates } from '@balcao/contract/checkouts/enums.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { checkoutStates } from '@balcao/contract/resources/checkouts/enums.ts';
 import { describe, expect, test } from 'vitest';
 import { viewOf, views } from '../testing.ts';
 import { type Choice, mayLeave, type Screen, screenOf } from './screen.ts';

@@ -1,4 +1,4 @@
-import { say } from '../locales.ts';
+import { say } from '../words/locales.ts';
 
 /** Sentences of what a payer does on a payment page, and of the settlement of a day. */
 export const checkoutControlWords = {

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { checkout, checkoutParams } from '../checkouts/schema.ts';
-import { field, model } from '../field.ts';
-import { address, phoneNumber, text } from '../formats.ts';
-import type { Operation } from '../operation.ts';
-import { payment } from '../payments/schema.ts';
-import { partWords } from '../payments/words.ts';
-import { seed } from '../seed.ts';
+import type { Operation } from '../operations/operation.ts';
+import { checkout, checkoutParams } from '../resources/checkouts/schema.ts';
+import { payment } from '../resources/payments/schema.ts';
+import { partWords } from '../resources/payments/words.ts';
+import { seed } from '../scenarios/seed.ts';
+import { field, model } from '../schema/field.ts';
+import { address, phoneNumber, text } from '../schema/formats.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
 
 const save = field(z.boolean().default(false), w.save, false);

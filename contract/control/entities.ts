@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { entityActions } from '../entities/lifecycle.ts';
-import { entity, entityParams } from '../entities/schema.ts';
-import { field, model } from '../field.ts';
-import { say } from '../locales.ts';
-import type { Operation } from '../operation.ts';
-import { seed } from '../seed.ts';
+import type { Operation } from '../operations/operation.ts';
+import { entityActions } from '../resources/entities/lifecycle.ts';
+import { entity, entityParams } from '../resources/entities/schema.ts';
+import { seed } from '../scenarios/seed.ts';
+import { field, model } from '../schema/field.ts';
+import { say } from '../words/locales.ts';
 
 /** What the provider's review can decide: every move of the lifecycle but the registration itself. */
 export const reviewActions = entityActions.filter((action) => action !== 'register');

@@ -1,6 +1,6 @@
-import { disableAfterFailures } from '../limits.ts';
-import { type Locale, say, type Words } from '../locales.ts';
-import { failureModes, failureModeWords } from '../webhooks/failureModes.ts';
+import { failureModes, failureModeWords } from '../resources/webhooks/failureModes.ts';
+import { disableAfterFailures } from '../resources/webhooks/limits.ts';
+import { type Locale, say, type Words } from '../words/locales.ts';
 
 const modesIn = (locale: Locale) =>
   failureModes.map((mode) => `- \`${mode}\`: ${failureModeWords[mode][locale]}`).join('\n');

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import { digits } from '../formats.ts';
-import type { Operation } from '../operation.ts';
-import { seed } from '../seed.ts';
-import { failureModes } from '../webhooks/failureModes.ts';
-import { webhookWords } from '../webhooks/words.ts';
+import type { Operation } from '../operations/operation.ts';
+import { failureModes } from '../resources/webhooks/failureModes.ts';
+import { webhookWords } from '../resources/webhooks/words.ts';
+import { seed } from '../scenarios/seed.ts';
+import { field, model } from '../schema/field.ts';
+import { digits } from '../schema/formats.ts';
 import { failureModeControlWords as w } from './failureModeWords.ts';
 import { subscription } from './subscriptions.ts';
 

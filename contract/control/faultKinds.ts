@@ -1,4 +1,4 @@
-import { say, type Words } from '../locales.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** Header of a call of the REST API that asks for a fault on this call alone. */
 export const faultHeader = 'Sandbox-Fault';

@@ -1,4 +1,4 @@
-import { type Locale, say, type Words } from '../locales.ts';
+import { type Locale, say, type Words } from '../words/locales.ts';
 import { faultHeader, faultKinds, faultKindWords, latencyMilliseconds } from './faultKinds.ts';
 
 const kindsIn = (locale: Locale) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import { dateTime, digits } from '../formats.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
 import { type OperationId, operations } from '../operations.ts';
+import { field, model } from '../schema/field.ts';
+import { dateTime, digits } from '../schema/formats.ts';
 import { faultKinds, latencyMilliseconds, mostFaultyCalls } from './faultKinds.ts';
 import { faultWords as w } from './faultWords.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import { naturalQuery } from '../formats.ts';
-import { say, type Words } from '../locales.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
+import { field, model } from '../schema/field.ts';
+import { naturalQuery } from '../schema/formats.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** What a page that shows the sandbox must look at again. */
 const liveEventKinds = [

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { field } from '../field.ts';
-import { digits } from '../formats.ts';
-import type { Operation } from '../operation.ts';
-import { payment } from '../payments/schema.ts';
+import type { Operation } from '../operations/operation.ts';
+import { payment } from '../resources/payments/schema.ts';
+import { field } from '../schema/field.ts';
+import { digits } from '../schema/formats.ts';
 import { checkoutControls } from './checkouts.ts';
 import { entityControls } from './entities.ts';
 import { failureModeControls } from './failureModes.ts';

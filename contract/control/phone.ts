@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import { amountCents, dateTime, digits, phoneNumber, text } from '../formats.ts';
-import type { Operation } from '../operation.ts';
-import { payment } from '../payments/schema.ts';
+import type { Operation } from '../operations/operation.ts';
+import { payment } from '../resources/payments/schema.ts';
 import { testPin } from '../scenarios/terminals.ts';
+import { field, model } from '../schema/field.ts';
+import { amountCents, dateTime, digits, phoneNumber, text } from '../schema/formats.ts';
 import { phoneWords as w } from './phoneWords.ts';
 import { controlWords } from './words.ts';
 

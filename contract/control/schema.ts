@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import { amountCents, dateTime, digits, naturalQuery } from '../formats.ts';
-import { deliveryStates } from '../lifecycle.ts';
-import { failureModes } from '../webhooks/failureModes.ts';
+import { deliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
+import { failureModes } from '../resources/webhooks/failureModes.ts';
+import { field, model } from '../schema/field.ts';
+import { amountCents, dateTime, digits, naturalQuery } from '../schema/formats.ts';
 import { failureModeControlWords } from './failureModeWords.ts';
 import { faultKinds } from './faultKinds.ts';
 import { controlWords as w } from './words.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
+import { field, model } from '../schema/field.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
 
 /** Answer of POST /sandbox/settlement. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import { dateTime, digits } from '../formats.ts';
-import { disableAfterFailures } from '../limits.ts';
-import { say } from '../locales.ts';
-import type { Operation } from '../operation.ts';
-import { webhookActions, webhookHandlers } from '../webhooks/enums.ts';
-import { disabledReasons, failureModes } from '../webhooks/failureModes.ts';
+import type { Operation } from '../operations/operation.ts';
+import { webhookActions, webhookHandlers } from '../resources/webhooks/enums.ts';
+import { disabledReasons, failureModes } from '../resources/webhooks/failureModes.ts';
+import { disableAfterFailures } from '../resources/webhooks/limits.ts';
+import { field, model } from '../schema/field.ts';
+import { dateTime, digits } from '../schema/formats.ts';
+import { say } from '../words/locales.ts';
 import { failureModeControlWords } from './failureModeWords.ts';
 import { controlWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { say } from '../locales.ts';
+import { say } from '../words/locales.ts';
 
 /** Sentences of private sandboxes and of their state. */
 export const tenantWords = {

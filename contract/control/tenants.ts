@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import { dateTime, digits, taxNumber, text, token } from '../formats.ts';
-import type { Operation } from '../operation.ts';
-import { seed } from '../seed.ts';
+import type { Operation } from '../operations/operation.ts';
+import { seed } from '../scenarios/seed.ts';
+import { field, model } from '../schema/field.ts';
+import { dateTime, digits, taxNumber, text, token } from '../schema/formats.ts';
 import { tenantWords as w } from './tenantWords.ts';
 
 /** Longest seed a caller may give. */

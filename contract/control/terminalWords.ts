@@ -1,4 +1,4 @@
-import { say } from '../locales.ts';
+import { say } from '../words/locales.ts';
 
 /** Sentences of the virtual terminals: what they show, and what whoever stands in front of one can do. */
 export const terminalControlWords = {

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import { amountCents, dateTime, digits, naturalQuery, phoneNumber } from '../formats.ts';
-import { deliveryStates, paymentActions } from '../lifecycle.ts';
-import type { Operation } from '../operation.ts';
-import { paymentStates } from '../payments/enums.ts';
-import { payment } from '../payments/schema.ts';
+import type { Operation } from '../operations/operation.ts';
+import { paymentStates } from '../resources/payments/enums.ts';
+import { paymentActions } from '../resources/payments/lifecycle.ts';
+import { payment } from '../resources/payments/schema.ts';
+import { deliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
+import { field, model } from '../schema/field.ts';
+import { amountCents, dateTime, digits, naturalQuery, phoneNumber } from '../schema/formats.ts';
 import { timelineWords as w } from './timelineWords.ts';
 import { controlWords } from './words.ts';
 

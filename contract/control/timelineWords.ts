@@ -1,4 +1,4 @@
-import { say } from '../locales.ts';
+import { say } from '../words/locales.ts';
 
 /** Sentences of a payment's timeline. */
 export const timelineWords = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { field, model } from '../field.ts';
-import { dateTime, digits, naturalQuery } from '../formats.ts';
-import { say } from '../locales.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
+import { field, model } from '../schema/field.ts';
+import { dateTime, digits, naturalQuery } from '../schema/formats.ts';
+import { say } from '../words/locales.ts';
 import { controlWords } from './words.ts';
 
 /** What time alone will do next. */

@@ -1,4 +1,4 @@
-import type { Words } from '../locales.ts';
+import type { Words } from '../words/locales.ts';
 
 const say = (pt: string, es: string, en: string): Words => ({ pt, es, en });
 

@@ -1,28 +1,28 @@
 import { provider } from '../../provider.config.ts';
-import { layoutLabels, redirectLabels } from '../checkouts/labels.ts';
 import { controlErrors } from '../control/errors.ts';
 import { faultHeader, faultKindWords } from '../control/faultKinds.ts';
 import { streamOperations } from '../control/liveEvents.ts';
 import { controlOperations } from '../control/operations.ts';
+import { glossary } from '../glossary/glossary.ts';
 import type { Term } from '../glossary/term.ts';
-import { glossary } from '../glossary.ts';
+import { actorLabels } from '../lifecycle/transition.ts';
+import { limits } from '../limits.ts';
+import { controlTags, tags } from '../operations/tags.ts';
+import { operations } from '../operations.ts';
+import { layoutLabels, redirectLabels } from '../resources/checkouts/labels.ts';
 import {
-  actorLabels,
   cancellationReasonLabels,
-  handlerLabels,
   methodLabels,
   methodTypeLabels,
   paymentTypeLabels,
-} from '../labels.ts';
-import * as limits from '../limits.ts';
-import { type Locale, locales, type Words } from '../locales.ts';
-import { operations } from '../operations.ts';
-import { type OwnSdkLanguage, ownSdkLanguages, sdkLanguages } from '../sdks/languages.ts';
-import { describeSdkOptions } from '../sdks/options.ts';
-import { seed } from '../seed.ts';
-import { controlTags, tags } from '../tags.ts';
-import { failureModeWords } from '../webhooks/failureModes.ts';
-import { signatureVector } from '../webhooks/signatureVector.ts';
+} from '../resources/payments/labels.ts';
+import { type OwnSdkLanguage, ownSdkLanguages, sdkLanguages } from '../resources/sdks/languages.ts';
+import { describeSdkOptions } from '../resources/sdks/options.ts';
+import { failureModeWords } from '../resources/webhooks/failureModes.ts';
+import { handlerLabels } from '../resources/webhooks/labels.ts';
+import { signatureVector } from '../resources/webhooks/signatureVector.ts';
+import { seed } from '../scenarios/seed.ts';
+import { type Locale, locales, type Words } from '../words/locales.ts';
 import { errorFacts } from './errors.ts';
 import { eventFacts, wayFacts } from './events.ts';
 import { migrationFacts } from './migration.ts';

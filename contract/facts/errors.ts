@@ -1,10 +1,9 @@
-import type { ErrorEntry } from '../errors/entry.ts';
-import { type SandboxCode, type SandboxError, sandboxErrors } from '../errors/sandbox.ts';
+import type { ErrorEntry } from '../errors/errorEntry.ts';
+import { type SandboxCode, type SandboxError, sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
 import { type ErrorCode, errors } from '../errors.ts';
-import type { Locale } from '../locales.ts';
 import type { Provocation } from '../provocations/call.ts';
-import { sandboxProvocations } from '../provocations/sandbox.ts';
-import { provocations } from '../provocations.ts';
+import { provocations, sandboxProvocations } from '../provocations/provocations.ts';
+import type { Locale } from '../words/locales.ts';
 
 /** An error as its page tells it. */
 export interface ErrorFact {

@@ -1,10 +1,9 @@
-import { entityLifecycle } from '../entities/lifecycle.ts';
-import { methodLabels, methodTypeLabels } from '../labels.ts';
-import type { Locale, Words } from '../locales.ts';
-import { rowsOfWay } from '../payments/rowsOfWay.ts';
-import { type PaymentWay, paymentWays } from '../payments/ways.ts';
-import { actionWords } from '../webhooks/actions.ts';
-import type { WebhookAction } from '../webhooks/enums.ts';
+import { entityLifecycle } from '../resources/entities/lifecycle.ts';
+import { methodLabels, methodTypeLabels } from '../resources/payments/labels.ts';
+import { type PaymentWay, paymentWays, rowsOfWay } from '../resources/payments/paymentChannels.ts';
+import type { WebhookAction } from '../resources/webhooks/enums.ts';
+import { actionWords } from '../resources/webhooks/eventWords.ts';
+import type { Locale, Words } from '../words/locales.ts';
 
 /** A card at a terminal is a type of method, the other ways are methods. */
 const wayLabels: Record<PaymentWay, Words> = { ...methodLabels, TPA: methodTypeLabels.TPA };

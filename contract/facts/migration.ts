@@ -1,8 +1,8 @@
-import { apiChanges } from '../changes.ts';
-import type { Locale } from '../locales.ts';
-import { hookMoves } from '../soap/hookMoves.ts';
-import type { Move } from '../soap/moves.ts';
-import { entityMoves, soapToRest } from '../soap/toRest.ts';
+import type { Move } from '../soap/migration/fieldMapping.ts';
+import { entityMoves, soapToRest } from '../soap/migration/soapToRest.ts';
+import { hookMoves } from '../soap/migration/webhookMapping.ts';
+import type { Locale } from '../words/locales.ts';
+import { apiChanges } from './apiChanges.ts';
 
 /** What changes for who comes from the SOAP service, or from an older description of the API, in one language. */
 export function migrationFacts(locale: Locale) {

@@ -1,7 +1,7 @@
-import { codesOf } from '../codes.ts';
-import type { Locale } from '../locales.ts';
-import type { Operation } from '../operation.ts';
-import { inChapters, type Tag } from '../tags.ts';
+import type { Operation } from '../operations/operation.ts';
+import { codesOf } from '../operations/possibleRefusals.ts';
+import { inChapters, type Tag } from '../operations/tags.ts';
+import type { Locale } from '../words/locales.ts';
 
 /** Operations as pages list them: where, what, who may, what can go wrong. */
 export function operationFacts(

@@ -1,9 +1,9 @@
-import type { Locale, Words } from '../locales.ts';
 import { amountScenarios } from '../scenarios/amounts.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
 import { entityScenarios } from '../scenarios/entities.ts';
+import { phoneScenarios } from '../scenarios/phones.ts';
 import { terminalScenarios, testPin } from '../scenarios/terminals.ts';
-import { phoneScenarios } from '../scenarios.ts';
+import type { Locale, Words } from '../words/locales.ts';
 
 /** Magic phones, cards, amounts, terminals and tax numbers in one language, for the sandbox page. */
 export function scenarioFacts(locale: Locale) {

@@ -1,19 +1,19 @@
-import type { Locale, Words } from '../locales.ts';
-import { soapAddresses } from '../soap/addresses.ts';
+import { actionWords } from '../resources/webhooks/eventWords.ts';
 import { soapChangelog } from '../soap/changelog.ts';
-import type { SoapEntry } from '../soap/entry.ts';
+import type { SoapEntry } from '../soap/errors/soapError.ts';
 import { soapErrors } from '../soap/errors.ts';
 import { soapLimits, soapOldNames } from '../soap/fieldFacts.ts';
 import { type SoapFieldName, soapFieldWords } from '../soap/fieldWords.ts';
+import { soapVectors } from '../soap/hashVectors.ts';
 import { hookFields } from '../soap/hookFields.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { type SoapMethod, soapMethods } from '../soap/methods.ts';
 import { integrationProvocations, type SoapCall, soapProvocations } from '../soap/provocations.ts';
 import { soapService } from '../soap/service.ts';
+import { soapAddresses } from '../soap/serviceUrls.ts';
 import { type SoapField, type SoapTypeName, soapAliases, soapTypes } from '../soap/types.ts';
-import { soapVectors } from '../soap/vectors.ts';
 import { soapWords } from '../soap/words.ts';
-import { actionWords } from '../webhooks/actions.ts';
+import type { Locale, Words } from '../words/locales.ts';
 
 type Speak = (words: Words) => string;
 

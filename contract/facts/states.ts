@@ -1,30 +1,21 @@
-import { checkoutActionLabels, checkoutStateLabels } from '../checkouts/labels.ts';
-import { checkoutLifecycle, finalCheckoutStates } from '../checkouts/lifecycle.ts';
-import { entityActionLabels, entityStateLabels } from '../entities/labels.ts';
-import { entityLifecycle, finalEntityStates } from '../entities/lifecycle.ts';
-import {
-  actorLabels,
-  deliveryActionLabels,
-  deliveryStateLabels,
-  type Label,
-  paymentActionLabels,
-  paymentStateLabels,
-} from '../labels.ts';
-import {
-  deliveryLifecycle,
-  finalDeliveryStates,
-  finalPaymentStates,
-  paymentLifecycle,
-} from '../lifecycle.ts';
-import type { Locale } from '../locales.ts';
+import { actorLabels } from '../lifecycle/transition.ts';
+import { checkoutActionLabels, checkoutStateLabels } from '../resources/checkouts/labels.ts';
+import { checkoutLifecycle, finalCheckoutStates } from '../resources/checkouts/lifecycle.ts';
+import { entityActionLabels, entityStateLabels } from '../resources/entities/labels.ts';
+import { entityLifecycle, finalEntityStates } from '../resources/entities/lifecycle.ts';
+import { paymentActionLabels, paymentStateLabels } from '../resources/payments/labels.ts';
+import { finalPaymentStates, paymentLifecycle } from '../resources/payments/lifecycle.ts';
 import {
   type BackOfficeLabel,
   backOfficeLabels,
   terminalActionLabels,
   terminalFaultLabels,
   terminalStateLabels,
-} from '../terminals/labels.ts';
-import { finalTerminalStates, terminalLifecycle } from '../terminals/lifecycle.ts';
+} from '../resources/terminals/labels.ts';
+import { finalTerminalStates, terminalLifecycle } from '../resources/terminals/lifecycle.ts';
+import { deliveryLifecycle, finalDeliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
+import { deliveryActionLabels, deliveryStateLabels } from '../resources/webhooks/labels.ts';
+import type { Label, Locale } from '../words/locales.ts';
 import { rowsIn, statesIn } from './translate.ts';
 
 /** States and lifecycles of everything that has them, in one language. */

@@ -1,6 +1,5 @@
-import type { Label } from '../labels.ts';
-import type { Locale, Words } from '../locales.ts';
-import type { Transition } from '../transition.ts';
+import type { Transition } from '../lifecycle/transition.ts';
+import type { Label, Locale, Words } from '../words/locales.ts';
 
 /** A table of words in one language. */
 export function labelsIn<Key extends string>(table: Readonly<Record<Key, Words>>, locale: Locale) {

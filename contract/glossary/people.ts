@@ -1,4 +1,4 @@
-import { say } from '../locales.ts';
+import { say } from '../words/locales.ts';
 import { term } from './term.ts';
 
 /** Who takes part, and where. */

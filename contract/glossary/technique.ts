@@ -1,4 +1,4 @@
-import { say } from '../locales.ts';
+import { say } from '../words/locales.ts';
 import { term } from './term.ts';
 
 /** What an integration is made of. */

@@ -1,4 +1,4 @@
-import type { Locale, Words } from '../locales.ts';
+import type { Locale, Words } from '../words/locales.ts';
 
 /** A term: the word we use, what it means, and the words we do not use for it. */
 export interface Term {

@@ -1,13 +1,13 @@
 import { provider } from '../../provider.config.ts';
-import { apiVersion } from '../limits.ts';
-import { type Locale, locales, type Words } from '../locales.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
+import { inChapters, type Tag, tags } from '../operations/tags.ts';
 import { operations } from '../operations.ts';
-import { inChapters, type Tag, tags } from '../tags.ts';
-import { describeAnswers, describeSandboxAnswers } from './answers.ts';
+import { apiVersion } from '../schema/limits.ts';
+import { type Locale, locales, type Words } from '../words/locales.ts';
 import { describeCallback, describeWebhooks } from './notices.ts';
 import { describeParameters } from './parameters.ts';
 import { inLanguage } from './phrases.ts';
+import { describeAnswers, describeSandboxAnswers } from './responses.ts';
 import { SchemaBook } from './schemas.ts';
 import type { DescribedOperation, OpenApiDocument, PathItem } from './types.ts';
 import { acceptLanguage, authWords, documentWords, securityWords, serverWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { provider } from '../../provider.config.ts';
 import { streamOperations } from '../control/liveEvents.ts';
 import { controlOperations } from '../control/operations.ts';
-import type { Locale } from '../locales.ts';
-import { controlTags } from '../tags.ts';
+import { controlTags } from '../operations/tags.ts';
+import type { Locale } from '../words/locales.ts';
 import { describe } from './build.ts';
 import type { OpenApiDocument } from './types.ts';
 import { documentWords, serverWords } from './words.ts';

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../locales.ts';
+import { locales } from '../words/locales.ts';
 import { buildDescription } from './build.ts';
 import { buildControlDescription } from './control.ts';
 import type { JsonSchema, Media, OpenApiDocument, Parameter } from './types.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
 import type { SchemaBook } from './schemas.ts';
 import type { JsonSchema, Parameter } from './types.ts';
 

@@ -1,6 +1,6 @@
-import { type Locale, say, type Words } from '../locales.ts';
-import { methodNames, terminalCardName } from '../payments/names.ts';
-import { sdkOptionWords } from '../sdks/words.ts';
+import { methodNames, terminalCardName } from '../resources/payments/methodNames.ts';
+import { sdkOptionWords } from '../resources/sdks/words.ts';
+import { type Locale, say, type Words } from '../words/locales.ts';
 
 /** Portuguese phrases of the examples that a reader of another language should see in it. */
 const phrases: readonly Words[] = [

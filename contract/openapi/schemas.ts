@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { notes } from '../field.ts';
-import { dateTime } from '../formats.ts';
-import type { Locale, Words } from '../locales.ts';
+import { notes } from '../schema/field.ts';
+import { dateTime } from '../schema/formats.ts';
+import type { Locale, Words } from '../words/locales.ts';
 import { inLanguage } from './phrases.ts';
 import type { JsonSchema } from './types.ts';
 

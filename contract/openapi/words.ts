@@ -1,6 +1,6 @@
-import type { SandboxError } from '../errors/sandbox.ts';
-import { say, type Words } from '../locales.ts';
-import type { Auth } from '../operation.ts';
+import type { SandboxError } from '../errors/s00100-s00102.sandbox.ts';
+import type { Auth } from '../operations/operation.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** Texts of the description that belong to no field and no operation. */
 export const documentWords = {

@@ -1,6 +1,6 @@
-import { checkoutView } from '../checkouts/schema.ts';
 import { checkoutControls } from '../control/checkouts.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../operations/operation.ts';
+import { checkoutView } from '../resources/checkouts/schema.ts';
 import { payerView } from './schema.ts';
 
 /** The token in the address is all it takes: whoever was given the page may pay on it. */

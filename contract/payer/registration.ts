@@ -1,5 +1,5 @@
-import type { EntityState } from '../entities/enums.ts';
-import type { Locale } from '../locales.ts';
+import type { EntityState } from '../resources/entities/enums.ts';
+import type { Locale } from '../words/locales.ts';
 
 /** Where the sign-up page lies, and what a browser posts to so that it is filled in (FACTS 6.3). */
 export const registrationPath = '/aderir';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { checkoutStates, pageLanguages, pageLayouts } from '../checkouts/enums.ts';
-import { field, model } from '../field.ts';
-import { address, amountCents, dateTime, digits, phoneNumber, text, token } from '../formats.ts';
-import { cancellationReasons, methodCodes } from '../payments/enums.ts';
-import { seed } from '../seed.ts';
+import { checkoutStates, pageLanguages, pageLayouts } from '../resources/checkouts/enums.ts';
+import { cancellationReasons, methodCodes } from '../resources/payments/enums.ts';
+import { seed } from '../scenarios/seed.ts';
+import { field, model } from '../schema/field.ts';
+import { address, amountCents, dateTime, digits, phoneNumber, text, token } from '../schema/formats.ts';
 import { payerWords as w } from './words.ts';
 
 /** Whether a method is kept for the customer: never, if the payer ticks the box, or as the merchant decided. */

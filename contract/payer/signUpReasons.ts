@@ -1,4 +1,4 @@
-import { say, type Words } from '../locales.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** Why a field of the sign-up page cannot stay as it is, told to the person who fills it in. */
 export const signUpReasons = {

@@ -1,5 +1,5 @@
-import { checkoutWords } from '../checkouts/words.ts';
-import { say, type Words } from '../locales.ts';
+import { checkoutWords } from '../resources/checkouts/words.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** Sentences of what a payer's page is given. */
 export const payerWords = {

@@ -1,5 +1,5 @@
 import type { OperationId } from '../operations.ts';
-import { seed } from '../seed.ts';
+import { seed } from '../scenarios/seed.ts';
 import { refused } from './call.ts';
 
 /** Calls with one wrong field each, for the codes e00200 to e00234. */

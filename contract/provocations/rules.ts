@@ -1,4 +1,4 @@
-import { seed } from '../seed.ts';
+import { seed } from '../scenarios/seed.ts';
 import { refused } from './call.ts';
 
 /** Calls that are well formed and refused by a rule, for every other code the API answers with. */

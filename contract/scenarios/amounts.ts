@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
-import { say, type Words } from '../locales.ts';
-import type { TerminalAction } from '../terminals/lifecycle.ts';
+import type { TerminalAction } from '../resources/terminals/lifecycle.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** What happens by itself at a cloud terminal for a magic amount. */
 export interface AmountScenario {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
-import { say, type Words } from '../locales.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** What the pretended issuer says of a test card. */
 export interface CardScenario {

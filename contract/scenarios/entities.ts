@@ -1,5 +1,5 @@
-import type { EntityAction } from '../entities/lifecycle.ts';
-import { say, type Words } from '../locales.ts';
+import type { EntityAction } from '../resources/entities/lifecycle.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** What the review of a magic tax number comes to by itself. */
 export interface EntityScenario {

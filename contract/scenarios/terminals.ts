@@ -1,6 +1,6 @@
-import { say, type Words } from '../locales.ts';
-import type { TerminalFault } from '../terminals/enums.ts';
-import type { TerminalAction } from '../terminals/lifecycle.ts';
+import type { TerminalFault } from '../resources/terminals/enums.ts';
+import type { TerminalAction } from '../resources/terminals/lifecycle.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** A terminal with a fault of its own (spec 2 §8, troubleshooting). */
 export interface TerminalScenario {

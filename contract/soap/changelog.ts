@@ -1,4 +1,4 @@
-import { say, type Words } from '../locales.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** What changed in each version of the SOAP service (spec 2 §9, FACTS 8.8). */
 export const soapChangelog: readonly { version: string; date: string; words: Words }[] = [

@@ -1,6 +1,6 @@
-import { otherErrors } from './errors/other.ts';
-import { savedErrors } from './errors/saved.ts';
-import { webErrors } from './errors/web.ts';
+import { savedErrors } from './errors/0011-0017.savedPayments.ts';
+import { webErrors } from './errors/0031-0042.webPayments.ts';
+import { otherErrors } from './errors/0051-0072.otherMethods.ts';
 
 /** Codes of the SOAP methods, 0011 to 0072 (spec 2 §8, FACTS 8.6). */
 export const soapErrors = { ...savedErrors, ...webErrors, ...otherErrors };

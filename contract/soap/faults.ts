@@ -1,5 +1,5 @@
-import { bodyLimitBytes } from '../limits.ts';
-import { say, type Words } from '../locales.ts';
+import { bodyLimitBytes } from '../schema/limits.ts';
+import { say, type Words } from '../words/locales.ts';
 import { soapService } from './service.ts';
 
 /** What a SOAP fault says: a request that cannot be read at all has no other answer (SOAP 1.1 §4.4). */

@@ -1,5 +1,5 @@
-import { locales } from '../locales.ts';
-import { methodCodes } from '../payments/enums.ts';
+import { methodCodes } from '../resources/payments/enums.ts';
+import { locales } from '../words/locales.ts';
 import type { SoapFieldName } from './fieldWords.ts';
 import { soapService } from './service.ts';
 import type { SoapWord } from './words.ts';

@@ -1,5 +1,5 @@
-import { say, type Words } from '../locales.ts';
-import { paymentWords } from '../payments/words.ts';
+import { paymentWords } from '../resources/payments/words.ts';
+import { say, type Words } from '../words/locales.ts';
 import { soapFieldWords } from './fieldWords.ts';
 import { soapWords } from './words.ts';
 

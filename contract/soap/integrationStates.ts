@@ -1,4 +1,4 @@
-import type { SoapEntry } from './entry.ts';
+import type { SoapEntry } from './errors/soapError.ts';
 
 /** Codes of the integration state; clients read 00 and 0000 alike (spec 2 §4, FACTS 8.4). */
 export const integrationStates = {

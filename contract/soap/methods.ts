@@ -1,4 +1,4 @@
-import { say, type Words } from '../locales.ts';
+import { say, type Words } from '../words/locales.ts';
 import type { SoapCode } from './errors.ts';
 import type { SoapTypeName } from './types.ts';
 

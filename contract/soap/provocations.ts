@@ -1,4 +1,4 @@
-import { seed } from '../seed.ts';
+import { seed } from '../scenarios/seed.ts';
 import type { SoapCode } from './errors.ts';
 import type { IntegrationCode } from './integrationStates.ts';
 import type { SoapMethodName } from './methods.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../locales.ts';
+import { locales } from '../words/locales.ts';
 import { soapErrors } from './errors.ts';
 import { soapLimits, soapOldNames } from './fieldFacts.ts';
 import { soapFieldWords } from './fieldWords.ts';
 import { hookFields } from './hookFields.ts';
-import { hookMoves } from './hookMoves.ts';
 import { integrationStates } from './integrationStates.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
+import { hookMoves } from './migration/webhookMapping.ts';
 import { soapProvocations } from './provocations.ts';
 import { type SoapTypeName, soapAliases, soapTypeNames, soapTypes } from './types.ts';
 import { soapWords } from './words.ts';

@@ -1,4 +1,4 @@
-import { say, type Words } from '../locales.ts';
+import { say, type Words } from '../words/locales.ts';
 
 /** One sentence for each field name of the SOAP service; a name means the same wherever it stands (FACTS 8). */
 export const soapWords = {

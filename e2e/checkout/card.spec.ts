@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
-import type { Customer, SavedMethod } from '../../contract/customers/schema.ts';
-import type { Payment } from '../../contract/payments/schema.ts';
+import type { Customer, SavedMethod } from '../../contract/resources/customers/schema.ts';
+import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { test } from '../tenant.ts';
 import { openCheckout, shopUrl, typeCard } from './visit.ts';
 

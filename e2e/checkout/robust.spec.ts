@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
 import type { PaymentTimeline } from '../../contract/control/timeline.ts';
-import type { Payment } from '../../contract/payments/schema.ts';
+import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { test } from '../tenant.ts';
 import { createCheckout, openCheckout, tenEuros, typeCard, typePhone } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Entity } from '../../contract/entities/schema.ts';
+import type { Entity } from '../../contract/resources/entities/schema.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test } from '../tenant.ts';
 

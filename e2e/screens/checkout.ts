@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { CheckoutWords } from '../../checkout/words/pt.ts';
-import { seed } from '../../contract/seed.ts';
+import { seed } from '../../contract/scenarios/seed.ts';
 import { createCheckout, type PageLanguage, type Wanted, words } from '../checkout/visit.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Tenant } from '../tenant.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Checkout } from '../../contract/checkouts/schema.ts';
+import type { Checkout } from '../../contract/resources/checkouts/schema.ts';
 import type { Tenant } from '../tenant.ts';
 
 /** What a payer does at a checkout before its page is looked at, by the calls of the simulators. */

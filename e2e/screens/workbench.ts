@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { seed } from '../../contract/seed.ts';
+import { seed } from '../../contract/scenarios/seed.ts';
 import { createTenant, type Tenant } from '../tenant.ts';
 import { openBench, useTenant, words } from '../workbench/bench.ts';
 import type { Screen, Stage } from './screen.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import type { Payment } from '../../contract/payments/schema.ts';
+import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { freePort } from '../../tools/run/ports.mjs';
 import { sandboxOrigin } from '../sandbox.ts';
 import { type Locale, locales } from '../site/locales.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
-import type { Payment } from '../../contract/payments/schema.ts';
+import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { openReceiver } from '../receiver.ts';
 import { test } from '../tenant.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
-import type { Payment } from '../../contract/payments/schema.ts';
+import type { Payment } from '../../contract/resources/payments/schema.ts';
 import type { Tenant } from '../tenant.ts';
 import { openBench, test, words } from './bench.ts';
 

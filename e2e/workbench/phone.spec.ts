@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Payment } from '../../contract/payments/schema.ts';
+import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { testPin } from '../../contract/scenarios/terminals.ts';
 import type { Tenant } from '../tenant.ts';
 import { openBench, test, words } from './bench.ts';

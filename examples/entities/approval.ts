@@ -1,5 +1,5 @@
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
 

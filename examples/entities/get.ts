@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
 /** The states a fresh sandbox has of its entities, and the answer about one of another platform. */

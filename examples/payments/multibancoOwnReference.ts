@@ -1,5 +1,5 @@
-import { referenceOf } from '@balcao/contract/references.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 import { slipOf } from './slip.ts';
 

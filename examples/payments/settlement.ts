@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
 /** What a payment shows once its day has closed: the transfer and the invoice of the fee. */

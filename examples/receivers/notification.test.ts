@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, type TestContext } from 'vitest';

@@ -1,5 +1,5 @@
 import { controlOperations } from '@balcao/contract/control/operations.ts';
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { type Call, type Credentials, seededCredentials } from '../call.ts';
 

@@ -1,5 +1,5 @@
-import { locales } from '@balcao/contract/locales.ts';
-import { ownSdkLanguages } from '@balcao/contract/sdks/languages.ts';
+import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
+import { locales } from '@balcao/contract/words/locales.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Files } from './recordedFiles.ts';
 import { openRoom, type Room } from './room.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import type { PaymentNews } from './orders.ts';

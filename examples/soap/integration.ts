@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
 /** The first call of every shop: do the credentials work, and is the entity ready? */

@@ -1,5 +1,5 @@
-import { seed } from '@balcao/contract/seed.ts';
-import { processedExample } from '@balcao/contract/terminals/examples.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
 /** A payment already made at a terminal is registered once; its code a second time is a conflict. */

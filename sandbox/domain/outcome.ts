@@ -1,7 +1,7 @@
 import type { ControlCode } from '@balcao/contract/control/errors.ts';
-import type { SandboxCode } from '@balcao/contract/errors/sandbox.ts';
+import type { SandboxCode } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
 import type { ErrorCode } from '@balcao/contract/errors.ts';
-import type { RefusalDetail } from '@balcao/contract/refusals.ts';
+import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
 
 /** Where in the request the trouble lies (DECISIONS 5). */
 export type Source = { pointer: string } | { parameter: string } | { header: string };

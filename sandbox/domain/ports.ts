@@ -1,12 +1,12 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
 import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
 import type { WarningReason } from '@balcao/contract/control/schema.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
-import type { PaymentState } from '@balcao/contract/payments/enums.ts';
-import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
-import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
-import type { DisabledReason, FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentFilters } from '@balcao/contract/resources/payments/filters.ts';
+import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
+import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { DisabledReason, FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { DueItem, ItemFailure, ItemKey } from './clock/dueItems.ts';
 import type { CustomerStore, SavedMethodStore } from './customers/ports.ts';
 import type { DatabaseHealth } from './database/outages.ts';

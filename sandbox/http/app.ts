@@ -1,9 +1,9 @@
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
-import { type Locale, localeOf } from '@balcao/contract/locales.ts';
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
+import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { refuse } from '../domain/outcome.ts';

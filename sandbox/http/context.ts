@@ -1,5 +1,5 @@
-import type { Locale } from '@balcao/contract/locales.ts';
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';

@@ -1,4 +1,4 @@
-import type { OwnSdkOption } from '@balcao/contract/sdks/options.ts';
+import type { OwnSdkOption } from '@balcao/contract/resources/sdks/options.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { GivenOptions } from '../domain/sdk-generation/sdkMaker.ts';
 

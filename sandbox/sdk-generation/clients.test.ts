@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Sdk } from '@balcao/contract/sdks/operations.ts';
+import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { runCommand, runtimes } from '../../examples/run/runtimes.ts';

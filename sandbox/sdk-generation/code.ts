@@ -1,6 +1,6 @@
-import { type Locale, locales } from '@balcao/contract/locales.ts';
-import { type OwnSdkLanguage, ownSdkLanguages } from '@balcao/contract/sdks/languages.ts';
-import { sdkOptionsOf } from '@balcao/contract/sdks/options.ts';
+import { type OwnSdkLanguage, ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
+import { sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import * as z from 'zod';
 import { checkOptions } from './checkOptions.ts';
 

@@ -1,5 +1,5 @@
-import type { SdkGenerator } from '@balcao/contract/sdks/languages.ts';
-import type { ownSdkOptions, SdkServers } from '@balcao/contract/sdks/options.ts';
+import type { SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
+import type { ownSdkOptions, SdkServers } from '@balcao/contract/resources/sdks/options.ts';
 import type { Api } from './description/api.ts';
 import type { ClientWord, ReadmeWord } from './words.ts';
 

@@ -1,7 +1,11 @@
-import type { Locale } from '@balcao/contract/locales.ts';
 import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
-import { type OwnSdkLanguage, ownSdkLanguages, type SdkLanguage } from '@balcao/contract/sdks/languages.ts';
-import { describeSdkOptions, sdkOptionsOf } from '@balcao/contract/sdks/options.ts';
+import {
+  type OwnSdkLanguage,
+  ownSdkLanguages,
+  type SdkLanguage,
+} from '@balcao/contract/resources/sdks/languages.ts';
+import { describeSdkOptions, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { provider } from '../../provider.config.ts';
 import { ok, refuse } from '../domain/outcome.ts';
 import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';

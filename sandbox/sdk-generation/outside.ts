@@ -1,4 +1,4 @@
-import type { sdkOption } from '@balcao/contract/sdks/operations.ts';
+import type { sdkOption } from '@balcao/contract/resources/sdks/operations.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 

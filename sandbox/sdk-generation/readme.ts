@@ -1,4 +1,4 @@
-import { fill, type Locale } from '@balcao/contract/locales.ts';
+import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { Guide, Subject } from './generator.ts';
 import { type ReadmeWord, readmeWords } from './words.ts';
 

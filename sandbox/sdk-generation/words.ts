@@ -1,4 +1,4 @@
-import { say, type Words } from '@balcao/contract/locales.ts';
+import { say, type Words } from '@balcao/contract/words/locales.ts';
 
 /** Sentences of every client, whatever its language: they become the comments of what no description tells of. */
 export const clientWords = {

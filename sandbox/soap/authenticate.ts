@@ -1,4 +1,4 @@
-import { dateTime } from '@balcao/contract/formats.ts';
+import { dateTime } from '@balcao/contract/schema/formats.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { isoOf, parseLisbon } from '../domain/clock/lisbonTime.ts';

@@ -1,5 +1,5 @@
-import { seed } from '@balcao/contract/seed.ts';
-import { soapVectors } from '@balcao/contract/soap/vectors.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDayFirst, formatLisbon } from '../domain/clock/lisbonTime.ts';
 import { merchant, otherMerchant } from '../testing/api.ts';

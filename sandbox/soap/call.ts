@@ -1,5 +1,5 @@
-import type { Locale } from '@balcao/contract/locales.ts';
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Caller, Ports } from '../domain/ports.ts';
 import type { SoapObject } from './encode.ts';
 import type { Fields } from './fields.ts';

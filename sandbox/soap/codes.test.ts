@@ -1,5 +1,4 @@
-import { type Locale, locales } from '@balcao/contract/locales.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import { type SoapMethod, soapMethods } from '@balcao/contract/soap/methods.ts';
@@ -8,6 +7,7 @@ import {
   integrationProvocations,
   soapProvocations,
 } from '@balcao/contract/soap/provocations.ts';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { type Answered, soapOf } from '../testing/soap.ts';
 import { useTrial } from '../testing/testSandbox.ts';

@@ -1,5 +1,5 @@
-import { type MethodCode, methodCodes } from '@balcao/contract/payments/enums.ts';
-import { methodNames } from '@balcao/contract/payments/names.ts';
+import { type MethodCode, methodCodes } from '@balcao/contract/resources/payments/enums.ts';
+import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
 import { element, escapeXml } from '@balcao/contract/soap/xml.ts';
 
 const folder = '/paypay/icons/';

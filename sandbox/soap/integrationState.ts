@@ -1,9 +1,9 @@
-import { fill, type Locale } from '@balcao/contract/locales.ts';
-import type { SoapEntry } from '@balcao/contract/soap/entry.ts';
+import type { SoapEntry } from '@balcao/contract/soap/errors/soapError.ts';
 import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapTypes } from '@balcao/contract/soap/types.ts';
+import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { SoapObject } from './encode.ts';
 
 const catalogue: Readonly<Record<string, SoapEntry>> = { ...integrationStates, ...soapErrors };

@@ -1,5 +1,5 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { contractedMethods } from '../domain/entities/contractedMethods.ts';
 import type { Caller } from '../domain/ports.ts';
 import type { Fields } from './fields.ts';

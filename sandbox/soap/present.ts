@@ -1,7 +1,7 @@
-import type { Locale } from '@balcao/contract/locales.ts';
-import { methodNames } from '@balcao/contract/payments/names.ts';
-import { optionDescriptions } from '@balcao/contract/soap/options.ts';
+import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
+import { optionDescriptions } from '@balcao/contract/soap/paymentOptions.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { formatDayFirst, formatLisbon } from '../domain/clock/lisbonTime.ts';
 import type { MethodChoice, PaymentRecord } from '../domain/payments/payment.ts';
 import type { BankAccount } from '../domain/ports.ts';

@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../testing/purchases.ts';

@@ -1,6 +1,6 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { referenceOf } from '@balcao/contract/references.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { payerOn } from '../testing/payer.ts';
 import { soapOf } from '../testing/soap.ts';

@@ -1,5 +1,5 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { payerOn } from '../testing/payer.ts';
 import { cards, purchases } from '../testing/purchases.ts';

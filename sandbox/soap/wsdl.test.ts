@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { soapAddresses } from '@balcao/contract/soap/addresses.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import { soapAddresses } from '@balcao/contract/soap/serviceUrls.ts';
 import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CustomerFilters } from '@balcao/contract/customers/schema.ts';
+import type { CustomerFilters } from '@balcao/contract/resources/customers/schema.ts';
 import type { CustomerRecord } from '../domain/customers/customer.ts';
 import type { CustomerStore } from '../domain/customers/ports.ts';
 import type { Connection } from './connection.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryState } from '@balcao/contract/lifecycle.ts';
-import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
+import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { sql } from 'kysely';
 import { receiverOf } from '../domain/webhooks/body.ts';
 import type { Attempt, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';

@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Sequence } from '../domain/ports.ts';
 
 /** What each counter of a fresh tenant gives out first: the seed holds what comes before. */

@@ -1,4 +1,4 @@
-import { type PaymentFilters, rangeFilters } from '@balcao/contract/payments/filters.ts';
+import { type PaymentFilters, rangeFilters } from '@balcao/contract/resources/payments/filters.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { parseLisbon } from '../domain/clock/lisbonTime.ts';
 import { storable } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { PaymentFilters, sortFields } from '@balcao/contract/payments/filters.ts';
+import type { PaymentFilters, sortFields } from '@balcao/contract/resources/payments/filters.ts';
 import { sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { PaymentQuery } from './paymentFilters.ts';

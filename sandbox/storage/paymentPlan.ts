@@ -1,4 +1,4 @@
-import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
+import type { PaymentFilters } from '@balcao/contract/resources/payments/filters.ts';
 import type { Store } from '../domain/ports.ts';
 import { filtersSent, type Subject } from './paymentFilters.ts';
 import { isByCreation } from './paymentOrder.ts';

@@ -1,4 +1,4 @@
-import { idReference } from '@balcao/contract/references.ts';
+import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { nextDueAt, type PaymentRecord } from '../domain/payments/payment.ts';
 import { isBusy } from '../domain/terminals/transaction.ts';
 import type { PaymentRow } from './tables.ts';

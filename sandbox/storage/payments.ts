@@ -1,4 +1,4 @@
-import type { PaymentFilters } from '@balcao/contract/payments/filters.ts';
+import type { PaymentFilters } from '@balcao/contract/resources/payments/filters.ts';
 import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TenantStore } from '../domain/ports.ts';

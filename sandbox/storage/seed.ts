@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { nthRange } from '../domain/entities/opening.ts';
 import type { Store } from '../domain/ports.ts';
 import { seedCards } from '../domain/seed/cards.ts';

@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import { claimDeliveries, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';

@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '@balcao/contract/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { sql } from 'kysely';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';

@@ -1,5 +1,5 @@
-import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
-import type { TerminalFilters, terminalSortFields } from '@balcao/contract/terminals/schema.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import type { TerminalFilters, terminalSortFields } from '@balcao/contract/resources/terminals/schema.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TerminalRecord, TerminalStore } from '../domain/terminals/terminal.ts';

@@ -1,5 +1,5 @@
-import type { WebhookAction, WebhookHandler } from '@balcao/contract/webhooks/enums.ts';
-import type { DisabledReason, FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
+import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { DisabledReason, FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { Selectable } from 'kysely';
 import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';

@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { holdsPromise } from './checkContract.ts';
 

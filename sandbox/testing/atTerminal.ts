@@ -1,8 +1,8 @@
 import type { terminalTransaction, virtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { CardEntry, TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { testPin } from '@balcao/contract/scenarios/terminals.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import type { CardEntry, TerminalFault } from '@balcao/contract/terminals/enums.ts';
 import type * as z from 'zod';
 import type { Answer } from './api.ts';
 import { cards } from './purchases.ts';

@@ -1,13 +1,13 @@
-import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/codes.ts';
 import { controlErrors } from '@balcao/contract/control/errors.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
-import { errorAnswer, listLinks, listMeta } from '@balcao/contract/envelope.ts';
-import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import { apiVersion } from '@balcao/contract/limits.ts';
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/operations/possibleRefusals.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
+import { errorAnswer, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
+import { apiVersion } from '@balcao/contract/schema/limits.ts';
 import { expect } from 'vitest';
 import * as z from 'zod';
 

@@ -1,7 +1,7 @@
-import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
 import type { checkoutVisit } from '@balcao/contract/control/checkouts.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type * as z from 'zod';
 import type { Answer } from './api.ts';
 import type { Trial } from './testSandbox.ts';

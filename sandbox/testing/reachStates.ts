@@ -1,8 +1,8 @@
-import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
-import type { PaymentState } from '@balcao/contract/payments/enums.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import { processedExample } from '@balcao/contract/terminals/examples.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Answer } from './api.ts';
 import { atTerminal, bankSeconds, terminals } from './atTerminal.ts';
 import { begin, created, type Kind, onPage } from './paymentKinds.ts';

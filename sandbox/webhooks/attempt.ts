@@ -1,4 +1,4 @@
-import { deliveryTimeoutSeconds } from '@balcao/contract/limits.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
 import { bodyOf, formType } from '../domain/webhooks/body.ts';
 import type { Attempt, DeliveryRecord } from '../domain/webhooks/delivery.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';

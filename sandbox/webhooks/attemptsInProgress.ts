@@ -1,4 +1,4 @@
-import { deliveryTimeoutSeconds } from '@balcao/contract/limits.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
 
 /** Attempts that can be broken off together. */
 export interface AttemptsInProgress {

@@ -1,4 +1,8 @@
-import { type FailureMode, slowPieces, staleSeconds } from '@balcao/contract/webhooks/failureModes.ts';
+import {
+  type FailureMode,
+  slowPieces,
+  staleSeconds,
+} from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { signatureHeader } from './signature.ts';
 
 /** Lets real time pass. */

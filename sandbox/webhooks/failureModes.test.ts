@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { signatureToleranceSeconds } from '@balcao/contract/limits.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import {
   type FailureMode,
   failureModes,
   heldSeconds,
   slowPieces,
-} from '@balcao/contract/webhooks/failureModes.ts';
+} from '@balcao/contract/resources/webhooks/failureModes.ts';
+import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
 import { purchases } from '../testing/purchases.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { nodePost } from '../server/nodePost.ts';

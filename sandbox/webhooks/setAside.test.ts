@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { openDatabase } from '../storage/openDatabase.ts';

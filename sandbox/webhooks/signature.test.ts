@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
 import type { Received } from '../testing/receiver.ts';

@@ -1,5 +1,5 @@
-import { soapVectors } from '@balcao/contract/soap/vectors.ts';
-import { signatureVector } from '@balcao/contract/webhooks/signatureVector.ts';
+import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
+import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { expect, it } from 'vitest';
 import { hookHash, signatureHash } from './signature.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@balcao/contract/locales.ts';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { differences, type Finding } from './compare.ts';
 import { copiedTexts } from './copied.ts';
 import { staleSections } from './freshness.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { numbersOf } from './numbers.ts';
 import { type Page, type Section, wordKeys } from './page.ts';
 

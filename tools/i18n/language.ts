@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@balcao/contract/locales.ts';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { eld } from 'eld/large';
 import { names } from './lists.ts';
 import { wordsOf } from './tokens.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
 
 /** A list that people keep in `lists/`: one word a line, sorted. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 
 /** How each language writes a number: what groups the thousands, and what stands before the decimals. */
 const marks: Readonly<Record<Locale, { group: string; decimal: string }>> = {

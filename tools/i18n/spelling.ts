@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { decodeTrie } from 'cspell-trie-lib';
 import { at } from '../run/paths.mjs';
 import { names, ownWords } from './lists.ts';

@@ -1,6 +1,6 @@
+import { glossary } from '@balcao/contract/glossary/glossary.ts';
 import type { Term } from '@balcao/contract/glossary/term.ts';
-import { glossary } from '@balcao/contract/glossary.ts';
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 
 const edge = String.raw`[^\p{L}\p{N}_-]`;
 

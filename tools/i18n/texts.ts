@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
 import { literalsOf } from './literals.ts';
 import { readMessages } from './messages.ts';

@@ -58,7 +58,7 @@ export async function buildSandbox() {
     const { build, stop } = await import('esbuild');
     try {
       await build({
-        entryPoints: { sandbox: at('sandbox', 'node.ts'), seed: at('contract', 'seed.ts') },
+        entryPoints: { sandbox: at('sandbox', 'node.ts'), seed: at('contract', 'scenarios', 'seed.ts') },
         outdir: at('.build'),
         outExtension: { '.js': '.mjs' },
         bundle: true,

@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, test } from 'vitest';
 import { settingsFrom } from '../run/settings.mjs';
 import { firstCall, welcome } from './welcome.mjs';

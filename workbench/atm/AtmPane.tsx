@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
 import { ActFailure } from '../bench/ActFailure.tsx';
 import type { PaneProps } from '../bench/bench.ts';

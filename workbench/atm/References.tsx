@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Boxed } from '../bench/Boxed.tsx';
 import type { Bench } from '../bench/bench.ts';

@@ -1,4 +1,4 @@
-import { checkDigits } from '@balcao/contract/references.ts';
+import { checkDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDigitsOf } from './checkDigits.ts';

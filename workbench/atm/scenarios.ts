@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Desk } from '../desk/desk.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 

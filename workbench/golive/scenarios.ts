@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
-import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { Desk } from '../desk/desk.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 

@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seededKeys } from '../desk/keys.ts';

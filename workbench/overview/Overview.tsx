@@ -1,5 +1,5 @@
 import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { PaneProps } from '../bench/bench.ts';
 import { Pane } from '../bench/Pane.tsx';
 import { Reading } from '../bench/Reading.tsx';

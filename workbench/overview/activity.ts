@@ -1,5 +1,5 @@
 import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 
 /** One line of what is going on. */
 export type Happening = { at: string } & (

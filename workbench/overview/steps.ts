@@ -1,5 +1,5 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { isToInbox, shownDelivery } from '../desk/inbox.ts';
 import type { OwnSubscription } from '../webhooks/ownSubscriptions.ts';
 

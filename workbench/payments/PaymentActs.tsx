@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import { ActFailure } from '../bench/ActFailure.tsx';

@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Bench } from '../bench/bench.ts';
 import { Pairs } from '../bench/Pairs.tsx';
 import { PlaceLink } from '../bench/PlaceLink.tsx';

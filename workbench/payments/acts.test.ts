@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, test } from 'vitest';
 import { facts } from '../facts/pt.ts';
 import { actsOf, callOf, leftOf } from './acts.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, test } from 'vitest';
 import { filtered, noFilter } from './filter.ts';
 

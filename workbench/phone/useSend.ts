@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Bench } from '../bench/bench.ts';
 import { type Act, useAct } from '../bench/useAct.ts';
 import { dataOf } from '../exchange/exchange.ts';

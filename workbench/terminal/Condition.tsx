@@ -1,5 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { Card } from '../bench/Card.tsx';

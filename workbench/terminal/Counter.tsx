@@ -1,5 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { useState } from 'react';
 import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Facts } from '../facts/load.ts';
 import { leftOf } from '../payments/acts.ts';
 

@@ -1,5 +1,5 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../facts/en.ts';
 import { words } from '../words/bench/en.ts';

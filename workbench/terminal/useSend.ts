@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { useState } from 'react';
 import type { Bench } from '../bench/bench.ts';
 import { succeeded, useAct } from '../bench/useAct.ts';

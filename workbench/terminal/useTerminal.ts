@@ -1,5 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { CardEntry, TerminalFault } from '@balcao/contract/terminals/enums.ts';
+import type { CardEntry, TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import type { Bench } from '../bench/bench.ts';
 import { type Act, succeeded, useAct } from '../bench/useAct.ts';
 import { dataOf } from '../exchange/exchange.ts';

@@ -3,7 +3,7 @@ import type {
   PageLanguage,
   PageLayout,
   RedirectType,
-} from '@balcao/contract/checkouts/enums.ts';
+} from '@balcao/contract/resources/checkouts/enums.ts';
 import type { CardFace } from '../customers/savedMethod.ts';
 
 /** A payment page as the sandbox keeps it, inside the payment it charges: one row, one version, one lock. */

@@ -1,5 +1,5 @@
-import { registrationLayouts } from '@balcao/contract/checkouts/enums.ts';
-import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
+import { registrationLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
 import { takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { type Beginning, draftOf, type Origin } from '../payments/draftPayment.ts';

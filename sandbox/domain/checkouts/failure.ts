@@ -1,5 +1,5 @@
 import { errors } from '@balcao/contract/errors.ts';
-import type { Words } from '@balcao/contract/locales.ts';
+import type { Words } from '@balcao/contract/words/locales.ts';
 import type { Paged } from './payerActions.ts';
 
 const catalogue: Readonly<Record<string, (typeof errors)[keyof typeof errors] | undefined>> = errors;

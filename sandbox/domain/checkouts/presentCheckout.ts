@@ -1,9 +1,9 @@
-import { checkoutPath } from '@balcao/contract/checkouts/addresses.ts';
-import type { PageLanguage, PageLayout } from '@balcao/contract/checkouts/enums.ts';
-import { checkoutLifecycle } from '@balcao/contract/checkouts/lifecycle.ts';
-import type { Checkout } from '@balcao/contract/checkouts/schema.ts';
-import type { Locale } from '@balcao/contract/locales.ts';
-import type { TokenCreated, TokenDetails } from '@balcao/contract/token/schema.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
+import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
+import { checkoutPath } from '@balcao/contract/resources/checkouts/pageUrl.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { TokenCreated, TokenDetails } from '@balcao/contract/resources/token/schema.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { formatCompact, formatLisbon, formatPlain } from '../clock/lisbonTime.ts';
 import { presentPayment } from '../payments/presentPayment.ts';
 import type { CheckoutRecord } from './checkout.ts';

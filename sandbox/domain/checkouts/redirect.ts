@@ -1,4 +1,4 @@
-import type { CheckoutState, RedirectType } from '@balcao/contract/checkouts/enums.ts';
+import type { CheckoutState, RedirectType } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { CheckoutRecord } from './checkout.ts';
 
 /** Where each outcome sends the payer; in other states the page stays. */

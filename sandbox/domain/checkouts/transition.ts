@@ -1,6 +1,6 @@
-import type { CheckoutState } from '@balcao/contract/checkouts/enums.ts';
-import { type CheckoutAction, checkoutTransition } from '@balcao/contract/checkouts/lifecycle.ts';
-import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
+import type { CheckoutState } from '@balcao/contract/resources/checkouts/enums.ts';
+import { type CheckoutAction, checkoutTransition } from '@balcao/contract/resources/checkouts/lifecycle.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { CheckoutRecord } from './checkout.ts';
 
 /** The state a page begins in; the table decides. */

@@ -1,5 +1,5 @@
-import type { Customer, CustomerRequest } from '@balcao/contract/customers/schema.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Customer, CustomerRequest } from '@balcao/contract/resources/customers/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 
 /** A customer as the sandbox keeps it; times in milliseconds. */

@@ -1,4 +1,4 @@
-import type { SavedMethod } from '@balcao/contract/customers/schema.ts';
+import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 
 /** What a card shows of itself; its number is never kept. */
 export interface CardFace {

@@ -1,6 +1,6 @@
-import type { EntityState } from '@balcao/contract/entities/enums.ts';
-import type { EntityAction } from '@balcao/contract/entities/lifecycle.ts';
-import type { Entity, EntityRegistration } from '@balcao/contract/entities/schema.ts';
+import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
+import type { EntityAction } from '@balcao/contract/resources/entities/lifecycle.ts';
+import type { Entity, EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 
 /** An entity as the sandbox keeps it; times in milliseconds. */

@@ -1,6 +1,6 @@
-import { type EntityRegistration, entityRegistration } from '@balcao/contract/entities/schema.ts';
 import { type RegistrationField, registrationFields } from '@balcao/contract/payer/registration.ts';
-import { methodCodes } from '@balcao/contract/payments/enums.ts';
+import { type EntityRegistration, entityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import { methodCodes } from '@balcao/contract/resources/payments/enums.ts';
 import {
   type Complaint,
   type Reader,

@@ -1,8 +1,8 @@
-import { activitySections } from '@balcao/contract/entities/enums.ts';
-import { url } from '@balcao/contract/formats.ts';
-import { ibanFault, ibanLength } from '@balcao/contract/iban.ts';
+import { ibanFault, ibanLength } from '@balcao/contract/checkDigits/iban.ts';
+import { rightCheckDigit } from '@balcao/contract/checkDigits/taxNumber.ts';
 import type { SignUpReason } from '@balcao/contract/payer/signUpReasons.ts';
-import { rightCheckDigit } from '@balcao/contract/taxNumber.ts';
+import { activitySections } from '@balcao/contract/resources/entities/enums.ts';
+import { url } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 
 /** Why a typed text is refused. */

@@ -1,5 +1,5 @@
-import type { EntityRegistration } from '@balcao/contract/entities/schema.ts';
-import { knownBeginning, rightCheckDigit } from '@balcao/contract/taxNumber.ts';
+import { knownBeginning, rightCheckDigit } from '@balcao/contract/checkDigits/taxNumber.ts';
+import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 
 function taxNumbersOf({ clientId, user }: EntityRegistration): [pointer: string, number: string][] {

@@ -1,5 +1,5 @@
-import { paymentTransition } from '@balcao/contract/lifecycle.ts';
-import { checkDigits } from '@balcao/contract/references.ts';
+import { checkDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import { feeOf } from './fee.ts';

@@ -1,4 +1,4 @@
-import type { CancellationRequest } from '@balcao/contract/payments/schema.ts';
+import type { CancellationRequest } from '@balcao/contract/resources/payments/schema.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';

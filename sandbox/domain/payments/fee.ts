@@ -1,4 +1,4 @@
-import { fees } from '@balcao/contract/limits.ts';
+import { fees } from '@balcao/contract/resources/payments/limits.ts';
 import type { PaymentRecord } from './payment.ts';
 
 const scale = 100_000_000;

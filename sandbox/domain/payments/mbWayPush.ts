@@ -1,5 +1,5 @@
-import { pushMinutes } from '@balcao/contract/limits.ts';
-import { phoneScenario } from '@balcao/contract/scenarios.ts';
+import { pushMinutes } from '@balcao/contract/resources/payments/limits.ts';
+import { phoneScenario } from '@balcao/contract/scenarios/phones.ts';
 import type { Outcome } from '../outcome.ts';
 import { feeOf } from './fee.ts';
 import type { PaymentRecord, Push } from './payment.ts';

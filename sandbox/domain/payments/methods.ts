@@ -1,5 +1,9 @@
-import { methodLimits } from '@balcao/contract/limits.ts';
-import { type MethodCode, type MethodType, typesOfMethod } from '@balcao/contract/payments/enums.ts';
+import {
+  type MethodCode,
+  type MethodType,
+  typesOfMethod,
+} from '@balcao/contract/resources/payments/enums.ts';
+import { methodLimits } from '@balcao/contract/resources/payments/limits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice } from './payment.ts';
 

@@ -1,13 +1,13 @@
-import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
-import type { PaymentCustomer } from '@balcao/contract/payments/customer.ts';
+import type { PaymentCustomer } from '@balcao/contract/resources/payments/customer.ts';
 import type {
   CancellationReason,
   MethodCode,
   MethodType,
   PaymentState,
   PaymentType,
-} from '@balcao/contract/payments/enums.ts';
-import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+} from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { CheckoutRecord } from '../checkouts/checkout.ts';
 import { dayCloseAfter } from '../clock/lisbonTime.ts';
 import type { CardFace } from '../customers/savedMethod.ts';

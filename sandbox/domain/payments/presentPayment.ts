@@ -1,9 +1,8 @@
+import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import type { Locale } from '@balcao/contract/locales.ts';
-import { fill } from '@balcao/contract/locales.ts';
-import { methodNames, terminalCardName } from '@balcao/contract/payments/names.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { idReference } from '@balcao/contract/references.ts';
+import { methodNames, terminalCardName } from '@balcao/contract/resources/payments/methodNames.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { phoneMask } from '../customers/savedMethod.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';

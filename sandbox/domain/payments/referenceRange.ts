@@ -1,4 +1,4 @@
-import { checkDigits, referenceOf } from '@balcao/contract/references.ts';
+import { checkDigits, referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 

@@ -1,6 +1,6 @@
-import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
-import type { MethodCode } from '@balcao/contract/payments/enums.ts';
-import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { Saveable, SavedMethodRecord } from '../customers/savedMethod.ts';
 import { contractedMethods, takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';

@@ -1,6 +1,6 @@
-import { type PaymentAction, paymentTransition } from '@balcao/contract/lifecycle.ts';
-import type { PaymentState } from '@balcao/contract/payments/enums.ts';
-import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
+import { type PaymentAction, paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
 import { follow } from '../checkouts/transition.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { followAtTerminal } from '../terminals/followPayment.ts';

@@ -1,5 +1,5 @@
-import type { MethodCode } from '@balcao/contract/payments/enums.ts';
-import type { PaymentUpdate } from '@balcao/contract/payments/schema.ts';
+import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentUpdate } from '@balcao/contract/resources/payments/schema.ts';
 import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { payByCard } from './card.ts';

@@ -1,5 +1,6 @@
-import { defaultValidityMonths, mbWayValidityMinutes, terminal } from '@balcao/contract/limits.ts';
-import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import { defaultValidityMonths, mbWayValidityMinutes } from '@balcao/contract/resources/payments/limits.ts';
+import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
+import { terminal } from '@balcao/contract/resources/terminals/limits.ts';
 import { endOfDayAfterMonths, isWritable, parseLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice, PaymentRecord } from './payment.ts';

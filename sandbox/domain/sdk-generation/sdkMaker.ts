@@ -1,6 +1,6 @@
-import type { Locale } from '@balcao/contract/locales.ts';
-import type { SdkLanguage } from '@balcao/contract/sdks/languages.ts';
-import type { Sdk, SdkOptions } from '@balcao/contract/sdks/operations.ts';
+import type { SdkLanguage } from '@balcao/contract/resources/sdks/languages.ts';
+import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Outcome } from '../outcome.ts';
 
 /** Values of options as a caller gives them. */

@@ -1,5 +1,5 @@
-import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { refund } from '../payments/followUp.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { draftSaved } from '../payments/savedMethodPayment.ts';

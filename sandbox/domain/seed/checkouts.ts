@@ -1,5 +1,5 @@
-import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { draftCheckout } from '../checkouts/draftCheckout.ts';
 import { isPaged, type Paged, payWithCard } from '../checkouts/payerActions.ts';
 import { pageHashOf, tokenOf } from '../checkouts/token.ts';

@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Association, CustomerRecord } from '../customers/customer.ts';
 import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 
@@ -6,7 +6,7 @@ const day = 86_400_000;
 
 const visa = { brand: 'VISA', expiryMonth: '05', expiryYear: '2030' };
 
-/** What the seed holds of customers; see `contract/seed.ts`. */
+/** What the seed holds of customers; see `contract/scenarios/seed.ts`. */
 export interface SeededCustomers {
   customers: CustomerRecord[];
   /** Which entity may use which customer of another. */

@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { applyToEntity, registerEntity } from '../entities/transition.ts';
 import type { ReferenceRange } from '../payments/referenceRange.ts';

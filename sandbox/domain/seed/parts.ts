@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { withCustomer } from '../customers/customer.ts';
 import { passTime } from '../payments/expiry.ts';
 import { type PaymentRecord, settlesAt } from '../payments/payment.ts';

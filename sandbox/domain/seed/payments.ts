@@ -1,5 +1,5 @@
-import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { payReference } from '../payments/atmPayment.ts';
 import { cancel } from '../payments/cancel.ts';

@@ -1,6 +1,6 @@
+import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios, testPin } from '@balcao/contract/scenarios/terminals.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import type { Terminal } from '@balcao/contract/terminals/schema.ts';
 import { passTime } from '../payments/expiry.ts';
 import { nextDueAt, type PaymentRecord } from '../payments/payment.ts';
 import { draftAtTerminal } from '../terminals/draftTerminalPayment.ts';

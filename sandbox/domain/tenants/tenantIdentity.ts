@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { hexOf, lettersOf, numberOf } from '../ids/digest.ts';
 
 /** Credentials of a platform. */

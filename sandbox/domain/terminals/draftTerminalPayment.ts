@@ -1,5 +1,5 @@
-import { terminal as limits } from '@balcao/contract/limits.ts';
-import type { TerminalPaymentRequest } from '@balcao/contract/terminals/schema.ts';
+import { terminal as limits } from '@balcao/contract/resources/terminals/limits.ts';
+import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
 import { takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { type Draft, draftOf, type Origin } from '../payments/draftPayment.ts';

@@ -1,5 +1,5 @@
-import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
-import type { TerminalAction } from '@balcao/contract/terminals/lifecycle.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import { step, type TerminalTransaction } from './transaction.ts';
 
 /** What each thing that happens to a payment does to its transaction; what is not here leaves it as it is. */

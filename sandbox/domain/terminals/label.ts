@@ -2,7 +2,7 @@ import {
   type BackOfficeLabel,
   type BackOfficeName,
   backOfficeLabels,
-} from '@balcao/contract/terminals/labels.ts';
+} from '@balcao/contract/resources/terminals/labels.ts';
 import type { AtTerminal } from './receiveNotice.ts';
 
 /**

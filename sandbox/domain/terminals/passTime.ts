@@ -1,4 +1,4 @@
-import type { TerminalAction } from '@balcao/contract/terminals/lifecycle.ts';
+import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import type { Outcome } from '../outcome.ts';
 import { feeOf } from '../payments/fee.ts';
 import type { PaymentRecord } from '../payments/payment.ts';

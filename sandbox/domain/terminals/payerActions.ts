@@ -1,8 +1,8 @@
-import { terminal as limits } from '@balcao/contract/limits.ts';
+import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
+import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import { terminal as limits } from '@balcao/contract/resources/terminals/limits.ts';
 import { cardScenario } from '@balcao/contract/scenarios/cards.ts';
 import { testPin } from '@balcao/contract/scenarios/terminals.ts';
-import type { CardEntry } from '@balcao/contract/terminals/enums.ts';
-import type { TerminalAction } from '@balcao/contract/terminals/lifecycle.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
 import { perform } from './performAction.ts';

@@ -1,6 +1,6 @@
-import type { PaymentAction } from '@balcao/contract/lifecycle.ts';
-import type { TerminalState } from '@balcao/contract/terminals/lifecycle.ts';
-import type { ProcessedPayment } from '@balcao/contract/terminals/schema.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { TerminalState } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import type { ProcessedPayment } from '@balcao/contract/resources/terminals/schema.ts';
 import { isWritable, parseLisbon } from '../clock/lisbonTime.ts';
 import { takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';

@@ -1,4 +1,4 @@
-import { lateLimitMinutes } from '@balcao/contract/limits.ts';
+import { lateLimitMinutes } from '@balcao/contract/resources/terminals/limits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { giveBack } from '../payments/followUp.ts';
 import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';

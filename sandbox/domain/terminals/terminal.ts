@@ -1,5 +1,5 @@
-import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
-import type { Terminal, TerminalFilters } from '@balcao/contract/terminals/schema.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import type { Terminal, TerminalFilters } from '@balcao/contract/resources/terminals/schema.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { Page } from '../page.ts';
 import type { PaymentRecord } from '../payments/payment.ts';

@@ -1,4 +1,4 @@
-import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import { type Outcome, ok } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
 import { type Around, type AtTerminal, tell } from './receiveNotice.ts';

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@balcao/contract/payments/enums.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import { dayCloseAfter } from '../clock/lisbonTime.ts';
 import type { TerminalTransaction } from './transaction.ts';
 

@@ -1,11 +1,11 @@
-import { terminal as limits } from '@balcao/contract/limits.ts';
-import type { CardEntry, slipStates } from '@balcao/contract/terminals/enums.ts';
+import type { CardEntry, slipStates } from '@balcao/contract/resources/terminals/enums.ts';
 import {
   busyTerminalStates,
   type TerminalAction,
   type TerminalState,
   terminalTransition,
-} from '@balcao/contract/terminals/lifecycle.ts';
+} from '@balcao/contract/resources/terminals/lifecycle.ts';
+import { terminal as limits } from '@balcao/contract/resources/terminals/limits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 
 /** A card as a terminal reads it, and what its issuer will say. */

@@ -1,4 +1,4 @@
-import { disableAfterFailures, retryGapsMinutes } from '@balcao/contract/limits.ts';
+import { disableAfterFailures, retryGapsMinutes } from '@balcao/contract/resources/webhooks/limits.ts';
 
 /**
  * When a delivery is tried again (DECISIONS 22).

@@ -1,4 +1,4 @@
-import type { Webhook } from '@balcao/contract/webhooks/schema.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { WebhookRecord } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import { localeOf } from '@balcao/contract/locales.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../../domain/outcome.ts';
 import type { Desk } from '../context.ts';

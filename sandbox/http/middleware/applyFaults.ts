@@ -1,5 +1,5 @@
 import { faultHeader, faultKinds, latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
 import type { Fault } from '../../domain/faults/fault.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import { meetFaults } from '../../services/faults/faults.ts';

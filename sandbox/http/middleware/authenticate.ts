@@ -1,8 +1,7 @@
-import { type Locale, localeOf } from '@balcao/contract/locales.ts';
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context } from 'hono';
-import type { Outcome } from '../../domain/outcome.ts';
-import { ok } from '../../domain/outcome.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Caller } from '../../domain/ports.ts';
 import type { Desk } from '../context.ts';
 import { actFor, type Proved, provePlatform } from './credentials.ts';

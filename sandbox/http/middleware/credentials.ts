@@ -1,4 +1,4 @@
-import type { Auth } from '@balcao/contract/operation.ts';
+import type { Auth } from '@balcao/contract/operations/operation.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Platform, Ports } from '../../domain/ports.ts';

@@ -1,5 +1,5 @@
-import { locales } from '@balcao/contract/locales.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

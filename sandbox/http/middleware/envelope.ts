@@ -1,10 +1,10 @@
 import { controlErrors } from '@balcao/contract/control/errors.ts';
-import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import { apiVersion } from '@balcao/contract/limits.ts';
-import { fill, type Locale, type Words } from '@balcao/contract/locales.ts';
-import { refusalDetails } from '@balcao/contract/refusals.ts';
-import type { Fault } from '@balcao/contract/validation.ts';
+import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
+import { apiVersion } from '@balcao/contract/schema/limits.ts';
+import type { Fault } from '@balcao/contract/schema/validation.ts';
+import { fill, type Locale, type Words } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { Refusal, Source } from '../../domain/outcome.ts';
 import type { Reply } from '../context.ts';

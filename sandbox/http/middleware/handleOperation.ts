@@ -1,4 +1,4 @@
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
 import type { Handler as HonoHandler } from 'hono';
 import { Refused } from '../../domain/outcome.ts';
 import type { Call, Desk, Handler } from '../context.ts';

@@ -1,6 +1,6 @@
-import { sandboxErrors } from '@balcao/contract/errors/sandbox.ts';
+import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 
 /** Where each language of the site begins. */
 const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Locale, string>;

@@ -1,5 +1,6 @@
+import { stateLimitBytes } from '@balcao/contract/control/limits.ts';
 import { tenantControls } from '@balcao/contract/control/tenants.ts';
-import { bodyLimitBytes, stateLimitBytes } from '@balcao/contract/limits.ts';
+import { bodyLimitBytes } from '@balcao/contract/schema/limits.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 

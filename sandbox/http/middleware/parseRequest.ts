@@ -1,5 +1,5 @@
-import type { Operation } from '@balcao/contract/operation.ts';
-import { type Fault, faultsOf } from '@balcao/contract/validation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { type Fault, faultsOf } from '@balcao/contract/schema/validation.ts';
 import * as z from 'zod';
 
 /** Faults of a request with the place they were found in. */

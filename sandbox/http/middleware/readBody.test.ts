@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { basic, merchant } from '../../testing/api.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { RequestEntry } from '../../domain/ports.ts';

@@ -1,4 +1,4 @@
-import { pageLanguages, pageLayouts } from '@balcao/contract/checkouts/enums.ts';
+import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { AskedLook } from '../../domain/checkouts/presentPayerView.ts';
 
 /** What an address asks a page to look like; a value nobody knows asks for nothing. */

@@ -1,5 +1,5 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
 import { type CheckoutBody, purchases } from '../../testing/purchases.ts';

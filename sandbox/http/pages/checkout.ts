@@ -1,7 +1,7 @@
-import { pageShapes } from '@balcao/contract/checkouts/addresses.ts';
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
-import { type Locale, localeOf } from '@balcao/contract/locales.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
+import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
 import { type AskedLook, presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { openPage } from '../../services/checkouts/authenticatePage.ts';

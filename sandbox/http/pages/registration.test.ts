@@ -1,5 +1,5 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

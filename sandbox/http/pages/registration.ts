@@ -1,8 +1,8 @@
-import { fill, type Locale, localeOf } from '@balcao/contract/locales.ts';
 import { confirmedField, type RegistrationView } from '@balcao/contract/payer/registration.ts';
 import { signUpReasons } from '@balcao/contract/payer/signUpReasons.ts';
-import { refusalDetails } from '@balcao/contract/refusals.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { fill, type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
 import {
   fieldAt,

@@ -1,4 +1,4 @@
-import { type Locale, localeOf } from '@balcao/contract/locales.ts';
+import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Hono } from 'hono';
 import { assetOf, type Files } from './asset.ts';
 import { pageHeaders } from './headers.ts';

@@ -1,4 +1,7 @@
-import type { accountOperations, BankAccount as Presented } from '@balcao/contract/accounts/operations.ts';
+import type {
+  accountOperations,
+  BankAccount as Presented,
+} from '@balcao/contract/resources/bankAccounts/operations.ts';
 import { ok } from '../../domain/outcome.ts';
 import type { BankAccount } from '../../domain/ports.ts';
 import type { Handlers } from '../context.ts';

@@ -1,8 +1,8 @@
-import type { BankAccount } from '@balcao/contract/accounts/operations.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import { methodLimits } from '@balcao/contract/limits.ts';
-import type { ReferenceRange } from '@balcao/contract/ranges/operations.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { BankAccount } from '@balcao/contract/resources/bankAccounts/operations.ts';
+import { methodLimits } from '@balcao/contract/resources/payments/limits.ts';
+import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/operations.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

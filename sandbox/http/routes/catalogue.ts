@@ -1,7 +1,7 @@
-import type { catalogueOperations } from '@balcao/contract/catalogue/operations.ts';
-import type { ErrorEntry } from '@balcao/contract/errors/entry.ts';
+import type { ErrorEntry } from '@balcao/contract/errors/errorEntry.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { catalogueOperations } from '@balcao/contract/resources/catalogue/operations.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
 import type { Handlers } from '../context.ts';
 

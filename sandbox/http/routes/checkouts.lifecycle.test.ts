@@ -1,5 +1,5 @@
-import type { CheckoutState } from '@balcao/contract/checkouts/enums.ts';
-import { type CheckoutAction, checkoutLifecycle } from '@balcao/contract/checkouts/lifecycle.ts';
+import type { CheckoutState } from '@balcao/contract/resources/checkouts/enums.ts';
+import { type CheckoutAction, checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

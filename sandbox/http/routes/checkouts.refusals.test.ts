@@ -1,5 +1,5 @@
-import type { Checkout } from '@balcao/contract/checkouts/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

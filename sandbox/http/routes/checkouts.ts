@@ -1,4 +1,4 @@
-import type { checkoutOperations } from '@balcao/contract/checkouts/operations.ts';
+import type { checkoutOperations } from '@balcao/contract/resources/checkouts/operations.ts';
 import { presentCheckout } from '../../domain/checkouts/presentCheckout.ts';
 import { ok } from '../../domain/outcome.ts';
 import { createCheckout } from '../../services/checkouts/createCheckout.ts';

@@ -1,5 +1,5 @@
-import type { CustomerEntity } from '@balcao/contract/customers/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { CustomerEntity } from '@balcao/contract/resources/customers/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '@balcao/contract/customers/schema.ts';
+import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

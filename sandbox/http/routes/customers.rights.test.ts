@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../testing/api.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

@@ -1,6 +1,6 @@
-import type { Customer, SavedMethod } from '@balcao/contract/customers/schema.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Customer, SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

@@ -1,5 +1,5 @@
-import type { customerOperations } from '@balcao/contract/customers/operations.ts';
-import type { CustomerEntity } from '@balcao/contract/customers/schema.ts';
+import type { customerOperations } from '@balcao/contract/resources/customers/operations.ts';
+import type { CustomerEntity } from '@balcao/contract/resources/customers/schema.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Association, type CustomerRecord, presentCustomer } from '../../domain/customers/customer.ts';
 import { presentSavedMethod } from '../../domain/customers/savedMethod.ts';

@@ -1,5 +1,5 @@
-import type { Entity } from '@balcao/contract/entities/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

@@ -1,4 +1,4 @@
-import type { entityOperations } from '@balcao/contract/entities/operations.ts';
+import type { entityOperations } from '@balcao/contract/resources/entities/operations.ts';
 import { presentEntity } from '../../domain/entities/entity.ts';
 import { doubtfulTaxNumbers } from '../../domain/entities/taxNumbers.ts';
 import { ok } from '../../domain/outcome.ts';

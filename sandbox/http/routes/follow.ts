@@ -1,4 +1,4 @@
-import type { followOperations } from '@balcao/contract/payments/follow.ts';
+import type { followOperations } from '@balcao/contract/resources/payments/captureRefundOperations.ts';
 import { adjustAmount } from '../../services/payments/adjustAmount.ts';
 import { createCapture, createRecurring, createRefund } from '../../services/payments/createFollowUp.ts';
 import type { Handlers } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { methodOperations } from '@balcao/contract/methods/operations.ts';
-import { methodNames } from '@balcao/contract/payments/names.ts';
+import type { methodOperations } from '@balcao/contract/resources/methods/operations.ts';
+import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
 import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import { ok } from '../../domain/outcome.ts';
 import { withinLimits } from '../../domain/payments/methods.ts';

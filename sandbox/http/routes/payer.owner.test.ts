@@ -1,5 +1,5 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { apiOf } from '../../testing/api.ts';
 import { payerOn } from '../../testing/payer.ts';

@@ -1,5 +1,5 @@
-import { localeOf } from '@balcao/contract/locales.ts';
 import type { payerOperations } from '@balcao/contract/payer/operations.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Paged } from '../../domain/checkouts/payerActions.ts';
 import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';

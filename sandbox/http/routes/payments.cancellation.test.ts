@@ -1,6 +1,6 @@
-import { cancellationReasons } from '@balcao/contract/payments/enums.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { cancellationReasons } from '@balcao/contract/resources/payments/enums.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

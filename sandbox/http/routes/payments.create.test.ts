@@ -1,5 +1,5 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { referenceOf } from '@balcao/contract/references.ts';
+import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

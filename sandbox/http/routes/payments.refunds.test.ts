@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../../testing/purchases.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

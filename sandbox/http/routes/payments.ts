@@ -1,4 +1,4 @@
-import type { paymentOperations } from '@balcao/contract/payments/operations.ts';
+import type { paymentOperations } from '@balcao/contract/resources/payments/operations.ts';
 import { ok } from '../../domain/outcome.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import { cancelPayment } from '../../services/payments/cancelPayment.ts';

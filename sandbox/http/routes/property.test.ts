@@ -1,6 +1,6 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import type { Operation } from '@balcao/contract/operation.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';

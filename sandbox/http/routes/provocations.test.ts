@@ -1,10 +1,10 @@
 import { errors } from '@balcao/contract/errors.ts';
-import { pushMinutes } from '@balcao/contract/limits.ts';
-import type { Operation } from '@balcao/contract/operation.ts';
+import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
 import type { Call, Provocation } from '@balcao/contract/provocations/call.ts';
-import { provocations } from '@balcao/contract/provocations.ts';
+import { provocations } from '@balcao/contract/provocations/provocations.ts';
+import { pushMinutes } from '@balcao/contract/resources/payments/limits.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { type Answer, basic, type Heads, merchant, otherMerchant } from '../../testing/api.ts';
 import { purchases } from '../../testing/purchases.ts';

@@ -1,7 +1,7 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { checkDigits } from '@balcao/contract/references.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import type { Webhook } from '@balcao/contract/webhooks/schema.ts';
+import { checkDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import { type Answer, type Api, apiOf, merchant } from '../../testing/api.ts';

@@ -1,4 +1,7 @@
-import type { ReferenceRange as Presented, rangeOperations } from '@balcao/contract/ranges/operations.ts';
+import type {
+  ReferenceRange as Presented,
+  rangeOperations,
+} from '@balcao/contract/resources/referenceRanges/operations.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
 import { type ReferenceRange, rangeTotal } from '../../domain/payments/referenceRange.ts';

@@ -1,6 +1,6 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { checkDigits, referenceOf } from '@balcao/contract/references.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { checkDigits, referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

@@ -1,5 +1,5 @@
-import type { SavedMethod } from '@balcao/contract/customers/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

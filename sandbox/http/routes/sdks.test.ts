@@ -1,7 +1,7 @@
 import { operations } from '@balcao/contract/operations.ts';
-import { ownSdkLanguages } from '@balcao/contract/sdks/languages.ts';
-import type { Sdk, SdkOptions } from '@balcao/contract/sdks/operations.ts';
-import { ownSdkOptions } from '@balcao/contract/sdks/options.ts';
+import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
+import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+import { ownSdkOptions } from '@balcao/contract/resources/sdks/options.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { snake } from '../../sdk-generation/text.ts';

@@ -1,5 +1,5 @@
-import { localeOf } from '@balcao/contract/locales.ts';
-import type { sdkOperations } from '@balcao/contract/sdks/operations.ts';
+import type { sdkOperations } from '@balcao/contract/resources/sdks/operations.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context } from 'hono';
 import { ok, refuse } from '../../domain/outcome.ts';
 import type { Desk, Handlers } from '../context.ts';

@@ -1,6 +1,6 @@
-import { lateLimitMinutes, terminal as limits } from '@balcao/contract/limits.ts';
+import { lateLimitMinutes, terminal as limits } from '@balcao/contract/resources/terminals/limits.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
-import { seed } from '@balcao/contract/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal } from '../../testing/atTerminal.ts';
 import { purchases } from '../../testing/purchases.ts';

@@ -1,6 +1,6 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import { processedExample } from '@balcao/contract/terminals/examples.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal, terminals } from '../../testing/atTerminal.ts';
 import { purchases } from '../../testing/purchases.ts';

@@ -1,8 +1,8 @@
-import type { Payment } from '@balcao/contract/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { type TerminalAction, terminalTransition } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import { amountScenarios } from '@balcao/contract/scenarios/amounts.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import { type TerminalAction, terminalTransition } from '@balcao/contract/terminals/lifecycle.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal } from '../../testing/atTerminal.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

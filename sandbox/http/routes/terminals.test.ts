@@ -1,6 +1,6 @@
+import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import type { Terminal } from '@balcao/contract/terminals/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

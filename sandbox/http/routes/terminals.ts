@@ -1,4 +1,4 @@
-import type { terminalOperations } from '@balcao/contract/terminals/operations.ts';
+import type { terminalOperations } from '@balcao/contract/resources/terminals/operations.ts';
 import { ok } from '../../domain/outcome.ts';
 import { presentTerminal } from '../../domain/terminals/terminal.ts';
 import { registerProcessed } from '../../services/terminals/registerProcessedPayment.ts';

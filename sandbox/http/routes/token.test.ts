@@ -1,6 +1,6 @@
-import type { Checkout } from '@balcao/contract/checkouts/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import type { TokenCreated, TokenDetails } from '@balcao/contract/token/schema.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { TokenCreated, TokenDetails } from '@balcao/contract/resources/token/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, plastic, purchases } from '../../testing/purchases.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

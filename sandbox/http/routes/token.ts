@@ -1,5 +1,5 @@
-import type { tokenOperations } from '@balcao/contract/token/operations.ts';
-import type { TokenRequest } from '@balcao/contract/token/schema.ts';
+import type { tokenOperations } from '@balcao/contract/resources/token/operations.ts';
+import type { TokenRequest } from '@balcao/contract/resources/token/schema.ts';
 import { presentNewToken, presentToken } from '../../domain/checkouts/presentCheckout.ts';
 import { ok } from '../../domain/outcome.ts';
 import { type Asked, createCheckout } from '../../services/checkouts/createCheckout.ts';

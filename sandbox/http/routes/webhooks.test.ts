@@ -1,5 +1,5 @@
-import { webhookActions } from '@balcao/contract/webhooks/enums.ts';
-import type { Webhook } from '@balcao/contract/webhooks/schema.ts';
+import { webhookActions } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

@@ -1,4 +1,4 @@
-import type { webhookOperations } from '@balcao/contract/webhooks/operations.ts';
+import type { webhookOperations } from '@balcao/contract/resources/webhooks/operations.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
 import { presentWebhook } from '../../domain/webhooks/subscription.ts';

@@ -1,5 +1,5 @@
-import { referenceOf } from '@balcao/contract/references.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

@@ -1,12 +1,16 @@
-import type { BankAccount } from '@balcao/contract/accounts/operations.ts';
 import { reviewActions } from '@balcao/contract/control/entities.ts';
-import { type EntityState, entityStates } from '@balcao/contract/entities/enums.ts';
-import { type EntityAction, entityLifecycle, entityTransition } from '@balcao/contract/entities/lifecycle.ts';
-import type { Entity } from '@balcao/contract/entities/schema.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import type { ReferenceRange } from '@balcao/contract/ranges/operations.ts';
+import type { BankAccount } from '@balcao/contract/resources/bankAccounts/operations.ts';
+import { type EntityState, entityStates } from '@balcao/contract/resources/entities/enums.ts';
+import {
+  type EntityAction,
+  entityLifecycle,
+  entityTransition,
+} from '@balcao/contract/resources/entities/lifecycle.ts';
+import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/operations.ts';
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

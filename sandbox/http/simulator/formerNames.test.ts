@@ -1,5 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { expect, it } from 'vitest';
 import { terminals } from '../../testing/atTerminal.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

@@ -1,5 +1,5 @@
 import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';

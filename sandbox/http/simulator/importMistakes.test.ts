@@ -1,6 +1,6 @@
+import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
-import { sandboxQuotas } from '@balcao/contract/limits.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { firstFree } from '../../storage/firstFree.ts';

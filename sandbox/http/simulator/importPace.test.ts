@@ -1,6 +1,6 @@
+import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
-import { idReference } from '@balcao/contract/references.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { apiOf } from '../../testing/api.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

@@ -1,7 +1,7 @@
 import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
 import { payerOn } from '../../testing/payer.ts';

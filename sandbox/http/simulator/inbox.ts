@@ -1,4 +1,4 @@
-import { signatureToleranceSeconds } from '@balcao/contract/limits.ts';
+import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
 import type { Context } from 'hono';
 import type { Desk } from '../context.ts';
 import { noSniff } from '../middleware/noSniff.ts';

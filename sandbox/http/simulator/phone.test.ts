@@ -1,7 +1,7 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { phoneScenarios } from '@balcao/contract/scenarios.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
 

@@ -1,7 +1,7 @@
+import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
-import { sandboxQuotas } from '@balcao/contract/limits.ts';
-import { idReference } from '@balcao/contract/references.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { type Api, apiOf, basic } from '../../testing/api.ts';

@@ -1,6 +1,6 @@
 import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

@@ -1,8 +1,8 @@
-import type { Checkout } from '@balcao/contract/checkouts/schema.ts';
+import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
-import { sandboxQuotas } from '@balcao/contract/limits.ts';
-import type { Payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
 import { useTrial } from '../../testing/testSandbox.ts';

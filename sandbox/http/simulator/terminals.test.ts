@@ -1,7 +1,7 @@
 import type { terminalTransaction, virtualTerminal } from '@balcao/contract/control/terminals.ts';
+import { terminalFaults } from '@balcao/contract/resources/terminals/enums.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import { terminalFaults } from '@balcao/contract/terminals/enums.ts';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { atTerminal, bankSeconds, terminals } from '../../testing/atTerminal.ts';

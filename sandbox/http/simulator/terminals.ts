@@ -3,8 +3,8 @@ import type {
   terminalTransaction,
   virtualTerminal,
 } from '@balcao/contract/control/terminals.ts';
-import { terminal as limits } from '@balcao/contract/limits.ts';
-import type { Locale } from '@balcao/contract/locales.ts';
+import { terminal as limits } from '@balcao/contract/resources/terminals/limits.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';

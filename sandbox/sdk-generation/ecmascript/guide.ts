@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Guide } from '../generator.ts';
 
 /** What TypeScript and JavaScript tell alike in their README: every line is both. */

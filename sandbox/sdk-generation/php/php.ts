@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Generator } from '../generator.ts';
 import { clientFile } from './client.ts';
 import { modelFiles } from './models.ts';

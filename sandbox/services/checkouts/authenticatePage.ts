@@ -1,5 +1,5 @@
-import type { PageLanguage } from '@balcao/contract/checkouts/enums.ts';
-import { token as tokenFormat } from '@balcao/contract/formats.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import { token as tokenFormat } from '@balcao/contract/schema/formats.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { CheckoutRecord } from '../../domain/checkouts/checkout.ts';
 import { draftCheckout, refusedPage } from '../../domain/checkouts/draftCheckout.ts';
 import { isPaged, type Paged } from '../../domain/checkouts/payerActions.ts';

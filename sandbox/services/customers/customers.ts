@@ -2,7 +2,7 @@ import {
   type CustomerFilters,
   type CustomerRequest,
   customerPageSize,
-} from '@balcao/contract/customers/schema.ts';
+} from '@balcao/contract/resources/customers/schema.ts';
 import { type CustomerRecord, changeCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';

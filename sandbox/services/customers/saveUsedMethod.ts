@@ -1,4 +1,4 @@
-import { savedMethodPageSize } from '@balcao/contract/customers/schema.ts';
+import { savedMethodPageSize } from '@balcao/contract/resources/customers/schema.ts';
 import type { Saveable, SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { savesOf } from '../../domain/payments/savedMethodPayment.ts';

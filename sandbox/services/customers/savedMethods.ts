@@ -1,4 +1,4 @@
-import type { SavedMethodFilters } from '@balcao/contract/customers/schema.ts';
+import type { SavedMethodFilters } from '@balcao/contract/resources/customers/schema.ts';
 import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';

@@ -1,4 +1,4 @@
-import type { EntityAction } from '@balcao/contract/entities/lifecycle.ts';
+import type { EntityAction } from '@balcao/contract/resources/entities/lifecycle.ts';
 import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import { type EntityRecord, nextVerdictAt } from '../../domain/entities/entity.ts';
 import { namedAccount, nthRange } from '../../domain/entities/opening.ts';

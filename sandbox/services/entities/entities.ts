@@ -1,5 +1,5 @@
-import type { EntityAction } from '@balcao/contract/entities/lifecycle.ts';
-import type { EntityRegistration } from '@balcao/contract/entities/schema.ts';
+import type { EntityAction } from '@balcao/contract/resources/entities/lifecycle.ts';
+import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { checkTaxNumbers } from '../../domain/entities/taxNumbers.ts';
 import { registerEntity } from '../../domain/entities/transition.ts';

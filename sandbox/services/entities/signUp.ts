@@ -1,4 +1,4 @@
-import type { EntityRegistration } from '@balcao/contract/entities/schema.ts';
+import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Ports } from '../../domain/ports.ts';

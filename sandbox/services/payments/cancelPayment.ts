@@ -1,4 +1,4 @@
-import type { CancellationRequest } from '@balcao/contract/payments/schema.ts';
+import type { CancellationRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { cancel } from '../../domain/payments/cancel.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

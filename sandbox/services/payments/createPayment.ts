@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@balcao/contract/payments/schema.ts';
+import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { draftPayment } from '../../domain/payments/draftPayment.ts';

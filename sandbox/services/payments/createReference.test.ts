@@ -1,5 +1,5 @@
-import { referenceOf } from '@balcao/contract/references.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftReference } from '../../domain/payments/draftPayment.ts';
 import type { Caller, Store } from '../../domain/ports.ts';

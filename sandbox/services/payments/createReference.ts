@@ -1,4 +1,4 @@
-import type { ReferenceRequest } from '@balcao/contract/payments/schema.ts';
+import type { ReferenceRequest } from '@balcao/contract/resources/payments/schema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { type Draft, draftReference } from '../../domain/payments/draftPayment.ts';

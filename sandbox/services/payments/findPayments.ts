@@ -1,4 +1,4 @@
-import { paymentFilters } from '@balcao/contract/payments/filters.ts';
+import { paymentFilters } from '@balcao/contract/resources/payments/filters.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { BankAccount, Caller, Ports, TenantStore } from '../../domain/ports.ts';
 

@@ -1,4 +1,4 @@
-import { paymentFilters } from '@balcao/contract/payments/filters.ts';
+import { paymentFilters } from '@balcao/contract/resources/payments/filters.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

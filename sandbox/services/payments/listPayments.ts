@@ -1,4 +1,4 @@
-import { type PaymentFilters, pageSize, sortFields } from '@balcao/contract/payments/filters.ts';
+import { type PaymentFilters, pageSize, sortFields } from '@balcao/contract/resources/payments/filters.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

@@ -1,4 +1,4 @@
-import type { PaymentUpdate } from '@balcao/contract/payments/schema.ts';
+import type { PaymentUpdate } from '@balcao/contract/resources/payments/schema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

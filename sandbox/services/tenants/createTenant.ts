@@ -1,5 +1,5 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Ports } from '../../domain/ports.ts';

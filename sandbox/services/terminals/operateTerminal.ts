@@ -1,4 +1,4 @@
-import type { CardEntry } from '@balcao/contract/terminals/enums.ts';
+import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';

@@ -1,4 +1,4 @@
-import type { ProcessedPayment } from '@balcao/contract/terminals/schema.ts';
+import type { ProcessedPayment } from '@balcao/contract/resources/terminals/schema.ts';
 import { type Outcome, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';

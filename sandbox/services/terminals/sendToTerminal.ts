@@ -1,4 +1,4 @@
-import type { TerminalPaymentRequest } from '@balcao/contract/terminals/schema.ts';
+import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

@@ -1,4 +1,4 @@
-import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';

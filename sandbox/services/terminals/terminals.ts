@@ -2,7 +2,7 @@ import {
   type TerminalFilters,
   terminalPageSize,
   terminalSortFields,
-} from '@balcao/contract/terminals/schema.ts';
+} from '@balcao/contract/resources/terminals/schema.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';

@@ -1,4 +1,4 @@
-import { heldSeconds } from '@balcao/contract/webhooks/failureModes.ts';
+import { heldSeconds } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { TenantStore, WebhookRecord } from '../../domain/ports.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
 

@@ -1,4 +1,4 @@
-import type { WebhookAction } from '@balcao/contract/webhooks/enums.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { createWebhook, updateWebhook } from './webhooks.ts';
 

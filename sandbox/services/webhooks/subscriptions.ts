@@ -1,4 +1,4 @@
-import type { FailureMode } from '@balcao/contract/webhooks/failureModes.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore, WebhookRecord } from '../../domain/ports.ts';
 import { working } from '../../domain/webhooks/subscription.ts';

@@ -1,4 +1,4 @@
-import type { WebhookRequest, WebhookUpdate } from '@balcao/contract/webhooks/schema.ts';
+import type { WebhookRequest, WebhookUpdate } from '@balcao/contract/resources/webhooks/schema.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, WebhookRecord } from '../../domain/ports.ts';
 import { working } from '../../domain/webhooks/subscription.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '@balcao/contract/locales.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Paged } from '../../domain/checkouts/payerActions.ts';
 import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
 import { paymentHashOf } from '../../domain/payments/paymentHash.ts';

@@ -1,10 +1,10 @@
-import type { RedirectType } from '@balcao/contract/checkouts/enums.ts';
-import type { CheckoutRequest } from '@balcao/contract/checkouts/schema.ts';
-import { url } from '@balcao/contract/formats.ts';
-import type { Locale } from '@balcao/contract/locales.ts';
+import type { RedirectType } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import { url } from '@balcao/contract/schema/formats.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
 import { idOfHash } from '../../domain/payments/paymentHash.ts';
 import { openWebPayment } from '../../services/checkouts/openWebPayment.ts';

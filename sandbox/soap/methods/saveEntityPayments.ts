@@ -1,4 +1,4 @@
-import { dateTime } from '@balcao/contract/formats.ts';
+import { dateTime } from '@balcao/contract/schema/formats.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { failingProduct } from '@balcao/contract/soap/provocations.ts';
 import { isoOf } from '../../domain/clock/lisbonTime.ts';

@@ -1,4 +1,4 @@
-import { url as urlFormat } from '@balcao/contract/formats.ts';
+import { url as urlFormat } from '@balcao/contract/schema/formats.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { subscribeOnce } from '../../services/webhooks/subscribeOnce.ts';
 import type { SoapHandler } from '../call.ts';

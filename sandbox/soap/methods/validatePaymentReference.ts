@@ -1,6 +1,6 @@
-import type { Locale } from '@balcao/contract/locales.ts';
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { offer } from '../../domain/checkouts/offer.ts';
 import { validityOf } from '../../domain/payments/validity.ts';
 import { integrationState } from '../../services/entities/integrationState.ts';

@@ -1,10 +1,10 @@
-import { checkout } from '@balcao/contract/checkouts/schema.ts';
-import { customer, savedMethod } from '@balcao/contract/customers/schema.ts';
-import { entity } from '@balcao/contract/entities/schema.ts';
-import { payment } from '@balcao/contract/payments/schema.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import type { TerminalFault } from '@balcao/contract/terminals/enums.ts';
-import { terminal } from '@balcao/contract/terminals/schema.ts';
+import { checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import { customer, savedMethod } from '@balcao/contract/resources/customers/schema.ts';
+import { entity } from '@balcao/contract/resources/entities/schema.ts';
+import { payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import { terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type * as z from 'zod';
 import { isPaged } from '../../domain/checkouts/payerActions.ts';
 import { presentCheckout } from '../../domain/checkouts/presentCheckout.ts';

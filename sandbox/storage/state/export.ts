@@ -1,5 +1,5 @@
+import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import { sandboxQuotas } from '@balcao/contract/limits.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { newestMigration } from '../migrations.ts';
 import type { Database, Tables } from '../tables.ts';

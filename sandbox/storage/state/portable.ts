@@ -1,4 +1,4 @@
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { TenantIdentity } from '../../domain/tenants/tenantIdentity.ts';
 import type { Column } from './shape.ts';
 

@@ -1,12 +1,12 @@
 import { faultKinds, latencyMilliseconds, mostFaultyCalls } from '@balcao/contract/control/faultKinds.ts';
-import { taxNumber, token, url, uuid } from '@balcao/contract/formats.ts';
-import { deliveryStates } from '@balcao/contract/lifecycle.ts';
-import { textCharacters } from '@balcao/contract/limits.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import { seed } from '@balcao/contract/seed.ts';
-import { terminalFaults } from '@balcao/contract/terminals/enums.ts';
-import { webhookActions, webhookHandlers } from '@balcao/contract/webhooks/enums.ts';
-import { disabledReasons, failureModes } from '@balcao/contract/webhooks/failureModes.ts';
+import { terminalFaults } from '@balcao/contract/resources/terminals/enums.ts';
+import { deliveryStates } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
+import { webhookActions, webhookHandlers } from '@balcao/contract/resources/webhooks/enums.ts';
+import { disabledReasons, failureModes } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { taxNumber, token, url, uuid } from '@balcao/contract/schema/formats.ts';
+import { textCharacters } from '@balcao/contract/schema/limits.ts';
 import * as z from 'zod';
 import { formType, jsonType } from '../../domain/webhooks/body.ts';
 import {

@@ -1,5 +1,5 @@
-import { sandboxQuotas } from '@balcao/contract/limits.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants/tenantIdentity.ts';

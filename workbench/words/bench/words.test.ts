@@ -1,5 +1,5 @@
+import { glossary } from '@balcao/contract/glossary/glossary.ts';
 import type { Term } from '@balcao/contract/glossary/term.ts';
-import { glossary } from '@balcao/contract/glossary.ts';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../locale.ts';
 import { words as en } from './en.ts';

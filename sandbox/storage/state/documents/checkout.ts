@@ -3,9 +3,9 @@ import {
   pageLanguages,
   pageLayouts,
   redirectTypes,
-} from '@balcao/contract/checkouts/enums.ts';
-import { address, phoneNumber, token } from '@balcao/contract/formats.ts';
-import { mostItems, textCharacters } from '@balcao/contract/limits.ts';
+} from '@balcao/contract/resources/checkouts/enums.ts';
+import { address, phoneNumber, token } from '@balcao/contract/schema/formats.ts';
+import { mostItems, textCharacters } from '@balcao/contract/schema/limits.ts';
 import * as z from 'zod';
 import type { CheckoutRecord } from '../../../domain/checkouts/checkout.ts';
 import { moment } from '../bounds.ts';

@@ -1,8 +1,8 @@
-import { customerRequest } from '@balcao/contract/customers/schema.ts';
-import { entityStates } from '@balcao/contract/entities/enums.ts';
-import { entityRegistration } from '@balcao/contract/entities/schema.ts';
-import { phoneNumber, taxNumber, uuid } from '@balcao/contract/formats.ts';
-import { terminalFaults } from '@balcao/contract/terminals/enums.ts';
+import { customerRequest } from '@balcao/contract/resources/customers/schema.ts';
+import { entityStates } from '@balcao/contract/resources/entities/enums.ts';
+import { entityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import { terminalFaults } from '@balcao/contract/resources/terminals/enums.ts';
+import { phoneNumber, taxNumber, uuid } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import type { CustomerRecord } from '../../../domain/customers/customer.ts';
 import type { SavedMethodRecord } from '../../../domain/customers/savedMethod.ts';

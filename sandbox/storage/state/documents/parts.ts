@@ -1,5 +1,5 @@
-import { largestAmountCents, textCharacters } from '@balcao/contract/limits.ts';
-import { seed } from '@balcao/contract/seed.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { largestAmountCents, textCharacters } from '@balcao/contract/schema/limits.ts';
 import * as z from 'zod';
 import type { CardFace } from '../../../domain/customers/savedMethod.ts';
 

@@ -1,14 +1,14 @@
-import { phoneNumber, taxNumber, uuid } from '@balcao/contract/formats.ts';
-import { paymentActions } from '@balcao/contract/lifecycle.ts';
-import { textCharacters } from '@balcao/contract/limits.ts';
 import {
   cancellationReasons,
   methodCodes,
   methodTypes,
   paymentStates,
   paymentTypes,
-} from '@balcao/contract/payments/enums.ts';
-import { payment as answered, requestFields } from '@balcao/contract/payments/schema.ts';
+} from '@balcao/contract/resources/payments/enums.ts';
+import { paymentActions } from '@balcao/contract/resources/payments/lifecycle.ts';
+import { payment as answered, requestFields } from '@balcao/contract/resources/payments/schema.ts';
+import { phoneNumber, taxNumber, uuid } from '@balcao/contract/schema/formats.ts';
+import { textCharacters } from '@balcao/contract/schema/limits.ts';
 import * as z from 'zod';
 import type { PaymentRecord } from '../../../domain/payments/payment.ts';
 import { anyMoment, count, id, lateMoment, moment } from '../bounds.ts';

@@ -1,6 +1,6 @@
-import { uuid } from '@balcao/contract/formats.ts';
-import { cardEntries, slipStates } from '@balcao/contract/terminals/enums.ts';
-import { terminalActions, terminalStates } from '@balcao/contract/terminals/lifecycle.ts';
+import { cardEntries, slipStates } from '@balcao/contract/resources/terminals/enums.ts';
+import { terminalActions, terminalStates } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import { uuid } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import type { TerminalTransaction } from '../../../domain/terminals/transaction.ts';
 import { lateMoment, moment } from '../bounds.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('@facts/seed.json', async () => {
-  const { seed } = await import('@balcao/contract/seed.ts');
+  const { seed } = await import('@balcao/contract/scenarios/seed.ts');
   return { default: seed };
 });
 

@@ -1,0 +1,27 @@
+/** The sandbox's clock goes no further than the end of this year. */
+export const lastClockYear = 2999;
+
+/** Largest state POST /sandbox/import reads. */
+export const stateLimitBytes = 20_000_000;
+
+/** What keeps an exposed sandbox from being filled without end; the sandbox's own figures. */
+export const sandboxQuotas = {
+  /** Private sandboxes at once; one idle this long makes room for a new one. */
+  tenants: 200,
+  idleHours: 1,
+  /** Payments, customers, entities, reference ranges, saved methods and associations: as many of each at most. */
+  objects: { private: 5000, shared: 100_000 },
+  /** Webhook subscriptions: each one is another message for every event. */
+  subscriptions: { private: 100, shared: 1000 },
+  /** Bytes of documents and messages. */
+  storedBytes: { private: 64_000_000, shared: 1_000_000_000 },
+  /** Bytes of the log of calls of a platform; the oldest go first. */
+  requestLogBytes: 8_000_000,
+  /** Finished deliveries a sandbox remembers. */
+  deliveries: 20_000,
+  /** Rows a state may have, to be exported or imported. */
+  stateRows: 50_000,
+  /** Event streams open at once, of one sandbox and in all; each takes a connection. */
+  streamsPerTenant: 100,
+  streams: 1000,
+} as const;

@@ -1,0 +1,57 @@
+import type { ErrorEntry } from './errorEntry.ts';
+
+/** Who is calling, and on whose behalf (spec 1 §6 and §8). */
+export const accessErrors = {
+  e00100: {
+    family: 'e00100',
+    status: 401,
+    retryable: false,
+    words: { pt: 'Não autorizado', es: 'No autorizado', en: 'Unauthorised' },
+    cause: {
+      pt: 'As credenciais ou o cabeçalho da entidade não dão acesso à operação, ou o cliente foi criado por outra entidade.',
+      es: 'Las credenciales o la cabecera de la entidad no dan acceso a la operación, o el cliente lo creó otra entidad.',
+      en: 'The credentials or the entity header give no access to the operation, or another entity created the customer.',
+    },
+    remedy: {
+      pt: 'Leia o código em errors[]; se vier vazio, repita o pedido em nome da entidade que criou o recurso.',
+      es: 'Lea el código en errors[]; si viene vacío, repita la solicitud en nombre de la entidad que creó el recurso.',
+      en: 'Read the code in errors[]; when it is empty, repeat the request for the entity that created the resource.',
+    },
+  },
+  e00101: {
+    family: 'e00100',
+    status: 401,
+    retryable: false,
+    words: {
+      pt: 'Cabeçalho PayPay-ClientId vazio ou inválido',
+      es: 'Cabecera PayPay-ClientId vacía o no válida',
+      en: 'PayPay-ClientId header empty or invalid',
+    },
+    cause: {
+      pt: 'O pedido não traz o NIF da entidade, o NIF não tem nove dígitos ou a entidade não está associada à plataforma.',
+      es: 'La solicitud no trae el NIF de la entidad, el NIF no tiene nueve dígitos o la entidad no está asociada a la plataforma.',
+      en: 'The request lacks the tax number of the entity, it does not have nine digits, or the entity is not linked to the platform.',
+    },
+    remedy: {
+      pt: 'Envie PayPay-ClientId com os nove dígitos do NIF, sem espaços nem prefixo PT, de uma entidade da sua plataforma.',
+      es: 'Envíe PayPay-ClientId con los nueve dígitos del NIF, sin espacios ni prefijo PT, de una entidad de su plataforma.',
+      en: 'Send PayPay-ClientId with the nine digits of the tax number, no spaces and no PT prefix, of an entity of your platform.',
+    },
+  },
+  e00102: {
+    family: 'e00100',
+    status: 401,
+    retryable: false,
+    words: { pt: 'Autenticação falhada', es: 'Error de autenticación', en: 'Authentication failed' },
+    cause: {
+      pt: 'Falta o cabeçalho Authorization, não é do tipo Basic, ou o código da plataforma e a chave privada não coincidem neste servidor.',
+      es: 'Falta la cabecera Authorization, no es de tipo Basic, o el código de plataforma y la clave privada no coinciden en este servidor.',
+      en: 'The Authorization header is missing or not Basic, or platform code and private key do not match on this server.',
+    },
+    remedy: {
+      pt: 'Junte código da plataforma, dois pontos e chave privada, codifique em Base64, e confirme que as credenciais são deste servidor: as de testes não servem em produção.',
+      es: 'Junte código de plataforma, dos puntos y clave privada, codifíquelo todo en Base64, y compruebe que las credenciales son de este servidor: las de pruebas no sirven en producción.',
+      en: 'Join platform code, colon and private key, encode in Base64, and check that the credentials belong to this server: testing ones do not work in production.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,285 @@
+import type { ErrorEntry } from './errorEntry.ts';
+
+/** Rules a single field can break (spec 1 §8); `{field}` joins its levels with underscores (FACTS 1.3). */
+export const ruleErrors = {
+  e00221: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} é obrigatório',
+      es: 'El campo {field} es obligatorio',
+      en: 'The field {field} is required',
+    },
+    cause: {
+      pt: 'O campo não foi enviado, veio a null ou veio como texto vazio.',
+      es: 'El campo no se envió, llegó como null o como texto vacío.',
+      en: 'The field was not sent, came as null or came as an empty text.',
+    },
+    remedy: {
+      pt: 'Acrescente o campo com um valor no sítio que source.pointer indica.',
+      es: 'Añada el campo con un valor en el lugar que indica source.pointer.',
+      en: 'Add the field with a value at the place source.pointer gives.',
+    },
+  },
+  e00222: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} deve ser um e-mail válido',
+      es: 'El campo {field} debe ser un correo electrónico válido',
+      en: 'The field {field} must be a valid e-mail address',
+    },
+    cause: {
+      pt: 'Falta a arroba, o domínio ou há espaços e acentos que um endereço não aceita.',
+      es: 'Falta la arroba, el dominio o hay espacios y acentos que una dirección no admite.',
+      en: 'The at sign or the domain is missing, or there are spaces and accents that an address does not take.',
+    },
+    remedy: {
+      pt: 'Valide o endereço no formulário antes de o enviar; se for opcional e o não tiver, omita o campo.',
+      es: 'Valide la dirección en el formulario antes de enviarla; si es opcional y no la tiene, omita el campo.',
+      en: 'Check the address in your form before sending it; when it is optional and you have none, leave the field out.',
+    },
+  },
+  e00223: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} deve ser um URL válido',
+      es: 'El campo {field} debe ser una URL válida',
+      en: 'The field {field} must be a valid URL',
+    },
+    cause: {
+      pt: 'O endereço é relativo, falta o esquema ou usa um esquema que o campo não aceita.',
+      es: 'La dirección es relativa, le falta el esquema o usa un esquema que el campo no admite.',
+      en: 'The address is relative, has no scheme or uses one that the field does not take.',
+    },
+    remedy: {
+      pt: 'Envie o endereço completo, a começar por https:// e com os carateres especiais codificados.',
+      es: 'Envíe la dirección completa, empezando por https:// y con los caracteres especiales codificados.',
+      en: 'Send the whole address, starting with https:// and with special characters encoded.',
+    },
+  },
+  e00224: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} deve ser um número inteiro',
+      es: 'El campo {field} debe ser un número entero',
+      en: 'The field {field} must be an integer',
+    },
+    cause: {
+      pt: 'O valor tem casas decimais, vem entre aspas ou contém letras.',
+      es: 'El valor tiene decimales, va entre comillas o contiene letras.',
+      en: 'The value has decimals, is quoted or contains letters.',
+    },
+    remedy: {
+      pt: 'Envie um número JSON sem aspas nem casas decimais; os montantes vão em cêntimos (10,00 € = 1000).',
+      es: 'Envíe un número JSON sin comillas ni decimales; los importes van en céntimos (10,00 € = 1000).',
+      en: 'Send a JSON number without quotes or decimals; amounts are in cents (€10.00 = 1000).',
+    },
+  },
+  e00225: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} deve ser um booleano',
+      es: 'El campo {field} debe ser un booleano',
+      en: 'The field {field} must be a boolean',
+    },
+    cause: {
+      pt: 'O valor veio como "true", "1", 1 ou 0 em vez de true ou false.',
+      es: 'El valor llegó como "true", "1", 1 o 0 en lugar de true o false.',
+      en: 'The value came as "true", "1", 1 or 0 instead of true or false.',
+    },
+    remedy: {
+      pt: 'Envie true ou false sem aspas; em PHP converta com (bool) antes de json_encode.',
+      es: 'Envíe true o false sin comillas; en PHP convierta con (bool) antes de json_encode.',
+      en: 'Send true or false without quotes; in PHP cast with (bool) before json_encode.',
+    },
+  },
+  e00226: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} deve ser uma data ISO 8601',
+      es: 'El campo {field} debe ser una fecha ISO 8601',
+      en: 'The field {field} must be an ISO 8601 date',
+    },
+    cause: {
+      pt: 'A data não segue AAAA-MM-DDTHH:MM:SS, ou o + do desfasamento chegou como espaço num endereço.',
+      es: 'La fecha no sigue AAAA-MM-DDTHH:MM:SS, o el + del desfase llegó como espacio en una dirección.',
+      en: 'The date does not follow YYYY-MM-DDTHH:MM:SS, or the + of the offset arrived as a space in an address.',
+    },
+    remedy: {
+      pt: 'Use por exemplo 2026-01-15T10:00:00+00:00; em parâmetros do endereço codifique o + como %2B.',
+      es: 'Use por ejemplo 2026-01-15T10:00:00+00:00; en parámetros de la dirección codifique el + como %2B.',
+      en: 'Use for example 2026-01-15T10:00:00+00:00; in query parameters encode the + as %2B.',
+    },
+  },
+  e00227: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} deve ter exatamente {param} carateres',
+      es: 'El campo {field} debe tener exactamente {param} caracteres',
+      en: 'The field {field} must have exactly {param} characters',
+    },
+    cause: {
+      pt: 'O valor é mais curto ou mais longo; é frequente perderem-se zeros à esquerda ao tratá-lo como número.',
+      es: 'El valor es más corto o más largo; es frecuente que se pierdan ceros a la izquierda al tratarlo como número.',
+      en: 'The value is shorter or longer; leading zeros are often lost when it is handled as a number.',
+    },
+    remedy: {
+      pt: 'Guarde e envie o valor como texto, com os zeros à esquerda e sem espaços.',
+      es: 'Guarde y envíe el valor como texto, con los ceros a la izquierda y sin espacios.',
+      en: 'Keep and send the value as text, with its leading zeros and without spaces.',
+    },
+  },
+  e00228: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} só pode conter dígitos',
+      es: 'El campo {field} solo puede contener dígitos',
+      en: 'The field {field} may only contain digits',
+    },
+    cause: {
+      pt: 'O valor contém letras, espaços, hífenes ou um sinal.',
+      es: 'El valor contiene letras, espacios, guiones o un signo.',
+      en: 'The value contains letters, spaces, hyphens or a sign.',
+    },
+    remedy: {
+      pt: 'Retire tudo o que não for 0 a 9 antes de enviar.',
+      es: 'Quite todo lo que no sea 0 a 9 antes de enviar.',
+      en: 'Remove everything that is not 0 to 9 before sending.',
+    },
+  },
+  e00229: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} só pode conter letras e dígitos',
+      es: 'El campo {field} solo puede contener letras y dígitos',
+      en: 'The field {field} may only contain letters and digits',
+    },
+    cause: {
+      pt: 'O valor contém espaços, acentos, hífenes ou outra pontuação.',
+      es: 'El valor contiene espacios, acentos, guiones u otra puntuación.',
+      en: 'The value contains spaces, accents, hyphens or other punctuation.',
+    },
+    remedy: {
+      pt: 'Copie o código tal como a API o devolveu; são só A a Z, a a z e 0 a 9.',
+      es: 'Copie el código tal como lo devolvió la API; son solo A a Z, a a z y 0 a 9.',
+      en: 'Copy the code just as the API returned it; only A to Z, a to z and 0 to 9 occur.',
+    },
+  },
+  e00230: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} deve ser um dos seguintes: {param}',
+      es: 'El campo {field} debe ser uno de los siguientes: {param}',
+      en: 'The field {field} must be one of: {param}',
+    },
+    cause: {
+      pt: 'O valor não está na lista, ou difere dela em maiúsculas ou minúsculas.',
+      es: 'El valor no está en la lista, o difiere de ella en mayúsculas o minúsculas.',
+      en: 'The value is not in the list, or differs from it in upper or lower case.',
+    },
+    remedy: {
+      pt: 'Escolha um dos valores da mensagem e escreva-o exatamente como lá está.',
+      es: 'Elija uno de los valores del mensaje y escríbalo exactamente como aparece.',
+      en: 'Choose one of the values in the message and write it exactly as it stands there.',
+    },
+  },
+  e00231: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} deve ser um número natural maior do que zero',
+      es: 'El campo {field} debe ser un número natural mayor que cero',
+      en: 'The field {field} must be a natural number above zero',
+    },
+    cause: {
+      pt: 'O valor é zero, negativo ou maior do que o campo aceita.',
+      es: 'El valor es cero, negativo o mayor de lo que admite el campo.',
+      en: 'The value is zero, negative or larger than the field takes.',
+    },
+    remedy: {
+      pt: 'Envie 1 ou mais; a primeira página é a 1 e o montante mínimo depende do método.',
+      es: 'Envíe 1 o más; la primera página es la 1 y el importe mínimo depende del método.',
+      en: 'Send 1 or more; the first page is 1 and the lowest amount depends on the method.',
+    },
+  },
+  e00232: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} só pode conter dígitos e vírgulas',
+      es: 'El campo {field} solo puede contener dígitos y comas',
+      en: 'The field {field} may only contain digits and commas',
+    },
+    cause: {
+      pt: 'A lista de identificadores traz espaços, letras, ponto e vírgula ou uma vírgula a mais no fim.',
+      es: 'La lista de identificadores trae espacios, letras, punto y coma o una coma de más al final.',
+      en: 'The list of ids has spaces, letters, semicolons or a comma too many at its end.',
+    },
+    remedy: {
+      pt: 'Separe os identificadores só com vírgulas: id=1001,1002.',
+      es: 'Separe los identificadores solo con comas: id=1001,1002.',
+      en: 'Separate the ids with commas alone: id=1001,1002.',
+    },
+  },
+  e00233: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} só pode conter letras, dígitos e vírgulas',
+      es: 'El campo {field} solo puede contener letras, dígitos y comas',
+      en: 'The field {field} may only contain letters, digits and commas',
+    },
+    cause: {
+      pt: 'A ordenação traz espaços, um + ou um nome com outra pontuação.',
+      es: 'La ordenación trae espacios, un + o un nombre con otra puntuación.',
+      en: 'The sorting has spaces, a + or a name with other punctuation.',
+    },
+    remedy: {
+      pt: 'Separe os campos com vírgulas e ponha um hífen antes dos que devem vir do maior para o menor: sort=-createdAt,amount.',
+      es: 'Separe los campos con comas y ponga un guion delante de los que deben ir de mayor a menor: sort=-createdAt,amount.',
+      en: 'Separate fields with commas and put a hyphen before those that go from high to low: sort=-createdAt,amount.',
+    },
+  },
+  e00234: {
+    family: 'e00200',
+    status: 422,
+    retryable: false,
+    words: {
+      pt: 'O campo {field} só pode conter maiúsculas',
+      es: 'El campo {field} solo puede contener mayúsculas',
+      en: 'The field {field} may only contain upper-case letters',
+    },
+    cause: {
+      pt: 'O código veio em minúsculas, como pt em vez de PT.',
+      es: 'El código llegó en minúsculas, como pt en lugar de PT.',
+      en: 'The code came in lower case, such as pt instead of PT.',
+    },
+    remedy: {
+      pt: 'Converta o código para maiúsculas; os países seguem a ISO 3166-1 alfa-2.',
+      es: 'Convierta el código a mayúsculas; los países siguen la ISO 3166-1 alfa-2.',
+      en: 'Turn the code into upper case; countries follow ISO 3166-1 alpha-2.',
+    },
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,100 @@
+import { say, type Words } from '../words/locales.ts';
+
+/** What is wrong with the sandbox's database, in as many words as a caller may know; the log has the driver's own. */
+export const databaseRefusals = {
+  database_unreachable: say(
+    'Não responde, ou cortou a ligação.',
+    'No responde, o cortó la conexión.',
+    'It does not respond, or it closed the connection.',
+  ),
+  database_not_writable: say(
+    'Não aceita escritas: o disco pode estar cheio.',
+    'No admite escrituras: el disco puede estar lleno.',
+    'It takes no writes: its disk may be full.',
+  ),
+} as const satisfies Record<string, Words>;
+
+/** One row of the sandbox's own catalogue. */
+export interface SandboxError {
+  family: 's00100';
+  status: 429 | 503;
+  /** The same request can succeed later without a change. */
+  retryable: true;
+  /** Value of `Retry-After`. */
+  retryAfterSeconds: number;
+  /** `{most}` is filled. */
+  words: Words;
+  cause: Words;
+  remedy: Words;
+}
+
+/**
+ * The sandbox's own family of codes, for statuses that the provider does not document (DECISIONS 47). Any operation
+ * that asks the database can answer with s00101; the provider never gives any of them.
+ */
+export const sandboxErrors = {
+  s00100: {
+    family: 's00100',
+    status: 503,
+    retryable: true,
+    retryAfterSeconds: 2,
+    words: say(
+      'A sandbox não pode responder agora',
+      'El sandbox no puede responder ahora',
+      'The sandbox cannot answer now',
+    ),
+    cause: say(
+      'Só existe na sandbox: é a família dos erros que vêm da própria sandbox, e não da API do fornecedor.',
+      'Solo existe en el sandbox: es la familia de los errores que vienen del propio sandbox, y no de la API del proveedor.',
+      'Exists in the sandbox only: the family of the errors that come from the sandbox itself, not from the API of the provider.',
+    ),
+    remedy: say(
+      'Espere os segundos que o cabeçalho Retry-After indica e repita o pedido.',
+      'Espere los segundos que indica la cabecera Retry-After y repita la solicitud.',
+      'Wait for the seconds that the Retry-After header gives and repeat the request.',
+    ),
+  },
+  s00101: {
+    family: 's00100',
+    status: 503,
+    retryable: true,
+    retryAfterSeconds: 2,
+    words: say(
+      'A base de dados da sandbox está indisponível',
+      'La base de datos del sandbox no está disponible',
+      'The database of the sandbox is unavailable',
+    ),
+    cause: say(
+      'Só existe na sandbox: a sua base de dados parou, não responde ou já não tem espaço em disco. O fornecedor nunca dá este código.',
+      'Solo existe en el sandbox: su base de datos se detuvo, no responde o se quedó sin espacio en disco. El proveedor nunca da este código.',
+      'Exists in the sandbox only: its database has stopped, does not respond or has no disk space left. The provider never gives this code.',
+    ),
+    remedy: say(
+      'Espere os segundos de Retry-After e repita. Se o pedido criava um pagamento, repita-o com o mesmo customUniqueId: a resposta pode ter-se perdido depois de o pagamento ficar gravado. GET /sandbox/ready diz o que falta.',
+      'Espere los segundos de Retry-After y repita. Si la solicitud creaba un pago, repítala con el mismo customUniqueId: la respuesta pudo perderse después de guardarse el pago. GET /sandbox/ready dice qué falta.',
+      'Wait for the seconds of Retry-After and repeat. If the request created a payment, repeat it with the same customUniqueId: the response may have been lost after the payment was stored. GET /sandbox/ready says what is wrong.',
+    ),
+  },
+  s00102: {
+    family: 's00100',
+    status: 429,
+    retryable: true,
+    retryAfterSeconds: 10,
+    words: say(
+      'Há demasiados fluxos de eventos abertos: o máximo é {most}',
+      'Hay demasiados flujos de eventos abiertos: el máximo es {most}',
+      'Too many event streams are open: {most} at most',
+    ),
+    cause: say(
+      'Só existe na sandbox: cada fluxo aberto em GET /sandbox/events ocupa uma ligação, e há um máximo por sandbox e para o servidor inteiro.',
+      'Solo existe en el sandbox: cada flujo abierto en GET /sandbox/events ocupa una conexión, y hay un máximo por sandbox y para todo el servidor.',
+      'Exists in the sandbox only: each stream open on GET /sandbox/events takes a connection, and there is a maximum for each sandbox and for the whole server.',
+    ),
+    remedy: say(
+      'Feche os fluxos de que já não precisa, ou espere os segundos de Retry-After e tente outra vez.',
+      'Cierre los flujos que ya no necesita, o espere los segundos de Retry-After e inténtelo de nuevo.',
+      'Close the streams you no longer need, or wait for the seconds of Retry-After and try again.',
+    ),
+  },
+} as const satisfies Record<string, SandboxError>;
+export type SandboxCode = keyof typeof sandboxErrors;

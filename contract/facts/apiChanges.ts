@@ -1,0 +1,97 @@
+import { say, type Words } from '../words/locales.ts';
+
+/** One thing that version 1.13.0 does otherwise than the documentation before it. */
+export interface ApiChange {
+  /** What it is about: a field, an event, a kind of call. */
+  subject: Words;
+  before: Words;
+  now: Words;
+}
+
+/**
+ * What an integration written by the documentation of June 2024, which bore no version, finds changed in 1.13.0: the
+ * differences FACTS can tell (2.2, 3.1, 3.2 and 5), and DELETE by DECISIONS 2.
+ */
+export const apiChanges: readonly ApiChange[] = [
+  {
+    subject: say(
+      'Estado de um pagamento autorizado',
+      'Estado de un pago autorizado',
+      'State of an authorised payment',
+    ),
+    before: say('`authorized`', '`authorized`', '`authorized`'),
+    now: say(
+      '`authorised`; o evento continua a ser `payment_authorized`',
+      '`authorised`; el evento sigue siendo `payment_authorized`',
+      '`authorised`; the event is still `payment_authorized`',
+    ),
+  },
+  {
+    subject: say('Tipo de um método de pagamento', 'Tipo de un método de pago', 'Type of a payment method'),
+    before: say('`DEFAULT`, `TPA`', '`DEFAULT`, `TPA`', '`DEFAULT`, `TPA`'),
+    now: say(
+      'Também `NORMAL` e `REALTIME`, para o Multibanco',
+      'También `NORMAL` y `REALTIME`, para Multibanco',
+      'Also `NORMAL` and `REALTIME`, for Multibanco',
+    ),
+  },
+  {
+    subject: say('Evento de uma autorização', 'Evento de una autorización', 'Event of an authorisation'),
+    before: say('Nenhum', 'Ninguno', 'None'),
+    now: say('`payment_authorized`', '`payment_authorized`', '`payment_authorized`'),
+  },
+  {
+    subject: say(
+      'Novas tentativas de um webhook',
+      'Reintentos de un webhook',
+      'Further attempts of a webhook',
+    ),
+    before: say('Três, de meia em meia hora', 'Tres, cada media hora', 'Three, half an hour apart'),
+    now: say(
+      'Intervalos que crescem, de um a vinte e quatro minutos',
+      'Intervalos que crecen, de uno a veinticuatro minutos',
+      'Gaps that grow, from one to twenty-four minutes',
+    ),
+  },
+  {
+    subject: say('Motivo de um cancelamento', 'Motivo de una cancelación', 'Reason of a cancellation'),
+    before: say('Não se dizia', 'No se decía', 'Could not be told'),
+    now: say('`reason`', '`reason`', '`reason`'),
+  },
+  {
+    subject: say(
+      'Captura repartida por entidades, `groupedPayments`',
+      'Captura repartida por entidades, `groupedPayments`',
+      'A capture shared among entities, `groupedPayments`',
+    ),
+    before: say('Existia', 'Existía', 'There was one'),
+    now: say('Uma captura por chamada', 'Una captura por llamada', 'One capture for each call'),
+  },
+  {
+    subject: say(
+      'Data do estado de uma entidade',
+      'Fecha del estado de una entidad',
+      'Date of an entity’s state',
+    ),
+    before: say('`stateDetails.createdAt`', '`stateDetails.createdAt`', '`stateDetails.createdAt`'),
+    now: say('`stateDetails.updatedAt`', '`stateDetails.updatedAt`', '`stateDetails.updatedAt`'),
+  },
+  {
+    subject: say(
+      'Filtro dos métodos guardados',
+      'Filtro de los métodos guardados',
+      'Filter of saved methods',
+    ),
+    before: say('`type`', '`type`', '`type`'),
+    now: say('`code`', '`code`', '`code`'),
+  },
+  {
+    subject: say('Resposta a DELETE', 'Respuesta a DELETE', 'Answer to DELETE'),
+    before: say('204, sem corpo', '204, sin cuerpo', '204, no body'),
+    now: say(
+      '200, com o envelope e sem `data`',
+      '200, con el sobre y sin `data`',
+      '200, the envelope without `data`',
+    ),
+  },
+];

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { buildFacts } from '../facts/build.ts';
+import { buildDescription } from '../openapi/build.ts';
+import { buildControlDescription } from '../openapi/control.ts';
+import { type Locale, locales } from '../words/locales.ts';
+import { glossary } from './glossary.ts';
+import type { Term } from './term.ts';
+
+/** Every text of the product in one language; wire names in backticks and the brand left out. */
+function textsOf(locale: Locale): string[] {
+  const texts: string[] = [];
+  const read = (value: unknown) => {
+    if (typeof value === 'string') texts.push(value.replace(/`[^`]*`|Balcão/g, ''));
+    else if (value && typeof value === 'object') Object.values(value).forEach(read);
+  };
+  const { glossary: _, ...facts } = buildFacts(locale);
+  read([facts, buildDescription(locale), buildControlDescription(locale)]);
+  return texts.filter((text) => text.includes(' '));
+}
+
+const terms = Object.entries<Term>(glossary);
+const edge = '[^\\p{L}\\p{N}_-]';
+
+describe.each(locales)('the glossary in %s', (locale) => {
+  const texts = textsOf(locale);
+
+  it('names and explains every term', () => {
+    for (const [id, { word, definition }] of terms) {
+      expect(word[locale], id).not.toBe('');
+      expect(definition[locale], id).toMatch(/\.$/);
+    }
+  });
+
+  it('has no two terms with one word', () => {
+    const words = terms.map(([, { word }]) => word[locale]);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('is kept to by every text', () => {
+    const banned = terms.flatMap(([, { avoid, word }]) =>
+      (avoid?.[locale] ?? []).map((variant) => ({ variant, word: word[locale] })),
+    );
+    for (const { variant, word } of banned) {
+      const pattern = new RegExp(`(^|${edge})${variant}(${edge}|$)`, 'iu');
+      const wrong = texts.filter((text) => pattern.test(text));
+      expect(wrong, `write "${word}" instead of "${variant}"`).toEqual([]);
+    }
+  });
+
+  it('speaks one language at a time', () => {
+    const foreign: Record<Locale, RegExp> = {
+      pt: /[ñ¿¡]|\b(el|los|una|hay|también)\b/iu,
+      es: /[ãõç]|\b(não|uma|também|são)\b/iu,
+      en: /[ãõçñ¿¡]|\b(não|uma|también|el|los)\b/iu,
+    };
+    expect(texts.filter((text) => foreign[locale].test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { WebhookAction } from '../resources/webhooks/enums.ts';
+import { say, type Words } from '../words/locales.ts';
+
+/** Who makes things happen. */
+export const actors = ['merchant', 'payer', 'provider', 'clock'] as const;
+export type Actor = (typeof actors)[number];
+
+export const actorLabels = {
+  merchant: say('Comerciante', 'Comercio', 'Merchant'),
+  payer: say('Pagador', 'Pagador', 'Payer'),
+  provider: say('Fornecedor', 'Proveedor', 'Provider'),
+  clock: say('Tempo', 'Tiempo', 'Time'),
+} as const satisfies Record<Actor, Words>;
+
+/**
+ * One row of a lifecycle: in `from`, when `who` does `action`, the thing moves to `to` and `events` leave.
+ * `reason` says why the row is so, above all where the specification is silent.
+ */
+export interface Transition<State extends string, Action extends string> {
+  from: State | 'new';
+  action: Action;
+  to: State;
+  who: Actor;
+  events: readonly WebhookAction[];
+  reason: string;
+}
+
+/** Writes one row on one line. */
+export function row<State extends string, Action extends string>(
+  from: State | 'new',
+  action: Action,
+  to: State,
+  who: Actor,
+  reason: string,
+  events: readonly WebhookAction[] = [],
+): Transition<State, Action> {
+  return { from, action, to, who, events, reason };
+}

@@ -1,0 +1,188 @@
+import * as z from 'zod';
+import { controlErrors } from '../control/errors.ts';
+import { sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
+import { errors } from '../errors.ts';
+import type { Operation } from '../operations/operation.ts';
+import { type PossibleRefusal, refusalsOf, sandboxRefusalsOf } from '../operations/possibleRefusals.ts';
+import { envelopeFields, errorAnswer, listLinks, listMeta } from '../schema/envelope.ts';
+import { envelopeWords as w } from '../schema/envelopeWords.ts';
+import { field, model, notes } from '../schema/field.ts';
+import { apiVersion } from '../schema/limits.ts';
+import { fill, type Locale, type Words } from '../words/locales.ts';
+import { inLanguage } from './phrases.ts';
+import type { SchemaBook } from './schemas.ts';
+import type { Reference, Response } from './types.ts';
+import { type DocumentedStatus, retryAfterWords, sandboxStatusWords, statusWords } from './words.ts';
+
+const success = field(z.literal(true), w.ok, true);
+const envelopes = new Map<string, z.ZodType>();
+
+/** The envelope around a model, named after it (`PaymentAnswer`, `PaymentListAnswer`), each made once. */
+function envelopeOf({ data, list }: Operation['success']): z.ZodType {
+  const name = data ? (notes.get(data)?.id ?? 'Object') : 'Empty';
+  const id = `${name}${list ? 'List' : ''}Answer`;
+  const known = envelopes.get(id);
+  if (known) return known;
+  const fields = { ...envelopeFields, success };
+  const envelope = model(
+    id,
+    !data
+      ? z.object(fields)
+      : list
+        ? z.object({
+            ...fields,
+            data: field(z.array(data), w.data),
+            meta: field(listMeta, w.listMeta),
+            links: field(listLinks, w.listLinks),
+          })
+        : z.object({ ...fields, data: field(data, w.data) }),
+    w.answer,
+  );
+  envelopes.set(id, envelope);
+  return envelope;
+}
+
+/** A stream carries events without an envelope; what is described is the data of each. */
+function streamAnswer(data: z.ZodType, words: Words, book: SchemaBook): Response {
+  const schema = book.describe(data, 'output');
+  const summary = words[book.locale];
+  const value = book.sample(schema);
+  return {
+    description: summary,
+    content: { 'text/event-stream': { schema, examples: { success: { summary, value } } } },
+  };
+}
+
+function successAnswer(operation: Operation, words: Words, book: SchemaBook): Response {
+  const { data, stream } = operation.success;
+  if (stream && data) return streamAnswer(data, words, book);
+  const schema = book.describe(envelopeOf(operation.success), 'output');
+  const sample = book.sample(schema) as Record<string, unknown>;
+  const { example, list } = operation.success;
+  const shown = example === undefined ? undefined : inLanguage(example, book.locale);
+  const instead = shown === undefined ? {} : { data: list ? [shown] : shown };
+  const summary = words[book.locale];
+  return {
+    description: summary,
+    content: {
+      'application/json': { schema, examples: { success: { summary, value: { ...sample, ...instead } } } },
+    },
+  };
+}
+
+const catalogue: Readonly<Record<string, { words: Words; family?: string } | undefined>> = {
+  ...errors,
+  ...controlErrors,
+  ...sandboxErrors,
+};
+
+type Fault = NonNullable<PossibleRefusal['fault']>;
+
+function sourceOf({ place, path }: Fault) {
+  if (place === 'body') return { pointer: path.map((part) => `/${part}`).join('') };
+  const [first = '', ...rest] = path;
+  return { parameter: first + rest.map((part) => `[${part}]`).join('') };
+}
+
+/** The code's wording, and that of the rule the field broke where it is another (FACTS 1.3). */
+function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
+  const field = fault?.path.filter((part) => !/^\d+$/.test(part)).join('_') ?? '';
+  const values = { field, param: fault?.param ?? '' };
+  const codes = [...new Set([code, fault?.rule ?? code])];
+  return codes.map((each) => fill(catalogue[each]?.words[locale] ?? each, values)).join('. ');
+}
+
+/** What a refusal looks like: the family outside, the code inside, the place where the contract knows it. */
+function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
+  const { code, fault } = refusal;
+  const family = catalogue[code]?.family;
+  const msg = messageOf(refusal, locale);
+  const outer = family && catalogue[family]?.words[locale];
+  return {
+    apiVersion,
+    date: '2026-01-15T10:00:00+00:00',
+    success: false,
+    error: {
+      code: family ?? code,
+      msg: outer ?? msg,
+      errors: [{ ...(fault && { source: sourceOf(fault) }), code, msg }],
+    },
+  };
+}
+
+function refusalAnswer(words: Words, refusals: PossibleRefusal[], book: SchemaBook): Response {
+  const codes = refusals.map(({ code }) => code);
+  const shown = refusals.find(({ fault }) => fault) ?? refusals[0];
+  const listed = codes.map((code) => `\`${code}\``).join(', ');
+  return {
+    description: `${words[book.locale]}: ${listed}.`,
+    content: {
+      'application/json': {
+        schema: book.describe(errorAnswer, 'output'),
+        ...(shown && {
+          examples: {
+            [shown.code]: {
+              summary: messageOf(shown, book.locale),
+              value: refusalExample(shown, book.locale),
+            },
+          },
+        }),
+      },
+    },
+    'x-error-codes': codes,
+  };
+}
+
+type SandboxStatus = keyof typeof sandboxStatusWords;
+
+/** Names of the answers that are the sandbox's own: each is described once, and every operation refers to it. */
+const sandboxAnswerNames: Readonly<Record<SandboxStatus, string>> = {
+  429: 'SandboxFull',
+  503: 'SandboxUnavailable',
+};
+
+/** The sandbox's own answers that some operation refers to, by name. */
+export function describeSandboxAnswers(
+  operations: readonly Operation[],
+  book: SchemaBook,
+): Record<string, Response> {
+  const refusals = operations.flatMap(sandboxRefusalsOf);
+  const statuses = [429, 503] as const;
+  const used = statuses.filter((status) => refusals.some((refusal) => refusal.status === status));
+  return Object.fromEntries(
+    used.map((status) => {
+      const own = refusals.filter((refusal) => refusal.status === status);
+      const unique = [...new Map(own.map((refusal) => [refusal.code, refusal])).values()];
+      const answer = refusalAnswer(sandboxStatusWords[status], unique, book);
+      const retryAfter = {
+        description: retryAfterWords[book.locale],
+        schema: { type: 'integer', minimum: 1 },
+      };
+      return [
+        sandboxAnswerNames[status],
+        { ...answer, headers: { 'Retry-After': retryAfter }, 'x-sandbox-only': true as const },
+      ];
+    }),
+  );
+}
+
+/** Answers of an operation by status: success first, then each status it refuses with and the codes it may carry, the sandbox's own last. */
+export function describeAnswers(
+  operation: Operation,
+  book: SchemaBook,
+): Record<string, Response | Reference> {
+  const answers: Record<string, Response | Reference> = {};
+  for (const { status, words } of operation.alsoSuccess ?? []) {
+    answers[status] = successAnswer(operation, words, book);
+  }
+  const { status } = operation.success;
+  answers[status] = successAnswer(operation, statusWords[status], book);
+  for (const refused of Object.keys(statusWords).map(Number) as DocumentedStatus[]) {
+    const refusals = refusalsOf(operation).filter((refusal) => refusal.status === refused);
+    if (refusals.length > 0) answers[refused] = refusalAnswer(statusWords[refused], refusals, book);
+  }
+  for (const { status } of sandboxRefusalsOf(operation)) {
+    answers[status] = { $ref: `#/components/responses/${sandboxAnswerNames[status as SandboxStatus]}` };
+  }
+  return answers;
+}

@@ -1,0 +1,53 @@
+import type * as z from 'zod';
+import type { SandboxCode } from '../errors/s00100-s00102.sandbox.ts';
+import type { Words } from '../words/locales.ts';
+
+/** Who may call: both Basic and `PayPay-ClientId`, Basic alone, or anybody (spec 1 §6). */
+export type Auth = 'platform-and-entity' | 'platform' | 'none';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** A body worth sending, for the reference and the console; it passes the operation's schema. */
+export interface BodyExample {
+  id: string;
+  summary: Words;
+  value: unknown;
+}
+
+/** One promise of the API: what goes in, what comes out, what can be refused. */
+export interface Operation {
+  method: Method;
+  /** Path under `/api` with `{name}` parameters. */
+  path: string;
+  tag: string;
+  auth: Auth;
+  summary: Words;
+  description: Words;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Name the fields of a body may lie under as well, because one source shows them so. */
+  nestedUnder?: string;
+  /** Bodies to show; without any, one is made from the examples of the fields. */
+  examples?: readonly BodyExample[];
+  /**
+   * Status of success, the schema of `data` (none: the envelope alone) and, if wanted, `data` to show. A stream has
+   * no envelope: `data` is that of each event.
+   */
+  success: { status: 200 | 201; data?: z.ZodType; list?: boolean; stream?: boolean; example?: unknown };
+  /** Statuses of success besides the first, with what each means. */
+  alsoSuccess?: readonly { status: 200 | 201; words: Words }[];
+  /** Specific codes it can give besides those its authentication and body imply; see `codesOf`. */
+  errors: readonly string[];
+  /** Codes it gives with 409: duplicate or incoherent data (spec 1 §8, DECISIONS 10). */
+  conflicts?: readonly string[];
+  /** Codes it gives with 502 because something outside failed or is not set up (DECISIONS 27). */
+  failures?: readonly string[];
+  /** Codes of the sandbox's own family it gives besides s00101, which every operation can; see `errors/s00100-s00102.sandbox.ts`. */
+  sandboxErrors?: readonly SandboxCode[];
+  /** It posts the payment to the request's `callbackUrl`. */
+  callback?: boolean;
+  /** It answers without asking the database, so that it also does when the database is unavailable. */
+  withoutDatabase?: boolean;
+  deprecated?: Words;
+}

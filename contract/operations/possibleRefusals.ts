@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import { controlErrors } from '../control/errors.ts';
+import { sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
+import { errors } from '../errors.ts';
+import { textCharacters } from '../schema/limits.ts';
+import { faultsOf } from '../schema/validation.ts';
+import type { Auth, Operation } from './operation.ts';
+
+/** One way an operation can refuse. */
+export interface PossibleRefusal {
+  status: number;
+  code: string;
+  /** A field that gives it, and what the wording's placeholders become there; only for rules of validation. */
+  fault?: { place: Place; path: readonly string[]; rule: string; param: string };
+}
+
+type Place = 'body' | 'query' | 'params';
+
+const statuses: Readonly<Record<string, { status: number } | undefined>> = { ...errors, ...controlErrors };
+
+const authCodes: Readonly<Record<Auth, readonly string[]>> = {
+  'platform-and-entity': ['e00101', 'e00102'],
+  platform: ['e00102'],
+  none: [],
+};
+
+/** Codes any operation can end in: a fault of ours (500), an acquirer that does not answer or fails (502, FACTS 2.1). */
+const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
+
+/** Texts as long as the fields of a fixed length, and longer than any; only their letters are wrong. */
+const ofLength = [
+  ...['xxxx', 'xxxxx', 'xxxxxx', 'xxxxxxxxx', 'x'.repeat(textCharacters.note + 1)],
+  `https://x.example/${'x'.repeat(textCharacters.url)}`,
+] as const;
+
+/** What a caller might wrongly put in a field of a body; each broken rule shows on at least one of them. */
+const wrongValues = [
+  undefined,
+  null,
+  '',
+  'á!',
+  'aa',
+  'x1',
+  '1',
+  0,
+  -1,
+  1.5,
+  true,
+  {},
+  [],
+  ...ofLength,
+] as const;
+/** What can be wrong in an address: there everything is text. */
+const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5', 'x'.repeat(textCharacters.line + 1)] as const;
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodPipe) return unwrap(schema.out as z.ZodType);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap() as z.ZodType);
+  }
+  return schema;
+}
+
+/** Paths of every field a schema knows, objects and lists included; a list is looked at in its first place. */
+export function pathsOf(schema: z.ZodType, path: readonly string[] = []): (readonly string[])[] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) {
+    const shape: Record<string, z.ZodType> = inner.shape;
+    return Object.entries(shape).flatMap(([key, child]) => [
+      [...path, key],
+      ...pathsOf(child, [...path, key]),
+    ]);
+  }
+  if (inner instanceof z.ZodArray) return pathsOf(inner.element as z.ZodType, [...path, '0']);
+  return [];
+}
+
+function nest(path: readonly string[], value: unknown): unknown {
+  return path.reduceRight<unknown>(
+    (inside, key) => (/^\d+$/.test(key) ? [inside] : { [key]: inside }),
+    value,
+  );
+}
+
+/** Codes a schema answers with, found by asking it: each field gets each wrong value, and the validator speaks. */
+function askedCodes(schema: z.ZodType, place: Place): PossibleRefusal[] {
+  const values = { body: wrongValues, query: wrongTexts, params: wrongTexts.slice(1) }[place];
+  return pathsOf(schema).flatMap((path) =>
+    values.flatMap((value) => {
+      const raw = nest(path, value);
+      const parsed = schema.safeParse(raw);
+      if (parsed.success) return [];
+      const name = path.join('.');
+      return faultsOf(parsed.error, raw, place)
+        .filter((fault) => fault.path.join('.') === name)
+        .map(({ code, ...fault }) => ({ status: 422, code, fault: { place, ...fault } }));
+    }),
+  );
+}
+
+/** The character no field needs: the door refuses it in an address even where a schema takes any text. */
+const nul = '\0';
+
+function nulRefusals(schema: z.ZodType, place: Exclude<Place, 'body'>): PossibleRefusal[] {
+  return pathsOf(schema).flatMap((path) => {
+    const raw = nest(path, nul);
+    const { error } = schema.safeParse(raw);
+    const faults = error ? faultsOf(error, raw, place) : [];
+    if (faults.some((fault) => fault.path.join('.') === path.join('.'))) return [];
+    return [{ status: 422, code: 'e00229', fault: { place, path, rule: 'e00229', param: '' } }];
+  });
+}
+
+/**
+ * Whether a request may come with a body: one that is too large, or breaks off, is refused even where an operation
+ * reads none.
+ */
+const mayCarryBody = ({ method }: Operation) => method !== 'GET';
+
+const asked = new WeakMap<Operation, readonly PossibleRefusal[]>();
+
+function validationRefusals(operation: Operation): readonly PossibleRefusal[] {
+  const known = asked.get(operation);
+  if (known) return known;
+  const { params, query, body } = operation;
+  const found = [
+    ...(body ? askedCodes(body, 'body') : []),
+    ...(query ? [...askedCodes(query, 'query'), ...nulRefusals(query, 'query')] : []),
+    ...(params ? [...askedCodes(params, 'params'), ...nulRefusals(params, 'params')] : []),
+    ...(mayCarryBody(operation) ? [422, 413].map((status) => ({ status, code: 'e00219' })) : []),
+  ];
+  asked.set(operation, found);
+  return found;
+}
+
+/**
+ * Every refusal an operation can give: its own, those of its authentication, its parameters and body, and the server's.
+ * @returns by status, then by code, each pair once
+ */
+export function refusalsOf(operation: Operation): PossibleRefusal[] {
+  const codes = [
+    ...authCodes[operation.auth],
+    ...operation.errors,
+    ...(operation.tag === 'control' ? ['e04100'] : serverCodes),
+  ];
+  const pairs: PossibleRefusal[] = [
+    ...validationRefusals(operation),
+    ...codes.map((code) => ({ status: statuses[code]?.status ?? 500, code })),
+    ...(operation.conflicts ?? []).map((code) => ({ status: 409, code })),
+    ...(operation.failures ?? []).map((code) => ({ status: 502, code })),
+  ];
+  const unique = new Map<string, PossibleRefusal>();
+  for (const pair of pairs) {
+    const key = `${pair.status} ${pair.code}`;
+    if (!unique.has(key)) unique.set(key, pair);
+  }
+  return [...unique.values()].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
+}
+
+/**
+ * Refusals that are the sandbox's own, never the provider's: its database may be unavailable to any operation that asks
+ * it (DECISIONS 47).
+ */
+export function sandboxRefusalsOf({
+  withoutDatabase,
+  sandboxErrors: own = [],
+}: Operation): PossibleRefusal[] {
+  const codes = [...own, ...(withoutDatabase ? [] : (['s00101'] as const))];
+  return codes.map((code) => ({ status: sandboxErrors[code].status, code }));
+}
+
+/** Codes of {@link refusalsOf}, each once, in the order of the catalogue. */
+export function codesOf(operation: Operation): string[] {
+  return [...new Set(refusalsOf(operation).map(({ code }) => code))].sort();
+}

@@ -1,0 +1,17 @@
+import { say, type Words } from '../../words/locales.ts';
+
+/** Sentences of a bank account (FACTS 2.3). */
+export const accountWords = {
+  owner: say('Titular da conta.', 'Titular de la cuenta.', 'Owner of the account.'),
+  iban: say(
+    'IBAN, sem espaços; em Portugal tem 25 carateres e começa por PT50.',
+    'IBAN, sin espacios; en Portugal tiene 25 caracteres y empieza por PT50.',
+    'IBAN, without spaces; in Portugal it has 25 characters and starts with PT50.',
+  ),
+  swift: say('Código SWIFT do banco.', 'Código SWIFT del banco.', 'SWIFT code of the bank.'),
+  account: say(
+    'Conta bancária da entidade.',
+    'Cuenta bancaria de la entidad.',
+    'Bank account of the entity.',
+  ),
+} as const satisfies Record<string, Words>;

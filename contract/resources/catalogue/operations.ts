@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import type { Operation } from '../../operations/operation.ts';
+import { field, model } from '../../schema/field.ts';
+import { say } from '../../words/locales.ts';
+
+const codeWords = say(
+  'Código do erro: `e` e cinco dígitos.',
+  'Código del error: `e` y cinco dígitos.',
+  'Code of the error: `e` and five digits.',
+);
+const errorCode = z.string().regex(/^e\d{5}$/, { error: 'alphanumeric' });
+
+/** An error of the catalogue as the API lists it (FACTS 2.2 rows 41 and 42). */
+const apiError = model(
+  'ApiError',
+  z.object({
+    code: field(errorCode, codeWords, 'e00202'),
+    message: field(
+      z.string(),
+      say(
+        'Texto do erro, no idioma do cabeçalho `Accept-Language`, com `{field}` e `{param}` por preencher.',
+        'Texto del error, en el idioma de la cabecera `Accept-Language`, con `{field}` y `{param}` sin rellenar.',
+        'Text of the error, in the language of the `Accept-Language` header, with `{field}` and `{param}` unfilled.',
+      ),
+    ),
+    source: field(
+      z.object({}).optional(),
+      say(
+        'Reservado para o sítio do erro; o catálogo não o preenche.',
+        'Reservado para el lugar del error; el catálogo no lo rellena.',
+        'Kept for the place of the error; the catalogue leaves it out.',
+      ),
+    ),
+  }),
+  say('Um erro do catálogo.', 'Un error del catálogo.', 'An error of the catalogue.'),
+);
+
+const example = { code: 'e00502', message: 'Transação não encontrada' };
+
+/** The catalogue itself, without authentication (spec 1 §6 and §7). */
+export const catalogueOperations = {
+  listErrors: {
+    method: 'GET',
+    path: '/errors',
+    tag: 'api-errors',
+    auth: 'none',
+    summary: say('Listar os erros', 'Listar los errores', 'List the errors'),
+    description: say(
+      'Devolve todos os códigos que a API pode responder, com o texto no idioma pedido.',
+      'Devuelve todos los códigos que la API puede responder, con el texto en el idioma solicitado.',
+      'Returns every code the API can answer, with its text in the language asked for.',
+    ),
+    success: { status: 200, data: apiError, list: true, example },
+    errors: [],
+  },
+  getError: {
+    method: 'GET',
+    path: '/errors/{errorCode}',
+    tag: 'api-errors',
+    auth: 'none',
+    summary: say('Consultar um erro', 'Consultar un error', 'Get an error'),
+    description: say(
+      'Devolve o texto de um código, para o mostrar ou registar.',
+      'Devuelve el texto de un código, para mostrarlo o registrarlo.',
+      'Returns the text of one code, to show or log it.',
+    ),
+    params: z.object({ errorCode: field(errorCode, codeWords, 'e00502') }),
+    success: { status: 200, data: apiError, example },
+    errors: ['e00502'],
+  },
+} as const satisfies Record<string, Operation>;

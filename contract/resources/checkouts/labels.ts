@@ -1,0 +1,76 @@
+import { type Label, say, type Words } from '../../words/locales.ts';
+import type { CheckoutState, PageLayout, RedirectType } from './enums.ts';
+import type { CheckoutAction } from './lifecycle.ts';
+
+export const checkoutStateLabels = {
+  PaymentReady: {
+    label: say('Pronto', 'Listo', 'Ready'),
+    words: say(
+      'A página está aberta a pagamentos.',
+      'La página está abierta a pagos.',
+      'The page is open for payment.',
+    ),
+  },
+  PaymentPending: {
+    label: say('À espera', 'En espera', 'Waiting'),
+    words: say(
+      'Falta o pagador confirmar no telemóvel, ou pagar a referência.',
+      'Falta que el pagador confirme en el móvil, o pague la referencia.',
+      'The payer has yet to confirm on the phone, or to pay the reference.',
+    ),
+  },
+  PaymentSuccess: {
+    label: say('Pago', 'Pagado', 'Paid'),
+    words: say('O pagamento foi feito.', 'El pago se ha hecho.', 'The payment was made.'),
+  },
+  PaymentCancelled: {
+    label: say('Cancelado', 'Cancelado', 'Cancelled'),
+    words: say(
+      'O pagamento foi cancelado ou o prazo terminou.',
+      'El pago se canceló o el plazo terminó.',
+      'The payment was cancelled or its deadline passed.',
+    ),
+  },
+  PaymentError: {
+    label: say('Com erro', 'Con error', 'In error'),
+    words: say(
+      'A última tentativa falhou; o pagador pode tentar outra vez.',
+      'El último intento falló; el pagador puede intentarlo otra vez.',
+      'The last attempt failed; the payer may try again.',
+    ),
+  },
+  PaymentAuthorized: {
+    label: say('Autorizado', 'Autorizado', 'Authorised'),
+    words: say(
+      'O montante está reservado no cartão e espera captura.',
+      'El importe está reservado en la tarjeta y espera captura.',
+      'The amount is held on the card and awaits capture.',
+    ),
+  },
+} as const satisfies Record<CheckoutState, Label>;
+
+export const checkoutActionLabels = {
+  create: say('Criar', 'Crear', 'Create'),
+  start: say('Começar a pagar', 'Empezar a pagar', 'Start paying'),
+  pay: say('Pagar', 'Pagar', 'Pay'),
+  authorise: say('Autorizar', 'Autorizar', 'Authorise'),
+  fail: say('Falhar', 'Fallar', 'Fail'),
+  try_again: say('Tentar outra vez', 'Intentar otra vez', 'Try again'),
+  capture: say('Capturar', 'Capturar', 'Capture'),
+  cancel: say('Cancelar', 'Cancelar', 'Cancel'),
+  expire: say('Terminar o prazo', 'Terminar el plazo', 'Pass the deadline'),
+} as const satisfies Record<CheckoutAction, Words>;
+
+export const layoutLabels = {
+  default: say('Por omissão', 'Por defecto', 'Default'),
+  basic: say('Simples', 'Sencillo', 'Basic'),
+  web: say('Página inteira', 'Página completa', 'Whole page'),
+  embed: say('Dentro da sua página', 'Dentro de su página', 'Inside your page'),
+} as const satisfies Record<PageLayout, Words>;
+
+export const redirectLabels = {
+  success: say('Depois de pagar', 'Después de pagar', 'After payment'),
+  cancel: say('Ao desistir', 'Al desistir', 'On giving up'),
+  back: say('Ao voltar atrás', 'Al volver atrás', 'On going back'),
+  action: say('Depois de qualquer desfecho', 'Tras cualquier desenlace', 'After any outcome'),
+} as const satisfies Record<RedirectType, Words>;

@@ -1,0 +1,46 @@
+import type { Operation } from '../../operations/operation.ts';
+import { seed } from '../../scenarios/seed.ts';
+import { confirmedReference } from '../payments/examples.ts';
+import { payment } from '../payments/schema.ts';
+import { checkoutBodies, readyCheckout } from './examples.ts';
+import { checkout, checkoutParams, checkoutRequest, checkoutView } from './schema.ts';
+import { operationWords as w } from './words.ts';
+
+/** Payment pages (spec 1 §7, FACTS 2.1 rows 3-5). */
+export const checkoutOperations = {
+  createCheckout: {
+    method: 'POST',
+    path: '/checkouts',
+    tag: 'checkouts',
+    auth: 'platform-and-entity',
+    ...w.createCheckout,
+    body: checkoutRequest,
+    examples: checkoutBodies,
+    success: { status: 201, data: checkout, example: readyCheckout },
+    errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
+    // The specification lists no 409 here, but a checkout creates a payment, whose customUniqueId may repeat.
+    conflicts: ['e00600'],
+    callback: true,
+  },
+  getCheckout: {
+    method: 'GET',
+    path: '/checkouts/{id}',
+    tag: 'checkouts',
+    auth: 'platform-and-entity',
+    ...w.getCheckout,
+    params: checkoutParams(seed.checkouts.ready),
+    query: checkoutView,
+    success: { status: 200, data: checkout, example: readyCheckout },
+    errors: ['e00501'],
+  },
+  getCheckoutPayment: {
+    method: 'GET',
+    path: '/checkouts/{id}/payment',
+    tag: 'checkouts',
+    auth: 'platform-and-entity',
+    ...w.getCheckoutPayment,
+    params: checkoutParams(seed.checkouts.paid),
+    success: { status: 200, data: payment, example: confirmedReference },
+    errors: ['e00501'],
+  },
+} as const satisfies Record<string, Operation>;

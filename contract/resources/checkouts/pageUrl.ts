@@ -1,0 +1,47 @@
+import { fill } from '../../words/locales.ts';
+import type { PageLanguage, PageLayout } from './enums.ts';
+
+/** What decides the address of a payment page (FACTS 4). */
+export interface PageAddress {
+  id: string;
+  /** 40 hex digits that differ per payment; whole pages carry them. */
+  hash: string;
+  /** Look the page was created with; none where the request had none. */
+  layout?: PageLayout;
+  /** Created for a mobile app: layout `default` and a redirect of type `action`. */
+  mobile: boolean;
+  /** Created by the old token flow. */
+  legacy: boolean;
+  /** What GET asked for instead. */
+  view?: { layout?: PageLayout; language?: PageLanguage };
+}
+
+/** Where payment pages lie (FACTS 4); the old flow calls its token `token`, here it is an id like the others. */
+export const pageShapes = {
+  whole: '/paypay/referencia/referencia_c/pay/{hash}/paypay/{id}',
+  framed: '/paypay/checkout/v2/embed/{id}',
+  unstyled: '/paypaybeta/checkout/v2/form/{id}',
+  old: '/checkout/form/{id}',
+} as const;
+type PageShape = keyof typeof pageShapes;
+
+function shapeOf({ legacy, mobile }: PageAddress, layout: PageLayout | undefined): PageShape {
+  if (legacy) return 'old';
+  if (layout === 'embed' || (layout === 'default' && mobile)) return 'framed';
+  return layout ? 'whole' : 'unstyled';
+}
+
+/**
+ * Path and query of a payment page, in the shapes the provider uses (FACTS 4). A framed page always says its layout;
+ * any page says what was asked for instead of what it was created with.
+ */
+export function checkoutPath(address: PageAddress): string {
+  const { view = {} } = address;
+  const layout = view.layout ?? address.layout;
+  const shape = shapeOf(address, layout);
+  const path = fill(pageShapes[shape], { id: address.id, hash: address.hash });
+  const query = new URLSearchParams();
+  if (layout && (shape === 'framed' || layout !== address.layout)) query.set('page_layout', layout);
+  if (view.language) query.set('page_language', view.language);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

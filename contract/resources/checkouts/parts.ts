@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { errorBody } from '../../schema/envelope.ts';
+import { field, model } from '../../schema/field.ts';
+import { address, dateTime } from '../../schema/formats.ts';
+import { textCharacters } from '../../schema/limits.ts';
+import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from './enums.ts';
+import { checkoutWords as w } from './words.ts';
+
+/** What checkouts and tokens share: the page, the redirects, the state (spec 1 §3). */
+
+export const page = model(
+  'Page',
+  z.object({
+    language: field(z.enum(pageLanguages), w.language, 'PT'),
+    layout: field(z.enum(pageLayouts).optional(), w.layout, 'web'),
+  }),
+  w.page,
+);
+
+export const redirect = model(
+  'Redirect',
+  z.object({
+    type: field(z.enum(redirectTypes), w.redirectType, 'success'),
+    url: field(address.max(textCharacters.url), w.redirectUrl, 'https://loja.example/obrigado'),
+  }),
+  w.redirect,
+);
+
+export const checkoutState = {
+  state: field(z.enum(checkoutStates), w.state, 'PaymentReady'),
+  timestamp: field(dateTime, w.timestamp, '2026-01-15T10:00:00+00:00'),
+  error: field(errorBody.optional(), w.error),
+};

@@ -1,0 +1,30 @@
+import { say, type Words } from '../../words/locales.ts';
+
+/** Why a checkout or a token is not created (FACTS 4, spec 1 §5). */
+export const checkoutRefusals = {
+  embed_needs_action: say(
+    'O layout embed precisa de um redirect do tipo action.',
+    'El layout embed necesita un redirect de tipo action.',
+    'The embed layout needs a redirect of type action.',
+  ),
+  registration_layout: say(
+    'allowRegistration só existe nos layouts basic e default.',
+    'allowRegistration solo existe en los layouts basic y default.',
+    'allowRegistration exists in the layouts basic and default only.',
+  ),
+  method_not_saved: say(
+    'Só cartão e MB WAY ficam guardados.',
+    'Solo tarjeta y MB WAY quedan guardados.',
+    'Only card and MB WAY are saved.',
+  ),
+  saved_pays_directly: say(
+    'Um método guardado paga com POST /payments, sem página.',
+    'Un método guardado paga con POST /payments, sin página.',
+    'A saved method pays by POST /payments, without a page.',
+  ),
+  no_method_fits: say(
+    'Nenhum método da entidade aceita este montante e este tipo de pagamento.',
+    'Ningún método de la entidad acepta este importe y este tipo de pago.',
+    'No method of the entity takes this amount and this type of payment.',
+  ),
+} as const satisfies Record<string, Words>;

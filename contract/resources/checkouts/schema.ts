@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { provider } from '../../../provider.config.ts';
+import { seed } from '../../scenarios/seed.ts';
+import { field, model } from '../../schema/field.ts';
+import { digits, plainDateTime, token } from '../../schema/formats.ts';
+import { mostItems } from '../../schema/limits.ts';
+import { paymentMethodRequest, recurring } from '../payments/parts.ts';
+import { requestFields } from '../payments/schema.ts';
+import { paymentWords } from '../payments/words.ts';
+import { pageLanguages, pageLayouts } from './enums.ts';
+import { checkoutPath } from './pageUrl.ts';
+import { checkoutState, page, redirect } from './parts.ts';
+import { checkoutWords as w } from './words.ts';
+
+/** Address of the seeded checkout's page. */
+export const readyAddress = `${provider.servers.production}${checkoutPath({
+  id: seed.checkouts.ready,
+  hash: '3f0c6a528d5e4f0b9a557b1c9c1e0a017d9a1c3e',
+  layout: 'web',
+  mobile: false,
+  legacy: false,
+})}`;
+
+/** What the page will charge: a payment whose method the payer may still choose (FACTS 2.2 row 3). */
+export const checkoutPayment = model(
+  'CheckoutPayment',
+  z.object({
+    ...requestFields,
+    paymentMethod: field(paymentMethodRequest.optional(), w.paymentMethod),
+    recurring: field(recurring.optional(), paymentWords.recurring),
+  }),
+  w.payment,
+);
+
+/** Body of POST /checkouts (spec 1 §3). */
+export const checkoutRequest = model(
+  'CheckoutRequest',
+  z.object({
+    payment: field(checkoutPayment, w.payment),
+    page: field(page.optional(), w.page),
+    redirects: field(z.array(redirect).max(mostItems.redirects).optional(), w.redirects),
+  }),
+  w.checkoutRequest,
+);
+export type CheckoutRequest = z.infer<typeof checkoutRequest>;
+
+/** A checkout (spec 1 §3); `createdAt` has a space and no offset, unlike every other time (FACTS 1.4). */
+export const checkout = model(
+  'Checkout',
+  z.object({
+    id: field(token, w.id, seed.checkouts.ready),
+    createdAt: field(plainDateTime, w.createdAt, '2026-01-15 10:00:00'),
+    checkoutUrl: field(z.url(), w.checkoutUrl, readyAddress),
+    paymentId: field(digits, w.paymentId, seed.payments.readyCheckout),
+    stateDetails: field(z.object(checkoutState), w.stateDetails),
+  }),
+  w.checkout,
+);
+export type Checkout = z.infer<typeof checkout>;
+
+/** Query of GET /checkouts/{id}: the address returned follows it (FACTS 2.2 row 4). */
+export const checkoutView = z.object({
+  page_layout: field(z.enum(pageLayouts).optional(), w.viewLayout, 'web'),
+  page_language: field(z.enum(pageLanguages).optional(), w.viewLanguage, 'PT'),
+});
+
+/** The path's checkout. */
+export const checkoutParams = (example: string) => z.object({ id: field(token, w.id, example) });

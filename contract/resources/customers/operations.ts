@@ -1,0 +1,163 @@
+import type { Operation } from '../../operations/operation.ts';
+import { seed } from '../../scenarios/seed.ts';
+import { say } from '../../words/locales.ts';
+import {
+  type Customer,
+  customer,
+  customerEntity,
+  customerEntityParams,
+  customerEntityRequest,
+  customerFilters,
+  customerParams,
+  customerRequest,
+  customerUpdate,
+  savedMethod,
+  savedMethodFilters,
+  savedMethodParams,
+} from './schema.ts';
+import { operationWords as w } from './words.ts';
+
+/** The seeded customer, as answers show it. */
+const customerExample: Customer = {
+  uuid: seed.customers.own,
+  customerId: 'C-0001',
+  firstName: 'Maria',
+  lastName: 'Silva',
+  email: 'maria.silva@cliente.example',
+  phoneNumber: '351#900000001',
+  createdAt: '2026-01-10T09:00:00+00:00',
+  updatedAt: '2026-01-10T09:00:00+00:00',
+};
+
+const both = 'platform-and-entity' as const;
+/** The creator's own operations: others get 401 when associated, 404 when not (spec 1 §6, DECISIONS 11). */
+const exclusive = ['e00100', 'e00502'] as const;
+
+/** Customers, the entities they are shared with, and their saved methods (spec 1 §7, FACTS 2.1 rows 6-15). */
+export const customerOperations = {
+  createCustomer: {
+    method: 'POST',
+    path: '/customers',
+    tag: 'customers',
+    auth: both,
+    ...w.createCustomer,
+    body: customerRequest,
+    // The reference's text nests it, its examples do not (FACTS 2.2 row 6).
+    nestedUnder: 'customer',
+    success: { status: 201, data: customer, example: customerExample },
+    alsoSuccess: [
+      {
+        status: 200,
+        words: say(
+          'O cliente já existia, igual',
+          'El cliente ya existía, igual',
+          'The customer existed already, unchanged',
+        ),
+      },
+    ],
+    errors: [],
+    conflicts: ['e05000'],
+  },
+  listCustomers: {
+    method: 'GET',
+    path: '/customers',
+    tag: 'customers',
+    auth: both,
+    ...w.listCustomers,
+    query: customerFilters,
+    success: { status: 200, data: customer, list: true, example: customerExample },
+    errors: [],
+  },
+  getCustomer: {
+    method: 'GET',
+    path: '/customers/{uuid}',
+    tag: 'customers',
+    auth: both,
+    ...w.getCustomer,
+    params: customerParams,
+    success: { status: 200, data: customer, example: customerExample },
+    errors: ['e00502'],
+  },
+  updateCustomer: {
+    method: 'PUT',
+    path: '/customers/{uuid}',
+    tag: 'customers',
+    auth: both,
+    ...w.updateCustomer,
+    params: customerParams,
+    body: customerUpdate,
+    examples: [
+      {
+        id: 'phone',
+        summary: say('Só o telemóvel', 'Solo el móvil', 'The phone alone'),
+        value: { phoneNumber: '351#900000001' },
+      },
+    ],
+    success: { status: 200, data: customer, example: customerExample },
+    errors: exclusive,
+    conflicts: ['e05000'],
+  },
+  deleteCustomer: {
+    method: 'DELETE',
+    path: '/customers/{uuid}',
+    tag: 'customers',
+    auth: both,
+    ...w.deleteCustomer,
+    params: customerParams,
+    success: { status: 200 },
+    errors: exclusive,
+  },
+  listCustomerEntities: {
+    method: 'GET',
+    path: '/customers/{uuid}/entities',
+    tag: 'customer-entities',
+    auth: both,
+    ...w.listCustomerEntities,
+    params: customerParams,
+    success: { status: 200, data: customerEntity, list: true },
+    errors: exclusive,
+  },
+  createCustomerEntity: {
+    method: 'POST',
+    path: '/customers/{uuid}/entities',
+    tag: 'customer-entities',
+    auth: both,
+    ...w.createCustomerEntity,
+    params: customerParams,
+    body: customerEntityRequest,
+    success: { status: 200, data: customerEntity },
+    errors: exclusive,
+    conflicts: ['e05000'],
+  },
+  deleteCustomerEntity: {
+    method: 'DELETE',
+    path: '/customers/{uuid}/entities/{clientId}',
+    tag: 'customer-entities',
+    auth: both,
+    ...w.deleteCustomerEntity,
+    params: customerEntityParams,
+    success: { status: 200 },
+    errors: exclusive,
+  },
+  listSavedMethods: {
+    method: 'GET',
+    path: '/customers/{uuid}/paymentMethods',
+    tag: 'customer-payment-methods',
+    auth: both,
+    ...w.listSavedMethods,
+    params: customerParams,
+    query: savedMethodFilters,
+    success: { status: 200, data: savedMethod, list: true },
+    errors: ['e00502'],
+  },
+  deleteSavedMethod: {
+    method: 'DELETE',
+    path: '/customers/{uuid}/paymentMethods/{paymentMethod_uuid}',
+    tag: 'customer-payment-methods',
+    auth: both,
+    ...w.deleteSavedMethod,
+    params: savedMethodParams,
+    success: { status: 200 },
+    errors: exclusive,
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,25 @@
+import { say, type Words } from '../../words/locales.ts';
+
+/** Which rule a customer or an association met, after the code's own wording. */
+export const customerRefusals = {
+  customer_differs: say(
+    'Já existe um cliente com o customerId {id} e outros dados.',
+    'Ya existe un cliente con el customerId {id} y otros datos.',
+    'A customer with customerId {id} and other data already exists.',
+  ),
+  customer_id_taken: say(
+    'O customerId {id} já é de outro cliente.',
+    'El customerId {id} ya es de otro cliente.',
+    'The customerId {id} already belongs to another customer.',
+  ),
+  already_associated: say(
+    'A entidade {clientId} já pode usar este cliente.',
+    'La entidad {clientId} ya puede usar este cliente.',
+    'Entity {clientId} may use this customer already.',
+  ),
+  creator_only: say(
+    'Só a entidade que criou o cliente o pode fazer.',
+    'Solo puede hacerlo la entidad que creó el cliente.',
+    'Only the entity that created the customer may do this.',
+  ),
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { seed } from '../../scenarios/seed.ts';
+import { field, model } from '../../schema/field.ts';
+import { dateTime, email, naturalQuery, phoneNumber, taxNumber, text, uuid } from '../../schema/formats.ts';
+import { methodCodes, methodTypes } from '../payments/enums.ts';
+import { partWords } from '../payments/words.ts';
+import { customerWords as w } from './words.ts';
+
+const fields = {
+  customerId: field(text.optional(), partWords.customerId, 'C-0001'),
+  firstName: field(text.optional(), partWords.firstName, 'Maria'),
+  lastName: field(text.optional(), partWords.lastName, 'Silva'),
+  email: field(email.optional(), w.email, 'maria.silva@cliente.example'),
+  phoneNumber: field(phoneNumber.nullish(), partWords.customerPhone, '351#900000001'),
+};
+
+/** Body of POST /customers, flat (FACTS 2.2 row 6). */
+export const customerRequest = model('CustomerRequest', z.object(fields), w.customerRequest);
+export type CustomerRequest = z.infer<typeof customerRequest>;
+
+/** Body of PUT /customers/{uuid}: any subset (FACTS 2.2 row 9). */
+export const customerUpdate = model('CustomerUpdate', z.object(fields), w.customerUpdate);
+
+/** A customer (spec 1 §3). */
+export const customer = model(
+  'Customer',
+  z.object({
+    uuid: field(uuid, partWords.customerUuid, seed.customers.own),
+    ...fields,
+    createdAt: field(dateTime, partWords.customerCreatedAt, '2026-01-10T09:00:00+00:00'),
+    updatedAt: field(dateTime, w.updatedAt, '2026-01-10T09:00:00+00:00'),
+  }),
+  w.customer,
+);
+export type Customer = z.infer<typeof customer>;
+
+/** How many customers a page holds when the request does not say, and at most (spec 1 §9). */
+export const customerPageSize = 500;
+
+/** Query of GET /customers (spec 1 §7). */
+export const customerFilters = z.object({
+  email: field(email.optional(), w.emailFilter, 'maria.silva@cliente.example'),
+  customerId: field(text.optional(), w.customerIdFilter, 'C-0001'),
+  limit: field(naturalQuery.default(customerPageSize), w.limit, 50),
+  page: field(naturalQuery.default(1), w.page, 1),
+});
+export type CustomerFilters = z.infer<typeof customerFilters>;
+
+/** An entity a customer is associated with (spec 1 §3). */
+export const customerEntity = model(
+  'CustomerEntity',
+  z.object({
+    clientId: field(taxNumber, w.associatedClientId, '123456789'),
+    createdAt: field(dateTime, w.associatedAt, '2026-01-10T09:00:00+00:00'),
+  }),
+  w.customerEntity,
+);
+export type CustomerEntity = z.infer<typeof customerEntity>;
+
+/** Body of POST /customers/{uuid}/entities: one entity (FACTS 2.2 row 12). */
+export const customerEntityRequest = model(
+  'CustomerEntityRequest',
+  z.object({ clientId: field(taxNumber, w.associatedClientId, seed.entities.approved.clientId) }),
+  w.customerEntityRequest,
+);
+
+/** A method saved for a customer, in the nesting of spec 1 §3 (FACTS 6.2). */
+export const savedMethod = model(
+  'SavedPaymentMethod',
+  z.object({
+    uuid: field(uuid, w.savedUuid, seed.savedMethods.card),
+    code: field(z.enum(methodCodes), partWords.methodCode, 'CC'),
+    type: field(z.enum(methodTypes), partWords.methodType, 'DEFAULT'),
+    details: field(
+      z.object({
+        brand: field(z.string().optional(), partWords.brand, 'VISA'),
+        last4Digits: field(z.string().optional(), partWords.last4Digits, '4242'),
+        holder: field(z.string().optional(), partWords.holder, 'Maria Silva'),
+        expiryMonth: field(z.string().optional(), partWords.expiryMonth, '05'),
+        expiryYear: field(z.string().optional(), partWords.expiryYear, '2030'),
+        countryCode: field(z.string().optional(), partWords.phoneCountryCode, '351'),
+        last3Digits: field(z.string().optional(), partWords.last3Digits, '001'),
+      }),
+      w.savedDetails,
+    ),
+  }),
+  w.savedMethod,
+);
+export type SavedMethod = z.infer<typeof savedMethod>;
+
+/** How many saved methods a list holds when the request does not say (spec 1 §9). */
+export const savedMethodPageSize = 100;
+const savedCodes = ['CC', 'MW'] as const;
+
+/** Query of GET /customers/{uuid}/paymentMethods (spec 1 §7). */
+export const savedMethodFilters = z.object({
+  code: field(z.enum(savedCodes).optional(), w.codeFilter, 'CC'),
+  type: field(z.enum(savedCodes).optional(), w.typeFilter, 'CC'),
+  sort: field(z.enum(['-createdAt', 'createdAt']).default('-createdAt'), w.sort, '-createdAt'),
+  limit: field(naturalQuery.default(savedMethodPageSize), w.savedLimit, 100),
+});
+export type SavedMethodFilters = z.infer<typeof savedMethodFilters>;
+
+/** Parameters of the paths below /customers. */
+export const customerParams = z.object({
+  uuid: field(uuid, partWords.customerUuid, seed.customers.own),
+});
+export const customerEntityParams = customerParams.extend({
+  clientId: field(taxNumber, w.associatedClientId, seed.otherEntity.clientId),
+});
+export const savedMethodParams = customerParams.extend({
+  paymentMethod_uuid: field(uuid, w.savedUuid, seed.savedMethods.card),
+});

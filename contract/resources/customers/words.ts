@@ -1,0 +1,199 @@
+import { say, type Words } from '../../words/locales.ts';
+
+/** Sentences of customers, their entities and saved methods (FACTS 6.1, 6.2). */
+export const customerWords = {
+  email: say('E-mail do cliente.', 'Correo electrónico del cliente.', 'E-mail address of the customer.'),
+  customerRequest: say(
+    'Dados do cliente, todos opcionais; envie `customerId` para não criar duplicados. Aninhados em `customer` também são aceites.',
+    'Datos del cliente, todos opcionales; envíe `customerId` para no crear duplicados. Anidados en `customer` también se aceptan.',
+    'Data of the customer, all optional; send `customerId` so as not to create duplicates. Nested under `customer` they are taken as well.',
+  ),
+  customerUpdate: say(
+    'O que mudar no cliente; o que não vier fica como está.',
+    'Qué cambiar en el cliente; lo que no venga queda como está.',
+    'What to change on the customer; what is not sent stays as it is.',
+  ),
+  updatedAt: say(
+    'Última alteração do cliente.',
+    'Última modificación del cliente.',
+    'Last change of the customer.',
+  ),
+  customer: say('Um cliente da entidade.', 'Un cliente de la entidad.', 'A customer of the entity.'),
+  emailFilter: say(
+    'Só clientes com exatamente este e-mail.',
+    'Solo clientes con exactamente este correo.',
+    'Only customers with exactly this e-mail address.',
+  ),
+  customerIdFilter: say(
+    'Só o cliente com este identificador do comerciante.',
+    'Solo el cliente con este identificador del comercio.',
+    'Only the customer with this id of the merchant.',
+  ),
+  limit: say(
+    'Clientes por página; por omissão 500, que é também o máximo.',
+    'Clientes por página; por defecto 500, que es también el máximo.',
+    'Customers on a page; 500 by default, which is also the maximum.',
+  ),
+  page: say(
+    'Número da página, a começar em 1.',
+    'Número de página, empezando en 1.',
+    'Number of the page, starting at 1.',
+  ),
+  associatedClientId: say(
+    'NIF da entidade associada, nove dígitos.',
+    'NIF de la entidad asociada, nueve dígitos.',
+    'Tax number of the associated entity, nine digits.',
+  ),
+  associatedAt: say(
+    'Quando a entidade foi associada.',
+    'Cuándo se asoció la entidad.',
+    'When the entity was associated.',
+  ),
+  customerEntity: say(
+    'Entidade que pode usar o cliente e os seus métodos guardados.',
+    'Entidad que puede usar el cliente y sus métodos guardados.',
+    'Entity that may use the customer and its saved methods.',
+  ),
+  customerEntityRequest: say(
+    'Entidade a associar; uma por pedido.',
+    'Entidad que se asocia; una por solicitud.',
+    'Entity to associate; one a request.',
+  ),
+  savedUuid: say(
+    'Identificador do método guardado; é o que se envia em `paymentMethod.uuid`.',
+    'Identificador del método guardado; es lo que se envía en `paymentMethod.uuid`.',
+    'Id of the saved method; it is what goes into `paymentMethod.uuid`.',
+  ),
+  savedDetails: say(
+    'O que se mostra ao cliente para reconhecer o método: marca e últimos dígitos do cartão, ou últimos dígitos do telemóvel.',
+    'Lo que se muestra al cliente para reconocer el método: marca y últimos dígitos de la tarjeta, o últimos dígitos del móvil.',
+    'What the customer is shown to recognise the method: brand and last digits of the card, or last digits of the phone.',
+  ),
+  savedMethod: say(
+    'Método guardado de um cliente.',
+    'Método guardado de un cliente.',
+    'Method saved for a customer.',
+  ),
+  codeFilter: say(
+    'Só cartões (`CC`) ou só MB WAY (`MW`).',
+    'Solo tarjetas (`CC`) o solo MB WAY (`MW`).',
+    'Only cards (`CC`) or only MB WAY (`MW`).',
+  ),
+  typeFilter: say(
+    'Nome antigo de `code`, que ainda é aceite.',
+    'Nombre antiguo de `code`, que todavía se acepta.',
+    'Old name of `code`, still taken.',
+  ),
+  sort: say(
+    'Ordem por data; por omissão os mais recentes primeiro.',
+    'Orden por fecha; por defecto los más recientes primero.',
+    'Order by date; newest first by default.',
+  ),
+  savedLimit: say(
+    'Quantos devolver; por omissão 100.',
+    'Cuántos devolver; por defecto 100.',
+    'How many to return; 100 by default.',
+  ),
+} as const satisfies Record<string, Words>;
+
+type OperationText = { summary: Words; description: Words };
+
+/** What each operation on customers does (spec 1 §7, FACTS 6.1). */
+export const operationWords = {
+  createCustomer: {
+    summary: say('Criar um cliente', 'Crear un cliente', 'Create a customer'),
+    description: say(
+      'Cria um cliente. Com um `customerId` que já existe e os mesmos dados devolve esse cliente com 200; com dados diferentes responde 409.',
+      'Crea un cliente. Con un `customerId` que ya existe y los mismos datos devuelve ese cliente con 200; con datos distintos responde 409.',
+      'Creates a customer. A `customerId` that exists with the same data returns that customer with 200; with other data the answer is 409.',
+    ),
+  },
+  listCustomers: {
+    summary: say('Listar clientes', 'Listar clientes', 'List customers'),
+    description: say(
+      'Devolve os clientes que a entidade criou ou a que está associada, página a página.',
+      'Devuelve los clientes que la entidad creó o a los que está asociada, página a página.',
+      'Returns the customers the entity created or is associated with, page by page.',
+    ),
+  },
+  getCustomer: {
+    summary: say('Consultar um cliente', 'Consultar un cliente', 'Get a customer'),
+    description: say(
+      'Devolve os dados de um cliente.',
+      'Devuelve los datos de un cliente.',
+      'Returns the data of a customer.',
+    ),
+  },
+  updateCustomer: {
+    summary: say('Atualizar um cliente', 'Actualizar un cliente', 'Update a customer'),
+    description: say(
+      'Muda os dados enviados e devolve o cliente completo. Só a entidade que o criou o pode fazer.',
+      'Cambia los datos enviados y devuelve el cliente completo. Solo puede hacerlo la entidad que lo creó.',
+      'Changes the data sent and returns the whole customer. Only the entity that created it may do so.',
+    ),
+  },
+  deleteCustomer: {
+    summary: say('Eliminar um cliente', 'Eliminar un cliente', 'Delete a customer'),
+    description: say(
+      'Elimina o cliente, os métodos guardados e as associações; os pagamentos feitos ficam. Só a entidade que o criou o pode fazer.',
+      'Elimina el cliente, los métodos guardados y las asociaciones; los pagos hechos quedan. Solo puede hacerlo la entidad que lo creó.',
+      'Deletes the customer, its saved methods and associations; payments made remain. Only the entity that created it may do so.',
+    ),
+  },
+  listCustomerEntities: {
+    summary: say(
+      'Listar as entidades de um cliente',
+      'Listar las entidades de un cliente',
+      'List the entities of a customer',
+    ),
+    description: say(
+      'Devolve as entidades associadas ao cliente. Só a entidade que o criou as pode ver.',
+      'Devuelve las entidades asociadas al cliente. Solo la entidad que lo creó puede verlas.',
+      'Returns the entities associated with the customer. Only the entity that created it may see them.',
+    ),
+  },
+  createCustomerEntity: {
+    summary: say(
+      'Associar uma entidade a um cliente',
+      'Asociar una entidad a un cliente',
+      'Associate an entity with a customer',
+    ),
+    description: say(
+      'Deixa outra entidade cobrar ao cliente com os métodos guardados. Repetir a associação dá 409.',
+      'Deja que otra entidad cobre al cliente con los métodos guardados. Repetir la asociación da 409.',
+      'Lets another entity charge the customer with the saved methods. Repeating the association gives 409.',
+    ),
+  },
+  deleteCustomerEntity: {
+    summary: say(
+      'Remover a associação de uma entidade',
+      'Quitar la asociación de una entidad',
+      'Remove the association of an entity',
+    ),
+    description: say(
+      'A entidade deixa de poder usar o cliente.',
+      'La entidad deja de poder usar el cliente.',
+      'The entity can no longer use the customer.',
+    ),
+  },
+  listSavedMethods: {
+    summary: say('Listar os métodos guardados', 'Listar los métodos guardados', 'List saved payment methods'),
+    description: say(
+      'Devolve os cartões e telemóveis guardados do cliente, os mais recentes primeiro.',
+      'Devuelve las tarjetas y los móviles guardados del cliente, los más recientes primero.',
+      'Returns the cards and phones saved for the customer, newest first.',
+    ),
+  },
+  deleteSavedMethod: {
+    summary: say(
+      'Eliminar um método guardado',
+      'Eliminar un método guardado',
+      'Delete a saved payment method',
+    ),
+    description: say(
+      'Esquece o cartão ou telemóvel. Só a entidade que criou o cliente o pode fazer.',
+      'Olvida la tarjeta o el móvil. Solo puede hacerlo la entidad que creó el cliente.',
+      'Forgets the card or phone. Only the entity that created the customer may do so.',
+    ),
+  },
+} as const satisfies Record<string, OperationText>;

@@ -1,0 +1,34 @@
+import { type Label, say, type Words } from '../../words/locales.ts';
+import type { EntityState } from './enums.ts';
+import type { EntityAction } from './lifecycle.ts';
+
+export const entityStateLabels = {
+  pending: {
+    label: say('Em análise', 'En revisión', 'Under review'),
+    words: say(
+      'A adesão está a ser verificada; ainda não pode receber pagamentos.',
+      'El alta se está verificando; todavía no puede recibir pagos.',
+      'The registration is being checked; it cannot take payments yet.',
+    ),
+  },
+  approved: {
+    label: say('Aprovada', 'Aprobada', 'Approved'),
+    words: say('Pode receber pagamentos.', 'Puede recibir pagos.', 'It may take payments.'),
+  },
+  declined: {
+    label: say('Recusada', 'Rechazada', 'Declined'),
+    words: say(
+      'A adesão não foi aceite.',
+      'El alta no se ha aceptado.',
+      'The registration was not accepted.',
+    ),
+  },
+} as const satisfies Record<EntityState, Label>;
+
+export const entityActionLabels = {
+  register: say('Registar', 'Registrar', 'Register'),
+  approve: say('Aprovar', 'Aprobar', 'Approve'),
+  decline: say('Recusar', 'Rechazar', 'Decline'),
+  reopen: say('Reabrir a análise', 'Reabrir la revisión', 'Reopen the review'),
+  review: say('Rever a documentação', 'Revisar la documentación', 'Review the documents'),
+} as const satisfies Record<EntityAction, Words>;

@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { field, model } from '../../schema/field.ts';
+import { alphanumeric, dateTime, digits, email, taxNumber, text, url } from '../../schema/formats.ts';
+import { largestAmountCents, mostItems } from '../../schema/limits.ts';
+import { methodCodes } from '../payments/enums.ts';
+import { partWords } from '../payments/words.ts';
+import { activitySections, countryIds, entityStates, shippingSelections, sourceTypes } from './enums.ts';
+import { entityWords as w } from './words.ts';
+
+const anyPhone = z.string().regex(/^(\d{1,4}#)?\d{4,15}$/, { error: 'phone' });
+const certificate = z.string().regex(/^\d{4}-\d{4}-\d{4}$/, { error: 'digits' });
+
+/** Codes of activities have five digits, those of other countries six at most. */
+const largestActivityCode = 999_999;
+
+/** A figure a merchant gives about itself. */
+const figure = z.int().nonnegative().max(largestAmountCents);
+
+const economicActivity = model(
+  'EconomicActivity',
+  z.object({
+    section: field(z.enum(activitySections).nullish(), w.section, 'J'),
+    code: field(z.int().nonnegative().max(largestActivityCode).optional(), w.activityCode, 62010),
+  }),
+  w.economicActivity,
+);
+
+const details = {
+  clientId: field(taxNumber, w.clientId, '999999990'),
+  name: field(text, w.name, 'Loja de Exemplo, Lda.'),
+  phoneNumber: field(anyPhone.optional(), w.phoneNumber, '351#210000000'),
+  address: field(text.optional(), w.address, 'Rua Augusta 1'),
+  postCode: field(text.optional(), w.postCode, '1100-048'),
+  locality: field(text.optional(), w.locality, 'Lisboa'),
+  economicActivity: field(economicActivity.optional(), w.economicActivity),
+  permanentCertificate: field(certificate.optional(), w.permanentCertificate, '1234-5678-9012'),
+};
+
+const countryId = z.int().min(countryIds.first).max(countryIds.last);
+
+/** Body of POST /entities (spec 1 §3, FACTS 2.3). */
+export const entityRegistration = model(
+  'EntityRegistration',
+  z.object({
+    ...details,
+    shippingCountries: field(
+      z
+        .object({
+          selection: field(z.enum(shippingSelections), w.selection, 'allowed'),
+          countryIds: field(z.array(countryId).max(countryIds.last).optional(), w.countryIds, [95, 68]),
+        })
+        .optional(),
+      w.shippingCountries,
+    ),
+    supplementaryInformation: field(
+      z
+        .object({
+          numberOfMonthlyTransactions: field(figure.optional(), w.monthlyTransactions, 400),
+          averageValuePerTransaction: field(figure.optional(), w.averageValue, 35),
+          website: field(url.optional(), w.website, 'https://loja.example'),
+        })
+        .optional(),
+      w.supplementaryInformation,
+    ),
+    availableMethods: field(
+      z
+        .array(z.object({ code: field(z.enum(methodCodes), partWords.methodCode, 'MB') }))
+        .max(mostItems.methods)
+        .optional(),
+      w.availableMethods,
+    ),
+    bankAccount: field(
+      z
+        .object({
+          owner: field(text.optional(), w.accountOwner, 'Loja de Exemplo, Lda.'),
+          bankName: field(text.optional(), w.accountBank, 'Banco de Exemplo'),
+          iban: field(alphanumeric.optional(), w.iban, 'PT50123443211234567890172'),
+          swift: field(alphanumeric.optional(), w.swift, 'EXEMPTPL'),
+        })
+        .optional(),
+      w.bankAccount,
+    ),
+    user: field(
+      z.object({
+        name: field(text, w.userName, 'Maria Silva'),
+        taxNumber: field(taxNumber.optional(), w.userTaxNumber, '123456789'),
+        email: field(email, w.userEmail, 'maria.silva@loja.example'),
+        phoneNumber: field(anyPhone.optional(), w.userPhone, '351#900000001'),
+        isPoliticallyExposedPerson: field(z.boolean().optional(), w.exposed, false),
+      }),
+      w.user,
+    ),
+    source: field(
+      z
+        .object({
+          type: field(z.enum(sourceTypes), w.sourceType, 'integration'),
+          code: field(alphanumeric, w.sourceCode, 'INTEGR01'),
+        })
+        .optional(),
+      w.source,
+    ),
+  }),
+  w.registration,
+);
+export type EntityRegistration = z.infer<typeof entityRegistration>;
+
+/** An entity as the API tells it (spec 1 §3). */
+export const entity = model(
+  'Entity',
+  z.object({
+    ...details,
+    createdAt: field(dateTime, w.createdAt, '2026-01-10T09:00:00+00:00'),
+    stateDetails: field(
+      z.object({
+        state: field(z.enum(entityStates), w.state, 'approved'),
+        updatedAt: field(dateTime, w.stateUpdatedAt, '2026-01-12T15:30:00+00:00'),
+      }),
+      w.stateDetails,
+    ),
+  }),
+  w.entity,
+);
+export type Entity = z.infer<typeof entity>;
+
+/** The path's tax number. */
+export const entityParams = z.object({ clientId: field(digits.length(9), w.clientId, '999999990') });

@@ -1,0 +1,163 @@
+import { say, type Words } from '../../words/locales.ts';
+
+/** Sentences of entities and their registration (FACTS 2.3, 6.3). */
+export const entityWords = {
+  section: say(
+    'Secção da CAE: `D`, `I`, `J`, `K`, `O`, `P`, `Q`, `R`; `-` ou nulo para qualquer outra.',
+    'Sección de la actividad económica: `D`, `I`, `J`, `K`, `O`, `P`, `Q`, `R`; `-` o nulo para cualquier otra.',
+    'Section of the economic activity: `D`, `I`, `J`, `K`, `O`, `P`, `Q`, `R`; `-` or null for any other.',
+  ),
+  activityCode: say(
+    'Código da CAE, como número.',
+    'Código de la actividad económica, como número.',
+    'Code of the economic activity, as a number.',
+  ),
+  economicActivity: say(
+    'Atividade económica da entidade.',
+    'Actividad económica de la entidad.',
+    'Economic activity of the entity.',
+  ),
+  clientId: say(
+    'NIF da entidade, nove dígitos; é o valor de `PayPay-ClientId`. Na adesão o dígito de controlo tem de estar certo.',
+    'NIF de la entidad, nueve dígitos; es el valor de `PayPay-ClientId`. En el alta el dígito de control tiene que ser correcto.',
+    'Tax number of the entity, nine digits; it is the value of `PayPay-ClientId`. On registration its check digit must be right.',
+  ),
+  name: say(
+    'Nome ou firma da entidade.',
+    'Nombre o razón social de la entidad.',
+    'Name of the entity or its firm.',
+  ),
+  phoneNumber: say(
+    'Telefone da entidade, com indicativo e cardinal (`351#210000000`) ou só o número.',
+    'Teléfono de la entidad, con prefijo y almohadilla (`351#210000000`) o solo el número.',
+    'Phone of the entity, with country code and hash sign (`351#210000000`) or the number alone.',
+  ),
+  address: say('Morada da sede.', 'Dirección de la sede.', 'Address of the registered office.'),
+  postCode: say('Código postal da sede.', 'Código postal de la sede.', 'Post code of the registered office.'),
+  locality: say('Localidade da sede.', 'Localidad de la sede.', 'Town of the registered office.'),
+  permanentCertificate: say(
+    'Código da certidão permanente: três grupos de quatro dígitos separados por hífenes.',
+    'Código del certificado permanente del registro: tres grupos de cuatro dígitos separados por guiones.',
+    'Code of the permanent company certificate: three groups of four digits with hyphens.',
+  ),
+  selection: say(
+    'Para onde envia: `all` todos os países, `allowed` só os da lista, `excludes` todos menos os da lista.',
+    'Adónde envía: `all` todos los países, `allowed` solo los de la lista, `excludes` todos menos los de la lista.',
+    'Where it ships: `all` every country, `allowed` those of the list alone, `excludes` all but those of the list.',
+  ),
+  countryIds: say(
+    'Identificadores de países e continentes, de 1 a 251 (95 Portugal, 68 Espanha, 55 Europa).',
+    'Identificadores de países y continentes, de 1 a 251 (95 Portugal, 68 España, 55 Europa).',
+    'Ids of countries and continents, 1 to 251 (95 Portugal, 68 Spain, 55 Europe).',
+  ),
+  shippingCountries: say(
+    'Países para onde a entidade envia.',
+    'Países a los que envía la entidad.',
+    'Countries the entity ships to.',
+  ),
+  monthlyTransactions: say(
+    'Pagamentos esperados por mês.',
+    'Pagos previstos al mes.',
+    'Payments expected a month.',
+  ),
+  averageValue: say(
+    'Valor médio de cada pagamento, em euros inteiros.',
+    'Valor medio de cada pago, en euros enteros.',
+    'Average value of a payment, in whole euros.',
+  ),
+  website: say(
+    'Sítio ou loja da entidade.',
+    'Sitio o tienda de la entidad.',
+    'Website or shop of the entity.',
+  ),
+  supplementaryInformation: say(
+    'O que se espera do negócio, para a análise da adesão.',
+    'Lo que se espera del negocio, para el análisis del alta.',
+    'What the business expects, for the review of the registration.',
+  ),
+  availableMethods: say(
+    'Métodos que a entidade quer contratar.',
+    'Métodos que la entidad quiere contratar.',
+    'Methods the entity wants to contract.',
+  ),
+  accountOwner: say('Titular da conta.', 'Titular de la cuenta.', 'Owner of the account.'),
+  accountBank: say('Nome do banco.', 'Nombre del banco.', 'Name of the bank.'),
+  iban: say('IBAN, sem espaços.', 'IBAN, sin espacios.', 'IBAN, without spaces.'),
+  swift: say('Código SWIFT do banco.', 'Código SWIFT del banco.', 'SWIFT code of the bank.'),
+  bankAccount: say(
+    'Conta que vai receber o dinheiro.',
+    'Cuenta que recibirá el dinero.',
+    'Account that will receive the money.',
+  ),
+  userName: say(
+    'Nome de quem representa a entidade.',
+    'Nombre de quien representa a la entidad.',
+    'Name of the representative.',
+  ),
+  userTaxNumber: say(
+    'NIF de quem representa a entidade.',
+    'NIF de quien representa a la entidad.',
+    'Tax number of the representative.',
+  ),
+  userEmail: say(
+    'E-mail de quem representa a entidade; recebe os passos seguintes da adesão.',
+    'Correo electrónico de quien representa a la entidad; recibe los pasos siguientes del alta.',
+    'E-mail address of the representative; the next steps of the registration go there.',
+  ),
+  userPhone: say(
+    'Telemóvel de quem representa a entidade, com ou sem indicativo e cardinal.',
+    'Móvil de quien representa a la entidad, con o sin prefijo y almohadilla.',
+    'Phone of the representative, with or without country code and hash sign.',
+  ),
+  exposed: say(
+    'É pessoa politicamente exposta.',
+    'Es una persona con responsabilidad pública.',
+    'Is a politically exposed person.',
+  ),
+  user: say('Quem representa a entidade.', 'Quien representa a la entidad.', 'Who represents the entity.'),
+  sourceType: say(
+    'Origem do registo: sempre `integration`.',
+    'Origen del registro: siempre `integration`.',
+    'Origin of the registration: always `integration`.',
+  ),
+  sourceCode: say(
+    'Código da integração, oito letras e dígitos.',
+    'Código de la integración, ocho letras y dígitos.',
+    'Code of the integration, eight letters and digits.',
+  ),
+  source: say(
+    'Integração que regista a entidade.',
+    'Integración que registra la entidad.',
+    'Integration that registers the entity.',
+  ),
+  registration: say(
+    'Pedido de adesão de uma entidade.',
+    'Solicitud de alta de una entidad.',
+    'Registration of an entity.',
+  ),
+  createdAt: say(
+    'Quando a entidade foi criada.',
+    'Cuándo se creó la entidad.',
+    'When the entity was created.',
+  ),
+  state: say(
+    'Estado da adesão: `pending` em análise, `approved` pode receber pagamentos, `declined` recusada.',
+    'Estado del alta: `pending` en revisión, `approved` puede recibir pagos, `declined` rechazada.',
+    'State of the registration: `pending` under review, `approved` may take payments, `declined` refused.',
+  ),
+  stateUpdatedAt: say(
+    'Desde quando está neste estado.',
+    'Desde cuándo está en este estado.',
+    'Since when it is in this state.',
+  ),
+  stateDetails: say(
+    'Estado da adesão e desde quando.',
+    'Estado del alta y desde cuándo.',
+    'State of the registration and since when.',
+  ),
+  entity: say(
+    'Uma entidade: o comerciante que recebe pagamentos.',
+    'Una entidad: el comercio que recibe pagos.',
+    'An entity: the merchant that takes payments.',
+  ),
+} as const satisfies Record<string, Words>;

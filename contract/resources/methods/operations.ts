@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { Operation } from '../../operations/operation.ts';
+import { field } from '../../schema/field.ts';
+import { naturalQuery } from '../../schema/formats.ts';
+import { say } from '../../words/locales.ts';
+import { availableMethod } from '../payments/parts.ts';
+
+/** Query of GET /availableMethods: the amount decides, since each method has its limits (spec 1 §7). */
+const availableMethodFilters = z.object({
+  amount: field(
+    naturalQuery,
+    say(
+      'Montante que se quer cobrar, em cêntimos; só vêm os métodos que o aceitam.',
+      'Importe que se quiere cobrar, en céntimos; solo vienen los métodos que lo aceptan.',
+      'Amount to be charged, in cents; only methods that take it are returned.',
+    ),
+    1000,
+  ),
+});
+
+/** What the entity can be paid with (spec 1 §7, FACTS 2.1 row 36). */
+export const methodOperations = {
+  listAvailableMethods: {
+    method: 'GET',
+    path: '/availableMethods',
+    tag: 'available-methods',
+    auth: 'platform-and-entity',
+    summary: say('Listar métodos disponíveis', 'Listar métodos disponibles', 'List available methods'),
+    description: say(
+      'Devolve os métodos contratados pela entidade que aceitam este montante, com o nome a mostrar ao pagador.',
+      'Devuelve los métodos contratados por la entidad que aceptan este importe, con el nombre que se muestra al pagador.',
+      'Returns the methods the entity has contracted that take this amount, with the name to show to the payer.',
+    ),
+    query: availableMethodFilters,
+    success: { status: 200, data: availableMethod, list: true },
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;

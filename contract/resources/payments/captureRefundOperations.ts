@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { Operation } from '../../operations/operation.ts';
+import { seed } from '../../scenarios/seed.ts';
+import { field, model } from '../../schema/field.ts';
+import { amountCents, digits } from '../../schema/formats.ts';
+import { followExamples, sameAmount } from './captureRefundExamples.ts';
+import { followWords as w } from './captureRefundWords.ts';
+import { payment } from './schema.ts';
+import { paymentWords } from './words.ts';
+
+/** Bodies of what follows a payment: one amount each (FACTS 2.2 rows 21-23 and 25). */
+export const recurringRequest = model(
+  'RecurringRequest',
+  z.object({ amount: field(amountCents, w.recurringAmount, 1000) }),
+  w.recurringRequest,
+);
+export const captureRequest = model(
+  'CaptureRequest',
+  z.object({ amount: field(amountCents, w.captureAmount, 1000) }),
+  w.captureRequest,
+);
+export const refundRequest = model(
+  'RefundRequest',
+  z.object({ amount: field(amountCents, w.refundAmount, 500) }),
+  w.refundRequest,
+);
+export const amountRequest = model(
+  'AmountRequest',
+  z.object({ amount: field(amountCents, w.newAmount, 800) }),
+  w.amountRequest,
+);
+
+const id = (example: string) => z.object({ id: field(digits, paymentWords.id, example) });
+
+/** What is done to a payment that was made or authorised (spec 1 §4 and §7, FACTS 2.1 rows 21-23 and 25). */
+export const followOperations = {
+  createRecurring: {
+    method: 'POST',
+    path: '/payments/{id}/recurrings',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.createRecurring,
+    params: id(seed.payments.initialRecurring),
+    body: recurringRequest,
+    examples: sameAmount(1000),
+    success: { status: 201, data: payment, example: followExamples.recurring },
+    errors: ['e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
+  },
+  createCapture: {
+    method: 'POST',
+    path: '/payments/{id}/captures',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.createCapture,
+    params: id(seed.payments.authorisedCard),
+    body: captureRequest,
+    examples: sameAmount(1000),
+    success: { status: 201, data: payment, example: followExamples.capture },
+    errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
+  },
+  createRefund: {
+    method: 'POST',
+    path: '/payments/{id}/refunds',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.createRefund,
+    params: id(seed.payments.confirmedPhone),
+    body: refundRequest,
+    examples: sameAmount(500),
+    success: { status: 201, data: payment, example: followExamples.refund },
+    errors: ['e00301', 'e00502', 'e00600', 'e00601'],
+  },
+  changeAmount: {
+    method: 'PATCH',
+    path: '/payments/{id}/amount',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.changeAmount,
+    params: id(seed.payments.authorisedCard),
+    body: amountRequest,
+    examples: sameAmount(800),
+    success: { status: 200, data: payment, example: followExamples.amount },
+    errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
+  },
+} as const satisfies Record<string, Operation>;

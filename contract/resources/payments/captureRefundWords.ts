@@ -1,0 +1,65 @@
+import { say } from '../../words/locales.ts';
+
+/** Sentences of recurring payments, captures, refunds and changes of amount (FACTS 3.7, DECISIONS 8, 9 and 19). */
+export const followWords = {
+  recurringAmount: say(
+    'Montante em cêntimos; numa série `DFLT` tem de ser o do primeiro pagamento.',
+    'Importe en céntimos; en una serie `DFLT` tiene que ser el del primer pago.',
+    'Amount in cents; in a `DFLT` series it must be that of the first payment.',
+  ),
+  recurringRequest: say('Quanto cobrar de novo.', 'Cuánto cobrar de nuevo.', 'How much to charge again.'),
+  captureAmount: say(
+    'Montante a capturar, em cêntimos; no máximo o que falta capturar da autorização.',
+    'Importe que se captura, en céntimos; como máximo lo que queda por capturar de la autorización.',
+    'Amount to capture, in cents; at most what is left of the authorisation.',
+  ),
+  captureRequest: say('Quanto capturar.', 'Cuánto capturar.', 'How much to capture.'),
+  refundAmount: say(
+    'Montante a reembolsar, em cêntimos; no máximo o que ainda não foi reembolsado.',
+    'Importe que se reembolsa, en céntimos; como máximo lo que aún no se ha reembolsado.',
+    'Amount to refund, in cents; at most what has not been refunded yet.',
+  ),
+  refundRequest: say('Quanto reembolsar.', 'Cuánto reembolsar.', 'How much to refund.'),
+  newAmount: say(
+    'Novo montante da autorização, em cêntimos.',
+    'Nuevo importe de la autorización, en céntimos.',
+    'New amount of the authorisation, in cents.',
+  ),
+  amountRequest: say('O novo montante.', 'El nuevo importe.', 'The new amount.'),
+  createRecurring: {
+    summary: say('Repetir um pagamento', 'Repetir un pago', 'Repeat a payment'),
+    description: say(
+      'Cobra outra vez o cartão de uma série que começou com um pagamento `INITIAL`, sem o pagador presente. Cria um pagamento `REPEATED`, com `initialPaymentId`, confirmado logo.',
+      'Cobra otra vez la tarjeta de una serie que empezó con un pago `INITIAL`, sin el pagador presente. Crea un pago `REPEATED`, con `initialPaymentId`, confirmado al momento.',
+      'Charges again the card of a series that began with an `INITIAL` payment, without the payer present. Creates a `REPEATED` payment, with `initialPaymentId`, confirmed at once.',
+    ),
+  },
+  createCapture: {
+    summary: say('Capturar uma autorização', 'Capturar una autorización', 'Capture an authorisation'),
+    description: say(
+      'Cobra o montante autorizado, todo ou em parte, e confirma a autorização. Pode haver várias capturas até ao montante autorizado.',
+      'Cobra el importe autorizado, entero o en parte, y confirma la autorización. Puede haber varias capturas hasta el importe autorizado.',
+      'Charges the authorised amount, whole or in part, and confirms the authorisation. There may be several captures up to the authorised amount.',
+    ),
+  },
+  createRefund: {
+    summary: say('Reembolsar um pagamento', 'Reembolsar un pago', 'Refund a payment'),
+    description: say(
+      'Devolve ao pagador um pagamento confirmado, todo ou em parte, sem limite de tempo. Antes do fecho do dia (Lisboa) conta como anulação e emite também `payment_cancelled`, mesmo quando é só de uma parte e o pagamento continua confirmado. O que está apenas autorizado cancela-se.',
+      'Devuelve al pagador un pago confirmado, entero o en parte, sin límite de tiempo. Antes del cierre del día (Lisboa) cuenta como anulación y emite también `payment_cancelled`, incluso cuando es solo de una parte y el pago sigue confirmado. Lo que solo está autorizado se cancela.',
+      'Gives a confirmed payment back to the payer, whole or in part, without limit of time. Before the day closes (Lisbon) it counts as a void and emits `payment_cancelled` as well, even when it is only a part and the payment stays confirmed. What is only authorised is cancelled instead.',
+    ),
+  },
+  changeAmount: {
+    summary: say(
+      'Ajustar o montante de uma autorização',
+      'Ajustar el importe de una autorización',
+      'Adjust the amount of an authorisation',
+    ),
+    description: say(
+      'Muda o montante reservado no cartão antes da captura, por exemplo quando a encomenda muda.',
+      'Cambia el importe reservado en la tarjeta antes de la captura, por ejemplo cuando el pedido cambia.',
+      'Changes the amount held on the card before its capture, for instance when the order changes.',
+    ),
+  },
+} as const;

@@ -1,0 +1,147 @@
+import type { BodyExample } from '../../operations/operation.ts';
+import { say } from '../../words/locales.ts';
+import type { Payment } from './schema.ts';
+
+/** Payments and bodies that the reference shows; each could come from a fresh sandbox. */
+
+const at = '2026-01-15T10:00:00+00:00';
+
+/** A Multibanco reference nobody has paid yet. */
+export const pendingReference: Payment = {
+  id: '1101',
+  clientId: '999999990',
+  customUniqueId: 'ORDER-2026-0042',
+  type: 'payment',
+  referenceDetails: { entity: '12345', reference: '000004266' },
+  stateDetails: { state: 'pending', createdAt: at },
+  amount: 1000,
+  code: 'REF-0042',
+  summary: 'Encomenda 0042',
+  createdAt: at,
+  updatedAt: at,
+  validDate: { start: at, end: '2026-02-14T23:59:59+00:00', blockLatePayment: false },
+  availableMethods: [{ code: 'MB', type: 'NORMAL', name: 'Multibanco' }],
+};
+
+/** The same reference, paid at a cash machine. */
+export const confirmedReference: Payment = {
+  ...pendingReference,
+  stateDetails: { state: 'confirmed', createdAt: '2026-01-15T10:05:00+00:00' },
+  updatedAt: '2026-01-15T10:05:00+00:00',
+  paymentMethod: { uuid: null, code: 'MB', type: 'NORMAL' },
+  paymentFee: { netAmount: '0.17000000', taxAmount: '0.03910000', invoiceDetails: null },
+};
+
+/** An MB WAY payment whose notification waits on the phone. */
+export const waitingPhone: Payment = {
+  id: '1102',
+  clientId: '999999990',
+  type: 'payment',
+  referenceDetails: { reference: 'A0000044E' },
+  stateDetails: { state: 'pending_confirmation', createdAt: at },
+  paymentMethod: {
+    uuid: null,
+    code: 'MW',
+    type: 'DEFAULT',
+    details: { phoneNumber: '351#900000001', countryCode: '351', last3Digits: '001' },
+    resultDetails: { registration: false, phoneNumber: { countryCode: '351', last3Digits: '001' } },
+  },
+  amount: 1000,
+  code: 'REF-0043',
+  summary: 'Encomenda 0043',
+  createdAt: at,
+  updatedAt: at,
+  validDate: { start: at, end: '2026-01-15T10:30:00+00:00', blockLatePayment: false },
+  availableMethods: [{ code: 'MW', type: 'DEFAULT', name: 'MB WAY' }],
+};
+
+const { customUniqueId: _, ...unnumbered } = pendingReference;
+
+/** A reference its merchant cancelled. */
+export const cancelledReference: Payment = {
+  ...unnumbered,
+  id: '1008',
+  stateDetails: { state: 'cancelled', createdAt: '2026-01-15T11:00:00+00:00' },
+  updatedAt: '2026-01-15T11:00:00+00:00',
+  availableMethods: [{ code: 'MB', type: 'REALTIME', name: 'Multibanco' }],
+  cancellation: { cancelled: true, cancelledAt: '2026-01-15T11:00:00+00:00', reason: 'merchant_cancelled' },
+};
+
+export const createPaymentBodies: readonly BodyExample[] = [
+  {
+    id: 'mbway',
+    summary: say('MB WAY por telemóvel', 'MB WAY por móvil', 'MB WAY by phone'),
+    value: {
+      type: 'payment',
+      amount: 1000,
+      code: 'REF-0043',
+      summary: 'Encomenda 0043',
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
+    },
+  },
+];
+
+export const createReferenceBodies: readonly BodyExample[] = [
+  {
+    id: 'simple',
+    summary: say('Só o montante', 'Solo el importe', 'The amount alone'),
+    value: { amount: 1000 },
+  },
+  {
+    id: 'whole',
+    summary: say(
+      'Com prazo, encomenda e callback',
+      'Con plazo, pedido y callback',
+      'With deadline, order and callback',
+    ),
+    value: {
+      type: 'payment',
+      amount: 1000,
+      customUniqueId: 'ORDER-2026-0042',
+      code: 'REF-0042',
+      summary: 'Encomenda 0042',
+      callbackUrl: 'https://loja.example/balcao/callback',
+      availableMethods: [{ code: 'MB', type: 'REALTIME' }],
+      validDate: { end: '2099-12-31T23:59:59+00:00', blockLatePayment: true },
+    },
+  },
+  {
+    id: 'own',
+    summary: say(
+      'Referência do próprio comerciante',
+      'Referencia del propio comercio',
+      'A reference of the merchant',
+    ),
+    value: {
+      amount: 1000,
+      referenceRange: { id: 1 },
+      referenceDetails: { reference: '000004266' },
+    },
+  },
+];
+
+export const updatePaymentBodies: readonly BodyExample[] = [
+  {
+    id: 'phone',
+    summary: say('Tentar outro telemóvel', 'Probar otro móvil', 'Try another phone'),
+    value: { paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } } },
+  },
+  {
+    id: 'amount',
+    summary: say('Corrigir o montante', 'Corregir el importe', 'Correct the amount'),
+    value: { amount: 1500 },
+  },
+];
+
+export const cancelPaymentBodies: readonly BodyExample[] = [
+  {
+    id: 'simple',
+    summary: say('Cancelar', 'Cancelar', 'Cancel'),
+    value: {},
+  },
+  {
+    id: 'reason',
+    summary: say('Com motivo e observações', 'Con motivo y observaciones', 'With reason and remarks'),
+    value: { reason: 'customer_cancelled', ignoreUnsupported: true, remarks: { text: 'Artigo esgotado' } },
+  },
+];

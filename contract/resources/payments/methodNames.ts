@@ -1,0 +1,18 @@
+import type { Words } from '../../words/locales.ts';
+import type { MethodCode } from './enums.ts';
+
+const same = (name: string): Words => ({ pt: name, es: name, en: name });
+
+/** `name` of a method in answers, in the caller's language (FACTS 1.1, 3.2). */
+export const methodNames = {
+  CC: { pt: 'Cartão de crédito/débito', es: 'Tarjeta de crédito/débito', en: 'Credit/debit card' },
+  MB: same('Multibanco'),
+  MW: same('MB WAY'),
+} as const satisfies Record<MethodCode, Words>;
+
+/** `name` of a card that is read by a terminal (FACTS 3.2). */
+export const terminalCardName: Words = {
+  pt: 'Cartão de crédito/débito (terminal)',
+  es: 'Tarjeta de crédito/débito (terminal)',
+  en: 'Credit/debit card (terminal)',
+};

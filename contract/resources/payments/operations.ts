@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import type { Operation } from '../../operations/operation.ts';
+import { seed } from '../../scenarios/seed.ts';
+import { field } from '../../schema/field.ts';
+import { digits } from '../../schema/formats.ts';
+import {
+  cancelledReference,
+  cancelPaymentBodies,
+  createPaymentBodies,
+  createReferenceBodies,
+  pendingReference,
+  updatePaymentBodies,
+  waitingPhone,
+} from './examples.ts';
+import { paymentFilters } from './filters.ts';
+import { cancellationRequest, payment, paymentRequest, paymentUpdate, referenceRequest } from './schema.ts';
+import { paymentWords, operationWords as w } from './words.ts';
+
+/** The path's id, shown with a payment of the seed that the operation works on. */
+const id = (example: string) => z.object({ id: field(digits, paymentWords.id, example) });
+
+/** Payments and references (spec 1 §7, FACTS 2.1 rows 16-20 and 24). */
+export const paymentOperations = {
+  createPayment: {
+    method: 'POST',
+    path: '/payments',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.createPayment,
+    body: paymentRequest,
+    examples: createPaymentBodies,
+    success: { status: 201, data: payment, example: waitingPhone },
+    errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
+    conflicts: ['e00600'],
+    callback: true,
+  },
+  listPayments: {
+    method: 'GET',
+    path: '/payments',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.listPayments,
+    query: paymentFilters,
+    success: { status: 200, data: payment, list: true, example: pendingReference },
+    errors: [],
+  },
+  createReference: {
+    method: 'POST',
+    path: '/payments/references',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.createReference,
+    body: referenceRequest,
+    examples: createReferenceBodies,
+    success: { status: 201, data: payment, example: pendingReference },
+    errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
+    conflicts: ['e00600'],
+    callback: true,
+  },
+  getPayment: {
+    method: 'GET',
+    path: '/payments/{id}',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.getPayment,
+    params: id(seed.payments.pendingReference),
+    success: { status: 200, data: payment, example: pendingReference },
+    errors: ['e00502'],
+  },
+  updatePayment: {
+    method: 'PUT',
+    path: '/payments/{id}',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.updatePayment,
+    params: id(seed.payments.refusedPhone),
+    body: paymentUpdate,
+    examples: updatePaymentBodies,
+    success: { status: 200, data: payment, example: waitingPhone },
+    errors: ['e00218', 'e00301', 'e00401', 'e00402', 'e00502', 'e00600', 'e05001'],
+  },
+  cancelPayment: {
+    method: 'PATCH',
+    path: '/payments/{id}/cancellation',
+    tag: 'payments',
+    auth: 'platform-and-entity',
+    ...w.cancelPayment,
+    params: id(seed.payments.realtimeReference),
+    body: cancellationRequest,
+    examples: cancelPaymentBodies,
+    success: { status: 200, data: payment, example: cancelledReference },
+    errors: ['e00402', 'e00502', 'e00600'],
+  },
+} as const satisfies Record<string, Operation>;

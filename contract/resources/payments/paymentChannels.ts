@@ -1,0 +1,71 @@
+import type { Transition } from '../../lifecycle/transition.ts';
+import type { MethodCode, MethodType, PaymentState } from './enums.ts';
+import { type PaymentAction, paymentLifecycle } from './lifecycle.ts';
+
+/**
+ * The rows of the payment's lifecycle that a way to pay can go through: its own actions, in the states it can reach.
+ * @returns in the order of the lifecycle
+ */
+export function rowsOfWay(way: PaymentWay): Transition<PaymentState, PaymentAction>[] {
+  const own = paymentLifecycle.filter(({ action }) => waysOfAction[action].includes(way));
+  const reached = new Set<PaymentState | 'new'>(['new']);
+  for (let before = 0; before !== reached.size; ) {
+    before = reached.size;
+    for (const { from, to } of own) if (reached.has(from)) reached.add(to);
+  }
+  return own.filter(({ from }) => reached.has(from));
+}
+
+/** Ways to pay that differ in what can happen: the methods, and a card at a terminal (FACTS 3.2). */
+export const paymentWays = ['MB', 'MW', 'CC', 'TPA'] as const satisfies (MethodCode | MethodType)[];
+export type PaymentWay = (typeof paymentWays)[number];
+
+const all = paymentWays;
+const mb = ['MB'] as const;
+const mw = ['MW'] as const;
+const cc = ['CC'] as const;
+const tpa = ['TPA'] as const;
+const online = ['MB', 'MW', 'CC'] as const;
+
+/** Which ways to pay know each action of the lifecycle (FACTS 3.7 and 7); an action without an entry does not compile. */
+export const waysOfAction: Readonly<Record<PaymentAction, readonly PaymentWay[]>> = {
+  create_reference: mb,
+  create_push: mw,
+  create_checkout: online,
+  charge_saved_card: cc,
+  authorise_saved_card: cc,
+  charge_recurring: cc,
+  create_capture: cc,
+  create_refund: all,
+  pay_reference: mb,
+  pay_reference_late: mb,
+  accept_push: mw,
+  refuse_push: mw,
+  fail_push: mw,
+  expire_push: mw,
+  retry_push: mw,
+  pay_card: cc,
+  authorise_card: cc,
+  decline_card: cc,
+  send_to_terminal: tpa,
+  register_processed: tpa,
+  register_authorised: tpa,
+  approve_at_terminal: tpa,
+  refund_at_terminal: tpa,
+  decline_at_terminal: tpa,
+  leave_terminal: tpa,
+  give_up_at_terminal: tpa,
+  expire_at_terminal: tpa,
+  keep_late_authorisation: tpa,
+  void_late_authorisation: tpa,
+  settle: tpa,
+  capture: cc,
+  change_amount: online,
+  refund: all,
+  void: all,
+  void_part: all,
+  transfer: all,
+  invoice: all,
+  cancel: all,
+  expire: online,
+};

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Operation } from '../../operations/operation.ts';
+import { field, model } from '../../schema/field.ts';
+import { dateTime, digits } from '../../schema/formats.ts';
+import { say } from '../../words/locales.ts';
+import { rangeWords as w } from './words.ts';
+
+const seven = z.string().regex(/^\d{7}$/);
+
+/** A block of references an entity may issue (spec 1 §3, FACTS 2.3). */
+export const referenceRange = model(
+  'ReferenceRange',
+  z.object({
+    id: field(digits, w.id, '1'),
+    entity: field(digits, w.entity, '12345'),
+    start: field(seven, w.start, '0000001'),
+    end: field(seven, w.end, '0099999'),
+    count: field(z.int().nonnegative(), w.count, 6),
+    total: field(z.int().positive(), w.total, 99999),
+    createdAt: field(dateTime, w.createdAt, '2026-01-10T09:00:00+00:00'),
+  }),
+  w.range,
+);
+export type ReferenceRange = z.infer<typeof referenceRange>;
+
+/** Ranges of the entity (spec 1 §7, FACTS 2.1 row 37). */
+export const rangeOperations = {
+  listReferenceRanges: {
+    method: 'GET',
+    path: '/referenceRanges',
+    tag: 'reference-ranges',
+    auth: 'platform-and-entity',
+    summary: say('Listar gamas de referências', 'Listar rangos de referencias', 'List reference ranges'),
+    description: say(
+      'Devolve as gamas de referências Multibanco da entidade e quantas já foram usadas. Quem emite as suas próprias referências escolhe aqui a gama.',
+      'Devuelve los rangos de referencias Multibanco de la entidad y cuántas se han usado. Quien emite sus propias referencias elige aquí el rango.',
+      'Returns the Multibanco reference ranges of the entity and how many were used. Those who issue their own references choose the range here.',
+    ),
+    success: { status: 200, data: referenceRange, list: true },
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,37 @@
+import { say, type Words } from '../../words/locales.ts';
+
+/** Sentences of a reference range (FACTS 2.3, 6.5). */
+export const rangeWords = {
+  id: say(
+    'Identificador da gama: um número decimal, escrito como texto.',
+    'Identificador del rango: un número decimal, escrito como texto.',
+    'Id of the range: a decimal number, written as text.',
+  ),
+  entity: say(
+    'Entidade Multibanco, cinco dígitos.',
+    'Entidad Multibanco, cinco dígitos.',
+    'Multibanco entity, five digits.',
+  ),
+  start: say(
+    'Primeira referência da gama, sete dígitos sem os de controlo.',
+    'Primera referencia del rango, siete dígitos sin los de control.',
+    'First reference of the range, seven digits without the check digits.',
+  ),
+  end: say(
+    'Última referência da gama, sete dígitos sem os de controlo.',
+    'Última referencia del rango, siete dígitos sin los de control.',
+    'Last reference of the range, seven digits without the check digits.',
+  ),
+  count: say('Referências já usadas.', 'Referencias ya usadas.', 'References already used.'),
+  total: say('Referências que a gama tem.', 'Referencias que tiene el rango.', 'References the range holds.'),
+  createdAt: say(
+    'Quando a gama foi atribuída.',
+    'Cuándo se asignó el rango.',
+    'When the range was assigned.',
+  ),
+  range: say(
+    'Gama de referências Multibanco de uma entidade.',
+    'Rango de referencias Multibanco de una entidad.',
+    'Multibanco reference range of an entity.',
+  ),
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,86 @@
+import { say, type Words } from '../../words/locales.ts';
+
+/** Sentences of client generation (FACTS 2.2 rows 39 and 40, 6.4). */
+export const sdkWords = {
+  language: say(
+    'Linguagem ou framework do cliente, com o nome que o OpenAPI Generator lhe dá.',
+    'Lenguaje o framework del cliente, con el nombre que le da OpenAPI Generator.',
+    'Language or framework of the client, under the name OpenAPI Generator gives it.',
+  ),
+  options: say(
+    'Opções do gerador, por nome; as que existem vêm em `GET /sdks/{language}/options`.',
+    'Opciones del generador, por nombre; las que existen vienen en `GET /sdks/{language}/options`.',
+    'Options of the generator, by name; `GET /sdks/{language}/options` tells which there are.',
+  ),
+  sdkRequest: say('Como gerar o SDK.', 'Cómo generar el SDK.', 'How to generate the SDK.'),
+  code: say(
+    'Identificador do SDK gerado: o mesmo pedido dá sempre o mesmo.',
+    'Identificador del SDK generado: la misma solicitud da siempre el mismo.',
+    'Id of the generated SDK: the same request always gives the same one.',
+  ),
+  link: say(
+    'Endereço de onde se descarrega o ficheiro zip, sem credenciais.',
+    'Dirección desde la que se descarga el archivo zip, sin credenciales.',
+    'Address to download the zip file from, without credentials.',
+  ),
+  sdk: say('SDK gerado.', 'SDK generado.', 'Generated SDK.'),
+  opt: say('Nome da opção.', 'Nombre de la opción.', 'Name of the option.'),
+  optionDescription: say('O que a opção faz.', 'Qué hace la opción.', 'What the option does.'),
+  optionType: say(
+    'Tipo do valor: `boolean` ou `string`.',
+    'Tipo del valor: `boolean` o `string`.',
+    'Type of the value: `boolean` or `string`.',
+  ),
+  optValue: say(
+    'Valor escolhido; nulo enquanto não houver.',
+    'Valor elegido; nulo mientras no haya.',
+    'Chosen value; null while there is none.',
+  ),
+  optionDefault: say(
+    'Valor por omissão, como texto; vazio quando não há.',
+    'Valor por defecto, como texto; vacío cuando no hay.',
+    'Default value, as text; empty when there is none.',
+  ),
+  optionEnum: say(
+    'Valores aceites e o que cada um faz; nulo quando qualquer um serve.',
+    'Valores aceptados y qué hace cada uno; nulo cuando sirve cualquiera.',
+    'Values taken and what each does; null when any will do.',
+  ),
+  sdkOption: say('Uma opção do gerador.', 'Una opción del generador.', 'One option of the generator.'),
+  sdkOptions: say('Opções pelo nome.', 'Opciones por nombre.', 'Options by name.'),
+} as const satisfies Record<string, Words>;
+
+/** What each option of our own generators does. */
+export const sdkOptionWords = {
+  npmName: say(
+    'Nome do pacote npm, com ou sem âmbito (`@loja/pagamentos`).',
+    'Nombre del paquete npm, con o sin ámbito (`@tienda/pagos`).',
+    'Name of the npm package, with or without a scope (`@shop/payments`).',
+  ),
+  version: say('Versão do pacote.', 'Versión del paquete.', 'Version of the package.'),
+  server: say(
+    'Servidor que o cliente chama quando não lhe é dado outro.',
+    'Servidor al que llama el cliente cuando no se le da otro.',
+    'Server the client calls when it is given no other.',
+  ),
+  composerPackageName: say(
+    'Nome do pacote Composer: quem o publica, uma barra e o nome.',
+    'Nombre del paquete Composer: quién lo publica, una barra y el nombre.',
+    'Name of the Composer package: who publishes it, a slash and the name.',
+  ),
+  invokerPackage: say(
+    'Namespace das classes, com pelo menos duas partes.',
+    'Namespace de las clases, con al menos dos partes.',
+    'Namespace of the classes, of two parts at least.',
+  ),
+  projectName: say(
+    'Nome da distribuição, como o `pip` a instala.',
+    'Nombre de la distribución, como la instala `pip`.',
+    'Name of the distribution, as `pip` installs it.',
+  ),
+  packageName: say(
+    'Nome do pacote, como se escreve em `import`.',
+    'Nombre del paquete, como se escribe en `import`.',
+    'Name of the package, as written after `import`.',
+  ),
+} as const satisfies Record<string, Words>;

@@ -1,0 +1,233 @@
+import { type Label, say, type Words } from '../../words/locales.ts';
+import type { PaymentState } from '../payments/enums.ts';
+import type { TerminalFault } from './enums.ts';
+import type { TerminalAction, TerminalState } from './lifecycle.ts';
+import type { TerminalPaymentAction } from './paymentLifecycle.ts';
+
+export const terminalPaymentActionLabels = {
+  send_to_terminal: say('Enviar ao terminal', 'Enviar al terminal', 'Send to the terminal'),
+  register_processed: say(
+    'Registar um pagamento feito no terminal',
+    'Registrar un pago hecho en el terminal',
+    'Register a payment made at the terminal',
+  ),
+  register_authorised: say(
+    'Registar um pagamento aprovado no terminal',
+    'Registrar un pago aprobado en el terminal',
+    'Register a payment approved at the terminal',
+  ),
+  approve_at_terminal: say('Aprovar no terminal', 'Aprobar en el terminal', 'Approve at the terminal'),
+  refund_at_terminal: say('Reembolsar no terminal', 'Reembolsar en el terminal', 'Refund at the terminal'),
+  decline_at_terminal: say('Recusar no terminal', 'Rechazar en el terminal', 'Decline at the terminal'),
+  leave_terminal: say('Não apresentar cartão', 'No presentar tarjeta', 'Present no card'),
+  give_up_at_terminal: say('Desistir no terminal', 'Desistir en el terminal', 'Give up at the terminal'),
+  expire_at_terminal: say(
+    'Terminar o prazo sem notícia do terminal',
+    'Terminar el plazo sin noticia del terminal',
+    'Pass the deadline without news of the terminal',
+  ),
+  keep_late_authorisation: say(
+    'Guardar a autorização tardia',
+    'Conservar la autorización tardía',
+    'Keep the late authorisation',
+  ),
+  void_late_authorisation: say(
+    'Anular a autorização tardia',
+    'Anular la autorización tardía',
+    'Void the late authorisation',
+  ),
+  settle: say('Liquidar', 'Liquidar', 'Settle'),
+} as const satisfies Record<TerminalPaymentAction, Words>;
+
+/** What the back office calls a terminal payment, and what the API says of it (spec 2 §4, DECISIONS 20). */
+export interface BackOfficeLabel extends Label {
+  state: PaymentState;
+  /** The card holds the amount: before settlement, or although the payment is cancelled. */
+  authorisationKept: boolean;
+  /** The money has gone to the entity. */
+  settled: boolean;
+}
+
+export const backOfficeLabels = {
+  Authorized: {
+    state: 'authorised',
+    authorisationKept: true,
+    settled: false,
+    label: say('Autorizado', 'Autorizado', 'Authorized'),
+    words: say(
+      'Aprovado no terminal, à espera da liquidação.',
+      'Aprobado en el terminal, a la espera de la liquidación.',
+      'Approved at the terminal, waiting for settlement.',
+    ),
+  },
+  Confirmed: {
+    state: 'confirmed',
+    authorisationKept: false,
+    settled: false,
+    label: say('Confirmado', 'Confirmado', 'Confirmed'),
+    words: say(
+      'A liquidação do terminal chegou com sucesso: está pago.',
+      'La liquidación del terminal llegó con éxito: está pagado.',
+      'The settlement of the terminal came with success: it is paid.',
+    ),
+  },
+  Settled: {
+    state: 'confirmed',
+    authorisationKept: false,
+    settled: true,
+    label: say('Liquidado', 'Liquidado', 'Settled'),
+    words: say(
+      'Pago e transferido para a entidade; pode ser reembolsado sem limite de tempo.',
+      'Pagado y transferido a la entidad; se puede reembolsar sin límite de tiempo.',
+      'Paid and transferred to the entity; it can be refunded without limit of time.',
+    ),
+  },
+  'Authorized (Canceled)': {
+    state: 'cancelled',
+    authorisationKept: true,
+    settled: false,
+    label: say('Autorizado (Cancelado)', 'Autorizado (Cancelado)', 'Authorized (Canceled)'),
+    words: say(
+      'O prazo tinha passado quando o terminal avisou, mas ainda dentro da tolerância: a autorização fica.',
+      'El plazo había pasado cuando el terminal avisó, pero todavía dentro de la tolerancia: la autorización se conserva.',
+      'The deadline had passed when the terminal told of it, but within the tolerance: the authorisation stays.',
+    ),
+  },
+  Canceled: {
+    state: 'cancelled',
+    authorisationKept: false,
+    settled: false,
+    label: say('Cancelado', 'Cancelado', 'Canceled'),
+    words: say(
+      'Anulado: recusado, fora de prazo, ou cancelado por alguém.',
+      'Anulado: rechazado, fuera de plazo, o cancelado por alguien.',
+      'Voided: declined, too late, or cancelled by somebody.',
+    ),
+  },
+} as const satisfies Record<string, BackOfficeLabel>;
+export type BackOfficeName = keyof typeof backOfficeLabels;
+
+export const terminalStateLabels = {
+  waiting_for_card: {
+    label: say('À espera do cartão', 'A la espera de la tarjeta', 'Waiting for the card'),
+    words: say(
+      'O terminal mostra o montante e espera um minuto.',
+      'El terminal muestra el importe y espera un minuto.',
+      'The terminal shows the amount and waits one minute.',
+    ),
+  },
+  waiting_for_pin: {
+    label: say('À espera do PIN', 'A la espera del PIN', 'Waiting for the PIN'),
+    words: say('Há três tentativas.', 'Hay tres intentos.', 'There are three attempts.'),
+  },
+  authorising: {
+    label: say('A autorizar', 'Autorizando', 'Authorising'),
+    words: say(
+      'O banco responde em dois a cinco segundos.',
+      'El banco responde en dos a cinco segundos.',
+      'The bank answers in two to five seconds.',
+    ),
+  },
+  approved: {
+    label: say('Aprovada', 'Aprobada', 'Approved'),
+    words: say(
+      'O cartão foi aceite; falta a liquidação.',
+      'La tarjeta se ha aceptado; falta la liquidación.',
+      'The card was accepted; settlement is to come.',
+    ),
+  },
+  declined: {
+    label: say('Recusada', 'Rechazada', 'Declined'),
+    words: say(
+      'Saldo, validade, PIN errado três vezes ou outro cartão num reembolso.',
+      'Saldo, caducidad, PIN erróneo tres veces u otra tarjeta en un reembolso.',
+      'Funds, expiry, a wrong PIN three times or another card on a refund.',
+    ),
+  },
+  timed_out: {
+    label: say('Sem cartão', 'Sin tarjeta', 'No card'),
+    words: say('Ninguém apresentou um cartão.', 'Nadie presentó una tarjeta.', 'Nobody presented a card.'),
+  },
+  given_up: {
+    label: say('Desistência', 'Desistimiento', 'Given up'),
+    words: say(
+      'O pagador carregou na tecla de cancelar.',
+      'El pagador pulsó la tecla de cancelar.',
+      'The payer pressed the cancel key.',
+    ),
+  },
+  settled: {
+    label: say('Liquidada', 'Liquidada', 'Settled'),
+    words: say(
+      'A liquidação chegou com sucesso: o pagamento está confirmado.',
+      'La liquidación llegó con éxito: el pago está confirmado.',
+      'The settlement came with success: the payment is confirmed.',
+    ),
+  },
+  voided: {
+    label: say('Anulada', 'Anulada', 'Voided'),
+    words: say(
+      'O aviso chegou tarde de mais, ou o comerciante cancelou antes da liquidação: a transação foi desfeita.',
+      'El aviso llegó demasiado tarde, o el comercio canceló antes de la liquidación: la transacción se deshizo.',
+      'The notice came too late, or the merchant cancelled before settlement: the transaction was undone.',
+    ),
+  },
+} as const satisfies Record<TerminalState, Label>;
+
+export const terminalActionLabels = {
+  receive: say('Receber o montante', 'Recibir el importe', 'Receive the amount'),
+  tap_card: say('Aproximar o cartão', 'Acercar la tarjeta', 'Tap the card'),
+  tap_above_limit: say(
+    'Aproximar o cartão acima do limite contactless',
+    'Acercar la tarjeta por encima del límite sin contacto',
+    'Tap the card above the contactless limit',
+  ),
+  insert_card: say('Inserir o cartão', 'Insertar la tarjeta', 'Insert the card'),
+  swipe_card: say('Passar a banda', 'Pasar la banda', 'Swipe the card'),
+  wrong_card: say('Apresentar outro cartão', 'Presentar otra tarjeta', 'Present another card'),
+  wrong_pin: say('Errar o PIN', 'Equivocar el PIN', 'Enter a wrong PIN'),
+  third_wrong_pin: say(
+    'Errar o PIN pela terceira vez',
+    'Equivocar el PIN por tercera vez',
+    'Enter a wrong PIN for the third time',
+  ),
+  right_pin: say('Acertar no PIN', 'Acertar el PIN', 'Enter the right PIN'),
+  wait_too_long: say('Não apresentar cartão', 'No presentar tarjeta', 'Present no card'),
+  give_up: say('Desistir', 'Desistir', 'Give up'),
+  approve: say('Aprovar', 'Aprobar', 'Approve'),
+  decline: say('Recusar', 'Rechazar', 'Decline'),
+  settle: say('Liquidar', 'Liquidar', 'Settle'),
+  void: say('Anular', 'Anular', 'Void'),
+} as const satisfies Record<TerminalAction, Words>;
+
+/** What can be wrong with a terminal, and what that means for its payments (spec 2 §8). */
+export const terminalFaultLabels = {
+  none: {
+    label: say('Sem problema', 'Sin problema', 'No trouble'),
+    words: say('O terminal funciona.', 'El terminal funciona.', 'The terminal works.'),
+  },
+  offline: {
+    label: say('Sem ligação', 'Sin conexión', 'Offline'),
+    words: say(
+      'O terminal não recebe nada: o pagamento espera um minuto pelo cartão e fica cancelado.',
+      'El terminal no recibe nada: el pago espera un minuto la tarjeta y queda cancelado.',
+      'The terminal gets nothing: the payment waits a minute for a card and ends up cancelled.',
+    ),
+  },
+  silent: {
+    label: say('Avisa tarde', 'Avisa tarde', 'Tells late'),
+    words: say(
+      'O terminal cobra, mas só avisa meia hora depois, ou quando o problema passar.',
+      'El terminal cobra, pero solo avisa media hora después, o cuando el problema pase.',
+      'The terminal charges, but tells of it half an hour later, or when the trouble is over.',
+    ),
+  },
+  no_paper: {
+    label: say('Sem papel', 'Sin papel', 'Out of paper'),
+    words: say(
+      'O terminal cobra e avisa, mas não imprime o talão até levar papel.',
+      'El terminal cobra y avisa, pero no imprime el recibo hasta que tenga papel.',
+      'The terminal charges and tells, but prints no slip until it gets paper.',
+    ),
+  },
+} as const satisfies Record<TerminalFault, Label>;

@@ -1,0 +1,15 @@
+/** Late terminal webhooks within this limit keep their authorisation (DECISIONS 21). */
+export const lateLimitMinutes = 10;
+
+/** Times and tries at a terminal (spec 2 §9); the last three are the sandbox's own figures. */
+export const terminal = {
+  cardWaitMinutes: 1,
+  authorisationSeconds: [2, 5],
+  pinAttempts: 3,
+  /** Above this a card that is tapped asks for its PIN (FACTS 7). */
+  contactlessCents: 5000,
+  /** How long the pretended payer of a scenario takes for each act. */
+  actSeconds: 2,
+  /** How much later a silent terminal tells of what happened. */
+  silentMinutes: 30,
+} as const;

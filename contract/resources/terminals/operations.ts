@@ -1,0 +1,105 @@
+import type { Operation } from '../../operations/operation.ts';
+import { say } from '../../words/locales.ts';
+import { sameAmount } from '../payments/captureRefundExamples.ts';
+import { payment } from '../payments/schema.ts';
+import {
+  cloudTerminal,
+  processedAnswer,
+  processedExample,
+  waitingRefund,
+  waitingTerminal,
+} from './examples.ts';
+import {
+  processedPayment,
+  terminal,
+  terminalFilters,
+  terminalParams,
+  terminalPaymentRequest,
+  terminalRefundParams,
+  terminalRefundRequest,
+} from './schema.ts';
+import { operationWords as w } from './words.ts';
+
+const both = 'platform-and-entity' as const;
+
+/** Terminals and what is sent to them (spec 1 §7, FACTS 2.1 rows 26-30). */
+export const terminalOperations = {
+  listTerminals: {
+    method: 'GET',
+    path: '/terminals',
+    tag: 'terminals',
+    auth: both,
+    ...w.listTerminals,
+    query: terminalFilters,
+    success: { status: 200, data: terminal, list: true, example: cloudTerminal },
+    errors: ['e00230'],
+  },
+  getTerminal: {
+    method: 'GET',
+    path: '/terminals/{uuid}',
+    tag: 'terminals',
+    auth: both,
+    ...w.getTerminal,
+    params: terminalParams,
+    success: { status: 200, data: terminal, example: cloudTerminal },
+    errors: ['e00502'],
+  },
+  createTerminalPayment: {
+    method: 'POST',
+    path: '/terminals/{uuid}/payments',
+    tag: 'terminals',
+    auth: both,
+    ...w.createTerminalPayment,
+    params: terminalParams,
+    body: terminalPaymentRequest,
+    examples: [
+      {
+        id: 'order',
+        summary: say('Com encomenda', 'Con pedido', 'With an order'),
+        value: { amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' },
+      },
+      {
+        id: 'by-itself',
+        summary: say(
+          'Aceite e liquidado sem uma mão no terminal (montante mágico)',
+          'Aceptado y liquidado sin una mano en el terminal (importe mágico)',
+          'Approved and settled without a hand at the terminal (magic amount)',
+        ),
+        value: { amount: 999_005 },
+      },
+    ],
+    success: { status: 201, data: payment, example: waitingTerminal },
+    errors: ['e00220', 'e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
+  },
+  createTerminalRefund: {
+    method: 'POST',
+    path: '/terminals/{uuid}/refunds/{paymentId}',
+    tag: 'terminals',
+    auth: both,
+    ...w.createTerminalRefund,
+    params: terminalRefundParams,
+    body: terminalRefundRequest,
+    examples: sameAmount(500),
+    success: { status: 201, data: payment, example: waitingRefund },
+    errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
+  },
+  createProcessedPayment: {
+    method: 'POST',
+    path: '/terminals/{uuid}/processedPayments',
+    tag: 'terminals',
+    auth: both,
+    ...w.createProcessedPayment,
+    params: terminalParams,
+    body: processedPayment,
+    examples: [
+      {
+        id: 'card',
+        summary: say('Pago com cartão', 'Pagado con tarjeta', 'Paid by card'),
+        value: processedExample,
+      },
+    ],
+    success: { status: 201, data: payment, example: processedAnswer },
+    errors: ['e00300', 'e00402', 'e00502', 'e00600'],
+    conflicts: ['e00600'],
+  },
+} as const satisfies Record<string, Operation>;

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { seed } from '../../scenarios/seed.ts';
+import { field, model } from '../../schema/field.ts';
+import {
+  alphanumericList,
+  amountCents,
+  dateTime,
+  digits,
+  naturalQuery,
+  note,
+  text,
+  uuid,
+} from '../../schema/formats.ts';
+import { mostItems } from '../../schema/limits.ts';
+import { paymentCustomerRequest } from '../payments/customer.ts';
+import { paymentStates, paymentTypes } from '../payments/enums.ts';
+import { additionalData, bankAccountChoice, paymentMethod, validDate } from '../payments/parts.ts';
+import { paymentWords } from '../payments/words.ts';
+import { terminalWords as w } from './words.ts';
+
+const [first] = seed.terminals;
+
+/** A payment terminal (spec 1 §3); the odd spelling of the third feature is the wire's. */
+export const terminal = model(
+  'Terminal',
+  z.object({
+    uuid: field(uuid, w.uuid, first.uuid),
+    terminalId: field(digits, w.terminalId, first.terminalId),
+    name: field(z.string(), w.name, first.name),
+    model: field(z.string(), w.model, 'V400m'),
+    processor: field(z.string(), w.processor, 'Processador de Exemplo'),
+    supplier: field(z.string(), w.supplier, 'Verifone'),
+    features: field(
+      z.object({
+        allowRemoteTransactions: field(z.boolean(), w.remote, true),
+        allowGenerateQrCode: field(z.boolean(), w.qrCode, false),
+        allowRealTimeTransactionSinchronization: field(z.boolean(), w.realTime, true),
+      }),
+      w.features,
+    ),
+    createdAt: field(dateTime, w.createdAt, '2026-01-10T10:00:00+00:00'),
+    updatedAt: field(dateTime, w.updatedAt, '2026-01-10T10:00:00+00:00'),
+  }),
+  w.terminal,
+);
+export type Terminal = z.infer<typeof terminal>;
+
+/** How many terminals a page holds when the request does not say, and at most (spec 1 §9, FACTS 1.5). */
+export const terminalPageSize = 500;
+export const terminalSortFields = ['createdAt', 'updatedAt', 'terminalId', 'name'] as const;
+
+/** Query of GET /terminals (spec 1 §7). */
+export const terminalFilters = z.object({
+  terminalId: field(digits.optional(), w.terminalIdFilter, first.terminalId),
+  name: field(text.optional(), w.nameFilter, first.name),
+  sort: field(alphanumericList.default('-createdAt'), w.sort, '-createdAt,terminalId'),
+  limit: field(naturalQuery.default(terminalPageSize), w.limit, 50),
+  page: field(naturalQuery.default(1), w.page, 1),
+});
+
+export type TerminalFilters = z.infer<typeof terminalFilters>;
+
+/** Body of POST /terminals/{uuid}/payments (FACTS 2.2 row 28). */
+export const terminalPaymentRequest = model(
+  'TerminalPaymentRequest',
+  z.object({
+    amount: field(amountCents, paymentWords.amount, 1000),
+    code: field(text.optional(), paymentWords.code, 'REF-0042'),
+    summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
+    validDate: field(validDate.optional(), w.validDate),
+    bankAccount: field(bankAccountChoice.optional(), paymentWords.bankAccount),
+    customer: field(paymentCustomerRequest.optional(), paymentWords.customer),
+  }),
+  w.paymentRequest,
+);
+export type TerminalPaymentRequest = z.infer<typeof terminalPaymentRequest>;
+
+/** Body of POST /terminals/{uuid}/refunds/{paymentId} (FACTS 2.2 row 29). */
+export const terminalRefundRequest = model(
+  'TerminalRefundRequest',
+  z.object({ amount: field(amountCents, w.refundAmount, 500) }),
+  w.refundRequest,
+);
+
+/** Body of POST /terminals/{uuid}/processedPayments (spec 1 §3 and §5: the code has exactly six characters). */
+export const processedPayment = model(
+  'ProcessedPayment',
+  z.object({
+    type: field(z.enum(paymentTypes), paymentWords.type, 'payment'),
+    paymentMethod: field(paymentMethod, w.processedMethod),
+    stateDetails: field(
+      z.object({
+        state: field(z.enum(paymentStates), paymentWords.state, 'confirmed'),
+        createdAt: field(dateTime.optional(), paymentWords.stateCreatedAt, '2026-01-15T10:00:00+00:00'),
+      }),
+      paymentWords.stateDetails,
+    ),
+    amount: field(amountCents, paymentWords.amount, 1000),
+    code: field(z.string().length(6), w.processedCode, '000042'),
+    summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
+    additionalData: field(
+      z.array(additionalData).max(mostItems.additionalData).optional(),
+      paymentWords.additionalData,
+    ),
+  }),
+  w.processed,
+);
+export type ProcessedPayment = z.infer<typeof processedPayment>;
+
+/** Parameters of the paths below /terminals. */
+export const terminalParams = z.object({ uuid: field(uuid, w.uuid, first.uuid) });
+export const terminalRefundParams = terminalParams.extend({
+  paymentId: field(digits, w.refundedPayment, seed.payments.settledTerminal),
+});

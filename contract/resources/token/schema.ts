@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { provider } from '../../../provider.config.ts';
+import { seed } from '../../scenarios/seed.ts';
+import { field, model } from '../../schema/field.ts';
+import {
+  alphanumeric,
+  amountCents,
+  compactDateTime,
+  digits,
+  note,
+  text,
+  token,
+} from '../../schema/formats.ts';
+import { mostItems } from '../../schema/limits.ts';
+import { checkoutState, page, redirect } from '../checkouts/parts.ts';
+import { checkoutWords } from '../checkouts/words.ts';
+import { paymentCustomer, paymentCustomerRequest } from '../payments/customer.ts';
+import { paymentTypes } from '../payments/enums.ts';
+import {
+  additionalData,
+  availableMethodRequest,
+  bankAccountChoice,
+  billingAddress,
+  paymentBankAccount,
+  paymentMethod,
+  paymentMethodRequest,
+  recurring,
+  shippingAddress,
+} from '../payments/parts.ts';
+import { paymentWords } from '../payments/words.ts';
+import { tokenWords as w } from './words.ts';
+
+/** The old flow's payment (spec 1 §3). */
+export const transaction = model(
+  'Transaction',
+  z.object({
+    id: field(alphanumeric.optional(), w.transactionId, 'ORDER20260042'),
+    type: field(z.enum(paymentTypes).default('payment'), paymentWords.type, 'payment'),
+    amount: field(amountCents, paymentWords.amount, 1000),
+    code: field(text.optional(), paymentWords.code, 'REF-0042'),
+    summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
+  }),
+  w.transaction,
+);
+
+/** Body of POST /token (FACTS 2.2 row 43). */
+export const tokenRequest = model(
+  'TokenRequest',
+  z.object({
+    transaction: field(transaction, w.transaction),
+    paymentMethod: field(paymentMethodRequest.optional(), checkoutWords.paymentMethod),
+    availableMethods: field(
+      z.array(availableMethodRequest).min(1).max(mostItems.methods).optional(),
+      paymentWords.availableMethods,
+    ),
+    bankAccount: field(bankAccountChoice.optional(), paymentWords.bankAccount),
+    recurring: field(recurring.optional(), paymentWords.recurring),
+    customer: field(paymentCustomerRequest.optional(), paymentWords.customer),
+    billingAddress: field(billingAddress.optional(), paymentWords.billingAddress),
+    shippingAddress: field(shippingAddress.optional(), paymentWords.shippingAddress),
+    page: field(page.optional(), checkoutWords.page),
+    redirects: field(z.array(redirect).max(mostItems.redirects).optional(), checkoutWords.redirects),
+    additionalData: field(
+      z.array(additionalData).max(mostItems.additionalData).optional(),
+      paymentWords.additionalData,
+    ),
+  }),
+  w.tokenRequest,
+);
+export type TokenRequest = z.infer<typeof tokenRequest>;
+
+const made = {
+  token: field(token, w.token, seed.checkouts.token),
+  checkoutUrl: field(
+    z.url(),
+    checkoutWords.checkoutUrl,
+    `${provider.servers.production}/checkout/form/${seed.checkouts.token}`,
+  ),
+  paymentId: field(digits, w.paymentId, seed.payments.readyToken),
+  transaction: field(transaction, w.transaction),
+};
+
+/** What POST /token answers (spec 1 §3); its time has an offset without a colon (FACTS 1.4). */
+export const tokenCreated = model(
+  'Token',
+  z.object({ tokenTimestamp: field(compactDateTime, w.timestamp, '2026-01-15T10:00:00+0000'), ...made }),
+  w.tokenCreated,
+);
+export type TokenCreated = z.infer<typeof tokenCreated>;
+
+/** What GET /token/{token} answers (spec 1 §3). */
+export const tokenDetails = model(
+  'TokenDetails',
+  z.object({
+    timestamp: field(compactDateTime, w.timestamp, '2026-01-15T10:00:00+0000'),
+    ...made,
+    stateDetails: field(
+      z.object({
+        ...checkoutState,
+        actions: field(z.array(z.string()).optional(), w.actions, ['cancel']),
+      }),
+      checkoutWords.stateDetails,
+    ),
+    paymentMethod: field(paymentMethod.optional(), paymentWords.paymentMethod),
+    customer: field(paymentCustomer.optional(), paymentWords.customer),
+    billingAddress: field(billingAddress.optional(), paymentWords.billingAddress),
+    shippingAddress: field(shippingAddress.optional(), paymentWords.shippingAddress),
+    additionalData: field(z.array(additionalData).optional(), paymentWords.additionalData),
+    bankAccount: field(paymentBankAccount.optional(), paymentWords.bankAccount),
+  }),
+  w.tokenDetails,
+);
+export type TokenDetails = z.infer<typeof tokenDetails>;
+
+const layouts = ['default', 'basic'] as const;
+
+/** Query of GET /token/{token}: only the two old layouts (FACTS 2.2 row 44). */
+export const tokenView = z.object({
+  page_layout: field(z.enum(layouts).optional(), checkoutWords.viewLayout, 'default'),
+});
+export const tokenParams = z.object({ token: field(token, w.token, seed.checkouts.token) });

@@ -1,0 +1,52 @@
+import { say, type Words } from '../../words/locales.ts';
+
+/** Sentences of the old token flow (FACTS 2.2 rows 43 and 44). */
+export const tokenWords = {
+  transactionId: say(
+    'Identificador da transação no sistema do comerciante, só letras e dígitos.',
+    'Identificador de la transacción en el sistema del comercio, solo letras y dígitos.',
+    'Id of the transaction in the system of the merchant, letters and digits only.',
+  ),
+  transaction: say('O que se vai cobrar.', 'Lo que se va a cobrar.', 'What is to be charged.'),
+  tokenRequest: say(
+    'Página de pagamento no fluxo antigo.',
+    'Página de pago en el flujo antiguo.',
+    'Payment page of the old flow.',
+  ),
+  token: say(
+    'Token da página, 40 letras e dígitos.',
+    'Token de la página, 40 letras y dígitos.',
+    'Token of the page, 40 letters and digits.',
+  ),
+  paymentId: say(
+    'Pagamento criado com o token.',
+    'Pago creado con el token.',
+    'Payment created with the token.',
+  ),
+  timestamp: say(
+    'Quando o token foi criado, com o desfasamento sem dois pontos (`+0000`).',
+    'Cuándo se creó el token, con el desfase sin dos puntos (`+0000`).',
+    'When the token was created, its offset without a colon (`+0000`).',
+  ),
+  tokenCreated: say('Token criado.', 'Token creado.', 'Token created.'),
+  actions: say(
+    'O que ainda se pode fazer neste estado.',
+    'Qué se puede hacer todavía en este estado.',
+    'What can still be done in this state.',
+  ),
+  tokenDetails: say(
+    'Token, estado e tudo o que foi enviado.',
+    'Token, estado y todo lo que se envió.',
+    'Token, state and all that was sent.',
+  ),
+  deprecated: say(
+    'Descontinuado: use `POST /checkouts`, que faz o mesmo e mais.',
+    'Descontinuado: use `POST /checkouts`, que hace lo mismo y más.',
+    'Deprecated: use `POST /checkouts`, which does the same and more.',
+  ),
+  deprecatedGet: say(
+    'Descontinuado: use `GET /checkouts/{id}`, que diz o mesmo e mais.',
+    'Descontinuado: use `GET /checkouts/{id}`, que dice lo mismo y más.',
+    'Deprecated: use `GET /checkouts/{id}`, which tells the same and more.',
+  ),
+} as const satisfies Record<string, Words>;

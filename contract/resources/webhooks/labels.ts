@@ -1,0 +1,43 @@
+import { type Label, say, type Words } from '../../words/locales.ts';
+import type { DeliveryAction, DeliveryState } from './deliveryLifecycle.ts';
+import type { WebhookHandler } from './enums.ts';
+
+export const deliveryStateLabels = {
+  waiting: {
+    label: say('À espera', 'En espera', 'Waiting'),
+    words: say(
+      'Ainda não foi aceite; há uma tentativa marcada.',
+      'Todavía no se ha aceptado; hay un intento programado.',
+      'Not accepted yet; an attempt is due.',
+    ),
+  },
+  delivered: {
+    label: say('Entregue', 'Entregada', 'Delivered'),
+    words: say(
+      'O endereço respondeu com sucesso.',
+      'La dirección respondió con éxito.',
+      'The address answered with success.',
+    ),
+  },
+  failed: {
+    label: say('Falhada', 'Fallida', 'Failed'),
+    words: say(
+      'Todas as tentativas falharam; pode ser reenviada à mão.',
+      'Todos los intentos fallaron; se puede reenviar a mano.',
+      'Every attempt failed; it can be sent again by hand.',
+    ),
+  },
+} as const satisfies Record<DeliveryState, Label>;
+
+export const deliveryActionLabels = {
+  enqueue: say('Pôr na fila', 'Poner en cola', 'Put in the queue'),
+  accept: say('Ser aceite', 'Ser aceptada', 'Be accepted'),
+  retry: say('Tentar de novo', 'Reintentar', 'Try again'),
+  give_up: say('Desistir', 'Desistir', 'Give up'),
+  resend: say('Reenviar', 'Reenviar', 'Send again'),
+} as const satisfies Record<DeliveryAction, Words>;
+
+export const handlerLabels = {
+  paypay: say('Formulário (SOAP)', 'Formulario (SOAP)', 'Form (SOAP)'),
+  'paypay-v2': say('JSON', 'JSON', 'JSON'),
+} as const satisfies Record<WebhookHandler, Words>;

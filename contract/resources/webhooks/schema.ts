@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { field, model } from '../../schema/field.ts';
+import { dateTime, digits, url } from '../../schema/formats.ts';
+import { entity } from '../entities/schema.ts';
+import { payment } from '../payments/schema.ts';
+import { webhookActions, webhookHandlers } from './enums.ts';
+import { webhookWords as w } from './words.ts';
+
+/** Body of POST /webhooks (spec 1 §7: action and url). */
+export const webhookRequest = model(
+  'WebhookRequest',
+  z.object({
+    action: field(z.enum(webhookActions), w.action, 'payment_confirmed'),
+    url: field(url, w.url, 'https://loja.example/balcao/webhook'),
+    handler: field(z.enum(webhookHandlers).default('paypay-v2'), w.handler, 'paypay-v2'),
+  }),
+  w.webhookRequest,
+);
+export type WebhookRequest = z.infer<typeof webhookRequest>;
+
+/** Body of PUT /webhooks/{id}: any subset (FACTS 2.2 row 34). */
+export const webhookUpdate = model(
+  'WebhookUpdate',
+  z.object({
+    action: field(z.enum(webhookActions).optional(), w.action, 'payment_cancelled'),
+    url: field(url.optional(), w.url, 'https://loja.example/balcao/webhook'),
+    handler: field(z.enum(webhookHandlers).optional(), w.handler, 'paypay-v2'),
+  }),
+  w.webhookUpdate,
+);
+export type WebhookUpdate = z.infer<typeof webhookUpdate>;
+
+/** A subscription (spec 1 §3). */
+export const webhook = model(
+  'Webhook',
+  z.object({
+    id: field(digits, w.id, '301'),
+    action: field(z.enum(webhookActions), w.action, 'payment_confirmed'),
+    handler: field(z.enum(webhookHandlers), w.handler, 'paypay-v2'),
+    url: field(url, w.url, 'https://loja.example/balcao/webhook'),
+    createdAt: field(dateTime, w.createdAt, '2026-01-15T10:00:00+00:00'),
+  }),
+  w.webhook,
+);
+export type Webhook = z.infer<typeof webhook>;
+
+/** Query of GET /webhooks. */
+export const webhookFilters = z.object({
+  action: field(z.enum(webhookActions).optional(), w.actionFilter, 'payment_confirmed'),
+});
+
+/** What a delivery posts: the subscription that fired and the payments concerned (spec 1 §7, FACTS 5). */
+export const webhookDelivery = model(
+  'WebhookDelivery',
+  z.object({
+    webhook: field(
+      z.object({
+        id: field(digits, w.id, '301'),
+        action: field(z.enum(webhookActions), w.action, 'payment_confirmed'),
+        createdAt: field(dateTime, w.firedAt, '2026-01-15T10:05:00+00:00'),
+      }),
+      w.deliveryWebhook,
+    ),
+    payments: field(z.array(payment).optional(), w.deliveryPayments),
+    entities: field(z.array(entity).optional(), w.deliveryEntities),
+  }),
+  w.webhookDelivery,
+);
+export type WebhookDelivery = z.infer<typeof webhookDelivery>;

@@ -1,0 +1,117 @@
+import { say, type Words } from '../../words/locales.ts';
+
+/** Sentences of subscriptions and deliveries (FACTS 5). */
+export const webhookWords = {
+  id: say(
+    'Identificador da subscrição: um número decimal, escrito como texto.',
+    'Identificador de la suscripción: un número decimal, escrito como texto.',
+    'Id of the subscription: a decimal number, written as text.',
+  ),
+  action: say(
+    'Evento que se quer receber; uma subscrição por evento.',
+    'Evento que se quiere recibir; una suscripción por evento.',
+    'Event to receive; one subscription per event.',
+  ),
+  url: say(
+    'Endereço completo que recebe as entregas por POST; responde 200, 201, 202 ou 204, tudo o resto conta como falha e é repetido.',
+    'Dirección completa que recibe las entregas por POST; responde 200, 201, 202 o 204, todo lo demás cuenta como fallo y se repite.',
+    'Whole address that receives the deliveries by POST; it answers 200, 201, 202 or 204, anything else counts as a failure and is repeated.',
+  ),
+  handler: say(
+    'Formato da entrega: `paypay-v2` é JSON (por omissão), `paypay` é o formulário do serviço SOAP antigo.',
+    'Formato de la entrega: `paypay-v2` es JSON (por defecto), `paypay` es el formulario del servicio SOAP antiguo.',
+    'Format of the delivery: `paypay-v2` is JSON (the default), `paypay` is the form of the old SOAP service.',
+  ),
+  webhookRequest: say(
+    'Subscrição a criar: que evento, para que endereço.',
+    'Suscripción que se crea: qué evento, a qué dirección.',
+    'Subscription to create: which event, to which address.',
+  ),
+  webhookUpdate: say(
+    'O que mudar na subscrição; envie só o que muda.',
+    'Qué cambiar en la suscripción; envíe solo lo que cambia.',
+    'What to change on the subscription; send only what changes.',
+  ),
+  createdAt: say(
+    'Quando a subscrição foi criada.',
+    'Cuándo se creó la suscripción.',
+    'When the subscription was created.',
+  ),
+  webhook: say(
+    'Subscrição de um evento por um endereço.',
+    'Suscripción de un evento por una dirección.',
+    'Subscription of an address to an event.',
+  ),
+  actionFilter: say(
+    'Só subscrições deste evento.',
+    'Solo suscripciones de este evento.',
+    'Only subscriptions to this event.',
+  ),
+  firedAt: say('Quando o evento aconteceu.', 'Cuándo ocurrió el evento.', 'When the event happened.'),
+  deliveryWebhook: say(
+    'Subscrição que disparou e o evento.',
+    'Suscripción que se disparó y el evento.',
+    'Subscription that fired and the event.',
+  ),
+  deliveryPayments: say(
+    'Pagamentos a que o evento se refere, por inteiro; um por entrega, embora a lista permita mais.',
+    'Pagos a los que se refiere el evento, completos; uno por entrega, aunque la lista permita más.',
+    'Payments the event is about, whole; one per delivery, though the list allows more.',
+  ),
+  deliveryEntities: say(
+    'Entidades a que o evento se refere, nos eventos `entity_…`.',
+    'Entidades a las que se refiere el evento, en los eventos `entity_…`.',
+    'Entities the event is about, on `entity_…` events.',
+  ),
+  webhookDelivery: say(
+    'Corpo que chega ao endereço subscrito, assinado em `PayPay-Signature` com `hash=…,ts=…`: HMAC-SHA256 do corpo seguido de `ts`, com a chave privada.',
+    'Cuerpo que llega a la dirección suscrita, firmado en `PayPay-Signature` con `hash=…,ts=…`: HMAC-SHA256 del cuerpo seguido de `ts`, con la clave privada.',
+    'Body that reaches the subscribed address, signed in `PayPay-Signature` with `hash=…,ts=…`: HMAC-SHA256 of the body followed by `ts`, keyed with the private key.',
+  ),
+} as const satisfies Record<string, Words>;
+
+type OperationText = { summary: Words; description: Words };
+
+/** What each subscription operation does (spec 1 §7). */
+export const operationWords = {
+  listWebhooks: {
+    summary: say('Listar webhooks', 'Listar webhooks', 'List webhooks'),
+    description: say(
+      'Devolve as subscrições da plataforma, todas ou só as de um evento.',
+      'Devuelve las suscripciones de la plataforma, todas o solo las de un evento.',
+      'Returns the subscriptions of the platform, all or those of one event.',
+    ),
+  },
+  createWebhook: {
+    summary: say('Subscrever um webhook', 'Suscribir un webhook', 'Subscribe to a webhook'),
+    description: say(
+      'Pede que um evento seja entregue num endereço. Responde 200, não 201.',
+      'Pide que un evento se entregue en una dirección. Responde 200, no 201.',
+      'Asks for an event to be delivered to an address. Answers 200, not 201.',
+    ),
+  },
+  getWebhook: {
+    summary: say('Consultar um webhook', 'Consultar un webhook', 'Get a webhook'),
+    description: say(
+      'Devolve uma subscrição da plataforma.',
+      'Devuelve una suscripción de la plataforma.',
+      'Returns one subscription of the platform.',
+    ),
+  },
+  updateWebhook: {
+    summary: say('Atualizar um webhook', 'Actualizar un webhook', 'Update a webhook'),
+    description: say(
+      'Muda o evento, o endereço ou o formato; o que não vier fica como está. Uma subscrição desativada volta a receber.',
+      'Cambia el evento, la dirección o el formato; lo que no venga queda como está. Una suscripción desactivada vuelve a recibir.',
+      'Changes event, address or format; what is not sent stays as it is. A disabled subscription receives again.',
+    ),
+  },
+  deleteWebhook: {
+    summary: say('Eliminar um webhook', 'Eliminar un webhook', 'Delete a webhook'),
+    description: say(
+      'Deixa de entregar o evento nesse endereço. Responde com o envelope, sem `data`.',
+      'Deja de entregar el evento en esa dirección. Responde con el sobre, sin `data`.',
+      'Stops delivering the event to that address. Answers with the envelope, without `data`.',
+    ),
+  },
+} as const satisfies Record<string, OperationText>;

@@ -1,0 +1,113 @@
+import { type ErrorCode, errors } from '../errors.ts';
+import { say, type Words } from '../words/locales.ts';
+
+/** What the pretended payer does on a magic phone, after how long. */
+export interface PhoneScenario {
+  phone: string;
+  outcome: 'accept' | 'refuse' | 'ignore' | 'fail';
+  /** Result code it ends in; none when the payment is confirmed. */
+  code?: ErrorCode;
+  afterSeconds: number;
+  words: Words;
+}
+
+/** A phone whose last digits are those of the code it ends in. */
+function phone(
+  outcome: PhoneScenario['outcome'],
+  code: ErrorCode,
+  afterSeconds: number,
+  words: Words,
+): PhoneScenario {
+  return { phone: `351#900000${code.slice(-3)}`, outcome, code, afterSeconds, words };
+}
+
+/** MB WAY answers with an error of its own, told in the catalogue's words. */
+function failing(code: ErrorCode): PhoneScenario {
+  const { pt, es, en } = errors[code].words;
+  return phone(
+    'fail',
+    code,
+    1,
+    say(
+      `Falha ao fim de 1 segundo: ${pt.toLowerCase()}.`,
+      `Falla al cabo de 1 segundo: ${es.toLowerCase()}.`,
+      `Fails after 1 second: ${en.toLowerCase()}.`,
+    ),
+  );
+}
+
+/** Numbers from 900 000 000 on belong to no operator in Portugal, so that no magic phone is somebody's. */
+export const phoneScenarios: readonly PhoneScenario[] = [
+  {
+    phone: '351#900000001',
+    outcome: 'accept',
+    afterSeconds: 3,
+    words: say(
+      'Aceita o pagamento na aplicação ao fim de 3 segundos.',
+      'Acepta el pago en la aplicación a los 3 segundos.',
+      'Accepts the payment in the app after 3 seconds.',
+    ),
+  },
+  phone(
+    'refuse',
+    'e04020',
+    3,
+    say(
+      'Recusa o pagamento na aplicação ao fim de 3 segundos.',
+      'Rechaza el pago en la aplicación a los 3 segundos.',
+      'Declines the payment in the app after 3 seconds.',
+    ),
+  ),
+  phone(
+    'ignore',
+    'e04201',
+    0,
+    say(
+      'Nunca responde: a notificação expira ao fim de 5 minutos.',
+      'Nunca responde: la notificación caduca a los 5 minutos.',
+      'Never answers: the notification expires after 5 minutes.',
+    ),
+  ),
+  phone(
+    'fail',
+    'e04202',
+    1,
+    say(
+      'Não tem MB WAY: o número é recusado 1 segundo depois.',
+      'No tiene MB WAY: el número se rechaza 1 segundo después.',
+      'Has no MB WAY: the number is refused 1 second later.',
+    ),
+  ),
+  phone(
+    'fail',
+    'e04125',
+    3,
+    say(
+      'O banco recusa a operação depois de aceite na aplicação.',
+      'El banco rechaza la operación después de aceptarla en la aplicación.',
+      'The bank declines the operation after it is accepted in the app.',
+    ),
+  ),
+  phone(
+    'fail',
+    'e04010',
+    3,
+    say(
+      'Aceita pagar, mas recusa que o telemóvel fique guardado.',
+      'Acepta pagar, pero rechaza que el móvil quede guardado.',
+      'Would pay, but refuses to let the phone be saved.',
+    ),
+  ),
+  ...(
+    [
+      ...['e04007', 'e04100', 'e04101', 'e04102', 'e04103', 'e04104'],
+      ...['e04110', 'e04111', 'e04112', 'e04113'],
+      ...['e04120', 'e04121', 'e04122', 'e04123', 'e04124', 'e04999'],
+    ] as ErrorCode[]
+  ).map(failing),
+];
+
+/** The scenario of a phone, if it is a magic one. */
+export function phoneScenario(phone: string): PhoneScenario | undefined {
+  return phoneScenarios.find((scenario) => scenario.phone === phone);
+}

@@ -1,0 +1,103 @@
+import { say, type Words } from '../words/locales.ts';
+
+/** Sentences of the envelope, of lists and of errors (FACTS 1.2, 1.3; DECISIONS 2, 3 and 5). */
+export const envelopeWords = {
+  apiVersion: say(
+    'Versão da API que respondeu.',
+    'Versión de la API que respondió.',
+    'Version of the API that answered.',
+  ),
+  date: say(
+    'Hora do servidor, com o desfasamento de Lisboa.',
+    'Hora del servidor, con el desfase de Lisboa.',
+    'Time of the server, with the offset of Lisbon.',
+  ),
+  ok: say(
+    '`true` quando o pedido foi cumprido.',
+    '`true` cuando la solicitud se cumplió.',
+    '`true` when the request was done.',
+  ),
+  failure: say(
+    '`false` quando o pedido foi recusado.',
+    '`false` cuando la solicitud se rechazó.',
+    '`false` when the request was refused.',
+  ),
+  data: say('O que foi pedido.', 'Lo solicitado.', 'What was asked for.'),
+  answer: say('Resposta com sucesso.', 'Respuesta con éxito.', 'Answer on success.'),
+  totalPages: say('Número de páginas.', 'Número de páginas.', 'Number of pages.'),
+  totalCount: say(
+    'Número de elementos em todas as páginas.',
+    'Número de elementos en todas las páginas.',
+    'Number of items on all pages.',
+  ),
+  currentPage: say(
+    'Página devolvida, a começar em 1.',
+    'Página devuelta, empezando en 1.',
+    'Page returned, starting at 1.',
+  ),
+  listMeta: say(
+    'Tamanho da lista e página devolvida.',
+    'Tamaño de la lista y página devuelta.',
+    'Size of the list and page returned.',
+  ),
+  first: say('Endereço da primeira página.', 'Dirección de la primera página.', 'Address of the first page.'),
+  last: say('Endereço da última página.', 'Dirección de la última página.', 'Address of the last page.'),
+  prev: say(
+    'Endereço da página anterior; ausente na primeira.',
+    'Dirección de la página anterior; ausente en la primera.',
+    'Address of the page before; absent on the first.',
+  ),
+  next: say(
+    'Endereço da página seguinte; ausente na última.',
+    'Dirección de la página siguiente; ausente en la última.',
+    'Address of the next page; absent on the last.',
+  ),
+  listLinks: say(
+    'Endereços completos para percorrer a lista com os mesmos filtros.',
+    'Direcciones completas para recorrer la lista con los mismos filtros.',
+    'Whole addresses to walk through the list with the same filters.',
+  ),
+  pointer: say(
+    'Campo do corpo, como ponteiro JSON.',
+    'Campo del cuerpo, como puntero JSON.',
+    'Field of the body, as a JSON pointer.',
+  ),
+  parameter: say('Parâmetro do endereço.', 'Parámetro de la dirección.', 'Parameter of the address.'),
+  header: say('Cabeçalho do pedido.', 'Cabecera de la solicitud.', 'Header of the request.'),
+  source: say(
+    'Sítio do pedido onde está o problema; só um dos três campos vem preenchido.',
+    'Lugar de la solicitud donde está el problema; solo uno de los tres campos viene relleno.',
+    'Place in the request where the trouble is; only one of the three fields is there.',
+  ),
+  detailCode: say(
+    'Código específico do catálogo de erros.',
+    'Código específico del catálogo de errores.',
+    'Specific code of the error catalogue.',
+  ),
+  familyCode: say(
+    'Família do erro; os códigos específicos vêm em `errors`.',
+    'Familia del error; los códigos específicos vienen en `errors`.',
+    'Family of the error; the specific codes are in `errors`.',
+  ),
+  msg: say(
+    'Explicação para pessoas, no idioma do cabeçalho `Accept-Language`; não a compare no código.',
+    'Explicación para personas, en el idioma de la cabecera `Accept-Language`; no la compare en el código.',
+    'Explanation for people, in the language of the `Accept-Language` header; do not compare it in code.',
+  ),
+  errors: say(
+    'Cada problema encontrado, com o seu código e o seu sítio.',
+    'Cada problema encontrado, con su código y su lugar.',
+    'Each problem found, with its code and its place.',
+  ),
+  errorDetail: say('Um problema do pedido.', 'Un problema de la solicitud.', 'One problem of the request.'),
+  errorBody: say(
+    'Porque o pedido foi recusado.',
+    'Por qué se rechazó la solicitud.',
+    'Why the request was refused.',
+  ),
+  errorAnswer: say(
+    'Resposta a um pedido recusado.',
+    'Respuesta a una solicitud rechazada.',
+    'Answer to a refused request.',
+  ),
+} as const satisfies Record<string, Words>;

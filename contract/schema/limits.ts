@@ -1,0 +1,17 @@
+/** Version every answer carries (spec 1 §9, DECISIONS 2). */
+export const apiVersion = '1.13.0';
+
+/** Largest body the API reads; a larger one is 413 e00219 (DECISIONS 7). */
+export const bodyLimitBytes = 1_000_000;
+
+/**
+ * Longest texts of a request, in characters. No source gives the provider's own figures, so these are the sandbox's:
+ * `line` for names, codes and whatever is searched by, `note` for free text, `list` for values with commas between.
+ */
+export const textCharacters = { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 } as const;
+
+/** Most items of each list of a request; the sandbox's own figures. `details` counts the characters of free JSON. */
+export const mostItems = { methods: 20, redirects: 10, additionalData: 20, details: 1000 } as const;
+
+/** Largest amount a request may carry, in cents: the largest `int` of the SOAP service (FACTS 8.5). */
+export const largestAmountCents = 2_147_483_647;

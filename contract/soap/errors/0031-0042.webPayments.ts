@@ -1,0 +1,201 @@
+import type { SoapEntry } from './soapError.ts';
+
+/** Codes of doWebPayment and checkWebPayment (spec 2 §8). */
+export const webErrors = {
+  '0031': {
+    retryable: true,
+    words: {
+      pt: 'Não foi possível processar o pedido',
+      es: 'No se ha podido procesar la solicitud',
+      en: 'The request could not be processed',
+    },
+    cause: {
+      pt: 'Uma falha do serviço impediu a operação.',
+      es: 'Un fallo del servicio impidió la operación.',
+      en: 'A fault of the service prevented the operation.',
+    },
+    remedy: {
+      pt: 'Repita daqui a pouco; se persistir, fale com o suporte.',
+      es: 'Repita dentro de un rato; si persiste, hable con soporte.',
+      en: 'Repeat a little later; when it persists, contact support.',
+    },
+  },
+  '0032': {
+    retryable: false,
+    words: { pt: 'Faltam campos: {fields}', es: 'Faltan campos: {fields}', en: 'Missing fields: {fields}' },
+    cause: {
+      pt: 'O pedido não traz os campos que a mensagem nomeia.',
+      es: 'La solicitud no trae los campos que nombra el mensaje.',
+      en: 'The request lacks the fields the message names.',
+    },
+    remedy: {
+      pt: 'Acrescente-os; `order.amount` é sempre obrigatório.',
+      es: 'Añádalos; `order.amount` es siempre obligatorio.',
+      en: 'Add them; `order.amount` is always required.',
+    },
+  },
+  '0033': {
+    retryable: false,
+    words: { pt: 'Dados inválidos', es: 'Datos no válidos', en: 'Invalid data' },
+    cause: {
+      pt: 'Um endereço de retorno ou um dado do comprador não é válido.',
+      es: 'Una dirección de retorno o un dato del comprador no es válido.',
+      en: 'A return address or a datum of the buyer is not valid.',
+    },
+    remedy: {
+      pt: 'Envie endereços completos e países com duas letras.',
+      es: 'Envíe direcciones completas y países con dos letras.',
+      en: 'Send whole addresses and two-letter countries.',
+    },
+  },
+  '0034': {
+    retryable: false,
+    words: {
+      pt: 'Referência já processada',
+      es: 'Referencia ya procesada',
+      en: 'Reference already processed',
+    },
+    cause: {
+      pt: 'O pagamento indicado já foi pago.',
+      es: 'El pago indicado ya se pagó.',
+      en: 'The payment named was already paid.',
+    },
+    remedy: {
+      pt: 'Verifique-o com `checkWebPayment` em vez de abrir outra página.',
+      es: 'Compruébelo con `checkWebPayment` en vez de abrir otra página.',
+      en: 'Check it with `checkWebPayment` instead of opening another page.',
+    },
+  },
+  '0035': {
+    retryable: false,
+    words: { pt: 'Montante inválido', es: 'Importe no válido', en: 'Invalid amount' },
+    cause: {
+      pt: 'O montante não é um inteiro acima de zero, ou está fora dos limites do método.',
+      es: 'El importe no es un entero mayor que cero, o está fuera de los límites del método.',
+      en: 'The amount is not an integer above zero, or is outside the limits of the method.',
+    },
+    remedy: {
+      pt: 'Envie cêntimos e respeite os limites do back-office.',
+      es: 'Envíe céntimos y respete los límites del back-office.',
+      en: 'Send cents and keep to the limits of the back office.',
+    },
+  },
+  '0036': {
+    retryable: false,
+    words: {
+      pt: 'Datas de validade inválidas',
+      es: 'Fechas de validez no válidas',
+      en: 'Invalid validity dates',
+    },
+    cause: {
+      pt: 'O fim é anterior ao início ou já passou.',
+      es: 'El fin es anterior al inicio o ya pasó.',
+      en: 'The end is before the start or already past.',
+    },
+    remedy: {
+      pt: 'Corrija `order.validStartDate` e `order.validEndDate`.',
+      es: 'Corrija `order.validStartDate` y `order.validEndDate`.',
+      en: 'Correct `order.validStartDate` and `order.validEndDate`.',
+    },
+  },
+  '0037': {
+    retryable: false,
+    words: {
+      pt: 'Métodos de pagamento indisponíveis',
+      es: 'Métodos de pago no disponibles',
+      en: 'Payment methods unavailable',
+    },
+    cause: {
+      pt: 'A entidade não contratou nenhum dos métodos pedidos em `method`.',
+      es: 'La entidad no ha contratado ninguno de los métodos pedidos en `method`.',
+      en: 'The entity has contracted none of the methods asked for in `method`.',
+    },
+    remedy: {
+      pt: 'Retire os métodos em falta ou contrate-os no back-office.',
+      es: 'Quite los métodos que faltan o contrátelos en el back-office.',
+      en: 'Remove the missing methods or contract them in the back office.',
+    },
+  },
+  '0038': {
+    retryable: false,
+    words: {
+      pt: 'Código de conta bancária inválido',
+      es: 'Código de cuenta bancaria no válido',
+      en: 'Invalid bank data code',
+    },
+    cause: {
+      pt: '`bankAccountCode` não é de uma conta da entidade.',
+      es: '`bankAccountCode` no es de una cuenta de la entidad.',
+      en: '`bankAccountCode` belongs to no account of the entity.',
+    },
+    remedy: {
+      pt: 'Copie o código do back-office ou omita-o para usar a conta principal.',
+      es: 'Copie el código del back-office u omítalo para usar la cuenta principal.',
+      en: 'Copy the code from the back office, or leave it out to use the main account.',
+    },
+  },
+  '0039': {
+    retryable: false,
+    words: {
+      pt: 'Prazo do contrato ultrapassado',
+      es: 'Plazo del contrato superado',
+      en: 'Contract deadline exceeded',
+    },
+    cause: {
+      pt: 'O contrato da entidade terminou antes da validade pedida.',
+      es: 'El contrato de la entidad terminó antes de la validez pedida.',
+      en: 'The contract of the entity ends before the validity asked for.',
+    },
+    remedy: {
+      pt: 'Encurte a validade ou renove o contrato.',
+      es: 'Acorte la validez o renueve el contrato.',
+      en: 'Shorten the validity or renew the contract.',
+    },
+  },
+  '0040': {
+    retryable: false,
+    words: {
+      pt: 'Montante máximo ultrapassado',
+      es: 'Importe máximo superado',
+      en: 'Ceiling amount exceeded',
+    },
+    cause: {
+      pt: 'O montante ultrapassa o que a entidade pode cobrar.',
+      es: 'El importe supera lo que la entidad puede cobrar.',
+      en: 'The amount exceeds what the entity may charge.',
+    },
+    remedy: {
+      pt: 'Divida o pagamento ou peça um limite maior.',
+      es: 'Divida el pago o pida un límite mayor.',
+      en: 'Split the payment or ask for a higher limit.',
+    },
+  },
+  '0041': {
+    retryable: false,
+    words: { pt: 'Faltam campos', es: 'Faltan campos', en: 'Missing fields' },
+    cause: {
+      pt: 'O pedido não traz `token` nem `paymentId`.',
+      es: 'La solicitud no trae `token` ni `paymentId`.',
+      en: 'The request carries neither `token` nor `paymentId`.',
+    },
+    remedy: {
+      pt: 'Envie o token que veio na query do endereço de retorno.',
+      es: 'Envíe el token que llegó en la query de la dirección de retorno.',
+      en: 'Send the token that came in the query of the return address.',
+    },
+  },
+  '0042': {
+    retryable: false,
+    words: { pt: 'Pagamento não encontrado', es: 'Pago no encontrado', en: 'No payment found' },
+    cause: {
+      pt: 'Não há pagamento com este token, identificador ou hash nesta entidade.',
+      es: 'No hay pago con este token, identificador o hash en esta entidad.',
+      en: 'This entity has no payment with this token, id or hash.',
+    },
+    remedy: {
+      pt: 'Confirme o NIF em `entity.nif` e o ambiente em que o pagamento foi criado.',
+      es: 'Compruebe el NIF en `entity.nif` y el entorno en que se creó el pago.',
+      en: 'Check the tax number in `entity.nif` and the environment the payment was created in.',
+    },
+  },
+} as const satisfies Record<string, SoapEntry>;

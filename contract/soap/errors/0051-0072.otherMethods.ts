@@ -1,0 +1,169 @@
+import type { SoapEntry } from './soapError.ts';
+
+/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment (spec 2 §8). */
+export const otherErrors = {
+  '0051': {
+    retryable: false,
+    words: {
+      pt: 'Ação inválida ou em falta',
+      es: 'Acción no válida o ausente',
+      en: 'Invalid or missing action',
+    },
+    cause: {
+      pt: '`action` não é um dos quatro eventos do serviço SOAP.',
+      es: '`action` no es uno de los cuatro eventos del servicio SOAP.',
+      en: '`action` is not one of the four events of the SOAP service.',
+    },
+    remedy: {
+      pt: 'Use `payment_confirmed`, `payment_expired`, `payment_cancelled` ou `payment_refunded`.',
+      es: 'Use `payment_confirmed`, `payment_expired`, `payment_cancelled` o `payment_refunded`.',
+      en: 'Use `payment_confirmed`, `payment_expired`, `payment_cancelled` or `payment_refunded`.',
+    },
+  },
+  '0052': {
+    retryable: false,
+    words: {
+      pt: 'URL inválido: é preciso o endereço completo',
+      es: 'URL no válida: hace falta la dirección completa',
+      en: 'Invalid URL: the full address is needed',
+    },
+    cause: {
+      pt: 'O endereço é relativo ou não tem http nem https.',
+      es: 'La dirección es relativa o no tiene http ni https.',
+      en: 'The address is relative or has neither http nor https.',
+    },
+    remedy: {
+      pt: 'Envie o endereço completo, a começar por https://.',
+      es: 'Envíe la dirección completa, empezando por https://.',
+      en: 'Send the whole address, starting with https://.',
+    },
+  },
+  '0060': {
+    retryable: true,
+    words: {
+      pt: 'Não foi possível processar o pedido',
+      es: 'No se ha podido procesar la solicitud',
+      en: 'The request could not be processed',
+    },
+    cause: {
+      pt: 'Uma falha do serviço impediu a criação da referência.',
+      es: 'Un fallo del servicio impidió crear la referencia.',
+      en: 'A fault of the service prevented the reference from being created.',
+    },
+    remedy: {
+      pt: 'Repita daqui a pouco; se persistir, fale com o suporte.',
+      es: 'Repita dentro de un rato; si persiste, hable con soporte.',
+      en: 'Repeat a little later; when it persists, contact support.',
+    },
+  },
+  '0061': {
+    retryable: false,
+    words: { pt: 'Montante inválido', es: 'Importe no válido', en: 'Invalid amount' },
+    cause: {
+      pt: 'O montante não é um inteiro acima de zero, ou está fora dos limites.',
+      es: 'El importe no es un entero mayor que cero, o está fuera de los límites.',
+      en: 'The amount is not an integer above zero, or is outside the limits.',
+    },
+    remedy: {
+      pt: 'Envie cêntimos: 10,00 € é 1000.',
+      es: 'Envíe céntimos: 10,00 € es 1000.',
+      en: 'Send cents: €10.00 is 1000.',
+    },
+  },
+  '0062': {
+    retryable: false,
+    words: { pt: 'Faltam parâmetros', es: 'Faltan parámetros', en: 'Missing parameters' },
+    cause: {
+      pt: 'O pedido não traz o montante, ou não diz que pagamento consultar ou cancelar. Em `checkEntityPayments` marca também um pagamento que não existe.',
+      es: 'La solicitud no trae el importe, o no dice qué pago consultar o cancelar. En `checkEntityPayments` marca también un pago que no existe.',
+      en: 'The request lacks the amount, or does not say which payment to query or cancel. In `checkEntityPayments` it also marks a payment that does not exist.',
+    },
+    remedy: {
+      pt: 'Envie `amount`, ou `paymentId`, `reference` ou `hash` conforme o método.',
+      es: 'Envíe `amount`, o `paymentId`, `reference` o `hash` según el método.',
+      en: 'Send `amount`, or `paymentId`, `reference` or `hash` as the method asks.',
+    },
+  },
+  '0063': {
+    retryable: false,
+    words: { pt: 'Parâmetros inválidos', es: 'Parámetros no válidos', en: 'Invalid parameters' },
+    cause: {
+      pt: 'Uma data ou um método pedido não é válido.',
+      es: 'Una fecha o un método pedido no es válido.',
+      en: 'A date or a method asked for is not valid.',
+    },
+    remedy: {
+      pt: 'Confirme as datas e os códigos CC, MB e MW em `paymentOptions`.',
+      es: 'Compruebe las fechas y los códigos CC, MB y MW en `paymentOptions`.',
+      en: 'Check the dates and the codes CC, MB and MW in `paymentOptions`.',
+    },
+  },
+  '0064': {
+    retryable: false,
+    words: {
+      pt: 'Métodos de pagamento indisponíveis',
+      es: 'Métodos de pago no disponibles',
+      en: 'Payment methods unavailable',
+    },
+    cause: {
+      pt: 'Nenhum método contratado aceita este montante.',
+      es: 'Ningún método contratado acepta este importe.',
+      en: 'No contracted method takes this amount.',
+    },
+    remedy: {
+      pt: 'Chame `validatePaymentReference` para saber o que se pode oferecer.',
+      es: 'Llame a `validatePaymentReference` para saber qué se puede ofrecer.',
+      en: 'Call `validatePaymentReference` to learn what can be offered.',
+    },
+  },
+  '0070': {
+    retryable: false,
+    words: { pt: 'Pagamento já cancelado', es: 'Pago ya cancelado', en: 'Duplicate: already cancelled' },
+    cause: {
+      pt: 'O pagamento foi cancelado antes.',
+      es: 'El pago se canceló antes.',
+      en: 'The payment was cancelled before.',
+    },
+    remedy: {
+      pt: 'Nada a fazer: está como quer.',
+      es: 'Nada que hacer: está como quiere.',
+      en: 'Nothing to do: it is as you want it.',
+    },
+  },
+  '0071': {
+    retryable: false,
+    words: {
+      pt: 'Operação não permitida no estado atual',
+      es: 'Operación no permitida en el estado actual',
+      en: 'Operation not allowed in the current state',
+    },
+    cause: {
+      pt: 'O pagamento já foi pago ou está à espera do pagador.',
+      es: 'El pago ya se pagó o está a la espera del pagador.',
+      en: 'The payment was paid already or is waiting for the payer.',
+    },
+    remedy: {
+      pt: 'Reembolse-o em vez de o cancelar.',
+      es: 'Reembólselo en vez de cancelarlo.',
+      en: 'Refund it instead of cancelling it.',
+    },
+  },
+  '0072': {
+    retryable: false,
+    words: {
+      pt: 'Não permitido: nem todos os métodos se podem cancelar',
+      es: 'No permitido: no todos los métodos se pueden cancelar',
+      en: 'Not allowed: not all payment methods can be cancelled',
+    },
+    cause: {
+      pt: 'O pagamento pode ser feito por Multibanco normal, que não se cancela.',
+      es: 'El pago se puede hacer por Multibanco normal, que no se cancela.',
+      en: 'The payment can be made by normal Multibanco, which cannot be cancelled.',
+    },
+    remedy: {
+      pt: 'Envie `ignoreUnsupported` a verdadeiro, ou crie referências REALTIME.',
+      es: 'Envíe `ignoreUnsupported` a verdadero, o cree referencias REALTIME.',
+      en: 'Send `ignoreUnsupported` as true, or create REALTIME references.',
+    },
+  },
+} as const satisfies Record<string, SoapEntry>;

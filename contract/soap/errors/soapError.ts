@@ -1,0 +1,10 @@
+import type { Words } from '../../words/locales.ts';
+
+/** A code of the SOAP service: what the caller sees, why, and what to do. */
+export interface SoapEntry {
+  retryable: boolean;
+  /** `{fields}` is filled. */
+  words: Words;
+  cause: Words;
+  remedy: Words;
+}

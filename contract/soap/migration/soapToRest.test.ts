@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { Operation } from '../../operations/operation.ts';
+import { pathsOf } from '../../operations/possibleRefusals.ts';
+import { operations } from '../../operations.ts';
+import { webhookDelivery } from '../../resources/webhooks/schema.ts';
+import { errorBody } from '../../schema/envelope.ts';
+import { type SoapMethodName, soapMethods } from '../methods.ts';
+import { type SoapTypeName, soapTypes } from '../types.ts';
+import type { Move, RestPlace } from './fieldMapping.ts';
+import { entityMoves, type Replacement, soapToRest } from './soapToRest.ts';
+import { hookMoves } from './webhookMapping.ts';
+
+/** Every field of a type that holds a value, with the path to it. */
+function leavesOf(type: SoapTypeName, at: string): string[] {
+  return soapTypes[type].flatMap(({ name, type: inner, list }) => {
+    const path = `${at}${name}${list ? '[]' : ''}`;
+    return inner in soapTypes ? leavesOf(inner as SoapTypeName, `${path}.`) : [path];
+  });
+}
+
+const isTold = (moves: readonly Move[], leaf: string) =>
+  moves.some(({ soap }) => (soap.endsWith('.*') ? leaf.startsWith(soap.slice(0, -1)) : soap === leaf));
+const tellsOf = (leaves: readonly string[], soap: string) =>
+  leaves.some((leaf) => (soap.endsWith('.*') ? leaf.startsWith(soap.slice(0, -1)) : soap === leaf));
+
+/** The paths a move may name in each place of an operation. */
+function pathsIn({ body, query, params, success }: Operation): Partial<Record<RestPlace, string[]>> {
+  const written = (schema: z.ZodType | undefined) =>
+    pathsOf(schema ?? z.undefined()).map((path) => path.join('.').replaceAll('.0', '[]'));
+  const places = { body, query, path: params, data: success.data, error: errorBody };
+  return Object.fromEntries(Object.entries(places).map(([place, schema]) => [place, written(schema)]));
+}
+
+/** The paths a move says there are: for `.*` those of every field inside, which keep their names. */
+function pathsOfMove({ soap, rest }: Move, leaves: readonly string[]): string[] {
+  if (!rest?.path.endsWith('.*')) return rest ? [rest.path] : [];
+  const [from, to] = [soap.slice(0, -1), rest.path.slice(0, -1)];
+  return leaves.filter((leaf) => leaf.startsWith(from)).map((leaf) => to + leaf.slice(from.length));
+}
+
+/** Moves whose place in REST does not exist. */
+function astray(moves: readonly Move[], operation: Operation, leaves: readonly string[] = []): string[] {
+  const known: Partial<Record<RestPlace, string[]>> = {
+    header: ['Authorization', 'PayPay-ClientId', 'Accept-Language', 'PayPay-Signature'],
+    status: ['HTTP'],
+    ...pathsIn(operation),
+  };
+  return moves.flatMap((move) =>
+    pathsOfMove(move, leaves)
+      .filter((path) => move.rest && !known[move.rest.place]?.includes(path))
+      .map((path) => `${move.soap}: ${move.rest?.place} ${path}`),
+  );
+}
+
+const replacements = Object.entries(soapToRest) as [SoapMethodName, Replacement][];
+
+describe.each(replacements)('%s', (name, { operations: [first], request, answer }) => {
+  const { parts, returns } = soapMethods[name];
+  const sent = parts
+    .filter(({ type }) => type !== 'RequestEntity')
+    .flatMap((part) => leavesOf(part.type, `${part.name}${'list' in part ? '[]' : ''}.`));
+  const got = leavesOf(returns, '');
+
+  it('has a place in REST, or a reason, for every field it takes and gives', () => {
+    expect(sent.filter((leaf) => !isTold(request, leaf))).toEqual([]);
+    expect(got.filter((leaf) => !isTold(answer, leaf))).toEqual([]);
+  });
+
+  it('names no field it does not have, on either side', () => {
+    expect(request.filter(({ soap }) => !tellsOf(sent, soap))).toEqual([]);
+    expect(answer.filter(({ soap }) => !tellsOf(got, soap))).toEqual([]);
+    expect(astray([...request, ...answer], operations[first], sent)).toEqual([]);
+  });
+
+  it('gives a reason where REST has no such field', () => {
+    expect([...request, ...answer].filter(({ rest, words }) => !rest && !words)).toEqual([]);
+  });
+});
+
+it('the block that identifies the caller moves into headers', () => {
+  expect(entityMoves.map(({ soap }) => soap)).toEqual(leavesOf('RequestEntity', 'entity.'));
+  expect(astray(entityMoves, operations.createReference)).toEqual([]);
+});
+
+it('every field of the old webhook has its place in the new one', () => {
+  const delivery = { ...operations.createWebhook, body: webhookDelivery } as Operation;
+  expect(astray(hookMoves, delivery)).toEqual([]);
+});

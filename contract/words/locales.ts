@@ -1,0 +1,39 @@
+/** The three languages of everything people read: site, answers, descriptions. Portuguese is the source. */
+export const locales = ['pt', 'es', 'en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** One sentence in each language; leaving one out does not compile. */
+export type Words = Readonly<Record<Locale, string>>;
+
+/**
+ * The language of an answer.
+ * @param header value of `Accept-Language` (`PT`, `ES`, `EN`, any case, regional and weighted forms tolerated)
+ * @returns the first language we speak, Portuguese otherwise (DECISIONS 13)
+ */
+export function localeOf(header: string | null | undefined): Locale {
+  if (!header) return 'pt';
+  for (const part of header.split(',')) {
+    const tag = part.trim().slice(0, 2).toLowerCase();
+    const known = locales.find((locale) => locale === tag);
+    if (known) return known;
+  }
+  return 'pt';
+}
+
+/**
+ * Fills the `{name}` placeholders of a sentence.
+ * @param text a sentence of the catalogue
+ * @param values what each placeholder becomes; a placeholder without a value stays as it is
+ */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The same sentence in Portuguese, Spanish and English, in that order. */
+export const say = (pt: string, es: string, en: string): Words => ({ pt, es, en });
+
+/** A word for the label, a sentence for the page. */
+export interface Label {
+  label: Words;
+  words: Words;
+}
