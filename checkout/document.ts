@@ -1,3 +1,4 @@
+import { escapeAttribute } from '@balcao/text/escape.ts';
 /** Addresses of what a document loads. */
 export interface Assets {
   script: string;
@@ -22,12 +23,6 @@ interface DocumentParts {
   data?: Readonly<Record<string, unknown>>;
 }
 
-const marks = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const;
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => marks[mark as keyof typeof marks]);
-}
-
 /** Data in a script block: nothing in it can end the block. */
 function block([id, value]: [string, unknown]): string {
   const json = JSON.stringify(value).replace(/</g, '\\u003c');
@@ -45,7 +40,7 @@ export function documentOf({ language, title, assets, theme, html, root, data = 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex, nofollow">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeAttribute(title)}</title>`,
     '<link rel="icon" href="/favicon.ico">',
     `<link rel="stylesheet" href="${assets.style}">`,
     ...(assets.preload ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -1,8 +1,8 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
+import { languageTag } from '@balcao/text/languageTags.ts';
 import { renderToString } from 'react-dom/server';
 import { type Assets, documentOf } from './document.ts';
-import { languageTags } from './language.ts';
 import { Checkout } from './page/Checkout.tsx';
 import { documentTitle } from './page/head.ts';
 import type { PageSetting } from './page/page.ts';
@@ -32,7 +32,7 @@ export function renderPage(view: PayerView | null, request: PageRequest): string
   const words = wordsOf(language);
   const page: PageSetting = { language, layout, framed, magic: sandbox ? magicIn(language, siteUrl) : null };
   return documentOf({
-    language: languageTags[language],
+    language: languageTag(language),
     title: documentTitle(view, screenOf(view, undefined), words),
     assets,
     theme: framed ? 'light' : undefined,

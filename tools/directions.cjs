@@ -4,17 +4,38 @@
  */
 const tests = String.raw`\.test\.tsx?$`;
 const ours =
-  '^(contract|examples|sandbox|ui|checkout|workbench|reference|site|e2e|bench|tools)/(?!node_modules/)';
+  '^(contract|text|examples|sandbox|ui|checkout|workbench|reference|site|e2e|bench|tools)/(?!node_modules/)';
 const brand = String.raw`^provider\.config\.ts$`;
 const generated = '^contract/generated/';
 
 const rooms = [
   {
+    name: 'text-imports-nothing',
+    from: '^text/',
+    may: [],
+    comment:
+      'text/ holds plain functions on texts, numbers and moments, for every room. Take what you need as a parameter, or move the function to the room that knows payments.',
+  },
+  {
     name: 'contract-knows-nobody',
     from: '^contract/',
     may: ['^contract/', brand],
     comment:
-      'The contract imports only itself, zod and provider.config.ts. Move what you need into contract/, or let the room that needs both import the contract and the other room.',
+      'The contract imports only itself, text/, zod and provider.config.ts. Move what you need into contract/, or let the room that needs both import the contract and the other room.',
+  },
+  {
+    name: 'contract-knows-no-output',
+    from: '^contract/(?!openapi/|facts/)',
+    may: ['^contract/(?!openapi/|facts/|generated/)', brand],
+    comment:
+      'Descriptions and facts are made of the contract, never the other way round. State the fact in the folder of its resource or rule, and read it from openapi/ and facts/.',
+  },
+  {
+    name: 'specification-stands-alone',
+    from: '^contract/specification/',
+    may: ['^contract/specification/'],
+    comment:
+      'These lists are written down from the specification alone, so that a test can compare the contract with them. Write the value here once more.',
   },
   {
     name: 'examples-know-the-contract',
@@ -132,7 +153,7 @@ const rooms = [
   severity: 'error',
   comment,
   from: { path: from, pathNot: tests },
-  to: { path: ours, pathNot: may, dependencyTypesNot: except },
+  to: { path: ours, pathNot: ['^text/', ...may], dependencyTypesNot: except },
 }));
 
 const packages = [
@@ -145,12 +166,20 @@ const packages = [
     to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
   },
   {
+    name: 'text-needs-no-package',
+    severity: 'error',
+    comment:
+      'text/ goes into every page and every process, so it brings no package. Do the work in the room that needs the package.',
+    from: { path: '^text/', pathNot: tests },
+    to: { path: 'node_modules/' },
+  },
+  {
     name: 'runs-outside-node',
     severity: 'error',
     comment:
       'This code must also run in a browser worker. Use Web standards (Request, crypto.subtle, fetch), or take the Node part as a port from sandbox/createSandbox.ts.',
     from: {
-      path: '^(contract|sandbox/(domain|services|webhooks|http|soap|sdk-generation))/',
+      path: '^(contract|text|sandbox/(domain|services|webhooks|http|soap|sdk-generation))/',
       pathNot: tests,
     },
     to: { dependencyTypes: ['core'] },
@@ -166,6 +195,14 @@ const packages = [
       pathNot: 'node_modules/zod/(v4/)?mini/',
       dependencyTypesNot: ['type-only'],
     },
+  },
+  {
+    name: 'specification-is-for-tests',
+    severity: 'error',
+    comment:
+      'Only a test compares with the specification. State the value in the contract and import it from there.',
+    from: { pathNot: [tests, '^contract/specification/'] },
+    to: { path: '^contract/specification/' },
   },
   {
     name: 'rooms-exist',

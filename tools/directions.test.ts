@@ -8,6 +8,14 @@ import { at } from './run/paths.mjs';
 /** One forbidden import for each rule, laid out as a small repository of its own. */
 const forbidden: Record<string, { file: string; imports: string }> = {
   'contract-knows-nobody': { file: 'contract/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'contract-knows-no-output': { file: 'contract/resources/a.ts', imports: '../openapi/clean.ts' },
+  'specification-stands-alone': { file: 'contract/specification/a.ts', imports: '../resources/clean.ts' },
+  'specification-is-for-tests': {
+    file: 'sandbox/services/b.ts',
+    imports: '../../contract/specification/clean.ts',
+  },
+  'text-imports-nothing': { file: 'text/a.ts', imports: '../contract/clean.ts' },
+  'text-needs-no-package': { file: 'text/b.ts', imports: 'hono' },
   'examples-know-the-contract': { file: 'examples/a.ts', imports: '../sandbox/domain/clean.ts' },
   'runs-take-a-whole-sandbox': { file: 'examples/run/a.ts', imports: '../../sandbox/storage/clean.ts' },
   'domain-is-pure': { file: 'sandbox/domain/a.ts', imports: '../storage/clean.ts' },
@@ -41,9 +49,10 @@ beforeAll(async () => {
     lay(file, `import '${imports}';\n`);
     if (imports.endsWith('clean.ts')) lay(join(dirname(file), imports), 'export const clean = 1;\n');
   }
+  lay('text/clean.ts', 'export const clean = 1;\n');
   lay(
     'sandbox/http/welcome.ts',
-    "import '../domain/clean.ts';\nimport '../../contract/clean.ts';\nimport 'nested';\n",
+    "import '../domain/clean.ts';\nimport '../../contract/clean.ts';\nimport '../../text/clean.ts';\nimport 'nested';\n",
   );
   lay('sandbox/node_modules/nested/index.js', 'export const nested = 1;\n');
   lay('sandbox/node_modules/nested/package.json', '{"name":"nested","main":"index.js"}');

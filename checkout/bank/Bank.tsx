@@ -1,5 +1,5 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { formatAmount } from '../format/money.ts';
 import { Glyph } from '../glyphs/Glyph.tsx';
 import type { Stage } from '../stage.ts';
 import styles from './bank.module.css';

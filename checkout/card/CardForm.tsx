@@ -1,9 +1,9 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import styles from '../form/form.module.css';
 import { GroupedField } from '../form/GroupedField.tsx';
 import { PayForm } from '../form/PayForm.tsx';
 import { SaveChoice } from '../form/SaveChoice.tsx';
-import { formatAmount } from '../format/money.ts';
 import type { Stage } from '../stage.ts';
 import type { CardField } from './check.ts';
 import { groupExpiry } from './expiry.ts';

@@ -1,5 +1,5 @@
-import { formatMoment } from '../format/dates.ts';
-import { formatAmount } from '../format/money.ts';
+import { formatMoment } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { Reference } from '../multibanco/Reference.tsx';
 import type { Closing } from '../session/screen.ts';
 import type { Stage } from '../stage.ts';

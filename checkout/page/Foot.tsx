@@ -1,6 +1,7 @@
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import { languageTag } from '@balcao/text/languageTags.ts';
 import { provider } from '../../provider.config.ts';
-import { languageNames, languageTags } from '../language.ts';
+import { languageNames } from '../language.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './foot.module.css';
 import type { PageSetting } from './page.ts';
@@ -22,8 +23,8 @@ export function Foot({ words, page }: { words: CheckoutWords['page']; page: Page
             <li key={language}>
               <a
                 href={`?page_layout=${page.layout}&page_language=${language}`}
-                lang={languageTags[language]}
-                hrefLang={languageTags[language]}
+                lang={languageTag(language)}
+                hrefLang={languageTag(language)}
                 aria-current={language === page.language ? 'true' : undefined}
               >
                 {languageNames[language]}

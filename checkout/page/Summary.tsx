@@ -1,6 +1,6 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import { formatMoment } from '../format/dates.ts';
-import { formatAmount } from '../format/money.ts';
+import { formatMoment } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { Glyph } from '../glyphs/Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './summary.module.css';

@@ -1,5 +1,5 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import { formatAmount } from '../format/money.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import type { Screen } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import { titleOf } from './titles.ts';

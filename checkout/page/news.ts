@@ -1,5 +1,5 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import { formatAmount } from '../format/money.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { showPhone } from '../phone/number.ts';
 import { isClosing, type Screen } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';

@@ -1,9 +1,9 @@
+import { formatHourMinute } from '@balcao/text/dates.ts';
+import { formatCountdown, timeLeft } from '@balcao/text/durations.ts';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useEffect } from 'react';
-import { formatTime } from '../format/dates.ts';
 import { useNow } from '../session/useNow.ts';
 import type { Stage } from '../stage.ts';
-import { countdown } from './countdown.ts';
 import { showPhone } from './number.ts';
 import styles from './phone-wait.module.css';
 
@@ -11,7 +11,7 @@ import styles from './phone-wait.module.css';
 export function PhoneWait({ words, view, say }: Stage) {
   const now = useNow(view.now);
   const { phone = '', sentAt = view.now, expiresAt = view.now } = view.push ?? {};
-  const left = countdown(sentAt, expiresAt, now);
+  const left = timeLeft(sentAt, expiresAt, now);
   const w = words.wait;
   const lastMinute = left.seconds > 0 && left.seconds <= 60;
 
@@ -29,8 +29,8 @@ export function PhoneWait({ words, view, say }: Stage) {
       </ol>
       <div className={styles.clock}>
         <p className={styles.left} role="timer">
-          <span className={styles.figures}>{left.text}</span>
-          <span className={styles.until}>{w.until(formatTime(expiresAt, view.page.language))}</span>
+          <span className={styles.figures}>{formatCountdown(left.seconds)}</span>
+          <span className={styles.until}>{w.until(formatHourMinute(expiresAt, view.page.language))}</span>
         </p>
         <Progress label={w.left} value={left.share} />
         {left.seconds === 0 && <p className={styles.overdue}>{w.overdue}</p>}

@@ -1,8 +1,8 @@
-import { countIn } from '@balcao/ui/plural/plural.ts';
-import { languageTags } from '../language.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 import type { CheckoutWords } from './pt.ts';
 
-const counted = countIn(languageTags.EN);
+const counted = countIn(languageTags.en);
 
 /** Everything the payment page says, in English. */
 export const words: CheckoutWords = {

@@ -1,7 +1,7 @@
-import { countIn } from '@balcao/ui/plural/plural.ts';
-import { languageTags } from '../language.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 
-const counted = countIn(languageTags.PT);
+const counted = countIn(languageTags.pt);
 
 /** What a page is about: the amount as it is read, and whom it goes to. */
 interface Deal {

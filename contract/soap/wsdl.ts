@@ -1,8 +1,8 @@
+import { block, element } from '@balcao/text/xml.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
 import { namespaces as ns } from './namespaces.ts';
 import { soapService } from './service.ts';
 import { type SoapTypeName, soapTypeNames, soapTypes } from './types.ts';
-import { block, element } from './xml.ts';
 
 /** Name of the service, its port and its binding. */
 const serviceName = 'PayPayServices';

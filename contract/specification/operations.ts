@@ -1,11 +1,13 @@
-import type { Auth, Method } from '../operations/operation.ts';
+/** Who may call, and with which method; written once more, so that no list here is made of the contract. */
+type SpecAuth = 'platform-and-entity' | 'platform' | 'none';
+type SpecMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One line of section 7 of the site and REST specification. */
 export interface SpecOperation {
-  method: Method;
+  method: SpecMethod;
   path: string;
   /** Section 6: who may call. */
-  auth: Auth;
+  auth: SpecAuth;
   /** Statuses section 7 names for it; the rest it leaves open. */
   statuses: readonly number[];
   /** Query parameters. */
@@ -17,7 +19,7 @@ export interface SpecOperation {
 
 type More = Partial<Omit<SpecOperation, 'method' | 'path' | 'query'>> & { query?: string };
 
-function line(method: Method, path: string, more: More = {}): SpecOperation {
+function line(method: SpecMethod, path: string, more: More = {}): SpecOperation {
   const { query = '', ...rest } = more;
   return {
     method,

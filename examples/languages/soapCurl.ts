@@ -1,4 +1,4 @@
-import { escapeXml } from '@balcao/contract/soap/xml.ts';
+import { escapeXml } from '@balcao/text/xml.ts';
 import { type SoapCall, soapBaseUrl, soapHeaders, soapLanguage } from '../soapCall.ts';
 import { quoted } from './curl.ts';
 import { fileOf } from './lines.ts';

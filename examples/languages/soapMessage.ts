@@ -1,7 +1,7 @@
 import { type SoapMethod, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
 import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
-import { block, element, escapeXml } from '@balcao/contract/soap/xml.ts';
+import { block, element, escapeXml } from '@balcao/text/xml.ts';
 import type { SoapCall } from '../soapCall.ts';
 
 /** The fields of the entity block, each ready to stand in XML. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { element } from '@balcao/contract/soap/xml.ts';
+import { element } from '@balcao/text/xml.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildSandbox, sandboxScript } from '../../tools/run/build.mjs';
 import { openBreakablePostgres } from '../../tools/test/breakablePostgres.mjs';

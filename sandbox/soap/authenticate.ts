@@ -2,7 +2,7 @@ import { dateTime } from '@balcao/contract/schema/formats.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { isoOf, parseLisbon } from '../domain/clock/lisbonTime.ts';
-import { hexOf } from '../domain/ids/digest.ts';
+import { hexDigestOf } from '../domain/ids/digest.ts';
 import type { Caller, Platform, Ports } from '../domain/ports.ts';
 import { sameText } from '../domain/tenants/constantTimeEquals.ts';
 import type { Fields } from './fields.ts';
@@ -29,7 +29,7 @@ function isTimely(date: string, now: number): boolean {
 
 async function proves(platform: Platform | undefined, hash: string, date: string): Promise<boolean> {
   // An unknown platform costs the same digest, so that codes cannot be told apart by time.
-  const expected = await hexOf((platform?.privateKey ?? 'no such platform') + date, hashDigits);
+  const expected = await hexDigestOf((platform?.privateKey ?? 'no such platform') + date, hashDigits);
   return sameText(hash.toLowerCase(), expected) && platform !== undefined;
 }
 

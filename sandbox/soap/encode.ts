@@ -1,6 +1,6 @@
 import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
 import { qualified } from '@balcao/contract/soap/wsdl.ts';
-import { element, escapeXml } from '@balcao/contract/soap/xml.ts';
+import { element, escapeXml } from '@balcao/text/xml.ts';
 
 /** What an answer holds; a field that is left out goes out as nil. */
 export type SoapValue = string | number | boolean | undefined | SoapObject | readonly SoapObject[];

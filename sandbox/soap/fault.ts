@@ -1,7 +1,7 @@
 import { type SoapFaultEntry, type SoapFaultName, soapFaults } from '@balcao/contract/soap/faults.ts';
 import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
-import { element, escapeXml } from '@balcao/contract/soap/xml.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
+import { element, escapeXml } from '@balcao/text/xml.ts';
 
 /** Carries a fault out of the depth of a message: one that cannot be read has no value to return. */
 export class SoapFault extends Error {

@@ -1,6 +1,6 @@
 import { type MethodCode, methodCodes } from '@balcao/contract/resources/payments/enums.ts';
 import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
-import { element, escapeXml } from '@balcao/contract/soap/xml.ts';
+import { element, escapeXml } from '@balcao/text/xml.ts';
 
 const folder = '/paypay/icons/';
 const [width, height] = [120, 40];

@@ -1,5 +1,5 @@
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { isXmlText } from '@balcao/contract/soap/xml.ts';
+import { isXmlText } from '@balcao/text/xml.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { SoapFault } from './fault.ts';
 

@@ -3,7 +3,7 @@ import { type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.
 import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
 import type { SoapCall } from '@balcao/contract/soap/provocations.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { element, escapeXml } from '@balcao/contract/soap/xml.ts';
+import { element, escapeXml } from '@balcao/text/xml.ts';
 import { formatLisbon } from '../domain/clock/lisbonTime.ts';
 import { type Element, parseXml } from '../soap/parse.ts';
 import { type Identity, merchant } from './api.ts';

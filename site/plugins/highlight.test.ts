@@ -10,5 +10,5 @@ test('code becomes classes, not colours', async () => {
 test('what is code cannot become markup', async () => {
   const html = await highlight('"<script>&amp;"', 'json');
   expect(html).not.toContain('<script>');
-  expect(html).toContain('&lt;script>&amp;amp;');
+  expect(html).toContain('&lt;script&gt;&amp;amp;');
 });

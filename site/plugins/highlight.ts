@@ -1,4 +1,5 @@
 import { languages } from '@balcao/examples/languages/languages.ts';
+import { escapeText } from '@balcao/text/escape.ts';
 import { type BundledLanguage, createHighlighter, type ThemeRegistration } from 'shiki';
 
 /** Languages a page may show; another one is a mistake in the page. */
@@ -47,10 +48,6 @@ const theme: ThemeRegistration = {
 const highlighter = createHighlighter({ themes: [theme], langs: [...codeLanguages] });
 const done = new Map<string, string>();
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
 /**
  * Highlighted HTML of some code, made at build time: spans with classes, no colours.
  * @param language one of {@link codeLanguages}
@@ -80,5 +77,5 @@ export async function highlight(
 
 function tokenHtml({ content, color }: { content: string; color?: string }): string {
   const name = classOf[color?.toLowerCase() ?? ''];
-  return name && content.trim() ? `<span class="${name}">${escapeHtml(content)}</span>` : escapeHtml(content);
+  return name && content.trim() ? `<span class="${name}">${escapeText(content)}</span>` : escapeText(content);
 }

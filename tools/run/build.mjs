@@ -11,7 +11,7 @@ import { buildWorkbench } from './workbench.mjs';
 
 const sandbox = {
   name: 'sandbox',
-  inputs: ['sandbox', 'contract', 'provider.config.ts', 'package-lock.json', 'tools/run/build.mjs'],
+  inputs: ['sandbox', 'contract', 'text', 'provider.config.ts', 'package-lock.json', 'tools/run/build.mjs'],
   output: '.build/sandbox.mjs',
 };
 
@@ -24,6 +24,7 @@ export const site = {
     'examples/recorded',
     'examples/receivers',
     'ui',
+    'text',
     'workbench',
     'checkout',
     'reference',

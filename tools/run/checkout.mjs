@@ -11,6 +11,7 @@ const checkout = {
   inputs: [
     'checkout',
     'ui',
+    'text',
     'contract/generated',
     'provider.config.ts',
     'package-lock.json',

@@ -9,6 +9,7 @@ const workbench = {
   inputs: [
     'workbench',
     'ui',
+    'text',
     'contract/generated',
     'provider.config.ts',
     'package-lock.json',

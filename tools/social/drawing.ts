@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { escapeText } from '@balcao/text/escape.ts';
 import { type TileName, tiles } from '@balcao/ui/azulejo/tiles.ts';
 import { at } from '../run/paths.mjs';
 import { type Card, size } from './cards.ts';
-
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The strokes of a whole tile, as SVG. */
 function strokes(tile: TileName): string {
@@ -36,7 +35,7 @@ export function cardHtml({ tile, brand, title, lines }: Card): string {
   <div class="wall"><svg width="100%" height="100%">
     <pattern id="tile" width="105" height="105" patternUnits="userSpaceOnUse" viewBox="0 0 64 64">${strokes(tile)}</pattern>
     <rect width="100%" height="100%" fill="url(#tile)"/></svg></div>
-  <main><div class="brand"><span class="mark"><svg viewBox="0 0 64 64">${strokes('star')}</svg></span>${escaped(brand)}</div>
-    <h1>${escaped(title).replace(' ', '<br>')}</h1>
-    ${lines.map((line) => `<p>${escaped(line)}</p>`).join('')}</main>`;
+  <main><div class="brand"><span class="mark"><svg viewBox="0 0 64 64">${strokes('star')}</svg></span>${escapeText(brand)}</div>
+    <h1>${escapeText(title).replace(' ', '<br>')}</h1>
+    ${lines.map((line) => `<p>${escapeText(line)}</p>`).join('')}</main>`;
 }

@@ -25,7 +25,7 @@ export const dev = (locale) =>
       SANDBOX_URL: sandboxUrl,
       SITE_URL: siteUrl,
     };
-    const pages = ['checkout', 'workbench', 'ui'].flatMap((room) => ['--include', `${room}/**`]);
+    const pages = ['checkout', 'workbench', 'ui', 'text'].flatMap((room) => ['--include', `${room}/**`]);
     const sandbox = ['watch', ...pages, 'tools/start/devSandbox.mjs'];
     const site = ['start', '--locale', locale, '--host', host, '--port', String(sitePort), '--no-open'];
     await Promise.race([

@@ -1,7 +1,7 @@
+import { formatStamp } from '@balcao/text/dates.ts';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
 import { useSandboxTime } from '../clock/useSandboxTime.ts';
-import { formatStamp } from '../dates.ts';
 import styles from './time-chip.module.css';
 
 /** The sandbox's time, always in sight: much of what happens depends on it. */

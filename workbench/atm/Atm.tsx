@@ -1,7 +1,7 @@
+import { decimalSign } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Locale } from '../locale.ts';
-import { decimalSign } from '../money.ts';
 import type { TypedSlip } from '../multibanco/session.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './atm.module.css';

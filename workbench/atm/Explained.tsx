@@ -1,7 +1,7 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import type { ReactNode } from 'react';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { formatAmount } from '../money.ts';
 import type { Explanation, TypedReference } from './explain.ts';
 import styles from './explained.module.css';
 

@@ -1,6 +1,6 @@
-import { formatShort } from '../dates.ts';
+import { formatShort } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import type { Locale } from '../locale.ts';
-import { formatAmount } from '../money.ts';
 import { groupReference, type Payment } from '../multibanco/payment.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 

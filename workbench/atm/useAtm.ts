@@ -1,4 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
 import type { Bench } from '../bench/bench.ts';
 import { failureOf, useAct } from '../bench/useAct.ts';
@@ -6,7 +7,6 @@ import { isTrouble } from '../client.ts';
 import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
 import type { Failure } from '../live/useLive.ts';
 import type { Locale } from '../locale.ts';
-import { parseAmount, typeAmount } from '../money.ts';
 import { groupReference } from '../multibanco/payment.ts';
 import type { TypedSlip } from '../multibanco/session.ts';
 import type { AtmState } from './Atm.tsx';

@@ -1,4 +1,4 @@
-import { formatStamp } from '../dates.ts';
+import { formatStamp } from '@balcao/text/dates.ts';
 import type { Locale } from '../locale.ts';
 import styles from './stamp.module.css';
 

@@ -1,4 +1,5 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
+import { formatDuration } from '@balcao/text/durations.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { ActFailure } from '../bench/ActFailure.tsx';
@@ -6,7 +7,6 @@ import type { PaneProps } from '../bench/bench.ts';
 import { Pane } from '../bench/Pane.tsx';
 import { Reading } from '../bench/Reading.tsx';
 import { succeeded } from '../bench/useAct.ts';
-import { formatDuration } from '../dates.ts';
 import { useLive } from '../live/useLive.ts';
 import { Advance } from './Advance.tsx';
 import styles from './clock.module.css';

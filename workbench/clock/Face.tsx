@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from '../dates.ts';
+import { formatDate, formatTime } from '@balcao/text/dates.ts';
 import type { Locale } from '../locale.ts';
 import styles from './face.module.css';
 

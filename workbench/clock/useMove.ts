@@ -1,6 +1,6 @@
+import { formatMoment } from '@balcao/text/dates.ts';
 import type { Bench } from '../bench/bench.ts';
 import { type Act, succeeded, useAct } from '../bench/useAct.ts';
-import { formatDay } from '../dates.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 
 /** Everything that falls due on the way happens before the answer: months may take their time. */
@@ -23,7 +23,7 @@ export function useMove({ desk, words, locale, say }: Bench): {
       );
       if (!done || !succeeded(done)) return;
       const { now } = dataOf(done.reply) as { now: string };
-      say(words.clock.moved(formatDay(now, locale)));
+      say(words.clock.moved(formatMoment(now, locale)));
     },
     settle: () => act.run('settle', () => desk.ask('POST', '/sandbox/settlement')),
   };

@@ -1,9 +1,9 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { formatDuration } from '@balcao/text/durations.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { formatDuration } from '../dates.ts';
-import { intlTags } from '../locale.ts';
 import type { Diagnosis } from './diagnose.ts';
 import type { Difference } from './difference.ts';
 import styles from './result.module.css';
@@ -89,7 +89,7 @@ const visible = (text: string) => text.replaceAll('\n', '⏎').replaceAll('\t', 
 function Parting({ bench, difference }: { bench: Bench; difference: Difference }) {
   const w = bench.words.debugger;
   const { byte, before, given, original } = difference;
-  const place = new Intl.NumberFormat(intlTags[bench.locale]).format(byte + 1);
+  const place = new Intl.NumberFormat(languageTags[bench.locale]).format(byte + 1);
   const lines = [
     ['given', w.given, given],
     ['original', w.original, original],

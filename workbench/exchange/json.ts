@@ -1,4 +1,4 @@
-import { escaped } from './escape.ts';
+import { escapeText } from '@balcao/text/escape.ts';
 
 /** A value as JSON over several lines. */
 export function pretty(value: unknown): string {
@@ -27,9 +27,9 @@ export function jsonHtml(json: string): string {
     const [whole, text, colon = '', number, word] = match;
     const textClass = colon ? 't-f' : 't-s';
     const kind = text ? textClass : number ? 't-n' : 't-k';
-    html += escaped(json.slice(end, match.index));
-    html += `<span class="${kind}">${escaped(text ?? number ?? word ?? '')}</span>${colon}`;
+    html += escapeText(json.slice(end, match.index));
+    html += `<span class="${kind}">${escapeText(text ?? number ?? word ?? '')}</span>${colon}`;
     end = match.index + whole.length;
   }
-  return html + escaped(json.slice(end));
+  return html + escapeText(json.slice(end));
 }

@@ -1,4 +1,4 @@
-import { escaped } from './escape.ts';
+import { escapeText } from '@balcao/text/escape.ts';
 
 /** Whether a text is to be shown as XML. */
 export const isXml = (text: string) => text.trimStart().startsWith('<');
@@ -28,16 +28,16 @@ export function prettyXml(xml: string): string {
   return lines.join('\n');
 }
 
-const token = (kind: string, text: string) => `<span class="${kind}">${escaped(text)}</span>`;
+const token = (kind: string, text: string) => `<span class="${kind}">${escapeText(text)}</span>`;
 
 /** Names in one colour, those of attributes in another, values in a third (ui/code-block/tokens.css). */
 export function xmlHtml(xml: string): string {
   return xml.replace(/[^<]+|<[^>]*>/g, (part) => {
     const [, open, name = '', rest = ''] = /^(<[/?]?)([\w:.-]+)(.*)$/s.exec(part) ?? [];
-    if (!open) return escaped(part);
+    if (!open) return escapeText(part);
     const attributes = rest.replace(/([\w:.-]+)(=)("[^"]*")|[^\s\w:.-]+|\s+/g, (text, key, is, value) =>
-      key ? token('t-k', key) + is + token('t-s', value) : escaped(text),
+      key ? token('t-k', key) + is + token('t-s', value) : escapeText(text),
     );
-    return escaped(open) + token('t-f', name) + attributes;
+    return escapeText(open) + token('t-f', name) + attributes;
   });
 }

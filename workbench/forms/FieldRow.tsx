@@ -1,7 +1,7 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { useId } from 'react';
 import type { Locale } from '../locale.ts';
-import { formatAmount } from '../money.ts';
 import type { BenchWords } from '../words/bench/pt.ts';
 import styles from './field-row.module.css';
 import { type FormField, isTick } from './form.ts';

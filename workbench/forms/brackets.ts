@@ -1,11 +1,12 @@
+import { escapeAttribute } from '@balcao/text/escape.ts';
+
 /** A body as a browser's form sends it, nested names in brackets (FACTS 6.3): `user[name]`, `availableMethods[0][code]`. */
 export function bracketsOf(value: unknown, name = ''): [name: string, value: string][] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, inside]) => bracketsOf(inside, name ? `${name}[${key}]` : key));
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-const quoted = (text: string) => `"${text.replace(/[&<"]/g, (sign) => entities[sign] ?? sign)}"`;
+const quoted = (text: string) => `"${escapeAttribute(text)}"`;
 
 /** Such fields as the HTML of a page that lets its visitor send them. */
 export function formHtml(

@@ -1,5 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+import { escapeText } from '@balcao/text/escape.ts';
 
 const words =
   'await|const|echo|else|exit|final|for|from|function|if|import|let|new|null|None|print|public|return|static|true|True|false|False|try|var|void';
@@ -18,8 +17,8 @@ export function codeHtml(code: string): string {
   for (const match of code.matchAll(token)) {
     const [whole, text, number, word] = match;
     const kind = text ? 't-s' : number ? 't-n' : word ? 't-k' : 't-f';
-    html += `${escaped(code.slice(end, match.index))}<span class="${kind}">${escaped(whole)}</span>`;
+    html += `${escapeText(code.slice(end, match.index))}<span class="${kind}">${escapeText(whole)}</span>`;
     end = match.index + whole.length;
   }
-  return html + escaped(code.slice(end));
+  return html + escapeText(code.slice(end));
 }

@@ -157,7 +157,7 @@ test("a browser's form has nested names in brackets and harmless values", () => 
     ['availableMethods[0][code]', 'MB'],
   ]);
   expect(formHtml('http://localhost/aderir', bracketsOf(body), 'Go')).toContain(
-    'value="A &quot;B&quot; &lt;C>"',
+    'value="A &quot;B&quot; &lt;C&gt;"',
   );
 });
 

@@ -1,6 +1,6 @@
+import { formatMoment } from '@balcao/text/dates.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { Bench } from '../bench/bench.ts';
-import { formatDay } from '../dates.ts';
 import { CheckList } from './CheckList.tsx';
 import { outcomeOf } from './outcome.ts';
 import styles from './report.module.css';
@@ -25,7 +25,7 @@ export function Report({ bench, report }: { bench: Bench; report: CheckReport })
             {all ? w.allPassed : w.somePassed(passed.length, scenarioIds.length)}
           </h2>
           <p className={styles.about}>
-            {w.of} <code>{report.url}</code> · {formatDay(report.at, locale)} ·{' '}
+            {w.of} <code>{report.url}</code> · {formatMoment(report.at, locale)} ·{' '}
             {w.platform(desk.keys.platformCode)}
           </p>
         </div>

@@ -1,3 +1,4 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
@@ -6,7 +7,6 @@ import { ActFailure } from '../bench/ActFailure.tsx';
 import { Select } from '../bench/Select.tsx';
 import type { Facts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
-import { formatAmount } from '../money.ts';
 import { Failure } from '../multibanco/Failure.tsx';
 import { canSign } from '../signature/verify.ts';
 import type { BenchWords } from '../words/bench/pt.ts';

@@ -1,10 +1,10 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useEffect, useId, useRef } from 'react';
 import { Pairs } from '../bench/Pairs.tsx';
 import type { Facts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
-import { formatAmount } from '../money.ts';
 import { groupReference } from '../multibanco/payment.ts';
 import type { BenchWords } from '../words/bench/pt.ts';
 import { hintOf, type Standing } from './hint.ts';

@@ -1,4 +1,4 @@
-import { escaped } from '../exchange/escape.ts';
+import { escapeText } from '@balcao/text/escape.ts';
 import { soapService } from '../facts/soapService.ts';
 import { type SoapMethodName, type SoapTypeName, soapParts, soapTypes } from './soapTypes.ts';
 
@@ -37,7 +37,7 @@ function object(name: string, type: SoapTypeName, value: SoapFields): string {
     if (given === undefined) return [];
     if (Array.isArray(given)) return list(field, kind.slice(0, -2) as SoapTypeName, given);
     if (typeof given === 'object') return object(field, kind as SoapTypeName, given as SoapFields);
-    return `<${field} xsi:type="xsd:${kind}">${escaped(String(given))}</${field}>`;
+    return `<${field} xsi:type="xsd:${kind}">${escapeText(String(given))}</${field}>`;
   });
   return block(`${name} xsi:type="ns1:${type}"`, name, fields);
 }

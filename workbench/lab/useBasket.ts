@@ -1,7 +1,7 @@
+import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
 import type { Facts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
-import { type AmountProblem, parseAmount, typeAmount } from '../money.ts';
 import { canSign } from '../signature/verify.ts';
 import type { Fate } from './fate.ts';
 import type { MethodCode, WayId } from './order.ts';

@@ -1,6 +1,6 @@
+import { formatMoment } from '@balcao/text/dates.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
-import { formatDay } from '../dates.ts';
 import type { Locale } from '../locale.ts';
 import { ModeMark } from '../mode/ModeMark.tsx';
 import type { Mode } from '../useSandbox.ts';
@@ -32,7 +32,7 @@ export function ModeBar({ words, locale, mode, recordedAt, onRestart, onLookAgai
       {mode.kind === 'recording' && (
         <RecordingNote
           words={words.mode}
-          when={recordedAt && formatDay(recordedAt, locale)}
+          when={recordedAt && formatMoment(recordedAt, locale)}
           looks={mode.looks}
           onLookAgain={onLookAgain}
         />

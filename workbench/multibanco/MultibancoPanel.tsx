@@ -1,8 +1,8 @@
+import { parseAmount } from '@balcao/text/money.ts';
 import { use, useMemo } from 'react';
 import { askAs } from '../desk/desk.ts';
 import { headersOf, seededKeys } from '../desk/keys.ts';
 import type { Locale } from '../locale.ts';
-import { parseAmount } from '../money.ts';
 import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
 import { loadBenchWords } from '../words/bench/load.ts';

@@ -1,5 +1,5 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import type { Locale } from '../locale.ts';
-import { formatAmount } from '../money.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './news-region.module.css';
 import { groupReference } from './payment.ts';

@@ -1,6 +1,6 @@
-import { formatDay } from '../dates.ts';
+import { formatMoment } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import type { Locale } from '../locale.ts';
-import { formatAmount } from '../money.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { groupReference, type Payment } from './payment.ts';
 import styles from './reference-card.module.css';
@@ -30,7 +30,9 @@ export function ReferenceCard({ words, locale, payment }: ReferenceCardProps) {
           <dd>{formatAmount(amount, locale)}</dd>
         </div>
       </dl>
-      {validDate?.end && <p className={styles.note}>{words.validUntil(formatDay(validDate.end, locale))}</p>}
+      {validDate?.end && (
+        <p className={styles.note}>{words.validUntil(formatMoment(validDate.end, locale))}</p>
+      )}
     </section>
   );
 }

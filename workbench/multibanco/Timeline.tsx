@@ -1,6 +1,7 @@
+import { formatTime } from '@balcao/text/dates.ts';
+import { formatDuration, secondsBetween } from '@balcao/text/durations.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import { formatDuration, formatTime, secondsBetween } from '../dates.ts';
 import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { deliveryLooks, paymentLooks } from './looks.ts';

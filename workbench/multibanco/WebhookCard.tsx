@@ -1,10 +1,11 @@
+import { formatTime } from '@balcao/text/dates.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import { formatTime } from '../dates.ts';
 import { headerLines } from '../exchange/exchange.ts';
 import { Fold } from '../exchange/Fold.tsx';
 import { jsonHtml, prettyText } from '../exchange/json.ts';
 import { Path } from '../exchange/Path.tsx';
-import { intlTags, type Locale } from '../locale.ts';
+import type { Locale } from '../locale.ts';
 import { SignatureCheck } from '../signature/SignatureCheck.tsx';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { type Delivery, signatureHeaderOf } from './payment.ts';
@@ -37,7 +38,7 @@ export function WebhookCard({ words, locale, delivery, privateKey, open }: Webho
         header={signatureHeaderOf(attempt)}
         rawBody={delivery.body}
         privateKey={privateKey}
-        formatCount={(count) => new Intl.NumberFormat(intlTags[locale]).format(count)}
+        formatCount={(count) => new Intl.NumberFormat(languageTags[locale]).format(count)}
       />
     </section>
   );

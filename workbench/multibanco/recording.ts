@@ -1,6 +1,6 @@
+import { typeAmount } from '@balcao/text/money.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
-import { typeAmount } from '../money.ts';
 import type { Delivery } from './payment.ts';
 import type { TypedDraft } from './session.ts';
 

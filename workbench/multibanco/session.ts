@@ -1,8 +1,8 @@
+import { type AmountProblem, typeAmount } from '@balcao/text/money.ts';
 import { isTrouble } from '../client.ts';
 import { shownDelivery } from '../desk/inbox.ts';
 import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
-import { type AmountProblem, typeAmount } from '../money.ts';
 import { type Delivery, groupReference, type Payment, type PaymentState } from './payment.ts';
 
 /** What is typed in step 1, as typed. */

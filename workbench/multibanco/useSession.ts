@@ -1,8 +1,8 @@
+import { parseAmount } from '@balcao/text/money.ts';
 import { useMemo, useState } from 'react';
 import { keysInUse, useKeyring } from '../desk/keyring.ts';
 import type { Keys } from '../desk/keys.ts';
 import type { Locale } from '../locale.ts';
-import { parseAmount } from '../money.ts';
 import { useOnce } from '../useOnce.ts';
 import { usePoll } from '../usePoll.ts';
 import { type Mode, useSandbox } from '../useSandbox.ts';

@@ -1,3 +1,4 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
@@ -7,7 +8,6 @@ import type { Bench } from '../bench/bench.ts';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
 import { Stamp } from '../bench/Stamp.tsx';
 import { Path } from '../exchange/Path.tsx';
-import { formatAmount } from '../money.ts';
 import { deliveryLooks, paymentLooks } from '../multibanco/looks.ts';
 import styles from './activity.module.css';
 import type { Happening } from './activity.ts';

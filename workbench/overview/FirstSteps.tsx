@@ -1,10 +1,10 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
 import type { ReactNode } from 'react';
 import type { Bench } from '../bench/bench.ts';
 import { curlOf } from '../bench/curl.ts';
 import { PlaceButton, PlaceLink } from '../bench/PlaceLink.tsx';
-import { formatAmount } from '../money.ts';
 import styles from './first-steps.module.css';
 import type { Progress, StepId } from './steps.ts';
 

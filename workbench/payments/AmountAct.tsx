@@ -1,9 +1,9 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import type { Bench } from '../bench/bench.ts';
-import { type AmountProblem, parseAmount, typeAmount } from '../money.ts';
 import { type ActWithAmount, leftOf } from './acts.ts';
 import styles from './amount-act.module.css';
 

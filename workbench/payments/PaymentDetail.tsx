@@ -1,5 +1,6 @@
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { Detail } from '../bench/Detail.tsx';
@@ -8,7 +9,6 @@ import { UpcomingList } from '../clock/UpcomingList.tsx';
 import { Fold } from '../exchange/Fold.tsx';
 import { jsonHtml, pretty } from '../exchange/json.ts';
 import { useLive } from '../live/useLive.ts';
-import { formatAmount } from '../money.ts';
 import { paymentLooks } from '../multibanco/looks.ts';
 import { PaymentActs } from './PaymentActs.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';

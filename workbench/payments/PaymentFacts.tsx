@@ -1,9 +1,9 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { formatMoment } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import type { Bench } from '../bench/bench.ts';
 import { Pairs } from '../bench/Pairs.tsx';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { formatDay } from '../dates.ts';
-import { formatAmount } from '../money.ts';
 import { groupReference } from '../multibanco/payment.ts';
 
 /** What a payment carries, as far as people ask for it; the JSON below has the rest. */
@@ -40,7 +40,7 @@ export function PaymentFacts({ bench, payment }: { bench: Bench; payment: Paymen
             </PlaceLink>
           ),
         ],
-        [w.validUntil, validDate.end && formatDay(validDate.end, locale)],
+        [w.validUntil, validDate.end && formatMoment(validDate.end, locale)],
         [w.fee, fee === undefined ? undefined : formatAmount(fee, locale)],
         [w.transfer, transferDetails?.payerReference],
         [w.cancelled, cancellation && facts.labels.cancellationReasons[cancellation.reason]],

@@ -1,4 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
@@ -7,7 +8,6 @@ import type { Bench } from '../bench/bench.ts';
 import { PlaceButton } from '../bench/PlaceLink.tsx';
 import { Row } from '../bench/Row.tsx';
 import { Stamp } from '../bench/Stamp.tsx';
-import { formatAmount } from '../money.ts';
 import { paymentLooks } from '../multibanco/looks.ts';
 import { groupReference } from '../multibanco/payment.ts';
 import styles from './payment-list.module.css';

@@ -1,11 +1,11 @@
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
 import { Stamp } from '../bench/Stamp.tsx';
 import { Path } from '../exchange/Path.tsx';
-import { formatAmount } from '../money.ts';
 import { paymentLooks } from '../multibanco/looks.ts';
 import styles from './story.module.css';
 import { attemptTone, storyOf, wordsOfAttempt } from './story.ts';

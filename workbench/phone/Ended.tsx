@@ -1,6 +1,6 @@
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import { formatMoment } from '@balcao/text/dates.ts';
 import type { Bench } from '../bench/bench.ts';
-import { formatDay } from '../dates.ts';
 import styles from './explained.module.css';
 import { endingOf } from './pushes.ts';
 import { Rule } from './Rule.tsx';
@@ -34,7 +34,7 @@ export function Ended({ bench, timeline, onSent }: EndedProps) {
       )}
       {open && (
         <>
-          <p>{w.again(formatDay(open, locale))}</p>
+          <p>{w.again(formatMoment(open, locale))}</p>
           <SendAgain bench={bench} payment={payment} onSent={onSent} />
         </>
       )}

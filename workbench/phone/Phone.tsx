@@ -1,8 +1,8 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import { formatTime } from '@balcao/text/dates.ts';
 import type { ReactNode } from 'react';
 import type { Bench } from '../bench/bench.ts';
-import { formatTime } from '../dates.ts';
 import { EndedScreen } from './EndedScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { showPhone } from './number.ts';

@@ -1,10 +1,10 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Bench } from '../bench/bench.ts';
 import { failureText } from '../bench/Reading.tsx';
-import { formatAmount } from '../money.ts';
 import { PinKeys } from './PinKeys.tsx';
 import styles from './screens.module.css';
 import { useEntered } from './useEntered.ts';

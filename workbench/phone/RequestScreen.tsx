@@ -1,11 +1,12 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
+import { timeLeft } from '@balcao/text/durations.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useRef } from 'react';
 import type { Bench } from '../bench/bench.ts';
 import { failureText } from '../bench/Reading.tsx';
-import { formatAmount } from '../money.ts';
-import { showLeft, timeLeft } from './pushes.ts';
+import { showLeft } from './pushes.ts';
 import styles from './screens.module.css';
 import { useEntered } from './useEntered.ts';
 import type { Answer, PhoneInHand } from './usePhone.ts';
@@ -24,7 +25,7 @@ export function RequestScreen({ bench, push, phone, now }: RequestScreenProps) {
   const w = words.phone.request;
   const heading = useRef<HTMLParagraphElement>(null);
   useEntered(heading);
-  const left = timeLeft(push, now ?? Date.parse(push.createdAt));
+  const left = timeLeft(push.createdAt, push.expiresAt, now ?? Date.parse(push.createdAt));
   const { busy, failure } = phone;
   const give = async (answer: Exclude<Answer, 'accept'>) => {
     const done = await phone.answer(push, answer);

@@ -1,3 +1,4 @@
+import { type AmountProblem, formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
@@ -6,7 +7,6 @@ import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { Card } from '../bench/Card.tsx';
 import { curlOf } from '../bench/curl.ts';
-import { type AmountProblem, formatAmount, parseAmount, typeAmount } from '../money.ts';
 import { MagicNumbers } from './MagicNumbers.tsx';
 import { phoneOf, showPhone } from './number.ts';
 import styles from './send-push.module.css';

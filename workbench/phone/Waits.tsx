@@ -1,10 +1,11 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
+import { formatStamp, formatTime } from '@balcao/text/dates.ts';
+import { timeLeft } from '@balcao/text/durations.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { useMove } from '../clock/useMove.ts';
-import { formatStamp, formatTime } from '../dates.ts';
-import { showLeft, timeLeft } from './pushes.ts';
+import { showLeft } from './pushes.ts';
 
 interface WaitsProps {
   bench: Bench;
@@ -25,7 +26,7 @@ export function Waits({ bench, push, now }: WaitsProps) {
   const w = words.phone.explained;
   const { act, move } = useMove(bench);
   const { answersAt, expiresAt, phoneNumber } = push;
-  const left = timeLeft(push, now ?? Date.parse(push.createdAt));
+  const left = timeLeft(push.createdAt, push.expiresAt, now ?? Date.parse(push.createdAt));
   const magic = facts.phoneScenarios.find(({ phone }) => phone === phoneNumber);
   return (
     <>

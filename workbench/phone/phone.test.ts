@@ -2,7 +2,7 @@ import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { describe, expect, test } from 'vitest';
 import { phoneOf, showPhone } from './number.ts';
-import { endingOf, phonesOf, rangOn, showLeft, timeLeft } from './pushes.ts';
+import { endingOf, phonesOf, rangOn, showLeft } from './pushes.ts';
 
 const push: Push = {
   paymentId: '1101',
@@ -44,15 +44,6 @@ test('phones are told apart, the one that rang last first', () => {
     ['351#912345678', ['1101', '1100']],
   ]);
   expect(phonesOf([])).toEqual([]);
-});
-
-test.each([
-  ['10:00:00', { seconds: 300, share: 1 }],
-  ['10:04:55', { seconds: 5, share: 5 / 300 }],
-  ['10:05:00', { seconds: 0, share: 0 }],
-  ['11:00:00', { seconds: 0, share: 0 }],
-])('at %s the sandbox’s clock leaves %o', (time, left) => {
-  expect(timeLeft(push, Date.parse(`2026-01-15T${time}Z`))).toEqual(left);
 });
 
 test('a payment rang last on the phone its last notification left for', () => {

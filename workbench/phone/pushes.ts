@@ -1,6 +1,6 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
-import { formatDuration } from '../dates.ts';
+import { formatCountdown, formatDuration } from '@balcao/text/durations.ts';
 import type { Locale } from '../locale.ts';
 
 /** A phone and the notifications that wait on it. */
@@ -18,26 +18,10 @@ export function phonesOf(pushes: readonly Push[]): WaitingPhone[] {
   }));
 }
 
-/** How much of its time a notification has left. */
-export interface TimeLeft {
-  /** Whole seconds, never below zero. */
-  seconds: number;
-  /** From 1, all of it, down to 0. */
-  share: number;
-}
-
-/** @param now the sandbox's time, in milliseconds */
-export function timeLeft({ createdAt, expiresAt }: Push, now: number): TimeLeft {
-  const end = Date.parse(expiresAt);
-  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
-  const whole = Math.max(1, (end - Date.parse(createdAt)) / 1000);
-  return { seconds, share: Math.min(1, seconds / whole) };
-}
-
-/** A wait as it is shown: on a kitchen clock where it is short, `4:05`, else in words. */
+/** A wait as it is shown: in minutes and seconds where it is short, `4:05`, else in words. */
 export function showLeft(seconds: number, locale: Locale): string {
   if (seconds >= 3600) return formatDuration(seconds, locale);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return formatCountdown(seconds);
 }
 
 /** How a notification can end. */

@@ -1,4 +1,6 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import { formatStamp } from '@balcao/text/dates.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
@@ -6,11 +8,9 @@ import type { Bench } from '../bench/bench.ts';
 import { curlOf } from '../bench/curl.ts';
 import { Detail } from '../bench/Detail.tsx';
 import { Pairs } from '../bench/Pairs.tsx';
-import { formatStamp } from '../dates.ts';
 import { Fold } from '../exchange/Fold.tsx';
 import { jsonHtml, prettyText } from '../exchange/json.ts';
 import { Path } from '../exchange/Path.tsx';
-import { intlTags } from '../locale.ts';
 import { operationLink } from './operationLink.ts';
 import { Rules } from './Rules.tsx';
 import { Warnings } from './Warnings.tsx';
@@ -25,7 +25,7 @@ export function RequestDetail({ bench, request }: { bench: Bench; request: Logge
   const summary = [...facts.operations, ...facts.control.operations].find(
     ({ id }) => id === operation,
   )?.summary;
-  const milliseconds = new Intl.NumberFormat(intlTags[locale], { maximumFractionDigits: 1 }).format(
+  const milliseconds = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(
     durationMilliseconds,
   );
   return (

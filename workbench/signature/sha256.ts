@@ -1,4 +1,4 @@
-import { hexOf } from './hex.ts';
+import { hexOf } from '@balcao/text/hex.ts';
 
 /** SHA-256 of a text, as 64 hexadecimal digits; only where `canSign`. */
 export async function sha256(text: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { hexOf } from './hex.ts';
+import { hexOf } from '@balcao/text/hex.ts';
 
 /** What the header `PayPay-Signature: hash=<64 hex>,ts=<unix seconds>` carries. */
 export interface Signature {

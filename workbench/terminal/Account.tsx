@@ -1,6 +1,7 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { Bench } from '../bench/bench.ts';
@@ -8,7 +9,6 @@ import { Card } from '../bench/Card.tsx';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
 import { UpcomingList } from '../clock/UpcomingList.tsx';
 import { useLive } from '../live/useLive.ts';
-import { formatAmount } from '../money.ts';
 import { paymentLooks } from '../multibanco/looks.ts';
 import { Story } from '../payments/Story.tsx';
 import styles from './account.module.css';

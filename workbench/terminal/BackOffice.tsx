@@ -1,11 +1,11 @@
 import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useId } from 'react';
 import { Boxed } from '../bench/Boxed.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
 import { useLive } from '../live/useLive.ts';
-import { formatAmount } from '../money.ts';
 import { paymentLooks } from '../multibanco/looks.ts';
 import styles from './back-office.module.css';
 

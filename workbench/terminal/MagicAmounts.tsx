@@ -1,6 +1,6 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Boxed } from '../bench/Boxed.tsx';
 import type { Bench } from '../bench/bench.ts';
-import { formatAmount } from '../money.ts';
 import styles from './magic-amounts.module.css';
 import { type Kind, type MagicAmount, magicAmounts, plain } from './send.ts';
 

@@ -1,5 +1,6 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
@@ -9,7 +10,6 @@ import type { Bench } from '../bench/bench.ts';
 import { Card } from '../bench/Card.tsx';
 import { Select } from '../bench/Select.tsx';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
-import { formatAmount } from '../money.ts';
 import { leftOf } from '../payments/acts.ts';
 import { Deadline } from './Deadline.tsx';
 import { cardOf } from './face.ts';

@@ -1,7 +1,7 @@
+import { formatDuration } from '@balcao/text/durations.ts';
+import { typeAmount } from '@balcao/text/money.ts';
 import type { RefObject } from 'react';
 import type { Bench } from '../bench/bench.ts';
-import { formatDuration } from '../dates.ts';
-import { typeAmount } from '../money.ts';
 import type { Face } from './face.ts';
 import { type Screen, secondsLeft } from './screen.ts';
 import styles from './terminal-screen.module.css';

@@ -1,9 +1,9 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useId } from 'react';
 import type { Bench } from '../bench/bench.ts';
-import { formatAmount } from '../money.ts';
 import { faceOfCard, isCardOf, type TestCard } from './cards.ts';
 import styles from './wallet.module.css';
 

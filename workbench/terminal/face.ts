@@ -1,6 +1,6 @@
 import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import type { Bench } from '../bench/bench.ts';
-import { formatAmount } from '../money.ts';
 import { declineOf, type Screen } from './screen.ts';
 
 /** What a screen says, the most important first. */

@@ -1,7 +1,7 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import { formatShort } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import type { Bench } from '../bench/bench.ts';
-import { formatShort } from '../dates.ts';
-import { formatAmount } from '../money.ts';
 import { endingOf } from './screen.ts';
 
 /** What a terminal printed about its last transaction; undefined while there is nothing on paper. */

@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
 import type { Bench } from '../bench/bench.ts';
 import { succeeded, useAct } from '../bench/useAct.ts';
-import { formatAmount, parseAmount, typeAmount } from '../money.ts';
 import { leftOf } from '../payments/acts.ts';
 import { callOf, type Kind, type MagicAmount, type Validity } from './send.ts';
 

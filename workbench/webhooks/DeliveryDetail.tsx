@@ -1,4 +1,6 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { formatStamp } from '@balcao/text/dates.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useState } from 'react';
 import type { Bench } from '../bench/bench.ts';
@@ -6,13 +8,11 @@ import { Detail } from '../bench/Detail.tsx';
 import { Pairs } from '../bench/Pairs.tsx';
 import { PlaceLink } from '../bench/PlaceLink.tsx';
 import { Reading } from '../bench/Reading.tsx';
-import { formatStamp } from '../dates.ts';
 import { headerLines } from '../exchange/exchange.ts';
 import { Fold } from '../exchange/Fold.tsx';
 import { jsonHtml, prettyText } from '../exchange/json.ts';
 import { Path } from '../exchange/Path.tsx';
 import { useLive } from '../live/useLive.ts';
-import { intlTags } from '../locale.ts';
 import { deliveryLooks } from '../multibanco/looks.ts';
 import { signatureHeaderOf } from '../multibanco/payment.ts';
 import { SignatureCheck } from '../signature/SignatureCheck.tsx';
@@ -71,7 +71,7 @@ function Known({ bench, delivery }: { bench: Bench; delivery: Delivery }) {
             header={signatureHeaderOf(shown)}
             rawBody={body}
             privateKey={desk.keys.privateKey}
-            formatCount={(count) => new Intl.NumberFormat(intlTags[locale]).format(count)}
+            formatCount={(count) => new Intl.NumberFormat(languageTags[locale]).format(count)}
           />
         </div>
       )}

@@ -1,11 +1,11 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
+import { formatStamp } from '@balcao/text/dates.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { ActFailure } from '../bench/ActFailure.tsx';
 import type { Bench } from '../bench/bench.ts';
 import { Select } from '../bench/Select.tsx';
 import { succeeded, useAct } from '../bench/useAct.ts';
-import { formatStamp } from '../dates.ts';
 import { Path } from '../exchange/Path.tsx';
 import styles from './subscription-card.module.css';
 

@@ -1,8 +1,8 @@
-import { pluralIn } from '@balcao/ui/plural/plural.ts';
-import { languageTags } from '../../language.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { pluralIn } from '@balcao/text/plural.ts';
 import type { RegistrationWords } from './pt.ts';
 
-const plural = pluralIn(languageTags.EN);
+const plural = pluralIn(languageTags.en);
 
 /** Everything the sign-up page says, in English. */
 export const words: RegistrationWords = {

@@ -1,8 +1,8 @@
-import { pluralIn } from '@balcao/ui/plural/plural.ts';
-import { languageTags } from '../../language.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { pluralIn } from '@balcao/text/plural.ts';
 import type { RegistrationWords } from './pt.ts';
 
-const plural = pluralIn(languageTags.ES);
+const plural = pluralIn(languageTags.es);
 
 /** Everything the sign-up page says, in Spanish. */
 export const words: RegistrationWords = {

@@ -1,8 +1,8 @@
 import type { RegistrationField } from '@balcao/contract/payer/registration.ts';
-import { pluralIn } from '@balcao/ui/plural/plural.ts';
-import { languageTags } from '../../language.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { pluralIn } from '@balcao/text/plural.ts';
 
-const plural = pluralIn(languageTags.PT);
+const plural = pluralIn(languageTags.pt);
 
 /** A field as people read it. */
 export interface FieldWords {

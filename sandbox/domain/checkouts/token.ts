@@ -1,4 +1,4 @@
-import { hexOf, lettersOf } from '../ids/digest.ts';
+import { hexDigestOf, lettersOf } from '../ids/digest.ts';
 
 const tokenLength = 40;
 const hashLength = 40;
@@ -17,7 +17,7 @@ export function tokenOf(tenant: string, serial: number): Promise<string> {
  * @returns 40 hex digits
  */
 export function pageHashOf(tenant: string, serial: number): Promise<string> {
-  return hexOf(`${tenant} page ${serial}`, hashLength);
+  return hexDigestOf(`${tenant} page ${serial}`, hashLength);
 }
 
 /**

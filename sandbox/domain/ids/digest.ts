@@ -1,3 +1,5 @@
+import { hexOf } from '@balcao/text/hex.ts';
+
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 async function digestOf(name: string): Promise<Uint8Array> {
@@ -27,10 +29,6 @@ export async function lettersOf(name: string, length: number): Promise<string> {
  * A name's hash as hex digits.
  * @param length 64 at most
  */
-export async function hexOf(name: string, length: number): Promise<string> {
-  const bytes = await digestOf(name);
-  return [...bytes]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .slice(0, length);
+export async function hexDigestOf(name: string, length: number): Promise<string> {
+  return hexOf(await digestOf(name)).slice(0, length);
 }

@@ -1,4 +1,4 @@
-import { hexOf } from '../ids/digest.ts';
+import { hexDigestOf } from '../ids/digest.ts';
 
 const idDigits = 8;
 const proofDigits = 32;
@@ -9,7 +9,7 @@ const proofDigits = 32;
  * @returns 40 hex digits
  */
 export async function paymentHashOf(tenant: string, id: number): Promise<string> {
-  const proof = await hexOf(`${tenant} payment ${id}`, proofDigits);
+  const proof = await hexDigestOf(`${tenant} payment ${id}`, proofDigits);
   return id.toString(16).padStart(idDigits, '0') + proof;
 }
 

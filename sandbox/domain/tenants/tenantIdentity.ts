@@ -1,5 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { hexOf, lettersOf, numberOf } from '../ids/digest.ts';
+import { hexDigestOf, lettersOf, numberOf } from '../ids/digest.ts';
 
 /** Credentials of a platform. */
 export interface Credentials {
@@ -40,7 +40,7 @@ export async function identityOf(given: string): Promise<TenantIdentity> {
   const number = (await numberOf(`${given} code`)) % 10n ** BigInt(codeDigits);
   const code = String(number).padStart(codeDigits, '0');
   return {
-    tenant: await hexOf(`${given} tenant`, nameLength),
+    tenant: await hexDigestOf(`${given} tenant`, nameLength),
     platform: { code: `${code}1`, privateKey: await lettersOf(`${given} key 1`, keyLength) },
     otherPlatform: { code: `${code}2`, privateKey: await lettersOf(`${given} key 2`, keyLength) },
   };

@@ -1,3 +1,4 @@
+import { escapeText } from '@balcao/text/escape.ts';
 import { attributeOf } from './pages.ts';
 
 interface Alternate {
@@ -36,18 +37,16 @@ export function placeOf(html: string, address: string): Place | undefined {
   return { address, alternates, changed: time && attributeOf(time, 'datetime') };
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The sitemap of these pages, by https://www.sitemaps.org with the languages each page exists in. */
 export function sitemap(places: readonly Place[]): string {
   const entries = places.map(({ address, alternates, changed }) =>
     [
       '<url>',
-      `<loc>${escaped(address)}</loc>`,
+      `<loc>${escapeText(address)}</loc>`,
       ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
       ...alternates.map(
         ({ language, href }) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeText(href)}"/>`,
       ),
       '</url>',
     ].join(''),

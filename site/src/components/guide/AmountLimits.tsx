@@ -1,8 +1,8 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import labels from '@facts/labels.json';
 import limits from '@facts/limits.json';
-import { formatAmount } from '../../facts/amounts.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 type Method = keyof typeof labels.methods;

@@ -1,6 +1,6 @@
+import { formatList } from '@balcao/text/numbers.ts';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
-import { formatList } from '../../facts/amounts.ts';
 import type { FamilyFact } from '../../facts/types.ts';
 import { useLanguage } from '../useLanguage.ts';
 

@@ -1,10 +1,10 @@
+import { formatList } from '@balcao/text/numbers.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import labels from '@facts/labels.json';
 import events from '@facts/webhookActions.json';
-import { formatList } from '../../facts/amounts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { EventFact } from '../../facts/types.ts';
 import { useLanguage } from '../useLanguage.ts';

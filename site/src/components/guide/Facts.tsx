@@ -1,8 +1,9 @@
 import { errorAnchor } from '@balcao/reference/description/anchors.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { formatList } from '@balcao/text/numbers.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import cards from '@facts/cardScenarios.json';
 import limits from '@facts/limits.json';
-import { formatAmount, formatList } from '../../facts/amounts.ts';
 import { readable } from '../../facts/errors.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { ErrorFact, EventFact, LimitsFact, RefusalFact, StateFact } from '../../facts/types.ts';

@@ -1,7 +1,9 @@
+import { formatUnits } from '@balcao/text/durations.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { formatList, formatMegabytes, formatNumber } from '@balcao/text/numbers.ts';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import limits from '@facts/limits.json';
-import { formatAmount, formatList, formatMegabytes, formatNumber, formatTime } from '../../facts/amounts.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 type Rows = readonly (readonly [name: string, value: string])[];
@@ -36,25 +38,25 @@ const tables = {
   deadlines: (language: string): Rows => [
     [
       translate({ id: 'limitTable.mbWay', message: 'Validade de um pagamento MB WAY por telemóvel' }),
-      formatTime(limits.mbWayValidityMinutes, 'minute', language),
+      formatUnits(limits.mbWayValidityMinutes, 'minute', language),
     ],
     [
       translate({ id: 'limitTable.push', message: 'Validade do pedido na aplicação MB WAY' }),
-      formatTime(limits.pushMinutes, 'minute', language),
+      formatUnits(limits.pushMinutes, 'minute', language),
     ],
     [
       translate({ id: 'limitTable.validity', message: 'Validade de todos os outros pagamentos' }),
-      formatTime(limits.defaultValidityMonths, 'month', language),
+      formatUnits(limits.defaultValidityMonths, 'month', language),
     ],
     [
       translate({ id: 'limitTable.status', message: 'Quando consultar o estado se o cliente não voltar' }),
-      formatTime(limits.statusCheckMinutes, 'minute', language),
+      formatUnits(limits.statusCheckMinutes, 'minute', language),
     ],
   ],
   webhooks: (language: string): Rows => [
     [
       translate({ id: 'limitTable.timeout', message: 'Tempo para responder a uma entrega' }),
-      formatTime(limits.deliveryTimeoutSeconds, 'second', language),
+      formatUnits(limits.deliveryTimeoutSeconds, 'second', language),
     ],
     [
       translate({ id: 'limitTable.statuses', message: 'Estados HTTP que contam como recebido' }),
@@ -77,17 +79,17 @@ const tables = {
     ],
     [
       translate({ id: 'limitTable.tolerance', message: 'Idade máxima de uma assinatura' }),
-      formatTime(limits.signatureToleranceSeconds / 60, 'minute', language),
+      formatUnits(limits.signatureToleranceSeconds / 60, 'minute', language),
     ],
   ],
   terminals: (language: string): Rows => [
     [
       translate({ id: 'limitTable.card', message: 'Espera pelo cartão' }),
-      formatTime(limits.terminal.cardWaitMinutes, 'minute', language),
+      formatUnits(limits.terminal.cardWaitMinutes, 'minute', language),
     ],
     [
       translate({ id: 'limitTable.authorisation', message: 'Autorização' }),
-      formatTime(limits.terminal.authorisationSeconds, 'second', language),
+      formatUnits(limits.terminal.authorisationSeconds, 'second', language),
     ],
     [translate({ id: 'limitTable.pin', message: 'Tentativas de PIN' }), String(limits.terminal.pinAttempts)],
     [
@@ -96,7 +98,7 @@ const tables = {
     ],
     [
       translate({ id: 'limitTable.late', message: 'Atraso em que um pagamento no terminal ainda conta' }),
-      formatTime(limits.lateLimitMinutes, 'minute', language),
+      formatUnits(limits.lateLimitMinutes, 'minute', language),
     ],
   ],
   sandbox: (language: string): Rows => [

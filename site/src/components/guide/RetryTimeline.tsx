@@ -1,7 +1,7 @@
+import { formatUnits } from '@balcao/text/durations.ts';
 import { translate } from '@docusaurus/Translate';
 import limits from '@facts/limits.json';
 import type { CSSProperties } from 'react';
-import { formatTime } from '../../facts/amounts.ts';
 import { useLanguage } from '../useLanguage.ts';
 import styles from './retry-timeline.module.css';
 
@@ -24,7 +24,7 @@ export function RetryTimeline() {
             <span className={styles.gap}>
               {translate(
                 { id: 'retries.gap', message: '+ {time}' },
-                { time: formatTime(gaps[i] ?? 0, 'minute', language) },
+                { time: formatUnits(gaps[i] ?? 0, 'minute', language) },
               )}
             </span>
           )}
@@ -34,7 +34,7 @@ export function RetryTimeline() {
               ? translate({ id: 'retries.first', message: '1.ª tentativa, logo que acontece' })
               : translate(
                   { id: 'retries.attempt', message: '{count}.ª tentativa, ao fim de {time}' },
-                  { count: i + 1, time: formatTime(minute, 'minute', language) },
+                  { count: i + 1, time: formatUnits(minute, 'minute', language) },
                 )}
           </span>
         </li>

@@ -1,7 +1,7 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
-import { formatAmount } from '../../facts/amounts.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 /** A row of the contract: what a value sets going, the code that ends it, and among its other fields the value. */

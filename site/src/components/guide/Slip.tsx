@@ -1,5 +1,5 @@
+import { formatAmount } from '@balcao/text/money.ts';
 import { translate } from '@docusaurus/Translate';
-import { formatAmount } from '../../facts/amounts.ts';
 import { useLanguage } from '../useLanguage.ts';
 import type { ReferenceAnswer } from './reference.ts';
 import styles from './slip.module.css';

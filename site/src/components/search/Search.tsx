@@ -1,5 +1,5 @@
+import { type Plural, pluralIn } from '@balcao/text/plural.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { type Plural, pluralIn } from '@balcao/ui/plural/plural.ts';
 import { SearchDialog } from '@balcao/ui/search/SearchDialog.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useMemo, useState } from 'react';

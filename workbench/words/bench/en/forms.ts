@@ -1,8 +1,8 @@
-import { countIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '../../../locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 import type { BenchWords } from '../pt.ts';
 
-const counted = countIn(intlTags.en);
+const counted = countIn(languageTags.en);
 
 /** A form for one call of the API: what it sends, and what came back. */
 export const forms: BenchWords['forms'] = {

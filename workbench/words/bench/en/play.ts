@@ -1,8 +1,8 @@
-import { pluralIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '../../../locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { pluralIn } from '@balcao/text/plural.ts';
 import type { BenchWords } from '../pt.ts';
 
-const plural = pluralIn(intlTags.en);
+const plural = pluralIn(languageTags.en);
 
 /** A recorded example, run step by step in the reader's own sandbox. */
 export const play: BenchWords['play'] = {

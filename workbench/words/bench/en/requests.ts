@@ -1,9 +1,9 @@
-import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '../../../locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn, pluralIn } from '@balcao/text/plural.ts';
 import type { BenchWords } from '../pt.ts';
 
-const counted = countIn(intlTags.en);
-const plural = pluralIn(intlTags.en);
+const counted = countIn(languageTags.en);
+const plural = pluralIn(languageTags.en);
 
 /** The log of calls. */
 export const requests: BenchWords['requests'] = {

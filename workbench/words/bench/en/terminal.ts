@@ -1,8 +1,8 @@
-import { countIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '../../../locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 import type { BenchWords } from '../pt.ts';
 
-const counted = countIn(intlTags.en);
+const counted = countIn(languageTags.en);
 
 /** The card terminal of the workbench. */
 export const terminal: BenchWords['terminal'] = {

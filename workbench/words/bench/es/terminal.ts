@@ -1,9 +1,9 @@
-import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '../../../locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn, pluralIn } from '@balcao/text/plural.ts';
 import type { BenchWords } from '../pt.ts';
 
-const counted = countIn(intlTags.es);
-const plural = pluralIn(intlTags.es);
+const counted = countIn(languageTags.es);
+const plural = pluralIn(languageTags.es);
 
 /** The card terminal of the workbench. */
 export const terminal: BenchWords['terminal'] = {

@@ -1,7 +1,7 @@
-import { countIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '../../../locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 
-const counted = countIn(intlTags.pt);
+const counted = countIn(languageTags.pt);
 
 /** A form for one call of the API: what it sends, and what came back. */
 export const forms = {

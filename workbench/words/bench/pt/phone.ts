@@ -1,7 +1,7 @@
-import { countIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '../../../locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 
-const counted = countIn(intlTags.pt);
+const counted = countIn(languageTags.pt);
 
 /** The MB WAY phone of the workbench. */
 export const phone = {

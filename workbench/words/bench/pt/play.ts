@@ -1,7 +1,7 @@
-import { pluralIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '../../../locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { pluralIn } from '@balcao/text/plural.ts';
 
-const plural = pluralIn(intlTags.pt);
+const plural = pluralIn(languageTags.pt);
 
 /** A recorded example, run step by step in the reader's own sandbox. */
 export const play = {

@@ -1,8 +1,8 @@
-import { countIn, pluralIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '../../../locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn, pluralIn } from '@balcao/text/plural.ts';
 
-const counted = countIn(intlTags.pt);
-const plural = pluralIn(intlTags.pt);
+const counted = countIn(languageTags.pt);
+const plural = pluralIn(languageTags.pt);
 
 /** The card terminal of the workbench. */
 export const terminal = {

@@ -1,9 +1,9 @@
 import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
-import { countIn } from '@balcao/ui/plural/plural.ts';
-import { intlTags } from '@balcao/workbench/locale.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 import type { ConsoleWords } from './words.ts';
 
-const counted = countIn(intlTags.es);
+const counted = countIn(languageTags.es);
 
 const types: Readonly<Record<string, string>> = {
   string: 'un texto',

@@ -1,4 +1,4 @@
-const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+import { escapeAttribute } from './escape.ts';
 
 /** What XML 1.0 cannot carry, however it is written: anything else than its characters (XML 1.0 §2.2). */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
@@ -11,7 +11,7 @@ export function isXmlText(text: string): boolean {
 /** A text as content or as a value between double quotes; what XML cannot carry becomes the replacement character. */
 export function escapeXml(text: string): string {
   const writable = isXmlText(text) ? text : text.replace(new RegExp(unwritable, 'gu'), '\uFFFD');
-  return writable.replace(/[&<>"]/g, (character) => named[character] ?? character);
+  return escapeAttribute(writable);
 }
 
 /** Attributes of an element; one without a value is left out. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from './locale.ts';
+import type { LanguageCode } from './languageTags.ts';
 import { formatAmount, parseAmount, typeAmount } from './money.ts';
 
 describe('reads what people type', () => {
-  const rows: [Locale, string, number][] = [
+  const rows: [LanguageCode, string, number][] = [
     ['pt', '0', 0],
     ['pt', '0,01', 1],
     ['pt', '10,00', 1000],
@@ -27,7 +27,7 @@ describe('reads what people type', () => {
 });
 
 describe('says what is wrong', () => {
-  const rows: [Locale, string, string][] = [
+  const rows: [LanguageCode, string, string][] = [
     ['pt', '', 'empty'],
     ['pt', '  €', 'empty'],
     ['pt', 'dez', 'shape'],
@@ -46,7 +46,7 @@ describe('says what is wrong', () => {
 
 describe('writes amounts as they are read and typed', () => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
-  const rows: [Locale, number, string, string][] = [
+  const rows: [LanguageCode, number, string, string][] = [
     ['pt', 0, '0,00 €', '0,00'],
     ['pt', 1, '0,01 €', '0,01'],
     ['pt', 1000, '10,00 €', '10,00'],
@@ -61,4 +61,14 @@ describe('writes amounts as they are read and typed', () => {
     expect(typeAmount(cents, locale)).toBe(typed);
     expect(parseAmount(typed, locale)).toEqual({ cents });
   });
+});
+
+test.each([
+  ['PT', 123_450, '1\u00a0234,50\u00a0€'],
+  ['pt-PT', 5, '0,05\u00a0€'],
+  ['es-ES', 9_999_999, '99.999,99\u00a0€'],
+  ['en-GB', 100_000_000, '€1,000,000.00'],
+  ['pt', -1050, '-10,50\u00a0€'],
+])('%s writes %d cents the same on every machine', (language, cents, text) => {
+  expect(formatAmount(cents, language)).toBe(text);
 });

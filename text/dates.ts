@@ -1,0 +1,70 @@
+import { type LanguageCode, languageCode, languageTag } from './languageTags.ts';
+
+/** The provider's clock: everybody reads the hour that the answers of the API carry. */
+const timeZone = 'Europe/Lisbon';
+
+type Part = 'day' | 'month' | 'year' | 'hour' | 'minute';
+
+/** The parts of a moment; the sentence around them is ours, so that server and browser write the same. */
+function partsOf(iso: string, language: string): Record<Part, string> {
+  const format = new Intl.DateTimeFormat(languageTag(language), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const parts = format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]);
+  return Object.fromEntries(parts) as Record<Part, string>;
+}
+
+const days = {
+  pt: ({ day, month, year }) => `${day} de ${month} de ${year}`,
+  es: ({ day, month, year }) => `${day} de ${month} de ${year}`,
+  en: ({ day, month, year }) => `${day} ${month} ${year}`,
+} as const satisfies Record<LanguageCode, (parts: Record<Part, string>) => string>;
+
+/**
+ * Hour and minute in Lisbon: `10:05`.
+ * @param iso ISO 8601
+ * @param language a code or tag, for example `pt` or `pt-PT`
+ */
+export function formatHourMinute(iso: string, language: string): string {
+  const { hour, minute } = partsOf(iso, language);
+  return `${hour}:${minute}`;
+}
+
+/** Day and minute in Lisbon: `15 de julho de 2026, 23:59`. */
+export function formatMoment(iso: string, language: string): string {
+  return `${days[languageCode(language)](partsOf(iso, language))}, ${formatHourMinute(iso, language)}`;
+}
+
+/** Hour, minute and second in Lisbon. */
+export function formatTime(iso: string, language: string): string {
+  const parts = { timeStyle: 'medium', hour12: false, timeZone } as const;
+  return new Intl.DateTimeFormat(languageTag(language), parts).format(new Date(iso));
+}
+
+/** Day of the week and date, in Lisbon. */
+export function formatDate(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'full', timeZone }).format(
+    new Date(iso),
+  );
+}
+
+/** Day and minute in figures, in Lisbon, for where room is short. */
+export function formatShort(iso: string, language: string): string {
+  const parts = { dateStyle: 'short', timeStyle: 'short', hour12: false, timeZone } as const;
+  return new Intl.DateTimeFormat(languageTag(language), parts).format(new Date(iso));
+}
+
+/** Day and second in Lisbon, for lists of what happened; the year only where it is not this one. */
+export function formatStamp(iso: string, language: string, thisYear = new Date().getFullYear()): string {
+  const date = new Date(iso);
+  const year = date.getFullYear() === thisYear ? undefined : ('numeric' as const);
+  const parts = { day: 'numeric', month: 'short', year, timeZone } as const;
+  const day = new Intl.DateTimeFormat(languageTag(language), parts).format(date);
+  return `${day}, ${formatTime(iso, language)}`;
+}

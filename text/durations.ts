@@ -1,0 +1,63 @@
+import { languageTag } from './languageTags.ts';
+
+/** A unit of time that a length is told in. */
+export type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'month';
+
+/**
+ * A length of time in words: `30 minutos`, or from one to another: `2–5 segundos`.
+ * @param amount one number of units, or the first and the last
+ * @param language a code or tag, for example `pt` or `pt-PT`
+ */
+export function formatUnits(
+  amount: number | readonly [from: number, to: number],
+  unit: TimeUnit,
+  language: string,
+): string {
+  const format = new Intl.NumberFormat(languageTag(language), { style: 'unit', unit, unitDisplay: 'long' });
+  return typeof amount === 'number' ? format.format(amount) : format.formatRange(...amount);
+}
+
+/** Units of a wait, each used below so many seconds. */
+const units = [
+  { unit: 'second', seconds: 1, below: 120 },
+  { unit: 'minute', seconds: 60, below: 7200 },
+  { unit: 'hour', seconds: 3600, below: 172_800 },
+  { unit: 'day', seconds: 86_400, below: Number.POSITIVE_INFINITY },
+] as const;
+
+/** A wait in words, in whole ones of the largest unit that fits twice: `7 segundos`, `5 minutos`, `3 horas`. */
+export function formatDuration(seconds: number, language: string): string {
+  const fitting = units.find(({ below }) => seconds < below) ?? units[0];
+  return formatUnits(Math.round(seconds / fitting.seconds), fitting.unit, language);
+}
+
+/** Whole seconds between two ISO 8601 times, never below zero. */
+export function secondsBetween(from: string, to: string): number {
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
+}
+
+/** What is left of a wait. */
+export interface TimeLeft {
+  /** Whole seconds, never below zero. */
+  seconds: number;
+  /** Part of the whole wait: from 1, all of it, down to 0. */
+  share: number;
+}
+
+/**
+ * How much of a wait is left.
+ * @param startedAt when it began, ISO 8601
+ * @param expiresAt when it ends, ISO 8601
+ * @param now milliseconds since 1970, of the clock that told the other two
+ */
+export function timeLeft(startedAt: string, expiresAt: string, now: number): TimeLeft {
+  const end = Date.parse(expiresAt);
+  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
+  const whole = Math.max(1, (end - Date.parse(startedAt)) / 1000);
+  return { seconds, share: Math.min(1, seconds / whole) };
+}
+
+/** Minutes and seconds of a countdown: `4:05`. */
+export function formatCountdown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

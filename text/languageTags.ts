@@ -1,0 +1,29 @@
+/** A language of the product, by its code (ISO 639-1). */
+export type LanguageCode = 'pt' | 'es' | 'en';
+
+/** What HTML and `Intl` call each language: Portugal, Spain, and English with the day before the month (BCP 47). */
+export const languageTags = {
+  pt: 'pt-PT',
+  es: 'es-ES',
+  en: 'en-GB',
+} as const satisfies Record<LanguageCode, string>;
+
+const isCode = (code: string): code is LanguageCode => Object.hasOwn(languageTags, code);
+
+/**
+ * The code of a language, however it is written.
+ * @param language a code or tag in any case, for example `PT`, `pt` or `pt-PT`
+ * @returns Portuguese for a language that is none of ours
+ */
+export function languageCode(language: string): LanguageCode {
+  const code = language.slice(0, 2).toLowerCase();
+  return isCode(code) ? code : 'pt';
+}
+
+/**
+ * The tag of a language for HTML and `Intl`.
+ * @param language a code or tag in any case, for example `PT`, `pt` or `pt-PT`
+ */
+export function languageTag(language: string): string {
+  return languageTags[languageCode(language)];
+}

@@ -1,0 +1,69 @@
+import { type LanguageCode, languageCode } from './languageTags.ts';
+
+/** Why a typed amount is not one. */
+export type AmountProblem = 'empty' | 'shape' | 'decimals' | 'large';
+export type TypedAmount = { cents: number } | { problem: AmountProblem };
+
+/** Largest amount a Multibanco reference can carry: eight digits of cents. */
+const largestCents = 99_999_999;
+
+/** How each language writes euros: sign between thousands, decimal sign, place of the currency. */
+const habits = {
+  pt: { group: '\u00a0', decimal: ',', write: (figures: string) => `${figures}\u00a0€` },
+  es: { group: '.', decimal: ',', write: (figures: string) => `${figures}\u00a0€` },
+  en: { group: ',', decimal: '.', write: (figures: string) => `€${figures}` },
+} as const satisfies Record<LanguageCode, unknown>;
+
+/**
+ * An amount as it is read, always grouped: `1 234,50 €`, `1.234,50 €`, `€1,234.50`. No `Intl`, because the server and the
+ * browser must write the same characters, and their versions of `Intl` may differ.
+ * @param cents whole cents
+ * @param language a code or tag, for example `pt` or `pt-PT`
+ */
+export function formatAmount(cents: number, language: string): string {
+  const { group, decimal, write } = habits[languageCode(language)];
+  const absolute = Math.abs(cents);
+  const whole = String(Math.floor(absolute / 100)).replace(/\B(?=(\d{3})+$)/g, group);
+  const written = write(`${whole}${decimal}${String(absolute % 100).padStart(2, '0')}`);
+  return cents < 0 ? `-${written}` : written;
+}
+
+/** The decimal sign of a language, for a keypad. */
+export function decimalSign(language: string): string {
+  return habits[languageCode(language)].decimal;
+}
+
+/** An amount as it is typed: `10,00`, `10.00`, without grouping. */
+export function typeAmount(cents: number, language: string): string {
+  return (cents / 100).toFixed(2).replace('.', decimalSign(language));
+}
+
+/** Which sign, if any, separates the decimals of a text of digits, points and commas. */
+function decimalSignIn(text: string, language: string): string | undefined {
+  const own = decimalSign(language);
+  if (text.includes(own)) return own;
+  const other = own === ',' ? '.' : ',';
+  const parts = text.split(other);
+  const grouped = parts.slice(1).every((part) => part.length === 3);
+  return parts.length === 2 && !grouped ? other : undefined;
+}
+
+/**
+ * Reads an amount in euros as people of a language write it. Spaces and the euro sign do not matter, and the other
+ * decimal sign is understood where it cannot mean thousands.
+ * @param text for example `10,00`, `1.234,5`, `€10.00`
+ * @param language a code or tag, for example `pt` or `pt-PT`
+ * @returns whole cents, or what is wrong
+ */
+export function parseAmount(text: string, language: string): TypedAmount {
+  const bare = text.replace(/[\s€]|eur/gi, '');
+  if (bare === '') return { problem: 'empty' };
+  const sign = decimalSignIn(bare, language);
+  const [whole = '', decimals = '', ...more] = sign ? bare.split(sign) : [bare];
+  if (more.length > 0 || !/^(\d+|\d{1,3}([.,]\d{3})+)$/.test(whole) || !/^\d*$/.test(decimals)) {
+    return { problem: 'shape' };
+  }
+  if (decimals.length > 2) return { problem: 'decimals' };
+  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return cents > largestCents ? { problem: 'large' } : { cents };
+}
