@@ -1,8 +1,13 @@
 import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store } from '../domain/ports.ts';
-import type { TakeDeliveryIds } from './deliveryIds.ts';
 import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
+
+/**
+ * Takes ids for a number of deliveries of a tenant.
+ * @returns the first of them; undefined while somebody holds the counter for longer than a moment
+ */
+export type TakeDeliveryIds = (tenant: string, count: number) => Promise<number | undefined>;
 
 /** The connection a tenant's queries run on. */
 export interface Connection {

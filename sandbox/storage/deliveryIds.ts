@@ -1,13 +1,7 @@
-import type { Connection } from './connection.ts';
+import type { Connection, TakeDeliveryIds } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
 import type { Database } from './tables.ts';
-
-/**
- * Takes ids for a number of deliveries of a tenant.
- * @returns the first of them; undefined while somebody holds the counter for longer than a moment
- */
-export type TakeDeliveryIds = (tenant: string, count: number) => Promise<number | undefined>;
 
 type Taken = { tenant: string; count: number };
 
