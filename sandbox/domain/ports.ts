@@ -189,6 +189,8 @@ export interface TenantStore {
   failures: {
     /** Counts one more failure of an item, and sets it aside after too many. */
     count(item: ItemKey, errorId: string, now: number): Promise<ItemFailure>;
+    /** Forgets the failures of an item, which was done or begins anew. */
+    clear(item: ItemKey): Promise<void>;
     /** Items that were set aside, newest first. */
     listSetAside(limit: number): Promise<ItemFailure[]>;
     /** Lets an item be tried again at once; false for one that was not set aside. */

@@ -4,7 +4,7 @@ import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
 import { isWaiting, type PayloadRow, readDelivery, withPayloads } from './deliveryRows.ts';
-import { withoutFailures } from './itemFailures.ts';
+import { failedBefore, withoutFailures } from './itemFailures.ts';
 import { type Prepared, prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
@@ -72,8 +72,8 @@ function nextDue({ db, database }: On, { tenant, now, limit, busy }: Claim) {
     .limit(limit);
 }
 
-/** Private key and clock that a claimed delivery is sent with. */
-type ClaimedRow = PayloadRow & { private_key: string; clock_offset: number };
+/** Private key and clock that a claimed delivery is sent with, and whether failures are counted for it. */
+type ClaimedRow = PayloadRow & { private_key: string; clock_offset: number; failed: boolean | number };
 
 const idsOnSqlite = prepared<Claim, { id: number }>((on, claim) =>
   on.db
@@ -89,6 +89,7 @@ const rowsOnSqlite = prepared<{ tenant: string; ids: string }, ClaimedRow>(({ db
     .innerJoin('platforms', 'platforms.code', 'deliveries.platform_code')
     .innerJoin('tenants', 'tenants.tenant', 'deliveries.tenant')
     .select(['platforms.private_key', 'tenants.clock_offset'])
+    .select(failedBefore('delivery', sql`deliveries.tenant`, sql`deliveries.id`).as('failed'))
     .where('deliveries.id', 'in', sql<number>`(select value from json_each(${ids}))`)
     .orderBy('deliveries.id'),
 );
@@ -138,6 +139,7 @@ const claimOnPostgres: Prepared<Claim, ClaimedRow> = prepared((on, claim) => {
       .innerJoin('tenants', 'tenants.tenant', 'claimed.tenant')
       .selectAll('claimed')
       .select(['shared.content as payload', 'platforms.private_key', 'tenants.clock_offset'])
+      .select(failedBefore('delivery', sql`claimed.tenant`, sql`claimed.id`).as('failed'))
       .orderBy('claimed.id')
   );
 });
@@ -166,6 +168,7 @@ export async function claimDeliveries(
     privateKey: row.private_key,
     clockOffset: row.clock_offset,
     lease,
+    failedBefore: Boolean(row.failed),
   }));
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { DueItem } from '../domain/clock/dueItems.ts';
-import { withoutFailures } from './itemFailures.ts';
+import { failedBefore, withoutFailures } from './itemFailures.ts';
 import type { Database } from './tables.ts';
+
+type Due = Pick<DueItem, 'tenant' | 'at' | 'failedBefore'>;
 
 /** What has a due moment besides deliveries: its table, the column that names one, and what a due row becomes. */
 const sources = [
@@ -9,23 +11,13 @@ const sources = [
     kind: 'payment',
     table: 'payments',
     id: 'payments.id',
-    item: (tenant: string, at: number, id: unknown): DueItem => ({
-      kind: 'payment',
-      tenant,
-      at,
-      paymentId: Number(id),
-    }),
+    item: (due: Due, id: unknown): DueItem => ({ ...due, kind: 'payment', paymentId: Number(id) }),
   },
   {
     kind: 'entity',
     table: 'entities',
     id: 'entities.client_id',
-    item: (tenant: string, at: number, id: unknown): DueItem => ({
-      kind: 'entity',
-      tenant,
-      at,
-      clientId: String(id),
-    }),
+    item: (due: Due, id: unknown): DueItem => ({ ...due, kind: 'entity', clientId: String(id) }),
   },
 ] as const;
 type Source = (typeof sources)[number];
@@ -51,14 +43,15 @@ export async function tenantsWithDueItems(db: Database, now: number): Promise<st
 export async function dueItems(db: Database, tenant: string, now: number, limit: number): Promise<DueItem[]> {
   const found: DueItem[] = [];
   for (const source of sources) {
-    const { table, id, item } = source;
-    const { rows } = await sql<{ id: unknown; at: number }>`
-      select ${sql.ref(id)} as id, due_at as at from ${sql.table(table)}
+    const { kind, table, id, item } = source;
+    const counted = failedBefore(kind, sql.ref(`${table}.tenant`), sql.ref(id));
+    const { rows } = await sql<{ id: unknown; at: number; failed: boolean | number }>`
+      select ${sql.ref(id)} as id, due_at as at, ${counted} as failed from ${sql.table(table)}
       where tenant = ${tenant}
         and due_at <= ${now} + (select clock_offset from tenants where tenant = ${tenant})
         and ${canBeDone(source, now)}
       order by due_at limit ${limit}`.execute(db);
-    found.push(...rows.map((row) => item(tenant, row.at, row.id)));
+    found.push(...rows.map((row) => item({ tenant, at: row.at, failedBefore: Boolean(row.failed) }, row.id)));
   }
   return found.sort((one, other) => one.at - other.at);
 }

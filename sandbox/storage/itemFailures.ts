@@ -21,6 +21,13 @@ export function withoutFailures(
       and (failed.retry_at is null or failed.retry_at > ${now}))`;
 }
 
+/** A value: whether failures of the item are counted. @param tenant and @param item columns of its row */
+export function failedBefore(kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>) {
+  return sql<boolean | number>`exists (
+    select 1 from item_failures failed
+    where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text))`;
+}
+
 /** How many items of all tenants are set aside. */
 export async function countSetAside(db: Database): Promise<number> {
   const { count } = await db
@@ -93,6 +100,10 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
         .execute();
       changed(item);
       return { ...item, attempts, errorId, failedAt: now, retryAt };
+    },
+    async clear(item) {
+      await remove(item);
+      changed(item);
     },
     async listSetAside(limit) {
       const rows = await db

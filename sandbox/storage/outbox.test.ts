@@ -51,9 +51,11 @@ async function settle(
   result: Partial<DeliveryRecord>,
 ): Promise<boolean> {
   if (!claimed) throw new Error('Nothing was claimed.');
-  const { deliveryId, lease } = claimed;
+  const { deliveryId, lease, failedBefore } = claimed;
   const delivery = { ...claimed.read(), ...result };
-  const ours = await store.write(tenant, ({ deliveries }) => deliveries.settle([{ delivery, lease }]));
+  const ours = await store.write(tenant, ({ deliveries }) =>
+    deliveries.settle([{ delivery, lease, failedBefore }]),
+  );
   return ours.has(deliveryId);
 }
 const delivered = { state: 'delivered', dueAt: null } as const;

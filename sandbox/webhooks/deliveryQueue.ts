@@ -42,14 +42,14 @@ export function createDeliveryQueue(
   const settlements = createSettlements((tenant, withResult) => inFlight.of(tenant) > withResult, settle);
 
   async function trySending(claimed: ClaimedDelivery): Promise<AttemptedDelivery> {
-    const { privateKey, clockOffset, lease } = claimed;
+    const { privateKey, clockOffset, lease, failedBefore } = claimed;
     const delivery = claimed.read();
     const now = clock.now() + clockOffset;
     const at = attemptedAt(delivery.dueAt ?? now, now);
     const { sent, attempt: made } = await attempt(delivery, privateKey, at, transport, inProgress);
     // An attempt that we broke off ourselves leaves no trace and is due again at once.
     const brokenOff = made.status === null && inProgress.stopped;
-    return { delivery: brokenOff ? delivery : afterAttempt(sent, made), lease };
+    return { delivery: brokenOff ? delivery : afterAttempt(sent, made), lease, failedBefore };
   }
 
   /**

@@ -22,42 +22,42 @@ export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueIt
   // Two callers busy with one tenant at once would count each failure twice.
   const inTurn = createTurns();
 
-  async function doOne(item: DueItem, done: Set<string>): Promise<void> {
+  async function doOne(item: DueItem, unchanged: Set<string>): Promise<void> {
     const { kind, id } = keyOf(item);
     const name = `${kind} ${id} ${item.at}`;
     try {
-      // An item that is due again at the same moment was not changed by its own rule, and never would be.
-      if (done.has(name)) throw new Error(`${name} is still due after it was done.`);
-      await doDueItem(ports, item);
-      done.add(name);
+      if (await doDueItem(ports, item)) return;
+      // Another process may have done it. What is listed again was changed by nobody, and never would be.
+      if (unchanged.has(name)) throw new Error(`${name} is still due after it was done.`);
+      unchanged.add(name);
     } catch (error) {
       await failures.count(item.tenant, { kind, id }, error);
     }
   }
 
-  async function takeTurn(tenant: string, done: Set<string>): Promise<boolean> {
+  async function takeTurn(tenant: string, unchanged: Set<string>): Promise<boolean> {
     const items = await store.dueItems(tenant, clock.now(), itemsInTurn);
-    for (const item of items) await doOne(item, done);
+    for (const item of items) await doOne(item, unchanged);
     return items.length > 0;
   }
 
   async function runTenant(tenant: string): Promise<void> {
     await inTurn(tenant, async () => {
-      const done = new Set<string>();
-      while (await takeTurn(tenant, done));
+      const unchanged = new Set<string>();
+      while (await takeTurn(tenant, unchanged));
     });
   }
 
   async function runAll(): Promise<void> {
-    const done = new Map<string, Set<string>>();
+    const unchanged = new Map<string, Set<string>>();
     let waiting = await store.tenantsWithDueItems(clock.now());
     while (waiting.length > 0) {
       const again: string[] = [];
       for (let from = 0; from < waiting.length; from += tenantsAtOnce) {
         const group = waiting.slice(from, from + tenantsAtOnce);
         const turns = group.map(async (tenant) => {
-          const own = done.get(tenant) ?? new Set<string>();
-          done.set(tenant, own);
+          const own = unchanged.get(tenant) ?? new Set<string>();
+          unchanged.set(tenant, own);
           if (await inTurn(tenant, () => takeTurn(tenant, own))) again.push(tenant);
         });
         for (const turn of await Promise.allSettled(turns)) if (turn.status === 'rejected') throw turn.reason;

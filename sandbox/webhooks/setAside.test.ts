@@ -70,6 +70,25 @@ async function exhaust(): Promise<void> {
   }
 }
 
+async function documentOf(id: string): Promise<string> {
+  let document = '';
+  await damage(async (db) => {
+    const query = db.selectFrom('payments').select('document').where('id', '=', Number(id));
+    document = (await query.executeTakeFirstOrThrow()).document;
+  });
+  return document;
+}
+
+/** What the sandbox remembers as failed, set aside or not. */
+async function failedItems(): Promise<string[]> {
+  let items: string[] = [];
+  await damage(async (db) => {
+    const rows = await db.selectFrom('item_failures').selectAll().execute();
+    items = rows.map(({ kind, item }) => `${kind} ${item}`);
+  });
+  return items;
+}
+
 const breakPayment = (id: string) =>
   damage((db) =>
     db.updateTable('payments').set({ document: '{"broken":true}' }).where('id', '=', Number(id)).execute(),
@@ -97,15 +116,7 @@ describe('a payment that cannot be done', () => {
 
   it('is tried again at once when its owner asks for it', async () => {
     const bad = await create();
-    let document = '';
-    await damage(async (db) => {
-      const row = await db
-        .selectFrom('payments')
-        .select('document')
-        .where('id', '=', Number(bad))
-        .executeTakeFirstOrThrow();
-      document = row.document;
-    });
+    const document = await documentOf(bad);
     await breakPayment(bad);
     await api.post('/sandbox/clock', { advanceSeconds: yearSeconds });
     await exhaust();
@@ -118,6 +129,20 @@ describe('a payment that cannot be done', () => {
     expect(await setAside()).toEqual([]);
     expect(await stateOf(bad)).toEqual(['delivered']);
     expect((await api.post(`/sandbox/set-aside/payment/${bad}/retry`)).refusals).toEqual(['404 c1001']);
+  });
+
+  it('is no longer counted as failed once it is done', async () => {
+    const bad = await create();
+    const document = await documentOf(bad);
+    await breakPayment(bad);
+    await api.post('/sandbox/clock', { advanceSeconds: yearSeconds });
+    expect(await failedItems()).toEqual([`payment ${bad}`]);
+    await damage((db) =>
+      db.updateTable('payments').set({ document }).where('id', '=', Number(bad)).execute(),
+    );
+    await exhaust();
+    expect(await stateOf(bad)).toEqual(['delivered']);
+    expect(await failedItems()).toEqual([]);
   });
 
   it('is left alone when its owner gives it up, and gone with a reset', async () => {
@@ -135,29 +160,36 @@ describe('a payment that cannot be done', () => {
   });
 });
 
+const attemptsAre = (attempts: string) =>
+  damage((db) =>
+    db
+      .updateTable('deliveries')
+      .set({ attempts })
+      .where('action', '=', 'payment_confirmed')
+      .where('url', '=', hook)
+      .execute(),
+  );
+
+/** A payment whose confirmation cannot be sent, and waits for its moment, with a refund behind it. */
+async function breakDelivery(): Promise<string> {
+  const { data } = await api.post<{ id: string }>('/api/webhooks', {
+    action: 'payment_confirmed',
+    url: hook,
+  });
+  await api.post('/api/webhooks', { action: 'payment_refunded', url: hook });
+  await api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode: 'delayed' });
+  const { referenceDetails, id } = (await api.post<Payment>('/api/payments/references', { amount: 1000 }))
+    .data;
+  await api.post('/sandbox/atm', { ...referenceDetails, amount: 1000 });
+  await api.post(`/api/payments/${id}/refunds`, { amount: 400 });
+  await attemptsAre('[');
+  clock.at += 3_600_000;
+  return id;
+}
+
 describe('a delivery that cannot be done', () => {
   it('is failed and set aside, what comes behind it about the same payment leaves, and it can be retried', async () => {
-    const { data } = await api.post<{ id: string }>('/api/webhooks', {
-      action: 'payment_confirmed',
-      url: hook,
-    });
-    await api.post('/api/webhooks', { action: 'payment_refunded', url: hook });
-    await api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode: 'delayed' });
-    const { referenceDetails, id } = (await api.post<Payment>('/api/payments/references', { amount: 1000 }))
-      .data;
-    await api.post('/sandbox/atm', { ...referenceDetails, amount: 1000 });
-    await api.post(`/api/payments/${id}/refunds`, { amount: 400 });
-    const attemptsAre = (attempts: string) =>
-      damage((db) =>
-        db
-          .updateTable('deliveries')
-          .set({ attempts })
-          .where('action', '=', 'payment_confirmed')
-          .where('url', '=', hook)
-          .execute(),
-      );
-    await attemptsAre('[');
-    clock.at += 3_600_000;
+    await breakDelivery();
     await exhaust();
     const [item] = await setAside();
     expect(item).toMatchObject({ kind: 'delivery', attempts: 5 });
@@ -167,5 +199,27 @@ describe('a delivery that cannot be done', () => {
     await sandbox.settle();
     expect(received).toEqual(['payment_refunded', 'payment_confirmed']);
     expect(await setAside()).toEqual([]);
+  });
+
+  it('is no longer counted as failed once it is done', async () => {
+    await breakDelivery();
+    await sandbox.settle();
+    expect(await failedItems()).toHaveLength(1);
+    await attemptsAre('[]');
+    await exhaust();
+    expect(received).toEqual(['payment_confirmed', 'payment_refunded']);
+    expect(await failedItems()).toEqual([]);
+  });
+
+  it.each(['set aside', 'given up'])('leaves at once when it is resent after it was %s', async (fate) => {
+    await breakDelivery();
+    await exhaust();
+    const [item] = await setAside();
+    if (fate === 'given up') await api.delete(`/sandbox/set-aside/delivery/${item?.id}`);
+    await attemptsAre('[]');
+    expect((await api.post(`/sandbox/deliveries/${item?.id}/resend`)).status).toBe(200);
+    await sandbox.settle();
+    expect(received).toEqual(['payment_refunded', 'payment_confirmed']);
+    expect(await failedItems()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Something that time alone changes, and whose moment has come. */
-export type DueItem = { tenant: string; at: number } & (
+export type DueItem = { tenant: string; at: number; failedBefore: boolean } & (
   | { kind: 'payment'; paymentId: number }
   | { kind: 'entity'; clientId: string }
 );
@@ -45,4 +45,11 @@ export function keyOf(item: DueItem): ItemKey {
   return item.kind === 'payment'
     ? { kind: 'payment', id: String(item.paymentId) }
     : { kind: 'entity', id: item.clientId };
+}
+
+/**
+ * Whether a moment was due before a change and is not after it, each given by the next due moment of then.
+ */
+export function hasPassed(at: number, before: number | null, after: number | null): boolean {
+  return before !== null && before <= at && (after === null || after > at);
 }

@@ -59,12 +59,13 @@ export interface ClaimedDelivery {
   clockOffset: number;
   /** Until when, in real time, nobody else takes it. */
   lease: number;
+  /** Whether an error of ours is counted for it. */
+  failedBefore: boolean;
 }
 
-/** A delivery after an attempt, with the lease it was claimed under. */
-export interface AttemptedDelivery {
+/** A delivery after an attempt, with what is known of it since it was claimed. */
+export interface AttemptedDelivery extends Pick<ClaimedDelivery, 'lease' | 'failedBefore'> {
   delivery: DeliveryRecord;
-  lease: number;
 }
 
 /** Up to this late an attempt carries the moment it fell due, so that the gaps between attempts stay exact. */

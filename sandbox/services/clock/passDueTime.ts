@@ -1,18 +1,23 @@
+import { hasPassed } from '../../domain/clock/dueItems.ts';
+import { nextDueAt } from '../../domain/payments/payment.ts';
 import type { Ports } from '../../domain/ports.ts';
 import { catchUp } from '../payments/changePayment.ts';
 
 /**
  * Does to a payment what time does, at the moment it falls due, however late we come to it.
  * @param at the due moment in milliseconds; a payment changed meanwhile is left alone
+ * @returns whether that moment has passed now, and had not before
  */
 export async function passDueTime(
   ports: Ports,
   tenant: string,
   paymentId: number,
   at: number,
-): Promise<void> {
-  await ports.store.write(tenant, async (store) => {
+): Promise<boolean> {
+  return ports.store.write(tenant, async (store) => {
     const payment = await store.payments.find(paymentId);
-    if (payment) await catchUp(store, payment, at);
+    if (!payment) return false;
+    const now = await catchUp(store, payment, at);
+    return hasPassed(at, nextDueAt(payment), nextDueAt(now));
   });
 }

@@ -1,6 +1,7 @@
 import type { EntityAction } from '@balcao/contract/resources/entities/lifecycle.ts';
 import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
-import type { EntityRecord } from '../../domain/entities/entity.ts';
+import { hasPassed } from '../../domain/clock/dueItems.ts';
+import { type EntityRecord, nextVerdictAt } from '../../domain/entities/entity.ts';
 import { checkTaxNumbers } from '../../domain/entities/taxNumbers.ts';
 import { registerEntity } from '../../domain/entities/transition.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
@@ -63,10 +64,15 @@ export function reviewEntity(
   });
 }
 
-/** Gives a magic tax number its verdict at the moment it falls due, however late we come to it. */
-export async function passVerdict(ports: Ports, tenant: string, clientId: string, at: number): Promise<void> {
-  await ports.store.write(tenant, async (store) => {
+/**
+ * Gives a magic tax number its verdict at the moment it falls due, however late we come to it.
+ * @returns whether that moment has passed now, and had not before
+ */
+export function passVerdict(ports: Ports, tenant: string, clientId: string, at: number): Promise<boolean> {
+  return ports.store.write(tenant, async (store) => {
     const entity = await store.entities.find(clientId);
-    if (entity) await catchUpEntity(store, entity, at);
+    if (!entity) return false;
+    const now = await catchUpEntity(store, entity, at);
+    return hasPassed(at, nextVerdictAt(entity), nextVerdictAt(now));
   });
 }

@@ -16,6 +16,8 @@ export function resendDelivery(ports: Ports, caller: Caller, id: number): Promis
     if (delivery.state === 'waiting') return refuse('c0402');
     const failureMode = await failureModeOf(store, delivery);
     const again: DeliveryRecord = { ...delivery, failureMode, state: 'waiting', dueAt: caller.now, tries: 0 };
+    // A failure of before would keep it waiting for ever, and what is behind it with it.
+    await store.failures.clear({ kind: 'delivery', id: String(id) });
     await store.deliveries.save(again);
     return ok(again);
   });

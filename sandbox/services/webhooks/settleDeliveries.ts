@@ -41,10 +41,14 @@ export async function settleDeliveries(
   attempted: readonly AttemptedDelivery[],
 ): Promise<void> {
   await store.write(tenant, async (inTenant) => {
-    const ours = await inTenant.deliveries.settle(attempted);
+    const written = await inTenant.deliveries.settle(attempted);
+    const ours = attempted.filter(({ delivery }) => written.has(delivery.id));
+    for (const { delivery, failedBefore } of ours) {
+      if (failedBefore) await inTenant.failures.clear({ kind: 'delivery', id: String(delivery.id) });
+    }
     await countResults(
       inTenant,
-      attempted.map(({ delivery }) => delivery).filter(({ id }) => ours.has(id)),
+      ours.map(({ delivery }) => delivery),
     );
   });
 }

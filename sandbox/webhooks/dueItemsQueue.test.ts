@@ -1,0 +1,46 @@
+import { seed } from '@balcao/contract/seed.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ItemKey } from '../domain/clock/dueItems.ts';
+import type { Store } from '../domain/ports.ts';
+import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
+import { openStore } from '../storage/open.ts';
+import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { morning } from '../testing/testSandbox.ts';
+import { createDueItemsQueue } from './dueItemsQueue.ts';
+
+const yearMilliseconds = 366 * 86_400_000;
+let lodging: Lodging;
+let store: Store;
+beforeEach(async () => {
+  lodging = await emptyDatabase();
+  store = await openStore(lodging.place, morning, String);
+});
+afterEach(async () => {
+  await store.close();
+  await lodging.leave();
+});
+
+it('does again what an import brought back meanwhile, and counts no failure', async () => {
+  const exported = await store.exportTenant(tenant);
+  if (!exported.ok) throw new Error('The state was refused.');
+  const clock = { now: () => morning + yearMilliseconds };
+  let looks = 0;
+  const interrupted: Store = {
+    ...store,
+    async dueItems(...asked) {
+      looks += 1;
+      if (looks === 2) await store.importTenant(tenant, structuredClone(exported.value));
+      return store.dueItems(...asked);
+    },
+  };
+  const failures = {
+    async count(_tenant: string, _item: ItemKey, error: unknown) {
+      throw error;
+    },
+  };
+  await createDueItemsQueue({ store: interrupted, clock }, failures).run(tenant);
+  expect(looks).toBeGreaterThan(2);
+  expect(await store.dueItems(tenant, clock.now(), 10)).toEqual([]);
+  const id = Number(seed.payments.pendingReference);
+  expect((await store.read(tenant, ({ payments }) => payments.find(id)))?.state).toBe('cancelled');
+});
