@@ -20,7 +20,13 @@ import type { PaymentRecord } from './payments/payment.ts';
 import type { ReferenceRange } from './payments/referenceRange.ts';
 import type { TenantIdentity } from './tenants/tenantIdentity.ts';
 import type { TerminalStore } from './terminals/terminal.ts';
-import type { AttemptedDelivery, ClaimedDelivery, DeliveryRecord, NewDelivery } from './webhooks/delivery.ts';
+import type {
+  AttemptedDelivery,
+  ClaimedDelivery,
+  DeliveryRecord,
+  DuePlace,
+  NewDelivery,
+} from './webhooks/delivery.ts';
 
 /** A platform that proved its key, the tenant it belongs to, and the sandbox's time for this call. */
 export interface Caller {
@@ -210,14 +216,29 @@ export interface DueWork {
   tenantsWithDueDeliveries(now: number): Promise<string[]>;
   /**
    * Takes deliveries of a tenant whose moment has come, so that no other process sends them until the lease ends.
+   * One call looks at some hundred of them, most of which may have to wait for others.
    * @param busyReceivers hosts that have enough connections of this tenant already
+   * @param after where to begin; with the oldest when left out
    */
   claimDeliveries(
     tenant: string,
     now: number,
     limit: number,
     busyReceivers: readonly string[],
+    after?: DuePlace | undefined,
   ): Promise<ClaimedDelivery[]>;
+  /**
+   * Where the look of a claim ended, and the next one begins; undefined when it saw everything that is due.
+   * @param after where it began
+   * @param taken how many it claimed
+   */
+  endOfLook(
+    tenant: string,
+    now: number,
+    taken: number,
+    busyReceivers: readonly string[],
+    after?: DuePlace | undefined,
+  ): Promise<DuePlace | undefined>;
   /** When a tenant's next piece of work falls due, by its own clock; null when nothing waits. */
   nextDue(tenant: string, now: number): Promise<number | null>;
   /** How many items of all tenants are set aside. */

@@ -1,7 +1,7 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
 import { type Expression, sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
-import type { ClaimedDelivery } from '../domain/webhooks/delivery.ts';
+import type { ClaimedDelivery, DuePlace } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
 import { isWaiting, type PayloadRow, readDelivery, withPayloads } from './deliveryRows.ts';
 import { failedBefore, withoutFailures } from './itemFailures.ts';
@@ -32,7 +32,13 @@ interface Claim {
   limit: number;
   /** Receivers that take no more now, as each database takes a list for one value. */
   busy: unknown;
+  /** The place that the look begins behind. */
+  afterDue: number;
+  afterId: number;
 }
+
+/** Before the oldest of all. */
+const beginning: DuePlace = { dueAt: -1, id: 0 };
 
 /** A list as one value, so that the text of a statement is the same for any number of receivers. */
 const listed = {
@@ -48,22 +54,31 @@ const listed = {
 
 type On = Pick<Connection, 'db' | 'database'>;
 
-/** Deliveries of a tenant that are due, oldest first, that nobody holds and that wait behind no other. */
-function nextDue({ db, database }: On, { tenant, now, limit, busy }: Claim) {
+/** The oldest deliveries of a tenant behind a place that are due and that nobody holds: as many as one look sees. */
+function seen(
+  { db, database }: On,
+  { tenant, now, busy, afterDue, afterId }: Omit<Claim, 'limit' | 'lease'>,
+) {
   const offset = db.selectFrom('tenants').select('clock_offset').where('tenant', '=', tenant);
-  const due = db
+  return db
     .selectFrom('deliveries as due')
     .selectAll()
     .where('due.tenant', '=', tenant)
     .where(isWaiting('due'))
     .where('due.lease_until', '<', now)
     .where(sql<boolean>`due.due_at <= ${now} + (${offset})`)
+    .where(sql<boolean>`(due.due_at, due.id) > (${afterDue}, ${afterId})`)
     .where(listed[database].excludes(busy))
     .orderBy('due.due_at')
     .orderBy('due.id')
     .limit(sql.lit(lookedAt));
-  return db
-    .selectFrom(due.as('due'))
+}
+
+/** Those that one look sees and that wait behind no other. */
+function nextDue(on: On, claim: Claim) {
+  const { now, limit } = claim;
+  return on.db
+    .selectFrom(seen(on, claim).as('due'))
     .select('due.id')
     .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
     .where(isNext)
@@ -149,17 +164,24 @@ const claim = { sqlite: claimOnSqlite, postgresql: claimOnPostgres };
 /**
  * Takes deliveries of a tenant whose moment has come, oldest first.
  * @param now real time in milliseconds; the tenant's clock is added to it
+ * @param after where to begin; with the oldest when left out
  * @param busyReceivers receivers that take no more at the moment
  */
 export async function claimDeliveries(
   db: Database,
   database: Store['database'],
-  { tenant, now, limit }: { tenant: string; now: number; limit: number },
+  {
+    tenant,
+    now,
+    limit,
+    after = beginning,
+  }: { tenant: string; now: number; limit: number; after?: DuePlace | undefined },
   busyReceivers: readonly string[],
 ): Promise<ClaimedDelivery[]> {
   const lease = now + leaseMilliseconds;
   const busy = listed[database].value(busyReceivers);
-  const rows = await claim[database]({ db, database }, { tenant, now, lease, limit, busy });
+  const place = { afterDue: after.dueAt, afterId: after.id };
+  const rows = await claim[database]({ db, database }, { tenant, now, lease, limit, busy, ...place });
   return rows.map((row) => ({
     tenant,
     deliveryId: row.id,
@@ -170,6 +192,41 @@ export async function claimDeliveries(
     lease,
     failedBefore: Boolean(row.failed),
   }));
+}
+
+const lastSeen = prepared<
+  Omit<Claim, 'limit' | 'lease'> & { before: number },
+  { due_at: number; id: number }
+>((on, look) =>
+  on.db
+    .selectFrom(seen(on, look).as('due'))
+    .select(['due.due_at', 'due.id'])
+    .orderBy('due.due_at')
+    .orderBy('due.id')
+    .offset(look.before)
+    .limit(sql.lit(1)),
+);
+
+/**
+ * Where a look at the due deliveries of a tenant ended.
+ * @param after where it began
+ * @param taken how many it claimed, which are not due any more
+ * @returns undefined when it saw all of them
+ */
+export async function endOfLook(
+  on: On,
+  {
+    tenant,
+    now,
+    after = beginning,
+    taken,
+  }: { tenant: string; now: number; after?: DuePlace | undefined; taken: number },
+  busyReceivers: readonly string[],
+): Promise<DuePlace | undefined> {
+  const busy = listed[on.database].value(busyReceivers);
+  const place = { afterDue: after.dueAt, afterId: after.id };
+  const [last] = await lastSeen(on, { tenant, now, busy, ...place, before: lookedAt - 1 - taken });
+  return last && { dueAt: last.due_at, id: last.id };
 }
 
 /** Tenants that have deliveries to send by real time `now`. */

@@ -104,6 +104,24 @@ describe('the outbox', () => {
     expect(idsOf(await claim(now + 60_000))).toEqual([2]);
   });
 
+  it('finds what may leave behind any number of messages that wait for an earlier one', async () => {
+    const dead = Array.from({ length: 600 }, (_, n) => message({ paymentId: 2000 + n }));
+    await put(...dead, ...dead);
+    for (let heads = 0; heads < 600; ) {
+      const claimed = await claim(now, 100);
+      for (const each of claimed) await settle(each, { dueAt: now + 60_000, tries: 1 });
+      heads += claimed.length;
+    }
+    await put(message({ paymentId: 3000, url: 'https://outra.example/hook', dueAt: now + 1 }));
+    expect(await claim(now + 1)).toEqual([]);
+    const place = await store.endOfLook(tenant, now + 1, 0, []);
+    expect(place).toBeDefined();
+    const [found, ...more] = await store.claimDeliveries(tenant, now + 1, 10, [], place);
+    expect(found?.receiver).toBe('outra.example');
+    expect(more).toEqual([]);
+    expect(await store.endOfLook(tenant, now + 1, 1, [], place)).toBeUndefined();
+  });
+
   it('does not take a result from who no longer holds the message', async () => {
     await put(message());
     const [first] = await claim();

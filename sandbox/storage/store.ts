@@ -1,7 +1,7 @@
 import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
-import { claimDeliveries, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
+import { claimDeliveries, endOfLook, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
 import { unheard } from './connection.ts';
 import { createDeliveryIds } from './deliveryIds.ts';
 import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
@@ -112,8 +112,10 @@ export function createStore(
     tenantsWithDueItems: (now) => tenantsWithDueItems(db, now),
     dueItems: (tenant, now, limit) => dueItems(db, tenant, now, limit),
     tenantsWithDueDeliveries: (now) => tenantsWithDueDeliveries(db, now),
-    claimDeliveries: (tenant, now, limit, busyReceivers) =>
-      claimDeliveries(db, database, { tenant, now, limit }, busyReceivers),
+    claimDeliveries: (tenant, now, limit, busyReceivers, after) =>
+      claimDeliveries(db, database, { tenant, now, limit, after }, busyReceivers),
+    endOfLook: (tenant, now, taken, busyReceivers, after) =>
+      endOfLook({ db, database }, { tenant, now, taken, after }, busyReceivers),
     async nextDue(tenant, now) {
       const moments = [await nextItemDue(db, tenant, now), await nextDeliveryDue(db, tenant, now)];
       const known = moments.filter((at) => at !== null);

@@ -5,6 +5,7 @@ import {
   afterAttempt,
   attemptedAt,
   type ClaimedDelivery,
+  type DuePlace,
 } from '../domain/webhooks/delivery.ts';
 import { settleDeliveries } from '../services/webhooks/settleDeliveries.ts';
 import { attempt, type Transport } from './attempt.ts';
@@ -19,8 +20,13 @@ const outagePauseMilliseconds = 250;
 
 /** Claims deliveries that are due, sends them side by side, and writes down what came of them. */
 export interface DeliveryQueue {
-  /** Sends what may leave now for a tenant, as far as there is room; does not wait for responses. */
-  send(tenant: string): Promise<void>;
+  /**
+   * Sends what may leave now for a tenant, as far as there is room; does not wait for responses.
+   * @param looks at due deliveries, of which more may wait behind others than one look sees: 1 when some were queued or
+   *   ended, several now and then to find what lies behind; the next call goes on where this one ended. Without a limit
+   *   all of them are looked at, from the oldest on
+   */
+  send(tenant: string, looks?: number): Promise<void>;
   inFlight: InFlightDeliveries;
 }
 
@@ -86,19 +92,40 @@ export function createDeliveryQueue(
     }
   }
 
-  async function claimAndSend(tenant: string): Promise<void> {
-    while (!inProgress.stopped) {
+  /**
+   * Where the looks at a tenant's due deliveries stand, once there were more than one look sees; `ended` when nothing
+   * lay behind.
+   */
+  const places = new Map<string, { after: DuePlace; ended: boolean }>();
+
+  /** Where looks begin: where the last one ended, until all was seen; a single one stays with the newest then. */
+  function startOf(tenant: string, looks: number): void {
+    if (looks === Infinity || (looks > 1 && places.get(tenant)?.ended)) places.delete(tenant);
+  }
+
+  async function claimAndSend(tenant: string, looks: number): Promise<void> {
+    startOf(tenant, looks);
+    for (let left = looks; left > 0 && !inProgress.stopped; ) {
       const room = inFlight.room(tenant);
       if (room.count === 0) return;
-      const claimed = await store.claimDeliveries(tenant, clock.now(), room.count, room.busy);
+      const after = places.get(tenant)?.after;
+      const now = clock.now();
+      const claimed = await store.claimDeliveries(tenant, now, room.count, room.busy, after);
       for (const each of claimed) inFlight.add(tenant, each.receiver, sendOne(each));
-      if (claimed.length < room.count) return;
+      if (claimed.length === room.count) continue;
+      // Whether there are more than one look sees is asked by those that look more than once.
+      if (looks === 1 && !after) return;
+      const end = await store.endOfLook(tenant, now, claimed.length, room.busy, after);
+      if (end) places.set(tenant, { after: end, ended: false });
+      else if (after) places.set(tenant, { after, ended: true });
+      if (!end) return;
+      left -= 1;
     }
   }
 
   return {
     inFlight,
     // Two claims for one tenant at once would both count on the same room.
-    send: (tenant) => inTurn(tenant, () => claimAndSend(tenant)),
+    send: (tenant, looks = Infinity) => inTurn(tenant, () => claimAndSend(tenant, looks)),
   };
 }

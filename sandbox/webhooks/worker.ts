@@ -16,6 +16,9 @@ const gatherMilliseconds = 10;
 /** Tenants whose deliveries are claimed side by side: one that is slow keeps no more than its place. */
 const tenantsAtOnce = 4;
 
+/** Looks at the due deliveries of a tenant at a tick, to find those behind many that wait. */
+const looksAtTick = 4;
+
 /** How long deliveries on their way may take to arrive once the worker is asked to stop. */
 const stopGraceMilliseconds = 1000;
 
@@ -52,6 +55,8 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
 
   /** Tenants to look at: something was queued for them, or one of their deliveries ended. */
   const ready = new Set<string>();
+  /** Those that have due deliveries at a tick. */
+  const due = new Set<string>();
   let timer: ReturnType<typeof setInterval> | undefined;
 
   /** An outage is reported where requests meet it; here it only means to try again at the next tick. */
@@ -59,18 +64,22 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
     if (!(error instanceof DatabaseUnavailable)) onFault(error);
   };
   const dueItemsLoop = createRepeating(() => dueItems.run(), report);
+  const send = (tenant: string) => deliveries.send(tenant, due.delete(tenant) ? looksAtTick : 1);
   const deliveryLoop = createRepeating(async () => {
     while (ready.size > 0) {
       const turn = [...ready].slice(0, tenantsAtOnce);
       for (const tenant of turn) ready.delete(tenant);
       // What fails for one tenant is reported, and the others go on.
-      await Promise.all(turn.map((tenant) => deliveries.send(tenant).catch(report)));
+      await Promise.all(turn.map((tenant) => send(tenant).catch(report)));
     }
     // Commits that follow closely are claimed together.
     await new Promise((done) => setTimeout(done, gatherMilliseconds));
   }, report);
   const lookLoop = createRepeating(async () => {
-    for (const tenant of await store.tenantsWithDueDeliveries(clock.now())) ready.add(tenant);
+    for (const tenant of await store.tenantsWithDueDeliveries(clock.now())) {
+      ready.add(tenant);
+      due.add(tenant);
+    }
     deliveryLoop.run();
   }, report);
 

@@ -63,6 +63,12 @@ export interface ClaimedDelivery {
   failedBefore: boolean;
 }
 
+/** A delivery's place in the order in which they fall due. */
+export interface DuePlace {
+  dueAt: number;
+  id: number;
+}
+
 /** A delivery after an attempt, with what is known of it since it was claimed. */
 export interface AttemptedDelivery extends Pick<ClaimedDelivery, 'lease' | 'failedBefore'> {
   delivery: DeliveryRecord;

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../domain/ports.ts';
+import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
+import type { NewDelivery } from '../domain/webhooks/delivery.ts';
+import { openStore } from '../storage/open.ts';
+import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { morning } from '../testing/testSandbox.ts';
+import { createWorker, type Worker } from './worker.ts';
+
+const dead = 'https://morta.example/hook';
+const alive = 'https://viva.example/hook';
+
+const message = (url: string, paymentId: number): NewDelivery => ({
+  kind: 'webhook',
+  webhookId: 301,
+  paymentId,
+  orderingKey: `payment ${paymentId}`,
+  failureMode: null,
+  platformCode: '0001',
+  action: 'payment_confirmed',
+  url,
+  payload: '{}',
+  contentType: 'application/json',
+  createdAt: morning,
+  dueAt: morning,
+});
+
+/** More messages than several looks see. */
+const many = 3000;
+
+let database: Lodging;
+let store: Store;
+let worker: Worker;
+let received: string[];
+beforeEach(async () => {
+  database = await emptyDatabase();
+  store = await openStore(database.place, morning, String);
+  received = [];
+  const post = async (url: string) => {
+    received.push(url);
+    return { status: url === dead ? 500 : 204 };
+  };
+  const transport = { post, pause: async () => undefined };
+  worker = createWorker({ store, clock: { now: () => morning } }, transport, (error) => {
+    throw error;
+  });
+});
+afterEach(async () => {
+  await worker.stop();
+  await store.close();
+  await database.leave();
+});
+
+const put = (messages: NewDelivery[]) =>
+  store.write(tenant, ({ deliveries }) => deliveries.enqueue(messages));
+const arrived = (url: string) => received.filter((each) => each === url).length;
+
+describe('messages that wait behind one that failed', () => {
+  beforeEach(async () => {
+    await put(Array.from({ length: many }, () => message(dead, 10_000)));
+    await worker.drain(tenant);
+    expect(received).toEqual([dead]);
+    await put([message(alive, 20_000)]);
+  });
+
+  it('do not keep those to other receivers from leaving by themselves', async () => {
+    worker.start();
+    while (!received.includes(alive)) await new Promise((done) => setTimeout(done, 20));
+    expect(arrived(alive)).toBe(1);
+  });
+
+  it('do not keep those to other receivers from leaving when all are to leave', async () => {
+    await worker.drain(tenant);
+    expect(arrived(alive)).toBe(1);
+  });
+});
+
+it('all that is due has left when the queue was drained, however many go to one receiver', async () => {
+  await put(Array.from({ length: 200 }, (_, n) => message(alive, 10_000 + n)));
+  await worker.drain(tenant);
+  expect(arrived(alive)).toBe(200);
+});
