@@ -60,6 +60,24 @@ describe('a reset of a tenant with many rows', () => {
     expect(await find(10_000)).toBeUndefined();
   });
 
+  it('is exported as it was before or is after, never half empty', async () => {
+    await fill(2000);
+    const reset = store.reset(tenant, now);
+    const exported = [];
+    for (let n = 0; n < 5; n += 1) {
+      await new Promise((turn) => setTimeout(turn, n));
+      exported.push(store.exportTenant(tenant));
+    }
+    await reset;
+    for (const state of await Promise.all(exported)) {
+      if (!state.ok) throw new Error('The export was refused.');
+      const { payments = [], sequences = [] } = state.value.tables;
+      expect(sequences.map(({ name }) => name)).not.toContain('reset');
+      expect(payments.map(({ id }) => id)).toContain(seededId);
+      expect(await store.importTenant(tenant, state.value)).toMatchObject({ ok: true });
+    }
+  });
+
   it.runIf(database === 'sqlite')('that a process did not finish is finished at the next start', async () => {
     await fill(10);
     await store.close();

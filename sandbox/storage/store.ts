@@ -123,7 +123,11 @@ export function createStore(
     },
     countSetAside: () => countSetAside(db),
     openTenant: tenants.openTenant,
-    exportTenant: tenants.exportTenant,
+    // As with reading: what a reset on SQLite has half deleted is no state to keep.
+    exportTenant(tenant) {
+      const exporting = () => tenants.exportTenant(tenant);
+      return database === 'sqlite' ? beside(tenant, exporting) : exporting();
+    },
     async reset(tenant, now) {
       await gate.alone(tenant, () => resetAlone(tenant, now));
       storedBytes.forget(tenant);
