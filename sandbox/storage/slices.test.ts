@@ -74,7 +74,6 @@ describe('a reset of a tenant with many rows', () => {
       const { payments = [], sequences = [] } = state.value.tables;
       expect(sequences.map(({ name }) => name)).not.toContain('reset');
       expect(payments.map(({ id }) => id)).toContain(seededId);
-      expect(await store.importTenant(tenant, state.value)).toMatchObject({ ok: true });
     }
   });
 
@@ -97,5 +96,27 @@ describe('ten resets of one tenant at once', () => {
     await Promise.all(Array.from({ length: 10 }, () => store.reset(tenant, now)));
     expect(performance.now() - started).toBeLessThan(4000);
     expect(await find(seededId)).toBeDefined();
+  });
+});
+
+describe.runIf(database === 'postgresql')('resets and imports of one tenant in two processes', () => {
+  it('come one after the other, and refuse no state that was exported here', async () => {
+    const other = await open();
+    const exported = await store.exportTenant(tenant);
+    if (!exported.ok) throw new Error('The export was refused.');
+    try {
+      for (let round = 0; round < 5; round += 1) {
+        const imports = [store, other, store, other].map((each) =>
+          each.importTenant(tenant, structuredClone(exported.value)),
+        );
+        const payments = [store, other].map((each) => each.write(tenant, ({ nextId }) => nextId('payment')));
+        await Promise.all([other.reset(tenant, now), store.reset(tenant, now), ...payments]);
+        for (const imported of await Promise.all(imports))
+          expect(imported).toEqual({ ok: true, value: true });
+      }
+      expect(await find(seededId)).toBeDefined();
+    } finally {
+      await other.close();
+    }
   });
 });

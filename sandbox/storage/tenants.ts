@@ -33,6 +33,17 @@ async function identityIn(db: Database, tenant: string): Promise<TenantIdentity>
   return { tenant, platform, otherPlatform };
 }
 
+/**
+ * Lets one reset or import of a tenant run at a time, in all processes: another would delete what it sees, which is not
+ * yet what the first one writes. On SQLite there is one process, whose tenants have a gate.
+ */
+async function holdTenant(trx: Database, database: Store['database'], tenant: string): Promise<void> {
+  if (database === 'sqlite') return;
+  const held = trx.selectFrom('tenants').select('tenant').where('tenant', '=', tenant).forUpdate();
+  // The row waited for is gone with a reset, which made another.
+  if (!(await held.executeTakeFirst())) throw new Stale();
+}
+
 async function empty(db: Database, tables: readonly string[], tenant: string): Promise<void> {
   for (const table of tables) {
     await db
@@ -116,6 +127,7 @@ export function tenantQueries(
       const early = emptied.filter((table) => !lastEmptied.has(table));
       if (database === 'sqlite') await emptyInSlices(db, early, tenant);
       await transact(async (trx) => {
+        await holdTenant(trx, database, tenant);
         const identity = await identityIn(trx, tenant);
         await empty(trx, emptied, tenant);
         await seed(trx, identity, now);
@@ -142,6 +154,7 @@ export function tenantQueries(
       const ready = await readState(known, tenant, state, back, pace);
       if (!ready.ok) return ready;
       return transact(async (trx) => {
+        await holdTenant(trx, database, tenant);
         await identityIn(trx, tenant);
         await empty(trx, emptied, tenant);
         return writeState(trx, tenant, ready.value, pace);
