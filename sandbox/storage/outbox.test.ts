@@ -122,6 +122,21 @@ describe('the outbox', () => {
     expect(await store.endOfLook(tenant, now + 1, 1, [], place)).toBeUndefined();
   });
 
+  it('writes results down as fast beside thousands of messages that wait', async () => {
+    const settled = async () => {
+      const claimed = await claim(now, 32);
+      const started = performance.now();
+      const attempted = claimed.map((each) => ({ ...each, delivery: { ...each.read(), ...delivered } }));
+      await store.write(tenant, ({ deliveries }) => deliveries.settle(attempted));
+      return performance.now() - started;
+    };
+    const some = (count: number) => Array.from({ length: count }, (_, n) => message({ paymentId: 2000 + n }));
+    await put(...some(64));
+    const alone = Math.min(await settled(), await settled());
+    await put(...some(6000));
+    expect(Math.min(await settled(), await settled())).toBeLessThan(20 * alone + 50);
+  });
+
   it('does not take a result from who no longer holds the message', async () => {
     await put(message());
     const [first] = await claim();

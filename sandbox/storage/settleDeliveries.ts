@@ -15,11 +15,12 @@ const settled = {
       id bigint, lease bigint, state text, "dueAt" bigint, tries bigint, attempts text, "hookHash" text)`,
 };
 
+/** Materialized: SQLite would read the results again for each delivery that waits, of which there may be thousands. */
 const settle = prepared<{ tenant: string; results: string }, { id: number }>(
   ({ db, database }, { tenant, results }) => ({
     compile: () =>
       sql<{ id: number }>`
-        with settled as (${settled[database](results)})
+        with settled as materialized (${settled[database](results)})
         update deliveries
           set lease_until = 0, state = settled.state, due_at = settled.due_at, tries = settled.tries,
             attempts = settled.attempts, hook_hash = settled.hook_hash
