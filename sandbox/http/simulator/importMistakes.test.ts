@@ -154,3 +154,25 @@ describe('a bad state', () => {
     expect(await exported(api)).toEqual(before);
   });
 });
+
+describe('a delivery of a state', () => {
+  it.each([
+    ['waits for no moment', { state: 'waiting', due_at: null }],
+    ['was delivered and waits for a moment', { state: 'delivered', due_at: 1 }],
+  ])('that %s is refused', async (_, by) => {
+    const { api } = await open();
+    await api.post('/api/payments/references', {
+      amount: 1000,
+      callbackUrl: 'https://loja.example/callback',
+    });
+    const state = await exported(api);
+    expect(state.tables.deliveries).toHaveLength(1);
+    expect((await imported(api, state)).status).toBe(200);
+    const refused = await imported(
+      api,
+      change(state, 'deliveries', () => by),
+    );
+    expect(refused.refusals).toEqual(['422 c0808']);
+    expect(refused.body.error?.errors[0]?.source).toEqual({ pointer: '/tables/deliveries/0' });
+  });
+});

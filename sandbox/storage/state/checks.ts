@@ -73,6 +73,15 @@ function ownUuid(
   return row.uuid === uuidOf(kind, Number(row.serial)) || Object.values(seeded).includes(String(row.uuid));
 }
 
+/**
+ * One that waits has a moment: without it nothing would ever send it, nor what is behind it. The payload of an event has
+ * the id of its first delivery, and lives as long as the last.
+ */
+function rightDelivery({ id, payload_id: payload, state, due_at: due }: PortableRow): boolean {
+  if ((state === 'waiting') !== (due !== null)) return false;
+  return Number(payload) <= Number(id) && Number(payload) > Number(id) - longestFamily;
+}
+
 /** What each table asks of a row whose columns and document are within bounds. */
 const checks: Readonly<Record<string, (row: PortableRow) => boolean>> = {
   payments: rightPayment,
@@ -96,9 +105,7 @@ const checks: Readonly<Record<string, (row: PortableRow) => boolean>> = {
   },
   bank_accounts: (row) => row.code === (row.document as BankAccount).code,
   reference_ranges: (row) => String(row.start_seven) <= String(row.end_seven),
-  // The payload of an event has the id of its first delivery, and lives as long as the last.
-  deliveries: ({ id, payload_id: payload }) =>
-    Number(payload) <= Number(id) && Number(payload) > Number(id) - longestFamily,
+  deliveries: rightDelivery,
 };
 
 /** Tables with documents of their own rules, which a test holds against the tables there are. */
