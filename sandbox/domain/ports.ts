@@ -7,7 +7,8 @@ import type { PaymentFilters } from '@balcao/contract/resources/payments/filters
 import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/enums.ts';
 import type { DisabledReason, FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import type { DueItem, ItemFailure, ItemKey } from './clock/dueItems.ts';
+import type { ItemFailure, ItemKey } from './clock/dueItems.ts';
+import type { DueWork } from './clock/dueWork.ts';
 import type { CustomerStore, SavedMethodStore } from './customers/ports.ts';
 import type { DatabaseHealth } from './database/outages.ts';
 import type { EntityRecord } from './entities/entity.ts';
@@ -20,13 +21,7 @@ import type { PaymentRecord } from './payments/payment.ts';
 import type { ReferenceRange } from './payments/referenceRange.ts';
 import type { TenantIdentity } from './tenants/tenantIdentity.ts';
 import type { TerminalStore } from './terminals/terminal.ts';
-import type {
-  AttemptedDelivery,
-  ClaimedDelivery,
-  DeliveryRecord,
-  DuePlace,
-  NewDelivery,
-} from './webhooks/delivery.ts';
+import type { AttemptedDelivery, DeliveryRecord, NewDelivery } from './webhooks/delivery.ts';
 
 /** A platform that proved its key, the tenant it belongs to, and the sandbox's time for this call. */
 export interface Caller {
@@ -204,45 +199,6 @@ export interface TenantStore {
     /** Leaves an item as it is for good; false for one that was not set aside. */
     drop(item: ItemKey): Promise<boolean>;
   };
-}
-
-/** Work that falls due by itself, one tenant at a time, so that none waits for another. */
-export interface DueWork {
-  /** Tenants that have due payments or registrations. */
-  tenantsWithDueItems(now: number): Promise<string[]>;
-  /** Due payments and registrations of a tenant, earliest first, without those that wait after a failure. */
-  dueItems(tenant: string, now: number, limit: number): Promise<DueItem[]>;
-  /** Tenants that have deliveries to send. */
-  tenantsWithDueDeliveries(now: number): Promise<string[]>;
-  /**
-   * Takes deliveries of a tenant whose moment has come, so that no other process sends them until the lease ends.
-   * One call looks at some hundred of them, most of which may have to wait for others.
-   * @param busyReceivers hosts that have enough connections of this tenant already
-   * @param after where to begin; with the oldest when left out
-   */
-  claimDeliveries(
-    tenant: string,
-    now: number,
-    limit: number,
-    busyReceivers: readonly string[],
-    after?: DuePlace | undefined,
-  ): Promise<ClaimedDelivery[]>;
-  /**
-   * Where the look of a claim ended, and the next one begins; undefined when it saw everything that is due.
-   * @param after where it began
-   * @param taken how many it claimed
-   */
-  endOfLook(
-    tenant: string,
-    now: number,
-    taken: number,
-    busyReceivers: readonly string[],
-    after?: DuePlace | undefined,
-  ): Promise<DuePlace | undefined>;
-  /** When a tenant's next piece of work falls due, by its own clock; null when nothing waits. */
-  nextDue(tenant: string, now: number): Promise<number | null>;
-  /** How many items of all tenants are set aside. */
-  countSetAside(): Promise<number>;
 }
 
 /** Where everything is kept; the same on SQLite and PostgreSQL. */
