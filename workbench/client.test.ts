@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './client.ts';
-import { findSandbox } from './connection.ts';
+import { findSandbox } from './findSandbox.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

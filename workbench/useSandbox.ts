@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findSandbox } from './connection.ts';
+import { findSandbox } from './findSandbox.ts';
 
 /** Whether the panel talks to a sandbox: asking, found, none within reach. */
 export type Mode =

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { words as payerWords, typeCard } from '../checkout/visit.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
-import { words } from '../workbench/bench.ts';
+import { words } from '../workbench/openWorkbench.ts';
 import { localeAt, pagesWith } from './livePages.ts';
 
 const kinds = { checkoutForm: '<CheckoutForm', customerForm: '<CustomerForm' } as const;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, locales } from '../site/locales.ts';
-import { words } from '../workbench/bench.ts';
+import { words } from '../workbench/openWorkbench.ts';
 
 /** The page with the plugin lab. */
 export const labPath = '/docs/integrations/plugin-lab';

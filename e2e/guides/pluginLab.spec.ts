@@ -3,7 +3,7 @@ import type { Locale } from '../site/locales.ts';
 import { looksOfRun, widths } from '../site/looks.ts';
 import { problemsOf } from '../site/problems.ts';
 import { visit } from '../site/visit.ts';
-import { words } from '../workbench/bench.ts';
+import { words } from '../workbench/openWorkbench.ts';
 import { enterLab, isPaid, labOf, labPath, lines, order, press, sell, touchLab } from './lab.ts';
 
 /** Comes to the lab, in a private sandbox. */

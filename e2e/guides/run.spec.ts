@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
-import { words } from '../workbench/bench.ts';
+import { words } from '../workbench/openWorkbench.ts';
 import { localeAt, pagesWith } from './livePages.ts';
 
 for (const [place, { path }] of pagesWith('panel="run"').entries()) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
-import { words } from '../workbench/bench.ts';
+import { words } from '../workbench/openWorkbench.ts';
 
 test('the panels of a page are in the same sandbox, say when it is a private one, and lead back to the shared', async ({
   page,

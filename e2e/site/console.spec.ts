@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { provider } from '../../provider.config.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
-import { useTenant } from '../workbench/bench.ts';
+import { useTenant } from '../workbench/openWorkbench.ts';
 import { refuseParts } from './breaking.ts';
 import { consoleWords, openAnyConsole, openConsole, slotOf, visitConsole } from './console.ts';
 import { locales } from './locales.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { typeCard } from '../checkout/visit.ts';
 import { pagesWith } from '../guides/livePages.ts';
-import { words } from '../workbench/bench.ts';
+import { words } from '../workbench/openWorkbench.ts';
 import { breachesOf } from './breaches.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { isRead } from './looks.ts';

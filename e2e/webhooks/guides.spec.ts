@@ -9,7 +9,7 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import type { Tenant } from '../tenant.ts';
-import { test, words } from '../workbench/bench.ts';
+import { test, words } from '../workbench/openWorkbench.ts';
 
 /** The guides about webhooks, followed as they are written. */
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import type { Tenant } from '../tenant.ts';
-import { openBench, test, words } from './bench.ts';
+import { openBench, test, words } from './openWorkbench.ts';
 
 const w = words.en.clock;
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openBench, test, words } from './bench.ts';
+import { openBench, test, words } from './openWorkbench.ts';
 
 const w = words.pt;
 

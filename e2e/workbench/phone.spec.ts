@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { testPin } from '../../contract/scenarios/terminals.ts';
 import type { Tenant } from '../tenant.ts';
-import { openBench, test, words } from './bench.ts';
+import { openBench, test, words } from './openWorkbench.ts';
 
 const w = words.pt.phone;
 const holder = '351#912345678';

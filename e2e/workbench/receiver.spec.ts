@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openReceiver } from '../receiver.ts';
-import { openBench, test, words } from './bench.ts';
+import { openBench, test, words } from './openWorkbench.ts';
 
 const w = words.es;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Tenant } from '../tenant.ts';
-import { openBench, test, words } from './bench.ts';
+import { openBench, test, words } from './openWorkbench.ts';
 
 const w = words.pt.terminal;
 

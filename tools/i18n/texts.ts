@@ -11,7 +11,7 @@ export interface Text {
   text: string;
 }
 
-/** Rooms whose words lie in files of one language: `words/pt.ts`, `words/bench/pt/atm.ts`. */
+/** Rooms whose words lie in files of one language: `words/pt.ts`, `words/panes/pt/atm.ts`. */
 const rooms = ['checkout', 'workbench', 'reference', 'site/src'];
 
 /** Descriptions made from the contract, whose sentences the reference shows. */

@@ -49,7 +49,7 @@ const main = {
 /** The few lines that run before the first paint. */
 const first = {
   ...shared,
-  entryPoints: { first: at('workbench', 'app', 'first.ts') },
+  entryPoints: { first: at('workbench', 'app', 'applyColourMode.ts') },
   format: /** @type {const} */ ('iife'),
 };
 
@@ -81,7 +81,7 @@ async function makeWorkbench(folder) {
   for (const part of [main, first])
     Object.assign(outputs, (await build({ ...part, outdir })).metafile.outputs);
   await build({
-    entryPoints: [at('workbench', 'app', 'pages.ts')],
+    entryPoints: [at('workbench', 'app', 'servePages.ts')],
     outfile: join(folder, 'render.mjs'),
     bundle: true,
     format: 'esm',
@@ -104,12 +104,12 @@ function manifestOf(outputs) {
     Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? '';
   const script = made('workbench/app/main.tsx');
   const preload = ['pt', 'es', 'en'].map((language) => {
-    const parts = [`workbench/words/bench/${language}.ts`, `workbench/facts/${language}.ts`].map(made);
+    const parts = [`workbench/words/panes/${language}.ts`, `workbench/facts/${language}.ts`].map(made);
     const needed = parts.flatMap((path) => [path, ...importsOf(outputs, path)]);
     return [language, [...new Set(needed)].map(address)];
   });
   return {
-    first: address(made('workbench/app/first.ts')),
+    first: address(made('workbench/app/applyColourMode.ts')),
     script: address(script),
     style: address(outputs[script]?.cssBundle ?? ''),
     preload: Object.fromEntries(preload),

@@ -1,8 +1,8 @@
 import { Suspense, startTransition, useState } from 'react';
 import type { Locale } from '../locale.ts';
 import { Frame } from './Frame.tsx';
+import { Opening } from './LoadingScreen.tsx';
 import { htmlLang } from './languages.ts';
-import { Opening } from './Opening.tsx';
 import type { Settings } from './settings.ts';
 
 /** The workbench as the sandbox's start page, in the language of the address. */

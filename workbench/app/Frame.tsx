@@ -1,12 +1,12 @@
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useEffect, useRef } from 'react';
 import { provider } from '../../provider.config.ts';
-import { useBench } from '../bench/useBench.ts';
-import { useNews } from '../bench/useNews.ts';
 import type { Locale } from '../locale.ts';
+import { useNews } from '../pane/useToast.ts';
+import { useBench } from '../pane/useWorkbench.ts';
 import styles from './frame.module.css';
+import { hrefOf, usePlace } from './paneLocation.ts';
 import { paneAt, panes } from './panes.ts';
-import { hrefOf, usePlace } from './place.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { docsUrlOf } from './settings.ts';
 

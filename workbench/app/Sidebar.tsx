@@ -1,12 +1,12 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { useState } from 'react';
 import { provider } from '../../provider.config.ts';
-import type { Bench } from '../bench/bench.ts';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
 import type { Locale } from '../locale.ts';
-import { ColourButton } from './ColourButton.tsx';
+import { PlaceLink } from '../pane/PaneLink.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { ColourButton } from './ColourModeButton.tsx';
+import { LineMark } from './ConnectionStatus.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { LineMark } from './LineMark.tsx';
 import { type PaneGroup, type PaneId, paneGroups, panes } from './panes.ts';
 import styles from './sidebar.module.css';
 import { TimeChip } from './TimeChip.tsx';

@@ -1,6 +1,6 @@
 import { formatStamp } from '@balcao/text/dates.ts';
-import type { Bench } from '../bench/bench.ts';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { PlaceLink } from '../pane/PaneLink.tsx';
 import { useSandboxTime } from '../clock/useSandboxTime.ts';
 import styles from './time-chip.module.css';
 

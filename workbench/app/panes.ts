@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { AtmPane } from '../atm/AtmPane.tsx';
-import type { PaneProps } from '../bench/bench.ts';
 import { ClockPane } from '../clock/ClockPane.tsx';
 import { Credentials } from '../credentials/Credentials.tsx';
 import { SignaturePane } from '../debugger/SignaturePane.tsx';
 import { GoLivePane } from '../golive/GoLivePane.tsx';
 import { Overview } from '../overview/Overview.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
 import { Payments } from '../payments/Payments.tsx';
 import { PhonePane } from '../phone/PhonePane.tsx';
 import { Requests } from '../requests/Requests.tsx';

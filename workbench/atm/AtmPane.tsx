@@ -1,19 +1,19 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { PaneProps } from '../bench/bench.ts';
-import { Pane } from '../bench/Pane.tsx';
-import { Reading } from '../bench/Reading.tsx';
 import { useSandboxTime } from '../clock/useSandboxTime.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
-import { useLive } from '../live/useLive.ts';
+import { useLive } from '../live/useLiveData.ts';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import { Reading } from '../pane/LoadedContent.tsx';
+import { Pane } from '../pane/Pane.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
 import { Atm } from './Atm.tsx';
 import styles from './atm-pane.module.css';
-import { Explained } from './Explained.tsx';
 import { HomeBanking } from './HomeBanking.tsx';
 import { References } from './References.tsx';
 import { Scenarios } from './Scenarios.tsx';
 import { useAtm } from './useAtm.ts';
+import { Explained } from './WrongDigits.tsx';
 
 /** The cash machine: any reference of the sandbox, and what is wrong when it is refused. */
 export function AtmPane({ bench, place }: PaneProps) {

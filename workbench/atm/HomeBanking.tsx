@@ -1,12 +1,12 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { FormEvent } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import { Failure } from '../multibanco/Failure.tsx';
-import type { TypedSlip } from '../multibanco/session.ts';
+import { Failure } from '../multibanco/FailureNote.tsx';
+import type { TypedSlip } from '../multibanco/panelState.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import type { AtmState } from './Atm.tsx';
 import styles from './home-banking.module.css';
-import { fieldLengths, type SlipField, slipFields } from './keys.ts';
+import { fieldLengths, type SlipField, slipFields } from './keypadInput.ts';
 import { Receipt } from './Receipt.tsx';
 
 interface HomeBankingProps {

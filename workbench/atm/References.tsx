@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import { Boxed } from '../bench/Boxed.tsx';
-import type { Bench } from '../bench/bench.ts';
+import { Boxed } from '../pane/FramedList.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
 import { groupReference } from '../multibanco/payment.ts';
 import styles from './references.module.css';
 

@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
-import type { Bench } from '../bench/bench.ts';
 import type { Exchange } from '../exchange/exchange.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import { useOnce } from '../useOnce.ts';
 import styles from './scenarios.module.css';
 import { type AtmScenario, atmScenarios, prepare } from './scenarios.ts';

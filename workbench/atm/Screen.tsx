@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
-import type { TypedSlip } from '../multibanco/session.ts';
+import type { TypedSlip } from '../multibanco/panelState.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { type Cursor, fieldLengths, type SlipField, slipFields } from './keys.ts';
+import { type Cursor, fieldLengths, type SlipField, slipFields } from './keypadInput.ts';
 import styles from './screen.module.css';
 
 interface ScreenProps {

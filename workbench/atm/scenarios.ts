@@ -1,6 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { Desk } from '../desk/desk.ts';
-import { dataOf, type Exchange } from '../exchange/exchange.ts';
+import type { Desk } from '../context/runnerContext.ts';
+import { type Exchange, dataOf } from '../exchange/exchange.ts';
 
 /** Ways of paying that go wrong, or late; each makes ready what it needs. */
 export const atmScenarios = ['wrongAmount', 'twice', 'early', 'late', 'blocked'] as const;

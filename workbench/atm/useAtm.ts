@@ -1,16 +1,16 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import { failureOf, useAct } from '../bench/useAct.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { failureOf, useAct } from '../pane/useAction.ts';
 import { isTrouble } from '../client.ts';
-import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
-import type { Failure } from '../live/useLive.ts';
+import { type Exchange, dataOf, refusalOf } from '../exchange/exchange.ts';
+import type { Failure } from '../live/useLiveData.ts';
 import type { Locale } from '../locale.ts';
 import { groupReference } from '../multibanco/payment.ts';
-import type { TypedSlip } from '../multibanco/session.ts';
+import type { TypedSlip } from '../multibanco/panelState.ts';
 import type { AtmState } from './Atm.tsx';
-import { type Explanation, explain, type KnownReference, type TypedReference } from './explain.ts';
+import { type Explanation, type KnownReference, type TypedReference, explain } from './diagnoseReference.ts';
 import { receiptOf } from './receipt.ts';
 
 const blank: TypedSlip = { entity: '', reference: '', amount: '' };

@@ -2,18 +2,18 @@ import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { formatDuration } from '@balcao/text/durations.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { PaneProps } from '../bench/bench.ts';
-import { Pane } from '../bench/Pane.tsx';
-import { Reading } from '../bench/Reading.tsx';
-import { succeeded } from '../bench/useAct.ts';
-import { useLive } from '../live/useLive.ts';
-import { Advance } from './Advance.tsx';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
+import { Pane } from '../pane/Pane.tsx';
+import { Reading } from '../pane/LoadedContent.tsx';
+import { succeeded } from '../pane/useAction.ts';
+import { useLive } from '../live/useLiveData.ts';
+import { Advance } from './AdvanceButtons.tsx';
 import styles from './clock.module.css';
-import { Face } from './Face.tsx';
+import { Face } from './ClockFace.tsx';
 import { SetAside } from './SetAside.tsx';
 import { UpcomingList } from './UpcomingList.tsx';
-import { useMove } from './useMove.ts';
+import { useMove } from './useMoveClock.ts';
 import { useSandboxTime } from './useSandboxTime.ts';
 
 /** The sandbox's time: what it is, how to move it, and what it will bring. */

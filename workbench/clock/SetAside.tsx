@@ -1,11 +1,11 @@
 import type { SetAsideItem } from '@balcao/contract/control/setAside.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import { Boxed } from '../bench/Boxed.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Stamp } from '../bench/Stamp.tsx';
-import { useAct } from '../bench/useAct.ts';
-import { useLive } from '../live/useLive.ts';
+import { useLive } from '../live/useLiveData.ts';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import { Boxed } from '../pane/FramedList.tsx';
+import { Stamp } from '../pane/Timestamp.tsx';
+import { useAct } from '../pane/useAction.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './set-aside.module.css';
 import upcoming from './upcoming-list.module.css';
 

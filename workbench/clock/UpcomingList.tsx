@@ -1,12 +1,12 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import { Boxed } from '../bench/Boxed.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { Stamp } from '../bench/Stamp.tsx';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import { Boxed } from '../pane/FramedList.tsx';
+import { PlaceLink } from '../pane/PaneLink.tsx';
+import { Stamp } from '../pane/Timestamp.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './upcoming-list.module.css';
-import { useMove } from './useMove.ts';
+import { useMove } from './useMoveClock.ts';
 
 interface UpcomingListProps {
   bench: Bench;

@@ -1,7 +1,7 @@
 import type { Clock } from '@balcao/contract/control/schema.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Desk } from '../desk/desk.ts';
-import { type Live, useLive } from '../live/useLive.ts';
+import type { Desk } from '../context/runnerContext.ts';
+import { type Live, useLive } from '../live/useLiveData.ts';
 
 /**
  * The sandbox's time as it goes on: read when it is moved, counted on in between.

@@ -1,5 +1,5 @@
-import type { PaneProps } from '../bench/bench.ts';
-import { Pane } from '../bench/Pane.tsx';
+import { Pane } from '../pane/Pane.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
 import styles from './credentials.module.css';
 import { KeyTable } from './KeyTable.tsx';
 import { Sandboxes } from './Sandboxes.tsx';

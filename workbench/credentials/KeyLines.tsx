@@ -1,6 +1,6 @@
-import type { Bench } from '../bench/bench.ts';
-import { Copy } from '../bench/Copy.tsx';
-import { authorizationOf } from '../desk/keys.ts';
+import { authorizationOf } from '../context/apiCredentials.ts';
+import { Copy } from '../pane/CopyButton.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './key-lines.module.css';
 
 interface KeyLinesProps {

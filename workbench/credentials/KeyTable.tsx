@@ -1,6 +1,6 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Card } from '../bench/Card.tsx';
+import { Card } from '../pane/Card.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
 import { KeyLines } from './KeyLines.tsx';
 
 /** Address and keys, each to be copied, and all of them as the settings of a program. */

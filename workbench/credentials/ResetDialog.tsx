@@ -1,6 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
-import type { BenchWords } from '../words/bench/pt.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 
 interface ResetDialogProps {
   words: BenchWords['credentials'];

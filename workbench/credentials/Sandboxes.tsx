@@ -3,12 +3,12 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Card } from '../bench/Card.tsx';
-import { succeeded, useAct } from '../bench/useAct.ts';
-import { sandboxOf } from '../desk/keyring.ts';
+import { sandboxOf } from '../context/keyring.ts';
 import { dataOf } from '../exchange/exchange.ts';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import { Card } from '../pane/Card.tsx';
+import { succeeded, useAct } from '../pane/useAction.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './sandboxes.module.css';
 
 /** The sandboxes this browser has keys to, and how to open one of one's own. */

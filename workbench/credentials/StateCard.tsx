@@ -1,12 +1,12 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Card } from '../bench/Card.tsx';
-import { succeeded, useAct } from '../bench/useAct.ts';
 import { dataOf } from '../exchange/exchange.ts';
-import { Failure } from '../multibanco/Failure.tsx';
+import { Failure } from '../multibanco/FailureNote.tsx';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import { Card } from '../pane/Card.tsx';
+import { succeeded, useAct } from '../pane/useAction.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import { download } from './download.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import styles from './state-card.module.css';

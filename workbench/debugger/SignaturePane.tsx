@@ -1,10 +1,10 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { PaneProps } from '../bench/bench.ts';
-import { Pane } from '../bench/Pane.tsx';
-import { Reading } from '../bench/Reading.tsx';
-import { useLive } from '../live/useLive.ts';
-import { Debugger } from './Debugger.tsx';
-import { pastedFrom } from './samples.ts';
+import { useLive } from '../live/useLiveData.ts';
+import { Reading } from '../pane/LoadedContent.tsx';
+import { Pane } from '../pane/Pane.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
+import { Debugger } from './SignatureDebugger.tsx';
+import { pastedFrom } from './sampleMistakes.ts';
 
 /** Takes a signature apart that a receiver refused; the address may name the delivery it came with. */
 export function SignaturePane({ bench, place: [id] }: PaneProps) {

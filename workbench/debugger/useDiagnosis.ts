@@ -1,8 +1,8 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { useEffect, useState } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import { type Diagnosis, diagnose, type Pasted } from './diagnose.ts';
-import { originalOf } from './samples.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { type Diagnosis, diagnose, type Pasted } from './diagnoseSignature.ts';
+import { originalOf } from './sampleMistakes.ts';
 
 /** What was found out about a pasted message, and the delivery it left with. */
 export interface Found {

@@ -2,11 +2,11 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { isTrouble, type Reply } from '../client.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
+import { Path } from './BreakablePath.tsx';
 import { bodyHtml } from './bodyHtml.ts';
+import { Fold } from './CollapsibleCode.tsx';
 import styles from './exchange.module.css';
 import { type Exchange, headerLines } from './exchange.ts';
-import { Fold } from './Fold.tsx';
-import { Path } from './Path.tsx';
 
 interface ExchangeViewProps {
   /** Without a reply yet it shows what will be sent. */

@@ -1,5 +1,5 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import type { BenchWords } from '../words/bench/pt.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import styles from './form-panel.module.css';
 
 interface BrowserFormProps {

@@ -2,9 +2,9 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { useId } from 'react';
 import type { Locale } from '../locale.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import styles from './field-row.module.css';
-import { type FormField, isTick } from './form.ts';
+import { type FormField, isTick } from './formDefinition.ts';
 
 interface FieldRowProps {
   words: BenchWords['forms'];

@@ -1,14 +1,14 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { FormEvent } from 'react';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../context/runnerContext.ts';
 import { dataOf } from '../exchange/exchange.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
-import { Answer } from './Answer.tsx';
+import type { BenchWords } from '../words/panes/pt.ts';
 import { BrowserForm } from './BrowserForm.tsx';
 import { FormFields } from './FormFields.tsx';
 import styles from './form-panel.module.css';
 import { Preview } from './Preview.tsx';
 import type { At, FormPanelProps } from './panelProps.ts';
+import { Answer } from './ResponseView.tsx';
 import type { FormState } from './useForm.ts';
 
 export interface FormBodyProps extends Omit<FormPanelProps, 'baseUrl' | 'recorded'> {

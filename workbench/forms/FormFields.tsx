@@ -1,10 +1,10 @@
 import type { Locale } from '../locale.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import { FieldRow } from './FieldRow.tsx';
-import type { FormField, FormGroup, FormTable } from './form.ts';
 import styles from './form-fields.module.css';
-import type { Problem } from './problems.ts';
+import type { FormField, FormGroup, FormTable } from './formDefinition.ts';
 import type { FormState } from './useForm.ts';
+import type { Problem } from './validateForm.ts';
 
 interface FormFieldsProps {
   words: BenchWords['forms'];

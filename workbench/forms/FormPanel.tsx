@@ -1,14 +1,14 @@
 import { use, useState } from 'react';
-import { askAs } from '../desk/desk.ts';
-import { useKeyring } from '../desk/keyring.ts';
-import { seededKeys } from '../desk/keys.ts';
+import { seededKeys } from '../context/apiCredentials.ts';
+import { useKeyring } from '../context/keyring.ts';
+import { askAs } from '../context/runnerContext.ts';
 import { loadFacts } from '../facts/load.ts';
 import { ModeBar } from '../multibanco/ModeBar.tsx';
 import { recordedExchange } from '../multibanco/recording.ts';
 import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
 import { useSandbox } from '../useSandbox.ts';
-import { loadBenchWords } from '../words/bench/load.ts';
+import { loadBenchWords } from '../words/panes/load.ts';
 import { FormBody, type FormBodyProps } from './FormBody.tsx';
 import type { FormPanelProps } from './panelProps.ts';
 import { useForm } from './useForm.ts';

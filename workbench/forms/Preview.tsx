@@ -1,6 +1,6 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
-import type { BenchWords } from '../words/bench/pt.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import { codeHtml } from './codeHtml.ts';
 import type { Code } from './panelProps.ts';
 import styles from './preview.module.css';

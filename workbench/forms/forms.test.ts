@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bracketsOf, formHtml } from './brackets.ts';
+import { bracketsOf, formHtml } from './bracketNotation.ts';
 import { codeHtml } from './codeHtml.ts';
-import type { FieldFact, FormField, FormTable } from './form.ts';
-import { problemsIn } from './problems.ts';
-import { refusedIn } from './refused.ts';
-import { requestOf, wirePath } from './request.ts';
+import { refusedIn } from './fieldErrors.ts';
+import type { FieldFact, FormField, FormTable } from './formDefinition.ts';
+import { requestOf, wirePath } from './formRequest.ts';
+import { problemsIn } from './validateForm.ts';
 
 const fact = (given: Partial<FieldFact> = {}): FieldFact => ({
   name: '',

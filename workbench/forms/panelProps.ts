@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Desk } from '../desk/desk.ts';
-import type { Keys } from '../desk/keys.ts';
+import type { Keys } from '../context/apiCredentials.ts';
+import type { Desk } from '../context/runnerContext.ts';
 import type { Locale } from '../locale.ts';
 import type { Recording } from '../multibanco/recording.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
-import type { FormTable } from './form.ts';
-import type { FormRequest } from './request.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
+import type { FormTable } from './formDefinition.ts';
+import type { FormRequest } from './formRequest.ts';
 
 /** The request in one language. */
 export interface Code {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useAct } from '../bench/useAct.ts';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '../context/runnerContext.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { type FormTable, fieldsOf, type Typed } from './form.ts';
-import { type Problems, problemsIn } from './problems.ts';
-import { type Refused, refusedIn } from './refused.ts';
-import { type FormRequest, requestOf, wirePath } from './request.ts';
+import { useAct } from '../pane/useAction.ts';
+import { type Refused, refusedIn } from './fieldErrors.ts';
+import { type FormTable, fieldsOf, type Typed } from './formDefinition.ts';
+import { type FormRequest, requestOf, wirePath } from './formRequest.ts';
+import { type Problems, problemsIn } from './validateForm.ts';
 
 const nothing: Refused = { fields: {}, others: [] };
 

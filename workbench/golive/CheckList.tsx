@@ -1,12 +1,12 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { failureText } from '../bench/Reading.tsx';
-import { failureOf } from '../bench/useAct.ts';
+import { failureText } from '../pane/LoadedContent.tsx';
+import { PlaceLink } from '../pane/PaneLink.tsx';
+import { failureOf } from '../pane/useAction.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './check-list.module.css';
-import type { Evidence } from './judge.ts';
-import { looksOf, outcomeOf } from './outcome.ts';
-import type { Standing } from './run.ts';
+import { looksOf, outcomeOf } from './checkpointLooks.ts';
+import type { Evidence } from './evaluateReceiver.ts';
+import type { Standing } from './runCheck.ts';
 import { scenarioIds } from './scenarios.ts';
 import type { Standings } from './useCheck.ts';
 

@@ -1,11 +1,11 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { PaneProps } from '../bench/bench.ts';
-import { EndpointField } from '../bench/EndpointField.tsx';
-import { Pane } from '../bench/Pane.tsx';
-import { inboxUrl } from '../desk/inbox.ts';
+import { inboxUrl } from '../context/inbox.ts';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import { EndpointField } from '../pane/EndpointField.tsx';
+import { Pane } from '../pane/Pane.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
 import { CheckList } from './CheckList.tsx';
 import styles from './go-live.module.css';
 import { Report } from './Report.tsx';

@@ -1,8 +1,8 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import type { Bench } from '../bench/bench.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import { CheckList } from './CheckList.tsx';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf } from './checkpointLooks.ts';
 import styles from './report.module.css';
 import { scenarioIds } from './scenarios.ts';
 import type { CheckReport } from './useCheck.ts';

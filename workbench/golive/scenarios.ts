@@ -2,8 +2,8 @@ import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import type { Desk } from '../desk/desk.ts';
-import { dataOf, type Exchange } from '../exchange/exchange.ts';
+import type { Desk } from '../context/runnerContext.ts';
+import { type Exchange, dataOf } from '../exchange/exchange.ts';
 
 /** What a receiver should do with what reaches it. */
 export type Duty = 'accept' | 'refuse';

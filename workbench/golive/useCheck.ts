@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import { failureOf } from '../bench/useAct.ts';
-import type { Failure } from '../live/useLive.ts';
-import { runCheck, type Standing } from './run.ts';
+import type { Failure } from '../live/useLiveData.ts';
+import { failureOf } from '../pane/useAction.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { runCheck, type Standing } from './runCheck.ts';
 import { type ScenarioId, scenarioIds } from './scenarios.ts';
 
 export type Standings = Partial<Record<ScenarioId, Standing>>;

@@ -1,12 +1,12 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { Pairs } from '../bench/Pairs.tsx';
-import { Fold } from '../exchange/Fold.tsx';
-import { type Verdict, verdictOf } from '../signature/verdict.ts';
-import { canSign } from '../signature/verify.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
+import { Fold } from '../exchange/CollapsibleCode.tsx';
+import { Pairs } from '../pane/NameValueList.tsx';
+import { canSign } from '../signature/signature.ts';
+import { type Verdict, verdictOf } from '../signature/signatureVerdict.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import styles from './hook-proof.module.css';
-import { formOf, hookProofOf, provenText } from './message.ts';
 import { useDigest } from './useDigest.ts';
+import { formOf, hookProofOf, provenText } from './webhookMessage.ts';
 
 interface HookProofProps {
   words: BenchWords;

@@ -1,20 +1,20 @@
 import { use, useState } from 'react';
-import { askAs } from '../desk/desk.ts';
-import { type Sandbox, useKeyring } from '../desk/keyring.ts';
-import { seededKeys } from '../desk/keys.ts';
+import { seededKeys } from '../context/apiCredentials.ts';
+import { type Sandbox, useKeyring } from '../context/keyring.ts';
+import { askAs } from '../context/runnerContext.ts';
 import { type Facts, loadFacts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
 import { ModeBar } from '../multibanco/ModeBar.tsx';
 import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
 import { useSandbox } from '../useSandbox.ts';
-import { loadBenchWords } from '../words/bench/load.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
+import { loadBenchWords } from '../words/panes/load.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import { BasketForm } from './BasketForm.tsx';
-import { Log } from './Log.tsx';
+import { Plan } from './CallPlan.tsx';
 import styles from './lab-panel.module.css';
 import { OrderCard } from './OrderCard.tsx';
-import { Plan } from './Plan.tsx';
+import { Log } from './ShopLog.tsx';
 import { type Product, useBasket } from './useBasket.ts';
 import { useLab } from './useLab.ts';
 

@@ -2,14 +2,14 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useEffect, useId, useRef } from 'react';
-import { Pairs } from '../bench/Pairs.tsx';
 import type { Facts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
 import { groupReference } from '../multibanco/payment.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
-import { hintOf, type Standing } from './hint.ts';
-import { orderLooks } from './looks.ts';
+import { Pairs } from '../pane/NameValueList.tsx';
+import type { BenchWords } from '../words/panes/pt.ts';
 import styles from './order-card.module.css';
+import { hintOf, type Standing } from './orderHint.ts';
+import { orderLooks } from './orderLooks.ts';
 import type { Lab } from './useLab.ts';
 
 interface OrderCardProps {

@@ -1,14 +1,14 @@
 import { callText, isTrouble } from '../client.ts';
-import { momentAt } from '../clock/momentAt.ts';
-import { askAs } from '../desk/desk.ts';
-import { inboxUrl } from '../desk/inbox.ts';
-import { authorizationOf, type Keys } from '../desk/keys.ts';
+import { momentAt } from '../clock/sandboxNow.ts';
+import { authorizationOf, type Keys } from '../context/apiCredentials.ts';
+import { inboxUrl } from '../context/inbox.ts';
+import { askAs } from '../context/runnerContext.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { soapService } from '../facts/soapService.ts';
 import type { Locale } from '../locale.ts';
 import { sha256 } from '../signature/sha256.ts';
-import { envelopeOf, type SoapFields } from './envelope.ts';
 import type { MethodCode, News, Order, WayId } from './order.ts';
+import { envelopeOf, type SoapFields } from './soapEnvelope.ts';
 import type { SoapMethodName } from './soapTypes.ts';
 
 /** What happens in the lab, in the order in which it first can. */

@@ -2,7 +2,7 @@ import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapTypes as contractTypes } from '@balcao/contract/soap/types.ts';
 import { describe, expect, test } from 'vitest';
 import { textIn, textsIn } from '../exchange/xmlText.ts';
-import { soapRefusal } from './soapAnswer.ts';
+import { soapRefusal } from './soapRefusal.ts';
 import { type SoapTypeName, soapParts, soapTypes } from './soapTypes.ts';
 
 describe('what the lab sends', () => {

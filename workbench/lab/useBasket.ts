@@ -2,8 +2,8 @@ import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.
 import { useState } from 'react';
 import type { Facts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
-import { canSign } from '../signature/verify.ts';
-import type { Fate } from './fate.ts';
+import { canSign } from '../signature/signature.ts';
+import type { Fate } from './webhookOutcome.ts';
 import type { MethodCode, WayId } from './order.ts';
 import type { Wish } from './useLab.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { sha256 } from '../signature/sha256.ts';
-import { canSign } from '../signature/verify.ts';
+import { canSign } from '../signature/signature.ts';
 
 /**
  * The SHA-256 of a text, computed again whenever it changes.

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { useTurns } from '../bench/useTurns.ts';
-import type { Keys } from '../desk/keys.ts';
+import type { Keys } from '../context/apiCredentials.ts';
 import type { Locale } from '../locale.ts';
+import { useTurns } from '../pane/useSingleSubmit.ts';
 import { usePoll } from '../usePoll.ts';
-import type { Fate } from './fate.ts';
-import type { Standing } from './hint.ts';
-import { askAbout, listenFor, type Outcome, payOrder, placeOrder } from './lab.ts';
-import { type Entry, withDeliveries } from './log.ts';
 import { type News, orderAfter, type Teller, type WayId } from './order.ts';
+import { askAbout, listenFor, type Outcome, payOrder, placeOrder } from './orderFlow.ts';
+import type { Standing } from './orderHint.ts';
 import type { Basket, Shop } from './shop.ts';
+import { type Entry, withDeliveries } from './shopLog.ts';
+import type { Fate } from './webhookOutcome.ts';
 
 /** Things the reader does. */
 export type Doing = 'place' | 'pay' | 'back' | 'update';

@@ -4,10 +4,10 @@ import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './create-step.module.css';
 import { NextStep } from './NextStep.tsx';
+import { isPaid, type Session, type TypedDraft } from './panelState.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import { isPaid, type Session, type TypedDraft } from './session.ts';
 
 interface CreateStepProps {
   words: WorkbenchWords;

@@ -1,21 +1,21 @@
 import { parseAmount } from '@balcao/text/money.ts';
 import { use, useMemo } from 'react';
-import { askAs } from '../desk/desk.ts';
-import { headersOf, seededKeys } from '../desk/keys.ts';
+import { headersOf, seededKeys } from '../context/apiCredentials.ts';
+import { askAs } from '../context/runnerContext.ts';
 import type { Locale } from '../locale.ts';
 import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
-import { loadBenchWords } from '../words/bench/load.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
+import { loadBenchWords } from '../words/panes/load.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import { CreateStep } from './CreateStep.tsx';
-import { referenceBody, type Seed } from './desk.ts';
+import { NewsRegion } from './LiveRegion.tsx';
 import { ModeBar } from './ModeBar.tsx';
 import styles from './multibanco-panel.module.css';
-import { NewsRegion } from './NewsRegion.tsx';
+import { referenceBody, type Seed } from './multibancoApi.ts';
 import { PayStep } from './PayStep.tsx';
 import { type Recording, recordedDraft } from './recording.ts';
 import { TrackStep } from './TrackStep.tsx';
-import { useSession } from './useSession.ts';
+import { useSession } from './usePanelState.ts';
 
 export interface MultibancoPanelProps {
   locale: Locale;

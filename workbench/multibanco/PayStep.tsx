@@ -6,10 +6,10 @@ import { dataOf, refusalOf } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { NextStep } from './NextStep.tsx';
+import { isPaid, type Session, type TypedSlip } from './panelState.ts';
 import styles from './pay-step.module.css';
 import type { Payment } from './payment.ts';
 import { StepFrame } from './StepFrame.tsx';
-import { isPaid, type Session, type TypedSlip } from './session.ts';
 
 interface PayStepProps {
   words: WorkbenchWords;

@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { isTrouble } from '../client.ts';
 import { refusalOf } from '../exchange/exchange.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from './FailureNote.tsx';
+import type { Session, TypedDraft } from './panelState.ts';
 import styles from './reference-form.module.css';
-import type { Session, TypedDraft } from './session.ts';
 
 interface ReferenceFormProps {
   words: WorkbenchWords;

@@ -4,8 +4,8 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
 import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { deliveryLooks, paymentLooks } from './looks.ts';
-import type { Session } from './session.ts';
+import type { Session } from './panelState.ts';
+import { deliveryLooks, paymentLooks } from './stateLooks.ts';
 import styles from './timeline.module.css';
 
 /** How many empty answers mean that nobody listens, rather than that the message is on its way. */

@@ -3,9 +3,9 @@ import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import { refusalOf } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { Failure } from './Failure.tsx';
+import { Failure } from './FailureNote.tsx';
+import { questionOf, type Session } from './panelState.ts';
 import { StepFrame } from './StepFrame.tsx';
-import { questionOf, type Session } from './session.ts';
 import { Timeline } from './Timeline.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 

@@ -4,9 +4,9 @@ import type { Locale } from '../locale.ts';
 import { words as en } from '../words/en.ts';
 import { words as es } from '../words/es.ts';
 import { words as pt } from '../words/pt.ts';
+import { freshSession } from './panelState.ts';
 import { groupReference, type Payment, signatureHeaderOf } from './payment.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
-import { freshSession } from './session.ts';
 import { Timeline } from './Timeline.tsx';
 
 const all = { pt, es, en };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dataOf } from '../exchange/exchange.ts';
-import { sign } from '../signature/verify.ts';
+import { sign } from '../signature/signature.ts';
 import type { Delivery, Payment } from './payment.ts';
-import { recordedDesk } from './recordedDesk.ts';
+import { recordedDesk } from './recordedMultibancoApi.ts';
 import { type Recording, recordedDraft } from './recording.ts';
 
 const payment = (state: string) => ({

@@ -2,7 +2,7 @@ import { typeAmount } from '@balcao/text/money.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import type { Delivery } from './payment.ts';
-import type { TypedDraft } from './session.ts';
+import type { TypedDraft } from './panelState.ts';
 
 /** One recorded call; `delivery` is one the sandbox made to the integrator. */
 export interface RecordedStep {

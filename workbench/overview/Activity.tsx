@@ -3,12 +3,12 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import { Boxed } from '../bench/Boxed.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { Stamp } from '../bench/Stamp.tsx';
-import { Path } from '../exchange/Path.tsx';
-import { deliveryLooks, paymentLooks } from '../multibanco/looks.ts';
+import { Boxed } from '../pane/FramedList.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { PlaceLink } from '../pane/PaneLink.tsx';
+import { Stamp } from '../pane/Timestamp.tsx';
+import { Path } from '../exchange/BreakablePath.tsx';
+import { deliveryLooks, paymentLooks } from '../multibanco/stateLooks.ts';
 import styles from './activity.module.css';
 import type { Happening } from './activity.ts';
 

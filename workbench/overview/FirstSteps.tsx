@@ -2,11 +2,11 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
 import type { ReactNode } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import { curlOf } from '../bench/curl.ts';
-import { PlaceButton, PlaceLink } from '../bench/PlaceLink.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { curlOf } from '../pane/curl.ts';
+import { PlaceButton, PlaceLink } from '../pane/PaneLink.tsx';
 import styles from './first-steps.module.css';
-import type { Progress, StepId } from './steps.ts';
+import type { Progress, StepId } from './firstSteps.ts';
 
 /** Body of the first call: small enough to be read, whole enough to be recognised. */
 const firstBody = JSON.stringify({ amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' });

@@ -1,6 +1,6 @@
-import type { Bench } from '../bench/bench.ts';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
 import { KeyLines } from '../credentials/KeyLines.tsx';
+import { PlaceLink } from '../pane/PaneLink.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './key-card.module.css';
 
 /** Who one is here, ready to be copied. */

@@ -1,16 +1,16 @@
 import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { PaneProps } from '../bench/bench.ts';
-import { Pane } from '../bench/Pane.tsx';
-import { Reading } from '../bench/Reading.tsx';
-import { useLive } from '../live/useLive.ts';
+import type { PaneProps } from '../pane/workbenchContext.ts';
+import { Pane } from '../pane/Pane.tsx';
+import { Reading } from '../pane/LoadedContent.tsx';
+import { useLive } from '../live/useLiveData.ts';
 import { ownSubscriptions } from '../webhooks/ownSubscriptions.ts';
 import { Activity } from './Activity.tsx';
 import { activityOf } from './activity.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import styles from './overview.module.css';
-import { progressOf } from './steps.ts';
+import { progressOf } from './firstSteps.ts';
 
 /** How many lines of what is going on are shown. */
 const linesShown = 12;

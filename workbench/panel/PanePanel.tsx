@@ -3,16 +3,16 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { use, useState } from 'react';
+import { hrefOf } from '../app/paneLocation.ts';
 import { type PaneId, paneAt, panes } from '../app/panes.ts';
-import { hrefOf } from '../app/place.ts';
-import { TitleLevel } from '../bench/Pane.tsx';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { useBench } from '../bench/useBench.ts';
-import { useNews } from '../bench/useNews.ts';
 import type { Locale } from '../locale.ts';
+import { TitleLevel } from '../pane/Pane.tsx';
+import { PlaceLink } from '../pane/PaneLink.tsx';
+import { useNews } from '../pane/useToast.ts';
+import { useBench } from '../pane/useWorkbench.ts';
 import { BackToShared } from '../play/BackToShared.tsx';
 import { useSandbox } from '../useSandbox.ts';
-import { loadBenchWords } from '../words/bench/load.ts';
+import { loadBenchWords } from '../words/panes/load.ts';
 import styles from './pane-panel.module.css';
 
 interface PanePanelProps {

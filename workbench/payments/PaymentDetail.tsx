@@ -2,17 +2,17 @@ import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Detail } from '../bench/Detail.tsx';
-import { Reading } from '../bench/Reading.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { Detail } from '../pane/Detail.tsx';
+import { Reading } from '../pane/LoadedContent.tsx';
 import { UpcomingList } from '../clock/UpcomingList.tsx';
-import { Fold } from '../exchange/Fold.tsx';
+import { Fold } from '../exchange/CollapsibleCode.tsx';
 import { jsonHtml, pretty } from '../exchange/json.ts';
-import { useLive } from '../live/useLive.ts';
-import { paymentLooks } from '../multibanco/looks.ts';
-import { PaymentActs } from './PaymentActs.tsx';
+import { useLive } from '../live/useLiveData.ts';
+import { paymentLooks } from '../multibanco/stateLooks.ts';
+import { PaymentActs } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
-import { Story } from './Story.tsx';
+import { Story } from './PaymentHistory.tsx';
 
 /** One payment: how it stands, what can be done to it, what happened, and what will. */
 export function PaymentDetail({ bench, id }: { bench: Bench; id: string }) {

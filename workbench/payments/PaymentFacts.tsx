@@ -1,9 +1,9 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import type { Bench } from '../bench/bench.ts';
-import { Pairs } from '../bench/Pairs.tsx';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { Pairs } from '../pane/NameValueList.tsx';
+import { PlaceLink } from '../pane/PaneLink.tsx';
 import { groupReference } from '../multibanco/payment.ts';
 
 /** What a payment carries, as far as people ask for it; the JSON below has the rest. */

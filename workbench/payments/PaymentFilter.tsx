@@ -1,8 +1,8 @@
-import { SearchBox } from '../bench/SearchBox.tsx';
-import { Select } from '../bench/Select.tsx';
 import type { Facts } from '../facts/load.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
-import type { Filter } from './filter.ts';
+import { SearchBox } from '../pane/SearchBox.tsx';
+import { Select } from '../pane/Select.tsx';
+import type { BenchWords } from '../words/panes/pt.ts';
+import type { Filter } from './filterPayments.ts';
 
 interface PaymentFilterProps {
   words: BenchWords['payments'];

@@ -3,12 +3,12 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { Boxed } from '../bench/Boxed.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { PlaceButton } from '../bench/PlaceLink.tsx';
-import { Row } from '../bench/Row.tsx';
-import { Stamp } from '../bench/Stamp.tsx';
-import { paymentLooks } from '../multibanco/looks.ts';
+import { Boxed } from '../pane/FramedList.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { PlaceButton } from '../pane/PaneLink.tsx';
+import { Row } from '../pane/ListRow.tsx';
+import { Stamp } from '../pane/Timestamp.tsx';
+import { paymentLooks } from '../multibanco/stateLooks.ts';
 import { groupReference } from '../multibanco/payment.ts';
 import styles from './payment-list.module.css';
 

@@ -1,11 +1,11 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { useState } from 'react';
-import type { PaneProps } from '../bench/bench.ts';
-import { Pane } from '../bench/Pane.tsx';
-import { Reading } from '../bench/Reading.tsx';
-import { Split } from '../bench/Split.tsx';
-import { useLive } from '../live/useLive.ts';
-import { type Filter, filtered, noFilter } from './filter.ts';
+import { useLive } from '../live/useLiveData.ts';
+import { Split } from '../pane/ListDetail.tsx';
+import { Reading } from '../pane/LoadedContent.tsx';
+import { Pane } from '../pane/Pane.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
+import { type Filter, filtered, noFilter } from './filterPayments.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
 import { PaymentFilter } from './PaymentFilter.tsx';
 import { PaymentList } from './PaymentList.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useRef } from 'react';
-import type { Bench } from '../bench/bench.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import type { Ending } from './pushes.ts';
 import styles from './screens.module.css';
-import { useEntered } from './useEntered.ts';
+import { useEntered } from './useScreenFocus.ts';
 
 interface EndedScreenProps {
   bench: Bench;

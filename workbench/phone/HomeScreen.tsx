@@ -1,6 +1,6 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import type { Bench } from '../bench/bench.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './screens.module.css';
 
 interface HomeScreenProps {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import { Boxed } from '../bench/Boxed.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { showPhone } from './number.ts';
+import { Boxed } from '../pane/FramedList.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { showPhone } from './phoneNumber.ts';
 import styles from './phones.module.css';
 import type { PhoneInHand } from './usePhone.ts';
 

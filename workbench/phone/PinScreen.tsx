@@ -3,11 +3,11 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import { failureText } from '../bench/Reading.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { failureText } from '../pane/LoadedContent.tsx';
 import { PinKeys } from './PinKeys.tsx';
 import styles from './screens.module.css';
-import { useEntered } from './useEntered.ts';
+import { useEntered } from './useScreenFocus.ts';
 import type { PhoneInHand } from './usePhone.ts';
 
 interface PinScreenProps {

@@ -4,11 +4,11 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useRef } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import { failureText } from '../bench/Reading.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { failureText } from '../pane/LoadedContent.tsx';
 import { showLeft } from './pushes.ts';
 import styles from './screens.module.css';
-import { useEntered } from './useEntered.ts';
+import { useEntered } from './useScreenFocus.ts';
 import type { Answer, PhoneInHand } from './usePhone.ts';
 
 interface RequestScreenProps {

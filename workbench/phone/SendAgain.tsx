@@ -2,11 +2,11 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { phoneOf } from './number.ts';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { phoneOf } from './phoneNumber.ts';
 import styles from './send-push.module.css';
-import { useSend } from './useSend.ts';
+import { useSend } from './useSendPush.ts';
 
 interface SendAgainProps {
   bench: Bench;

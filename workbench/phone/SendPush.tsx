@@ -3,14 +3,14 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Card } from '../bench/Card.tsx';
-import { curlOf } from '../bench/curl.ts';
-import { MagicNumbers } from './MagicNumbers.tsx';
-import { phoneOf, showPhone } from './number.ts';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { Card } from '../pane/Card.tsx';
+import { curlOf } from '../pane/curl.ts';
+import { MagicNumbers } from './TestNumbers.tsx';
+import { phoneOf, showPhone } from './phoneNumber.ts';
 import styles from './send-push.module.css';
-import { useSend } from './useSend.ts';
+import { useSend } from './useSendPush.ts';
 
 /** A number that is nobody's magic, and so waits for the reader. */
 const ordinary = '351#912345678';

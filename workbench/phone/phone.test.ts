@@ -1,7 +1,7 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { describe, expect, test } from 'vitest';
-import { phoneOf, showPhone } from './number.ts';
+import { phoneOf, showPhone } from './phoneNumber.ts';
 import { endingOf, phonesOf, rangOn, showLeft } from './pushes.ts';
 
 const push: Push = {

@@ -1,7 +1,7 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { useState } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import { type Act, succeeded, useAct } from '../bench/useAct.ts';
+import { type Act, succeeded, useAct } from '../pane/useAction.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import { phonesOf, type WaitingPhone } from './pushes.ts';
 
 /** What the phone shows of the notification in hand. */

@@ -1,6 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import type { Keyring } from '../desk/keyring.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
+import type { Keyring } from '../context/keyring.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 
 interface BackToSharedProps {
   words: BenchWords;

@@ -1,6 +1,6 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
-import type { BenchWords } from '../words/bench/pt.ts';
-import type { Difference } from './compare.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
+import type { Difference } from './compareResponse.ts';
 import styles from './differences.module.css';
 
 /** How many are shown, and how much of each: an answer that is another one altogether differs everywhere. */

@@ -1,22 +1,22 @@
 import { use, useMemo, useState } from 'react';
-import { askAs } from '../desk/desk.ts';
-import { useKeyring } from '../desk/keyring.ts';
-import { authorizationOf, seededKeys } from '../desk/keys.ts';
+import { authorizationOf, seededKeys } from '../context/apiCredentials.ts';
+import { useKeyring } from '../context/keyring.ts';
+import { askAs } from '../context/runnerContext.ts';
 import { type Facts, loadFacts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
 import { ModeBar } from '../multibanco/ModeBar.tsx';
 import type { Recording } from '../multibanco/recording.ts';
 import frame from '../panel/frame.module.css';
 import { useSandbox } from '../useSandbox.ts';
-import { loadBenchWords } from '../words/bench/load.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
-import { firstKnown } from './known.ts';
+import { loadBenchWords } from '../words/panes/load.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import { PlaySteps } from './PlaySteps.tsx';
 import styles from './play-panel.module.css';
-import { replay } from './player.ts';
-import { atOrigin } from './request.ts';
+import { atOrigin } from './recordedRequest.ts';
 import { SandboxLine } from './SandboxLine.tsx';
-import { sandboxPlayer } from './sandboxPlayer.ts';
+import { sandboxPlayer } from './sandboxStepRunner.ts';
+import { replay } from './stepRunner.ts';
+import { firstKnown } from './substituteValues.ts';
 
 export interface PlayPanelProps {
   locale: Locale;

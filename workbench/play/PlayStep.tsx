@@ -4,13 +4,13 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { isTrouble } from '../client.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import type { Exchange } from '../exchange/exchange.ts';
-import { Failure } from '../multibanco/Failure.tsx';
+import { Failure } from '../multibanco/FailureNote.tsx';
 import { WebhookLine } from '../run/WebhookLine.tsx';
-import type { BenchWords } from '../words/bench/pt.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import { Differences } from './Differences.tsx';
 import styles from './play-step.module.css';
-import type { Played } from './player.ts';
-import { type Verdict, verdictLooks } from './verdict.ts';
+import type { Played } from './stepRunner.ts';
+import { type Verdict, verdictLooks } from './stepVerdict.ts';
 
 interface PlayStepProps {
   words: BenchWords;

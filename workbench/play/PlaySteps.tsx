@@ -2,17 +2,17 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import type { ReactNode } from 'react';
 import type { Facts } from '../facts/load.ts';
 import type { Recording } from '../multibanco/recording.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
-import type { Known } from './known.ts';
-import { outcomeOf } from './outcome.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import { PlayStep } from './PlayStep.tsx';
 import styles from './play-steps.module.css';
-import type { Player } from './player.ts';
-import { refusalIn } from './refusal.ts';
-import { requestOf } from './request.ts';
-import { titleOf } from './title.ts';
-import { usePlay } from './usePlay.ts';
-import { verdictOf } from './verdict.ts';
+import { requestOf } from './recordedRequest.ts';
+import { refusalIn } from './refusalCode.ts';
+import { outcomeOf } from './runOutcome.ts';
+import type { Player } from './stepRunner.ts';
+import { titleOf } from './stepTitle.ts';
+import { verdictOf } from './stepVerdict.ts';
+import type { Known } from './substituteValues.ts';
+import { usePlay } from './useRunSteps.ts';
 
 interface PlayStepsProps {
   words: BenchWords;

@@ -1,13 +1,13 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import { succeeded, useAct } from '../bench/useAct.ts';
+import { type Keyring, sandboxOf } from '../context/keyring.ts';
+import type { Desk } from '../context/runnerContext.ts';
 import { ResetDialog } from '../credentials/ResetDialog.tsx';
-import type { Desk } from '../desk/desk.ts';
-import { type Keyring, sandboxOf } from '../desk/keyring.ts';
 import { dataOf } from '../exchange/exchange.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import { succeeded, useAct } from '../pane/useAction.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import { BackToShared } from './BackToShared.tsx';
 import styles from './sandbox-line.module.css';
 

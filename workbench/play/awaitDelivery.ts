@@ -1,11 +1,11 @@
 import { call } from '../client.ts';
-import { isToInbox } from '../desk/inbox.ts';
+import { isToInbox } from '../context/inbox.ts';
 import { dataOf } from '../exchange/exchange.ts';
 import type { Delivery } from '../multibanco/payment.ts';
 import type { RecordedStep } from '../multibanco/recording.ts';
-import { substitute } from './known.ts';
-import { type Message, readMessage } from './message.ts';
-import type { Memory } from './player.ts';
+import { type Message, readMessage } from './deliveredMessage.ts';
+import type { Memory } from './stepRunner.ts';
+import { substitute } from './substituteValues.ts';
 
 /** Questions before giving up, with a rest between two: some ten seconds. */
 const patience = 40;

@@ -4,15 +4,15 @@ import { languageTags } from '@balcao/text/languageTags.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { curlOf } from '../bench/curl.ts';
-import { Detail } from '../bench/Detail.tsx';
-import { Pairs } from '../bench/Pairs.tsx';
-import { Fold } from '../exchange/Fold.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { curlOf } from '../pane/curl.ts';
+import { Detail } from '../pane/Detail.tsx';
+import { Pairs } from '../pane/NameValueList.tsx';
+import { Fold } from '../exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from '../exchange/json.ts';
-import { Path } from '../exchange/Path.tsx';
+import { Path } from '../exchange/BreakablePath.tsx';
 import { operationLink } from './operationLink.ts';
-import { Rules } from './Rules.tsx';
+import { Rules } from './RefusalRules.tsx';
 import { Warnings } from './Warnings.tsx';
 
 /** One call, as the sandbox saw it. */

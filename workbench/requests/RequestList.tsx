@@ -1,11 +1,11 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import { Boxed } from '../bench/Boxed.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Row } from '../bench/Row.tsx';
-import { Stamp } from '../bench/Stamp.tsx';
-import { Path } from '../exchange/Path.tsx';
+import { Path } from '../exchange/BreakablePath.tsx';
+import { Boxed } from '../pane/FramedList.tsx';
+import { Row } from '../pane/ListRow.tsx';
+import { Stamp } from '../pane/Timestamp.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './request-list.module.css';
 
 interface RequestListProps {

@@ -2,16 +2,16 @@ import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { useState } from 'react';
-import type { PaneProps } from '../bench/bench.ts';
-import { Pane } from '../bench/Pane.tsx';
-import { PlaceButton } from '../bench/PlaceLink.tsx';
-import { Reading } from '../bench/Reading.tsx';
-import { Select } from '../bench/Select.tsx';
-import { Split } from '../bench/Split.tsx';
-import { useLive } from '../live/useLive.ts';
-import { type RequestFilter, requestFilters } from './filters.ts';
+import { useLive } from '../live/useLiveData.ts';
+import { Split } from '../pane/ListDetail.tsx';
+import { Reading } from '../pane/LoadedContent.tsx';
+import { Pane } from '../pane/Pane.tsx';
+import { PlaceButton } from '../pane/PaneLink.tsx';
+import { Select } from '../pane/Select.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 import { RequestList } from './RequestList.tsx';
+import { type RequestFilter, requestFilters } from './requestFilters.ts';
 
 /** How many of the latest calls are read. */
 const read = 200;

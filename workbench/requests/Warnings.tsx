@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
-import type { Bench } from '../bench/bench.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './warnings.module.css';
 
 interface WarningsProps {

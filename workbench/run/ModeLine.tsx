@@ -4,7 +4,7 @@ import { ModeMark } from '../mode/ModeMark.tsx';
 import type { Mode } from '../useSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './payment-run.module.css';
-import type { Progress } from './progress.ts';
+import type { Progress } from './runProgress.ts';
 
 interface ModeLineProps {
   words: WorkbenchWords;

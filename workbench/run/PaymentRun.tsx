@@ -5,15 +5,15 @@ import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { isTrouble } from '../client.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { Code, CodeAhead } from './Code.tsx';
+import { Code, CodeAhead } from './JsonFrame.tsx';
 import { ModeLine } from './ModeLine.tsx';
 import styles from './payment-run.module.css';
+import { runMethods, ways } from './paymentFlows.ts';
+import { stagesOf } from './runStages.ts';
 import { Stage } from './Stage.tsx';
 import { StateLine } from './StateLine.tsx';
-import { stagesOf } from './stages.ts';
 import { type RunSetting, useRun } from './useRun.ts';
 import { WebhookLine } from './WebhookLine.tsx';
-import { runMethods, ways } from './ways.ts';
 
 interface PaymentRunProps extends RunSetting {
   words: WorkbenchWords;

@@ -1,7 +1,7 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { Fragment } from 'react';
 import styles from './lines.module.css';
-import { runLooks } from './looks.ts';
+import { runLooks } from './runLooks.ts';
 
 interface StateLineProps {
   states: readonly { state: string }[];

@@ -1,8 +1,8 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { type Delivery, signatureHeaderOf } from '../multibanco/payment.ts';
-import { useHash } from '../signature/useHash.ts';
-import { verdictLooks, verdictOf } from '../signature/verdict.ts';
-import { canSign, readSignature, type Signature } from '../signature/verify.ts';
+import { canSign, readSignature, type Signature } from '../signature/signature.ts';
+import { verdictLooks, verdictOf } from '../signature/signatureVerdict.ts';
+import { useHash } from '../signature/useSignatureHash.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './lines.module.css';
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { findSandbox } from '../connection.ts';
-import { keysInUse } from '../desk/keyring.ts';
-import { seededKeys } from '../desk/keys.ts';
+import { seededKeys } from '../context/apiCredentials.ts';
+import { keysInUse } from '../context/keyring.ts';
+import { findSandbox } from '../findSandbox.ts';
 import type { Locale } from '../locale.ts';
-import type { Seed } from '../multibanco/desk.ts';
+import type { Seed } from '../multibanco/multibancoApi.ts';
 import type { Recording } from '../multibanco/recording.ts';
 import type { Mode } from '../useSandbox.ts';
-import { askRecording, askSandbox } from './ask.ts';
-import { after, type Progress, ready } from './progress.ts';
-import { runPayment } from './run.ts';
-import { type RunMethod, runMethods, ways } from './ways.ts';
+import { type RunMethod, runMethods, ways } from './paymentFlows.ts';
+import { runPayment } from './runPayment.ts';
+import { after, type Progress, ready } from './runProgress.ts';
+import { askRecording, askSandbox } from './runSender.ts';
 
 /** Between two steps, so that each can be seen to happen. */
 const restMilliseconds = 700;

@@ -2,7 +2,7 @@ import { Note } from '@balcao/ui/note/Note.tsx';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { SignatureSteps } from './SignatureSteps.tsx';
 import styles from './signature.module.css';
-import { canSign, readSignature } from './verify.ts';
+import { canSign, readSignature } from './signature.ts';
 
 interface SignatureCheckProps {
   words: WorkbenchWords['signature'];

@@ -2,9 +2,9 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './signature.module.css';
-import { useHash } from './useHash.ts';
-import { verdictLooks, verdictOf } from './verdict.ts';
-import { excerpts, type Signature, tamper } from './verify.ts';
+import { excerpts, type Signature, tamper } from './signature.ts';
+import { verdictLooks, verdictOf } from './signatureVerdict.ts';
+import { useHash } from './useSignatureHash.ts';
 
 interface SignatureStepsProps {
   words: WorkbenchWords['signature'];

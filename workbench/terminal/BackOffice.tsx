@@ -2,11 +2,11 @@ import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts'
 import { formatAmount } from '@balcao/text/money.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useId } from 'react';
-import { Boxed } from '../bench/Boxed.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { useLive } from '../live/useLive.ts';
-import { paymentLooks } from '../multibanco/looks.ts';
+import { Boxed } from '../pane/FramedList.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { PlaceLink } from '../pane/PaneLink.tsx';
+import { useLive } from '../live/useLiveData.ts';
+import { paymentLooks } from '../multibanco/stateLooks.ts';
 import styles from './back-office.module.css';
 
 /** How many transactions are shown: the last ones are those somebody just made. */

@@ -1,7 +1,7 @@
-import { Select } from '../bench/Select.tsx';
-import type { BenchWords } from '../words/bench/pt.ts';
+import { Select } from '../pane/Select.tsx';
+import type { BenchWords } from '../words/panes/pt.ts';
 import styles from './deadline.module.css';
-import { type Validity, validities } from './send.ts';
+import { type Validity, validities } from './terminalRequest.ts';
 
 interface DeadlineProps {
   words: BenchWords['terminal']['send'];

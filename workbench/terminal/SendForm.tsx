@@ -5,18 +5,18 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import type { FormEvent } from 'react';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Card } from '../bench/Card.tsx';
-import { Select } from '../bench/Select.tsx';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { Card } from '../pane/Card.tsx';
+import { Select } from '../pane/Select.tsx';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
-import { leftOf } from '../payments/acts.ts';
+import { leftOf } from '../payments/paymentActions.ts';
 import { Deadline } from './Deadline.tsx';
-import { cardOf } from './face.ts';
-import { MagicAmounts } from './MagicAmounts.tsx';
-import { plain, refundable } from './send.ts';
+import { cardOf } from './screenContent.ts';
+import { MagicAmounts } from './TestAmounts.tsx';
+import { plain, refundable } from './terminalRequest.ts';
 import styles from './send-form.module.css';
-import { useSend } from './useSend.ts';
+import { useSend } from './useSendForm.ts';
 
 interface SendFormProps {
   bench: Bench;

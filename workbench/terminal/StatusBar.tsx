@@ -1,5 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { BenchWords } from '../words/bench/pt.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
 import styles from './status-bar.module.css';
 
 interface StatusBarProps {

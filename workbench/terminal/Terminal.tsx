@@ -1,15 +1,15 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { type FormEvent, useState } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import { faceOf } from './face.ts';
-import { Keys } from './Keys.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { digitsOf, isWhole, typedOn } from './keypadInput.ts';
 import { StatusBar } from './StatusBar.tsx';
-import type { Screen } from './screen.ts';
+import { faceOf } from './screenContent.ts';
+import type { Screen } from './screenState.ts';
+import { Keys } from './TerminalKeypad.tsx';
 import { TerminalScreen } from './TerminalScreen.tsx';
 import styles from './terminal.module.css';
-import { digitsOf, isWhole, typedOn } from './typing.ts';
 import type { ScreenFocus } from './useScreenFocus.ts';
-import type { Hands } from './useTerminal.ts';
+import type { Hands } from './useTerminalControls.ts';
 
 interface TerminalProps {
   bench: Bench;

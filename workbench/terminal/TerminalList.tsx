@@ -1,7 +1,7 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { Bench } from '../bench/bench.ts';
-import { PlaceLink } from '../bench/PlaceLink.tsx';
-import { endingOf } from './screen.ts';
+import { PlaceLink } from '../pane/PaneLink.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { endingOf } from './screenState.ts';
 import styles from './terminal-list.module.css';
 
 interface TerminalListProps {

@@ -1,10 +1,10 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import type { PaneProps } from '../bench/bench.ts';
-import { Pane } from '../bench/Pane.tsx';
-import { Reading } from '../bench/Reading.tsx';
-import { useLive } from '../live/useLive.ts';
-import { Counter } from './Counter.tsx';
+import { useLive } from '../live/useLiveData.ts';
+import { Reading } from '../pane/LoadedContent.tsx';
+import { Pane } from '../pane/Pane.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
+import { Counter } from './SalesCounter.tsx';
 import { TerminalList } from './TerminalList.tsx';
 import styles from './terminal-pane.module.css';
 

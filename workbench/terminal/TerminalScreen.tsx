@@ -1,11 +1,11 @@
 import { formatDuration } from '@balcao/text/durations.ts';
 import { typeAmount } from '@balcao/text/money.ts';
 import type { RefObject } from 'react';
-import type { Bench } from '../bench/bench.ts';
-import type { Face } from './face.ts';
-import { type Screen, secondsLeft } from './screen.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
+import type { Face } from './screenContent.ts';
+import { type Screen, secondsLeft } from './screenState.ts';
 import styles from './terminal-screen.module.css';
-import { typedOn } from './typing.ts';
+import { typedOn } from './keypadInput.ts';
 
 interface TerminalScreenProps {
   bench: Bench;

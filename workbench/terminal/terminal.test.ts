@@ -2,14 +2,14 @@ import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/cont
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../facts/en.ts';
-import { words } from '../words/bench/en.ts';
-import { type AccountKind, accountOf } from './account.ts';
-import { cardInHand } from './cards.ts';
-import { faceOf } from './face.ts';
-import { screenOf, secondsLeft } from './screen.ts';
-import { callOf, magicAmounts, refundable } from './send.ts';
-import { slipLines } from './slips.ts';
-import { digitsOf, isWhole } from './typing.ts';
+import { words } from '../words/panes/en.ts';
+import { digitsOf, isWhole } from './keypadInput.ts';
+import { faceOf } from './screenContent.ts';
+import { screenOf, secondsLeft } from './screenState.ts';
+import { slipLines } from './slipLines.ts';
+import { callOf, magicAmounts, refundable } from './terminalRequest.ts';
+import { cardInHand } from './testCards.ts';
+import { type AccountKind, accountOf } from './transactionOutcome.ts';
 
 const at = '2026-01-15T10:00:00+00:00';
 const now = Date.parse(at);

@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Stamp } from '../bench/Stamp.tsx';
+import { Stamp } from '../pane/Timestamp.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './attempts.module.css';
 
 type Attempt = Delivery['attempts'][number];

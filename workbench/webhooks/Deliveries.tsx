@@ -1,16 +1,16 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { Boxed } from '../bench/Boxed.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { PlaceButton } from '../bench/PlaceLink.tsx';
-import { Reading } from '../bench/Reading.tsx';
-import { Row } from '../bench/Row.tsx';
-import { Split } from '../bench/Split.tsx';
-import { Stamp } from '../bench/Stamp.tsx';
-import { Path } from '../exchange/Path.tsx';
-import { useLive } from '../live/useLive.ts';
-import { deliveryLooks } from '../multibanco/looks.ts';
+import { Path } from '../exchange/BreakablePath.tsx';
+import { useLive } from '../live/useLiveData.ts';
+import { deliveryLooks } from '../multibanco/stateLooks.ts';
+import { Boxed } from '../pane/FramedList.tsx';
+import { Split } from '../pane/ListDetail.tsx';
+import { Row } from '../pane/ListRow.tsx';
+import { Reading } from '../pane/LoadedContent.tsx';
+import { PlaceButton } from '../pane/PaneLink.tsx';
+import { Stamp } from '../pane/Timestamp.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 import styles from './deliveries.module.css';
 

@@ -1,12 +1,12 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { EndpointField } from '../bench/EndpointField.tsx';
-import { Select } from '../bench/Select.tsx';
-import { succeeded, useAct } from '../bench/useAct.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import { dataOf } from '../exchange/exchange.ts';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import { EndpointField } from '../pane/EndpointField.tsx';
+import { Select } from '../pane/Select.tsx';
+import { succeeded, useAct } from '../pane/useAction.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
 import styles from './new-subscription.module.css';
 import { type OwnSubscription, rememberSubscription } from './ownSubscriptions.ts';
 

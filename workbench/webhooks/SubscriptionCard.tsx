@@ -2,11 +2,11 @@ import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { ActFailure } from '../bench/ActFailure.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Select } from '../bench/Select.tsx';
-import { succeeded, useAct } from '../bench/useAct.ts';
-import { Path } from '../exchange/Path.tsx';
+import { ActFailure } from '../pane/ActionFailure.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { Select } from '../pane/Select.tsx';
+import { succeeded, useAct } from '../pane/useAction.ts';
+import { Path } from '../exchange/BreakablePath.tsx';
 import styles from './subscription-card.module.css';
 
 interface SubscriptionCardProps {

@@ -1,8 +1,8 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import type { Bench } from '../bench/bench.ts';
-import { Reading } from '../bench/Reading.tsx';
-import { useLive } from '../live/useLive.ts';
+import { useLive } from '../live/useLiveData.ts';
+import { Reading } from '../pane/LoadedContent.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
 import { NewSubscription } from './NewSubscription.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import styles from './subscriptions.module.css';

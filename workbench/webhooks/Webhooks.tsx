@@ -1,6 +1,6 @@
-import type { PaneProps } from '../bench/bench.ts';
-import { Pane } from '../bench/Pane.tsx';
-import { Shelves } from '../bench/Shelves.tsx';
+import { Pane } from '../pane/Pane.tsx';
+import { Shelves } from '../pane/SectionLinks.tsx';
+import type { PaneProps } from '../pane/workbenchContext.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
 

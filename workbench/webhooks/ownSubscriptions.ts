@@ -1,5 +1,5 @@
-import { readText, writeText } from '../desk/browserStorage.ts';
-import type { Keys } from '../desk/keys.ts';
+import type { Keys } from '../context/apiCredentials.ts';
+import { readText, writeText } from '../context/browserStorage.ts';
 
 /** A subscription that was made in this browser. */
 export interface OwnSubscription {

@@ -1,4 +1,4 @@
-import { CheckoutFollow } from '@balcao/workbench/forms/CheckoutFollow.tsx';
+import { CheckoutFollow } from '@balcao/workbench/forms/CheckoutProgress.tsx';
 import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
 import type { Followed } from '@balcao/workbench/forms/panelProps.ts';
 import labels from '@facts/labels.json';

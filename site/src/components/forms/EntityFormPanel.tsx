@@ -1,7 +1,7 @@
-import { bracketsOf, formHtml } from '@balcao/workbench/forms/brackets.ts';
+import { bracketsOf, formHtml } from '@balcao/workbench/forms/bracketNotation.ts';
 import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
+import type { FormRequest } from '@balcao/workbench/forms/formRequest.ts';
 import type { At, Code } from '@balcao/workbench/forms/panelProps.ts';
-import type { FormRequest } from '@balcao/workbench/forms/request.ts';
 import labels from '@facts/labels.json';
 import operation from '@facts/operations/createEntity.json';
 import fields from '@fields/createEntity.json';

@@ -8,8 +8,8 @@ vi.mock('@facts/seed.json', async () => {
 });
 
 const { fieldsOf: factsOf } = await import('../../../plugins/fields/fields.ts');
-const { fieldsOf } = await import('@balcao/workbench/forms/form.ts');
-const { problemsIn } = await import('@balcao/workbench/forms/problems.ts');
+const { fieldsOf } = await import('@balcao/workbench/forms/formDefinition.ts');
+const { problemsIn } = await import('@balcao/workbench/forms/validateForm.ts');
 const { checkoutPlan, checkoutPresets } = await import('./checkoutPlan.ts');
 const { customerForms, customerPlans } = await import('./customerPlans.ts');
 const { entityPlan } = await import('./entityPlan.ts');

@@ -1,4 +1,10 @@
-import type { FieldFact, FormField, FormGroup, FormTable, Typed } from '@balcao/workbench/forms/form.ts';
+import type {
+  FieldFact,
+  FormField,
+  FormGroup,
+  FormTable,
+  Typed,
+} from '@balcao/workbench/forms/formDefinition.ts';
 import type { OperationFact } from '../../facts/types.ts';
 
 /** Which fields of a call a form has, as data; everything about them is the contract's. */

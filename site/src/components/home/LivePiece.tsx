@@ -1,5 +1,5 @@
 import { PaymentRun } from '@balcao/workbench/run/PaymentRun.tsx';
-import type { RunMethod } from '@balcao/workbench/run/ways.ts';
+import type { RunMethod } from '@balcao/workbench/run/paymentFlows.ts';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import seed from '@facts/seed.json';
 import { words } from '@workbench-words';

@@ -1,5 +1,5 @@
 import type { Credentials, CredentialsStore } from '@balcao/reference/console/send/credentials.ts';
-import type { Keys } from '@balcao/workbench/desk/keys.ts';
+import type { Keys } from '@balcao/workbench/context/apiCredentials.ts';
 
 /** Header that says for which entity a call is made. */
 const entityHeader = 'PayPay-ClientId';

@@ -2,8 +2,8 @@ import { findOperation } from '@balcao/reference/console/operation/operation.ts'
 import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
 import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/setting.ts';
 import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
-import { keysInUse } from '@balcao/workbench/desk/keyring.ts';
-import { seededKeys } from '@balcao/workbench/desk/keys.ts';
+import { seededKeys } from '@balcao/workbench/context/apiCredentials.ts';
+import { keysInUse } from '@balcao/workbench/context/keyring.ts';
 import { jsonHtml } from '@balcao/workbench/exchange/json.ts';
 import type { Locale } from '@balcao/workbench/locale.ts';
 import seed from '@facts/seed.json';

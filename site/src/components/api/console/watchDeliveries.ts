@@ -1,10 +1,10 @@
 import type { CausedDelivery, Done } from '@balcao/reference/console/setting.ts';
-import { hrefOf } from '@balcao/workbench/app/place.ts';
-import { sandboxDesk } from '@balcao/workbench/desk/desk.ts';
+import { hrefOf } from '@balcao/workbench/app/paneLocation.ts';
+import { sandboxDesk } from '@balcao/workbench/context/runnerContext.ts';
 import { dataOf } from '@balcao/workbench/exchange/exchange.ts';
-import { openFeed } from '@balcao/workbench/live/feed.ts';
+import { openFeed } from '@balcao/workbench/live/liveEventFeed.ts';
 import type { Locale } from '@balcao/workbench/locale.ts';
-import { deliveryLooks } from '@balcao/workbench/multibanco/looks.ts';
+import { deliveryLooks } from '@balcao/workbench/multibanco/stateLooks.ts';
 import { answeredAt, causedBy, type ListedDelivery } from './caused.ts';
 import { keysOf } from './credentials.ts';
 import type { ConsoleWords } from './words/words.ts';

@@ -1,0 +1,37 @@
+import { words as en } from '@balcao/workbench/words/panes/en.ts';
+import { words as es } from '@balcao/workbench/words/panes/es.ts';
+import { words as pt } from '@balcao/workbench/words/panes/pt.ts';
+import { expect, type Page } from '@playwright/test';
+import { sandboxOrigin } from '../sandbox.ts';
+import { test as base, type Credentials } from '../tenant.ts';
+
+/** What the workbench says in each language. */
+export const words = { pt, es, en };
+export type Locale = keyof typeof words;
+
+/** Gives a page the keys of a private sandbox, as if it had been opened from the credentials. */
+export async function useTenant(
+  page: Page,
+  { platformCode, privateKey, clientId }: Credentials,
+): Promise<void> {
+  const stored = { own: [{ platformCode, privateKey, clientId }], current: platformCode };
+  await page.addInitScript(
+    ([name = '', text = '']) => localStorage.getItem(name) ?? localStorage.setItem(name, text),
+    [`balcao.sandboxes ${sandboxOrigin}`, JSON.stringify(stored)],
+  );
+}
+
+/** Journeys on the workbench of a sandbox of their own. */
+export const test = base.extend({
+  page: async ({ page, tenant }, use) => {
+    await useTenant(page, tenant);
+    await use(page);
+  },
+});
+
+/** Goes to a place of the workbench and waits until it follows the sandbox by itself. */
+export async function openBench(page: Page, locale: Locale, place = 'overview'): Promise<void> {
+  await page.goto(`${sandboxOrigin}/?lang=${locale}#/${place}`);
+  const { line } = words[locale].frame;
+  await expect(page.getByRole('banner').getByText(line.open, { exact: true })).toBeVisible();
+}

@@ -1,8 +1,0 @@
-import { showChoice, storedChoice } from './colour.ts';
-
-/** Runs before the first paint, so that nobody sees the wrong colours for a moment. */
-showChoice(storedChoice(), false);
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
-  showChoice(storedChoice(), false),
-);
-addEventListener('storage', () => showChoice(storedChoice(), false));

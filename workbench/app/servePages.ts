@@ -1,0 +1,39 @@
+import type { Locale } from '../locale.ts';
+import { type Assets, documentOf } from './startPage.ts';
+
+/** Where the built files lie. */
+interface Place {
+  /** Bytes of a file below the build's folder; undefined where there is none. */
+  read(path: string): Uint8Array | undefined;
+  /** The documentation the page links to, without a slash at its end. */
+  siteUrl: string;
+}
+
+/** What the build wrote down: the addresses of the page's parts, and every file that may be asked for. */
+interface Manifest extends Assets {
+  assets: readonly string[];
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+/**
+ * The start page and its files, as the sandbox serves them.
+ * @param place of the build
+ */
+export function createPages({ read, siteUrl }: Place) {
+  const manifest = JSON.parse(new TextDecoder().decode(read('manifest.json'))) as Manifest;
+  const assets = new Set(manifest.assets);
+  return {
+    /** The start page in a language. */
+    page: (language: Locale): string => documentOf({ language, siteUrl }, manifest),
+    asset(name: string): { body: Uint8Array; type: string } | undefined {
+      const body = assets.has(name) ? read(`assets/${name}`) : undefined;
+      const type = types[name.split('.').pop() ?? ''];
+      return body && type ? { body, type } : undefined;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Seed } from '../multibanco/multibancoApi.ts';
+
+/** Who asks the sandbox: a platform, its key, and the entity it acts for. */
+export interface Keys {
+  platformCode: string;
+  privateKey: string;
+  clientId: string;
+}
+
+/** The keys every fresh sandbox holds. */
+export function seededKeys({ platform, entity }: Seed): Keys {
+  return { platformCode: platform.code, privateKey: platform.privateKey, clientId: entity.clientId };
+}
+
+/** Headers of every call: who asks, for whom, and in which language the answer is wanted. */
+export function headersOf(keys: Keys, language: string): Record<string, string> {
+  return {
+    Authorization: authorizationOf(keys),
+    'PayPay-ClientId': keys.clientId,
+    'Accept-Language': language.toUpperCase(),
+  };
+}
+
+/** Value of the Basic header (RFC 7617). */
+export function authorizationOf({ platformCode, privateKey }: Keys): string {
+  return `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
+}

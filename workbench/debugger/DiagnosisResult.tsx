@@ -1,0 +1,112 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { formatDuration } from '@balcao/text/durations.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { PlaceLink } from '../pane/PaneLink.tsx';
+import type { Diagnosis } from './diagnoseSignature.ts';
+import type { Difference } from './bodyDifference.ts';
+import styles from './diagnosis-result.module.css';
+
+interface ResultProps {
+  bench: Bench;
+  diagnosis: Diagnosis;
+  /** The message the signature left with, where the sandbox sent it. */
+  delivery?: Delivery;
+}
+
+/** What was found out: whether it fits, why not, where exactly, and what to do about it. */
+export function Result({ bench, diagnosis, delivery }: ResultProps) {
+  const { words, locale } = bench;
+  const w = words.debugger;
+  const { title, text, remedy } = sayingOf(diagnosis, bench);
+  const age = 'age' in diagnosis ? diagnosis.age : undefined;
+  const right = diagnosis.kind === 'valid';
+  return (
+    <section className={styles.result} data-right={right || undefined} role="status" aria-label={w.result}>
+      <StateMark
+        state={right ? 'right' : 'wrong'}
+        looks={{
+          right: { word: words.shared.signature.valid, shape: 'check', tone: 'confirmed' },
+          wrong: { word: words.shared.signature.invalid, shape: 'cross', tone: 'cancelled' },
+        }}
+      />
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      {diagnosis.kind === 'body' && <Parting bench={bench} difference={diagnosis.difference} />}
+      {remedy && (
+        <p>
+          <strong>{w.remedy}</strong> {remedy}
+        </p>
+      )}
+      {age && (
+        <p className={styles.age}>
+          {age.seconds < 0
+            ? w.ahead(formatDuration(-age.seconds, locale))
+            : w.age(formatDuration(age.seconds, locale))}
+        </p>
+      )}
+      {delivery && (
+        <p className={styles.age}>
+          {w.leftWith}{' '}
+          <PlaceLink bench={bench} to={['webhooks', 'deliveries', delivery.id]}>
+            {words.webhooks.delivery(delivery.id)}
+          </PlaceLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface Saying {
+  title: string;
+  text: string;
+  remedy?: string;
+}
+
+function sayingOf(diagnosis: Diagnosis, { words, facts, locale }: Bench): Saying {
+  const w = words.debugger;
+  switch (diagnosis.kind) {
+    case 'header':
+      return w.header[diagnosis.problem];
+    case 'valid':
+      return w.valid;
+    case 'stale':
+      return w.stale(formatDuration(facts.limits.signatureToleranceSeconds, locale));
+    case 'key':
+      return w.keySlip[diagnosis.slip];
+    case 'body':
+      return w.handling[diagnosis.handling];
+    case 'unknown':
+      return w.unknown;
+  }
+}
+
+/** White space made visible, so that it can be pointed at. */
+const visible = (text: string) => text.replaceAll('\n', '⏎').replaceAll('\t', '⇥').replaceAll(' ', '·');
+
+/** The place where two bodies part, one above the other. */
+function Parting({ bench, difference }: { bench: Bench; difference: Difference }) {
+  const w = bench.words.debugger;
+  const { byte, before, given, original } = difference;
+  const place = new Intl.NumberFormat(languageTags[bench.locale]).format(byte + 1);
+  const lines = [
+    ['given', w.given, given],
+    ['original', w.original, original],
+  ] as const;
+  return (
+    <figure className={styles.parting}>
+      <figcaption>{w.byte(place)}</figcaption>
+      {lines.map(([kind, label, after]) => (
+        <p key={kind} className={styles.line} data-kind={kind}>
+          <span className={styles.label}>{label}</span>
+          <code>
+            {visible(before)}
+            <mark>{after === '' ? w.end : visible(after[0] ?? '')}</mark>
+            {visible(after.slice(1))}
+          </code>
+        </p>
+      ))}
+    </figure>
+  );
+}

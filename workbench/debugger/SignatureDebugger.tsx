@@ -1,0 +1,113 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { Note } from '@balcao/ui/note/Note.tsx';
+import { type FormEvent, useState } from 'react';
+import { TextArea } from '../pane/TextArea.tsx';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { canSign, sign } from '../signature/signature.ts';
+import { Result } from './DiagnosisResult.tsx';
+import type { Pasted } from './diagnoseSignature.ts';
+import { type Mistake, mistakes, pastedFrom, withMistake } from './sampleMistakes.ts';
+import styles from './signature-debugger.module.css';
+import { useDiagnosis } from './useDiagnosis.ts';
+
+interface DebuggerProps {
+  bench: Bench;
+  deliveries: readonly Delivery[];
+  /** What stands in the boxes at first. */
+  first: Pasted;
+}
+
+/** Headers, body and key as a receiver had them; which byte differs, and why. */
+export function Debugger({ bench, deliveries, first }: DebuggerProps) {
+  const { words, desk } = bench;
+  const w = words.debugger;
+  const [pasted, setPasted] = useState(first);
+  const [subject, setSubject] = useState(first.headers === '' ? undefined : first);
+  const found = useDiagnosis(bench, subject, deliveries);
+  if (!canSign()) {
+    return (
+      <Note kind="warning" title={w.title}>
+        {words.shared.signature.noCrypto}
+      </Note>
+    );
+  }
+
+  const change = (next: Partial<Pasted>) => {
+    setPasted({ ...pasted, ...next });
+    setSubject(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubject({ ...pasted });
+  };
+  // A message with JSON in it, as it left: the one to make mistakes with.
+  const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
+  const load = async (mistake?: Mistake) => {
+    const right = pastedFrom(sample, desk.keys.privateKey);
+    const next = mistake
+      ? await withMistake(mistake, right, (body, ts) => sign(right.privateKey, body, ts))
+      : right;
+    setPasted(next);
+    setSubject(next);
+  };
+
+  return (
+    <div className={styles.debugger}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextArea
+          label={w.headers}
+          hint={w.headersHint}
+          rows={4}
+          value={pasted.headers}
+          placeholder="PayPay-Signature: hash=…,ts=…"
+          onChange={(headers) => change({ headers })}
+        />
+        <TextArea
+          label={w.body}
+          hint={w.bodyHint}
+          rows={9}
+          value={pasted.body}
+          placeholder='{"webhook":{…},"payments":[…]}'
+          onChange={(body) => change({ body })}
+        />
+        <Field
+          label={w.key}
+          hint={w.keyHint}
+          value={pasted.privateKey}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change({ privateKey: event.target.value })}
+        />
+        <Button type="submit" kind="primary">
+          {w.submit}
+        </Button>
+      </form>
+      <div className={styles.beside}>
+        {found ? (
+          <Result bench={bench} diagnosis={found.diagnosis} delivery={found.delivery} />
+        ) : (
+          <p className={styles.waiting}>{w.waiting}</p>
+        )}
+        <section className={styles.samples} aria-labelledby="debugger-samples">
+          <h2 id="debugger-samples">{w.samples}</h2>
+          {sample ? (
+            <div className={styles.buttons}>
+              <Button size="small" onClick={() => load()}>
+                {w.right}
+              </Button>
+              {mistakes.map((mistake) => (
+                <Button key={mistake} size="small" onClick={() => load(mistake)}>
+                  {w.mistakes[mistake]}
+                </Button>
+              ))}
+            </div>
+          ) : (
+            <p>{w.noSample}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

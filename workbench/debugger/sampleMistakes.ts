@@ -1,0 +1,54 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { headerLines } from '../exchange/exchange.ts';
+import { signatureHeaderOf } from '../multibanco/payment.ts';
+import { readSignature } from '../signature/signature.ts';
+import { headerIn, type Pasted } from './diagnoseSignature.ts';
+
+/** What a receiver got of a delivery: headers and body as they arrived, and the right key. */
+export function pastedFrom(delivery: Delivery | undefined, privateKey: string): Pasted {
+  const attempt = delivery?.attempts.at(-1);
+  if (!delivery || !attempt) return { headers: '', body: '', privateKey };
+  return { headers: headerLines(attempt.headers), body: delivery.body, privateKey };
+}
+
+/** Mistakes worth trying, each made to a message that is right. */
+export const mistakes = ['reserialised', 'key', 'clock', 'content'] as const;
+export type Mistake = (typeof mistakes)[number];
+
+const old = 3600;
+
+/**
+ * A right message with a mistake in it.
+ * @param signed computes the header of a message, for a mistake that leaves the signature right
+ */
+export async function withMistake(
+  mistake: Mistake,
+  pasted: Pasted,
+  signed: (body: string, ts: string) => Promise<string>,
+): Promise<Pasted> {
+  const { body, privateKey } = pasted;
+  switch (mistake) {
+    case 'reserialised':
+      return { ...pasted, body: JSON.stringify(JSON.parse(body), null, 2) };
+    case 'key':
+      return { ...pasted, privateKey: `${privateKey} ` };
+    case 'content':
+      return {
+        ...pasted,
+        body: body.replace(/"amount":(\d)/, (_, digit) => `"amount":${(Number(digit) % 9) + 1}`),
+      };
+    case 'clock': {
+      const ts = String(Number(readSignature(headerIn(pasted.headers))?.ts ?? 0) - old);
+      return { ...pasted, headers: `PayPay-Signature: hash=${await signed(body, ts)},ts=${ts}` };
+    }
+  }
+}
+
+/** The body as it left the sandbox, found by the hash that left with it. */
+export function originalOf(headers: string, deliveries: readonly Delivery[]): Delivery | undefined {
+  const hash = readSignature(headerIn(headers))?.hash;
+  if (!hash) return undefined;
+  return deliveries.find(({ attempts }) =>
+    attempts.some((attempt) => readSignature(signatureHeaderOf(attempt) ?? '')?.hash === hash),
+  );
+}

@@ -1,0 +1,22 @@
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
+import styles from './collapsible-code.module.css';
+
+interface FoldProps {
+  title: string;
+  /** Plain text, or HTML made by {@link jsonHtml}. */
+  text?: string;
+  html?: string;
+  texts: CodeTexts;
+  open?: boolean;
+}
+
+/** A titled block of code that opens and closes. */
+export function Fold({ title, text, html, texts, open }: FoldProps) {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>{title}</summary>
+      <CodeBlock bare wrap={html === undefined} html={html} text={text} label={title} texts={texts} />
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { type ReactNode, useState } from 'react';
+import { dataOf } from '../exchange/exchange.ts';
+import { StateLine } from '../run/StateLine.tsx';
+import { usePoll } from '../usePoll.ts';
+import styles from './checkout-progress.module.css';
+import type { Followed } from './panelProps.ts';
+
+/** What is read of a checkout, and of the payment behind it. */
+interface Checkout {
+  id: string;
+  checkoutUrl: string;
+  paymentId: string;
+  stateDetails: { state: string };
+}
+type Payment = Pick<Checkout, 'id' | 'stateDetails'>;
+
+/** The one state that no other follows: after an error the payer tries again, and late money ends a cancellation. */
+const end = 'PaymentSuccess';
+
+/** Only the page of layout `embed` may stand in a frame (FACTS 4); the others refuse by their headers. */
+const isFramed = (url: string) => new URL(url).searchParams.get('page_layout') === 'embed';
+
+interface CheckoutFollowProps extends Followed {
+  /** Shows a page made for frames; takes its address. */
+  frame(url: string): ReactNode;
+}
+
+/** The real payment page of a checkout that was just made, and its states as the payer goes through it. */
+export function CheckoutFollow({ data, ask, words, frame }: CheckoutFollowProps) {
+  const { id, checkoutUrl, paymentId, stateDetails } = data as Checkout;
+  const [checkoutStates, setCheckoutStates] = useState([stateDetails]);
+  const [paymentStates, setPaymentStates] = useState<{ state: string }[]>([]);
+  const w = words.forms.checkout;
+  const now = checkoutStates.at(-1)?.state ?? '';
+  usePoll(now === end ? undefined : id, async () => {
+    const [checkout, payment] = await Promise.all([
+      ask('GET', `/api/checkouts/${id}`),
+      ask('GET', `/api/payments/${paymentId}`),
+    ]);
+    setCheckoutStates(withNews(dataOf(checkout.reply) as Checkout | undefined));
+    setPaymentStates(withNews(dataOf(payment.reply) as Payment | undefined));
+  });
+  return (
+    <div className={styles.follow}>
+      <p className={styles.title}>{w.title}</p>
+      {isFramed(checkoutUrl) ? (
+        frame(checkoutUrl)
+      ) : (
+        <p className={styles.open}>
+          <ButtonLink kind="primary" href={checkoutUrl} target="_blank" rel="noreferrer">
+            {w.open}
+          </ButtonLink>
+          <span className={styles.note}>{w.opens}</span>
+        </p>
+      )}
+      <div className={styles.states} role="status">
+        <span>{w.states}</span>
+        <StateLine states={checkoutStates} />
+        {paymentStates.length > 0 && <span>{w.payment}</span>}
+        {paymentStates.length > 0 && <StateLine states={paymentStates} />}
+      </div>
+    </div>
+  );
+}
+
+/** A trail of states with the one that was just read, where it is another. */
+function withNews(read: Payment | undefined) {
+  return (before: { state: string }[]) =>
+    !read || before.at(-1)?.state === read.stateDetails.state ? before : [...before, read.stateDetails];
+}

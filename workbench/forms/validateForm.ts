@@ -1,0 +1,78 @@
+import {
+  type FieldFact,
+  type FormField,
+  type FormTable,
+  fieldsOf,
+  isTick,
+  type Typed,
+} from './formDefinition.ts';
+
+/** What is wrong with what was typed, with the figure or the example that would be right. */
+export type Problem =
+  | { kind: 'required' | 'integer' | 'email' | 'address' }
+  | { kind: 'minimum' | 'maximum' | 'shortest' | 'longest'; figure: number }
+  | { kind: 'pattern'; example: string };
+
+/** Problems by the way of their field. */
+export type Problems = Readonly<Record<string, Problem>>;
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function numberProblem({ minimum, maximum }: FieldFact, text: string): Problem | undefined {
+  if (!/^-?\d+$/.test(text)) return { kind: 'integer' };
+  const value = Number(text);
+  if (minimum !== undefined && value < minimum) return { kind: 'minimum', figure: minimum };
+  if (maximum !== undefined && value > maximum) return { kind: 'maximum', figure: maximum };
+  return undefined;
+}
+
+function textProblem(fact: FieldFact, text: string): Problem | undefined {
+  const { format, pattern, example = '', minLength, maxLength } = fact;
+  if (format === 'email' && !email.test(text)) return { kind: 'email' };
+  if (format === 'uri' && !URL.canParse(text)) return { kind: 'address' };
+  if (minLength !== undefined && text.length < minLength) return { kind: 'shortest', figure: minLength };
+  if (maxLength !== undefined && text.length > maxLength) return { kind: 'longest', figure: maxLength };
+  if (pattern && !new RegExp(pattern).test(text)) return { kind: 'pattern', example };
+  return undefined;
+}
+
+/**
+ * What the contract would not take in one field.
+ * @param isNeeded whether it must be there: a field of an object that is not sent is not missed
+ */
+export function problemOf(field: FormField, text: string, isNeeded: boolean): Problem | undefined {
+  if (text === '') return isNeeded ? { kind: 'required' } : undefined;
+  if (isTick(field)) return undefined;
+  return field.fact.type === 'integer' ? numberProblem(field.fact, text) : textProblem(field.fact, text);
+}
+
+/** Whether something else in the same object, or list, is sent: then what it requires is missed. */
+function isInUse(form: FormTable, { way, place }: FormField, typed: Typed): boolean {
+  if (place !== 'body') return true;
+  const parent = way.slice(0, Math.max(way.lastIndexOf('.'), 0));
+  if (parent === '' || parent.endsWith(']')) return parent === '';
+  return fieldsOf(form).some((other) => other.way.startsWith(`${parent}.`) && typed[other.way]?.trim());
+}
+
+/**
+ * Everything in a form that the contract would not take.
+ * @param amounts what each method takes, in cents (limits of the contract)
+ */
+export function problemsIn(
+  form: FormTable,
+  typed: Typed,
+  amounts: Readonly<Record<string, { minCents: number; maxCents: number }>>,
+): Problems {
+  const found: Record<string, Problem> = {};
+  for (const field of fieldsOf(form)) {
+    const isNeeded = field.fact.isRequired && !isTick(field) && isInUse(form, field, typed);
+    const problem = problemOf(field, typed[field.way]?.trim() ?? '', isNeeded);
+    if (problem) found[field.way] = problem;
+  }
+  const limit = amounts[typed['payment.paymentMethod.code'] ?? ''];
+  const amount = typed['payment.amount'];
+  if (!limit || !amount || found['payment.amount']) return found;
+  if (Number(amount) < limit.minCents) found['payment.amount'] = { kind: 'minimum', figure: limit.minCents };
+  if (Number(amount) > limit.maxCents) found['payment.amount'] = { kind: 'maximum', figure: limit.maxCents };
+  return found;
+}

@@ -1,0 +1,111 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { describe, expect, test } from 'vitest';
+import { judge, messagesOf } from './evaluateReceiver.ts';
+import { listenedTo, scenarios } from './scenarios.ts';
+
+const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
+const verdictOf = (scenario: Parameters<typeof judge>[0], messages: Delivery[]) =>
+  judge(scenario, messages, accepted);
+const message = (id: string, action: string, ...statuses: (number | null)[]) =>
+  ({
+    id,
+    kind: 'webhook',
+    action,
+    webhookId: '401',
+    attempts: statuses.map((status) => ({ status, error: null, durationMilliseconds: 12 })),
+  }) as unknown as Delivery;
+const confirmed = (...statuses: (number | null)[]) => message('1', 'payment_confirmed', ...statuses);
+
+describe('a message that should be taken', () => {
+  test.each<[string, Delivery[], object]>([
+    ['is', [confirmed(200)], { passed: true, slow: false }],
+    ['is, later', [confirmed(500, 200)], { passed: false, shortfall: 'not_accepted' }],
+    ['is not', [confirmed(302)], { passed: false, shortfall: 'not_accepted' }],
+    ['is answered with another success', [confirmed(203)], { passed: false, shortfall: 'not_accepted' }],
+    ['meets nobody', [confirmed(null)], { passed: false, shortfall: 'unanswered' }],
+    ['never left', [confirmed()], { passed: false, shortfall: 'not_sent' }],
+    ['was never made', [], { passed: false, shortfall: 'not_sent' }],
+  ])('%s', (_, messages, verdict) => {
+    expect(verdictOf(scenarios.paid, messages)).toMatchObject(verdict);
+  });
+
+  test('every event counts, and every copy', () => {
+    const expired = message('1', 'payment_expired', 204);
+    expect(verdictOf(scenarios.expired, [expired])).toMatchObject({ shortfall: 'not_sent' });
+    expect(verdictOf(scenarios.expired, [expired, message('2', 'payment_cancelled', 204)])).toMatchObject({
+      passed: true,
+    });
+    expect(verdictOf(scenarios.duplicate, [confirmed(200)])).toMatchObject({ shortfall: 'not_sent' });
+    expect(verdictOf(scenarios.duplicate, [confirmed(200), confirmed(409)])).toMatchObject({
+      shortfall: 'not_accepted',
+    });
+  });
+});
+
+test('an answer that takes long is told of, unless it was the message that took long', () => {
+  const late = {
+    ...confirmed(200),
+    attempts: [{ status: 200, error: null, durationMilliseconds: 6000 }],
+  } as unknown as Delivery;
+  expect(verdictOf(scenarios.paid, [late])).toMatchObject({ passed: true, slow: true });
+  expect(verdictOf(scenarios.slow, [late])).toMatchObject({ passed: true, slow: false });
+});
+
+describe('a message that should be refused', () => {
+  test.each([
+    [401, { passed: true }],
+    [200, { passed: false, shortfall: 'not_refused' }],
+    [500, { passed: false, shortfall: 'crashed' }],
+  ])('with %i', (status, verdict) => {
+    expect(verdictOf(scenarios.forged, [confirmed(status)])).toMatchObject(verdict);
+  });
+});
+
+describe('a callback', () => {
+  const told = (...statuses: number[]) =>
+    ['payment_created', 'payment_updated'].map((action, i) => ({
+      ...message(String(i), action, statuses[i] ?? null),
+      kind: 'callback' as const,
+      webhookId: null,
+    }));
+
+  test('is accepted with 200 alone', () => {
+    expect(verdictOf(scenarios.callback, told(200, 200))).toMatchObject({ passed: true });
+    expect(verdictOf(scenarios.callback, told(200, 204))).toMatchObject({
+      shortfall: 'callback_not_accepted',
+    });
+  });
+
+  test('of the creation and of the payment both have to come', () => {
+    expect(verdictOf(scenarios.callback, told(200).slice(0, 1))).toMatchObject({ shortfall: 'not_sent' });
+  });
+
+  test('counts for its own situation, and a webhook does not', () => {
+    const all = [...told(200, 200), confirmed(200)];
+    expect(messagesOf(scenarios.callback, all, new Set(['401'])).map(({ kind }) => kind)).toEqual([
+      'callback',
+      'callback',
+    ]);
+    expect(messagesOf(scenarios.paid, all, new Set(['401']))).toEqual([confirmed(200)]);
+  });
+});
+
+test('only messages to the check’s own subscriptions count', () => {
+  const own = confirmed(200);
+  const others = [
+    { ...own, webhookId: '301' },
+    { ...own, webhookId: null },
+    message('2', 'payment_refunded', 200),
+  ];
+  expect(messagesOf(scenarios.paid, [own, ...others] as Delivery[], new Set(['401']))).toEqual([own]);
+});
+
+test('the check listens to every event it waits for', () => {
+  expect([...listenedTo].sort()).toEqual([
+    'payment_cancelled',
+    'payment_confirmed',
+    'payment_expired',
+    'payment_method_error',
+    'payment_refunded',
+  ]);
+});

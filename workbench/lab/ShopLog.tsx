@@ -1,0 +1,79 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { useId } from 'react';
+import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import type { Exchange } from '../exchange/exchange.ts';
+import { textIn } from '../exchange/xmlText.ts';
+import type { Locale } from '../locale.ts';
+import { WebhookCard } from '../multibanco/WebhookCard.tsx';
+import type { BenchWords } from '../words/panes/pt.ts';
+import { HookProof } from './HookProof.tsx';
+import { actors } from './orderLooks.ts';
+import styles from './shop-log.module.css';
+import type { Entry } from './shopLog.ts';
+
+interface LogProps {
+  words: BenchWords;
+  locale: Locale;
+  entries: readonly Entry[];
+  privateKey: string;
+}
+
+/** What is worth reading at once; the rest opens on demand. */
+const opened = new Set<Entry['act']>(['place', 'webhook', 'back', 'update']);
+
+/** The event a subscription is for. */
+function eventIn({ body }: Exchange): string {
+  const action = typeof body === 'string' ? textIn(body, 'action') : (body as { action?: string })?.action;
+  return action ?? '';
+}
+
+/** What a line is called on the wire: the method, the event, or the call itself. */
+function nameOf(entry: Entry): string {
+  if ('delivery' in entry) return entry.delivery.action;
+  const { method, path } = entry.exchange;
+  const name = entry.name ?? `${method} ${path.replace(/\?.*/, '')}`;
+  return entry.act === 'subscribe' ? `${name} ${eventIn(entry.exchange)}` : name;
+}
+
+/** Everything that was sent and answered, in its order, as it stood on the wire. */
+export function Log({ words, locale, entries, privateKey }: LogProps) {
+  const id = useId();
+  const w = words.lab;
+  return (
+    <section className={styles.log} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {w.log}
+      </h3>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.key} data-act={entry.act}>
+            <details className={styles.entry} open={opened.has(entry.act)}>
+              <summary className={styles.title}>
+                <Badge tone={entry.act === 'webhook' ? 'accent' : 'plain'}>{w.who[actors[entry.act]]}</Badge>{' '}
+                {w.acts[entry.act]} <span className={styles.name}>{nameOf(entry)}</span>
+              </summary>
+              <Shown words={words} locale={locale} entry={entry} privateKey={privateKey} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One line's content: the call with its answer, or the message with its proofs. */
+function Shown({ words, locale, entry, privateKey }: Omit<LogProps, 'entries'> & { entry: Entry }) {
+  if (!('delivery' in entry)) {
+    const { exchange } = entry;
+    // XML is wider than half a panel.
+    const isJson = typeof exchange.body !== 'string';
+    return <ExchangeView words={words.shared.exchange} exchange={exchange} beside={isJson} />;
+  }
+  const { delivery } = entry;
+  return (
+    <div className={styles.message}>
+      <WebhookCard words={words.shared} locale={locale} delivery={delivery} privateKey={privateKey} open />
+      <HookProof words={words} body={delivery.body} privateKey={privateKey} />
+    </div>
+  );
+}

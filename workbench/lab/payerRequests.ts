@@ -1,0 +1,36 @@
+import type { MethodCode, Order } from './order.ts';
+import { shopperPhone } from './restIntegration.ts';
+
+/** A call to the simulators: what a customer's hands do. */
+export interface HandCall {
+  path: string;
+  body: object;
+}
+
+/** A card that is always accepted (contract/scenarios). */
+const card = {
+  number: '4242 4242 4242 4242',
+  expiryMonth: '05',
+  expiryYear: '2030',
+  cvc: '123',
+  holder: 'Maria Silva',
+};
+
+/** How a customer pays an order, by its method: at the cash machine, on the phone, or on the provider's page. */
+export const handsOf: Record<MethodCode, (order: Order) => HandCall[]> = {
+  MB: ({ reference, amountCents }) => [{ path: '/sandbox/atm', body: { ...reference, amount: amountCents } }],
+  MW: ({ page, paymentId }) => [
+    ...(page
+      ? [{ path: `/sandbox/checkouts/${page.token}/phone`, body: { phoneNumber: shopperPhone } }]
+      : []),
+    { path: `/sandbox/payments/${paymentId}/phone`, body: { answer: 'accept' } },
+  ],
+  CC: ({ page }) => [{ path: `/sandbox/checkouts/${page?.token}/card`, body: card }],
+};
+
+/** Names of those calls, to be read before they are made. */
+export function handNames(method: MethodCode, hasPage: boolean): string[] {
+  const page = hasPage ? { token: '{id}', url: '' } : undefined;
+  const order = { method, paymentId: '{id}', amountCents: 0, page } as Order;
+  return handsOf[method](order).map(({ path }) => `POST ${path}`);
+}

@@ -1,7 +1,0 @@
-import type { WayId } from './order.ts';
-import { restWay } from './restWay.ts';
-import type { Way } from './shop.ts';
-import { soapWay } from './soapWay.ts';
-
-/** How each kind of plugin speaks. */
-export const ways: Record<WayId, Way> = { soap: soapWay, rest: restWay };

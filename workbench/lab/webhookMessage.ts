@@ -1,0 +1,60 @@
+import { type Delivery, signatureHeaderOf } from '../multibanco/payment.ts';
+import { sha256 } from '../signature/sha256.ts';
+import { canSign, readSignature, sign } from '../signature/signature.ts';
+import type { News } from './order.ts';
+import { newsOf, type SeenPayment } from './restIntegration.ts';
+
+/** The proof inside a form of the older service: a hash of key, event and date (FACTS 8.7). */
+export interface HookProof {
+  action: string;
+  date: string;
+  hash: string;
+}
+
+/** The form a body is; undefined where it is JSON. */
+export function formOf(body: string): URLSearchParams | undefined {
+  const form = new URLSearchParams(body);
+  return form.has('hookAction') ? form : undefined;
+}
+
+/** The proof a form carries. */
+export function hookProofOf(form: URLSearchParams): HookProof {
+  const text = (name: string) => form.get(name) ?? '';
+  return { action: text('hookAction'), date: text('hookDate'), hash: text('hookHash') };
+}
+
+/** What its hash is made of. */
+export const provenText = (privateKey: string, { action, date }: HookProof) => privateKey + action + date;
+
+/** What a message tells of a payment: events have one meaning each, whatever the payment became since. */
+export function newsIn(body: string): News | undefined {
+  const form = formOf(body);
+  if (!form) {
+    const payment = (JSON.parse(body) as { payments?: SeenPayment[] }).payments?.[0];
+    return payment && newsOf(payment);
+  }
+  const paymentId = form.get('payments[0][paymentId]');
+  if (!paymentId) return undefined;
+  const isPaid = form.get('hookAction') === 'payment_confirmed';
+  const amountCents = Number(form.get('payments[0][paymentAmount]'));
+  return { paymentId, amountCents, tells: isPaid ? 'paid' : 'cancelled' };
+}
+
+/**
+ * Whether the shop believes a message: its signature is right, and in a form its hash as well. Where the browser does
+ * not compute hashes, what the shop's address answered decides.
+ */
+export async function isBelieved(
+  { body, attempts }: Pick<Delivery, 'body' | 'attempts'>,
+  privateKey: string,
+): Promise<boolean> {
+  const attempt = attempts.at(-1);
+  if (!attempt) return false;
+  if (!canSign()) return attempt.status !== null && attempt.status < 300;
+  const signature = readSignature(signatureHeaderOf(attempt) ?? '');
+  if (!signature || (await sign(privateKey, body, signature.ts)) !== signature.hash) return false;
+  const form = formOf(body);
+  if (!form) return true;
+  const proof = hookProofOf(form);
+  return (await sha256(provenText(privateKey, proof))) === proof.hash;
+}

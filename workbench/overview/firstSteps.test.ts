@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type Known, progressOf } from './firstSteps.ts';
+
+const inbox = 'http://localhost:4000/sandbox/inbox/0001';
+const mine = 'http://localhost:8080/webhook';
+const payment = (id: string, state: string, type = 'payment') => ({ id, type, stateDetails: { state } });
+const arrived = { kind: 'webhook', state: 'delivered', action: 'payment_confirmed', url: inbox };
+const known = (more: object): Known =>
+  ({ payments: [], deliveries: [], isPrivate: false, subscriptions: [], ...more }) as unknown as Known;
+
+test('what was seeded proves nothing', () => {
+  const seeded = known({
+    payments: [payment('1002', 'confirmed')],
+    deliveries: [{ ...arrived, webhookId: '301', paymentId: '1002' }],
+  });
+  expect(Object.values(progressOf(seeded, 1101)).filter(Boolean)).toEqual([]);
+});
+
+test('each step is proved by what the reader did', () => {
+  const done = known({
+    payments: [
+      payment('1104', 'confirmed', 'refund'),
+      payment('1103', 'confirmed'),
+      payment('1102', 'pending'),
+      payment('1101', 'confirmed'),
+    ],
+    deliveries: [
+      { ...arrived, id: '4', paymentId: '1101', webhookId: '401', url: mine },
+      { ...arrived, id: '3', paymentId: '1101', action: 'payment_cancelled' },
+      { ...arrived, id: '2', state: 'failed', paymentId: '1101' },
+      { ...arrived, id: '1', paymentId: '1101' },
+    ],
+    subscriptions: [{ id: '401', url: mine }],
+  });
+  expect(progressOf(done, 1101)).toMatchObject({
+    create: { id: '1102' },
+    pay: { id: '1103' },
+    webhook: { id: '1' },
+    receive: { id: '4' },
+  });
+});
+
+const toMine = { ...arrived, id: '9', webhookId: '401', url: mine, paymentId: '1101' };
+const own = { subscriptions: [{ id: '401', url: mine }] };
+test.each<[string, boolean, object]>([
+  ['takes a message of this browser’s subscription', true, { ...own, deliveries: [toMine] }],
+  ['has not answered yet', false, { ...own, deliveries: [{ ...toMine, state: 'waiting' }] }],
+  ['refuses it', false, { ...own, deliveries: [{ ...toMine, state: 'failed' }] }],
+  ['is somebody else’s in the shared sandbox', false, { deliveries: [toMine] }],
+  [
+    'has the id of a subscription made before a reset',
+    false,
+    {
+      subscriptions: [{ id: '401', url: 'http://localhost:1/' }],
+      deliveries: [toMine],
+    },
+  ],
+  ['is subscribed by a call in a private sandbox', true, { isPrivate: true, deliveries: [toMine] }],
+  ['is the sandbox itself', false, { isPrivate: true, deliveries: [{ ...toMine, url: inbox }] }],
+  ['is told by callback', false, { isPrivate: true, deliveries: [{ ...toMine, kind: 'callback' }] }],
+])('a receiver that %s: ticked %s', (_, ticked, more) => {
+  const { receive } = progressOf(known({ payments: [payment('1101', 'confirmed')], ...more }), 1101);
+  expect(receive !== undefined).toBe(ticked);
+});

@@ -1,0 +1,55 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { isToInbox, shownDelivery } from '../context/inbox.ts';
+import type { OwnSubscription } from '../webhooks/ownSubscriptions.ts';
+
+/** The first steps with a sandbox, in their order. */
+const stepIds = ['create', 'pay', 'webhook', 'receive'] as const;
+export type StepId = (typeof stepIds)[number];
+
+/** What is known of the sandbox. */
+export interface Known {
+  payments: readonly Payment[];
+  deliveries: readonly Delivery[];
+  /** Nobody else has the keys of this sandbox. */
+  isPrivate: boolean;
+  /** Those made in this browser. */
+  subscriptions: readonly OwnSubscription[];
+}
+
+/** How far somebody has come: what proves each step, undefined where it is still to be done. */
+export interface Progress {
+  create?: Payment;
+  pay?: Payment;
+  webhook?: Delivery;
+  /** A message that the reader's own receiver accepted. */
+  receive?: Delivery;
+}
+
+/** Whether a message went to a receiver of the reader: in a shared sandbox others have subscriptions, too. */
+function isToReader(
+  { kind, url, webhookId }: Delivery,
+  { isPrivate, subscriptions }: Pick<Known, 'isPrivate' | 'subscriptions'>,
+): boolean {
+  if (kind !== 'webhook' || isToInbox({ url })) return false;
+  return isPrivate || subscriptions.some((own) => own.id === webhookId && own.url === url);
+}
+
+/**
+ * What proves each step. Seeded payments prove nothing: they were there before.
+ * @param firstOwnId id of the first payment a reader can create
+ */
+export function progressOf(known: Known, firstOwnId: number): Progress {
+  const own = known.payments.filter(({ id, type }) => Number(id) >= firstOwnId && type === 'payment');
+  const ids = new Set(own.map(({ id }) => id));
+  const accepted = known.deliveries.filter(({ state }) => state === 'delivered');
+  const arrived = accepted.filter(({ paymentId }) => paymentId !== null && ids.has(paymentId));
+  const inState = (state: string) => own.find(({ stateDetails }) => stateDetails.state === state);
+  return {
+    // One that can still be paid is the one to go on with.
+    create: inState('pending') ?? own[0],
+    pay: inState('confirmed'),
+    webhook: shownDelivery(arrived.filter(({ action }) => action === 'payment_confirmed')) ?? arrived[0],
+    receive: accepted.find((delivery) => isToReader(delivery, known)),
+  };
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './list-detail.module.css';
+import { PlaceLink } from './PaneLink.tsx';
+import type { Bench } from './workbenchContext.ts';
+
+interface SplitProps {
+  bench: Bench;
+  list: ReactNode;
+  /** What is open, by its id; nothing is without one. */
+  openId: string | undefined;
+  /** The list alone, for where there is no room for both. */
+  back: { to: readonly string[]; text: string };
+  /** Shown beside the list while nothing is open. */
+  hint: string;
+  children: ReactNode;
+}
+
+/** A list, and what is open of it: beside it where there is room, in its place where there is not. */
+export function Split({ bench, list, openId, back, hint, children }: SplitProps) {
+  const detail = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    const arrived = first.current;
+    first.current = false;
+    if (openId === undefined || arrived) return;
+    detail.current?.focus({ preventScroll: true });
+    detail.current?.scrollIntoView({ block: 'nearest' });
+  }, [openId]);
+  return (
+    <div className={styles.split} data-open={openId !== undefined || undefined}>
+      <div className={styles.list}>{list}</div>
+      <div className={styles.detail} ref={detail} tabIndex={-1}>
+        {openId === undefined ? (
+          <p className={styles.hint}>{hint}</p>
+        ) : (
+          <>
+            <PlaceLink bench={bench} to={back.to} className={styles.back}>
+              <svg
+                aria-hidden="true"
+                width="14"
+                height="14"
+                viewBox="0 0 14 14"
+                fill="none"
+                stroke="currentColor"
+              >
+                <path d="M9 2 4 7l5 5" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+              </svg>
+              {back.text}
+            </PlaceLink>
+            {children}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

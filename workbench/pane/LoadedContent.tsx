@@ -1,0 +1,54 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import type { ReactNode } from 'react';
+import type { Failure, Live } from '../live/useLiveData.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
+import styles from './loaded-content.module.css';
+
+interface ReadingProps<T> {
+  live: Live<T>;
+  words: BenchWords['reading'];
+  children: (data: T) => ReactNode;
+}
+
+/** Something read from the sandbox: on its way, there, or why not. What was read before stays in sight. */
+export function Reading<T>({ live, words, children }: ReadingProps<T>) {
+  const { data, failure, reload } = live;
+  if (data === undefined && !failure) return <Waiting label={words.loading} />;
+  if (data === undefined && failure) {
+    return (
+      <EmptyState
+        announce
+        tone="failed"
+        title={words.failed}
+        action={<Button onClick={reload}>{words.again}</Button>}
+      >
+        {failureText(failure, words)}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {failure && (
+        <p className={styles.old} role="status">
+          {words.old} {failureText(failure, words)}
+        </p>
+      )}
+      {data !== undefined && children(data)}
+    </>
+  );
+}
+
+/** What went wrong, in a sentence; a refusal is the sandbox's own. */
+export function failureText(failure: Failure, words: BenchWords['reading']): string {
+  return 'refusal' in failure ? failure.refusal : words.trouble[failure.trouble];
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={styles.waiting}>
+      <Progress label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { expect, test } from 'vitest';
+import { filtered, noFilter } from './filterPayments.ts';
+
+const payments = [
+  {
+    id: '1101',
+    code: 'REF-0042',
+    referenceDetails: { entity: '12345', reference: '000000138' },
+    stateDetails: { state: 'pending' },
+  },
+  {
+    id: '1102',
+    referenceDetails: { reference: 'A0000044E' },
+    paymentMethod: { details: { phoneNumber: '351#912345678' } },
+    stateDetails: { state: 'confirmed' },
+  },
+] as unknown as Payment[];
+const found = (state: string, text: string) => filtered(payments, { state, text }).map(({ id }) => id);
+
+test.each([
+  ['', '', ['1101', '1102']],
+  ['confirmed', '', ['1102']],
+  ['', '000 000 138', ['1101']],
+  ['', ' ref-0042 ', ['1101']],
+  ['', '9123', ['1102']],
+  ['pending', '9123', []],
+])('finds by state %j and text %j', (state, text, ids) => {
+  expect(found(state, text)).toEqual(ids);
+});
+
+test('no filter lets everything through', () => {
+  expect(filtered(payments, noFilter)).toEqual(payments);
+});

@@ -1,0 +1,37 @@
+import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
+import type { BenchWords } from '../words/panes/pt.ts';
+
+/** A moment with a name that stays its own while others join. */
+export interface Told {
+  key: string;
+  moment: PaymentMoment;
+}
+
+/** The moments of a story, each with its key: one that happens later never changes the key of an earlier one. */
+export function storyOf(moments: readonly PaymentMoment[]): Told[] {
+  const seen = new Map<string, number>();
+  return moments.map((moment) => {
+    const { delivery, at, action } = moment;
+    const name = delivery ? `delivery ${delivery.id} ${delivery.attempt}` : `${action} ${at}`;
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    return { key: `${name} ${nth}`, moment };
+  });
+}
+
+type Tried = NonNullable<PaymentMoment['delivery']>;
+
+const accepted = (status: number | null) => status !== null && status < 300;
+
+export function attemptTone({ status }: Tried): 'confirmed' | 'cancelled' {
+  return accepted(status) ? 'confirmed' : 'cancelled';
+}
+
+/** What came of an attempt: `tentativa 2: respondeu 500`. */
+export function wordsOfAttempt(
+  { attempt, status, error }: Tried,
+  words: BenchWords['payments']['attempt'],
+): string {
+  const outcome = status === null ? words.unanswered(error ?? '') : words.answered(status);
+  return attempt === 1 && accepted(status) ? outcome : `${words.number(attempt)} ${outcome}`;
+}

@@ -1,0 +1,47 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { expect, test } from 'vitest';
+import { facts } from '../facts/pt.ts';
+import { actsOf, callOf, leftOf } from './paymentActions.ts';
+
+const payment = (state: string, more: object = {}) =>
+  ({
+    id: '1101',
+    type: 'payment',
+    amount: 1000,
+    referenceDetails: { reference: 'A0000044D' },
+    stateDetails: { state },
+    ...more,
+  }) as unknown as Payment;
+const reference = { referenceDetails: { entity: '12345', reference: '000000138' } };
+const phone = { paymentMethod: { code: 'MW', type: 'DEFAULT' } };
+const terminal = { paymentMethod: { code: 'CC', type: 'TPA' } };
+const acts = (state: string, more?: object) => actsOf(payment(state, more), facts.paymentLifecycle);
+
+test.each<[string, string, object, string[]]>([
+  ['a waiting reference', 'pending', reference, ['atm', 'amount', 'cancel']],
+  ['a phone that rings', 'pending_confirmation', phone, ['accept', 'refuse', 'ignore']],
+  ['an authorisation', 'authorised', { type: 'authorization' }, ['capture', 'amount', 'cancel']],
+  ['a paid one', 'confirmed', reference, ['refund']],
+  ['one that was given back', 'confirmed', { refunds: [{ amount: 1000 }] }, []],
+  ['a refund', 'confirmed', { type: 'refund' }, []],
+  ['an expired reference', 'cancelled', { ...reference, cancellation: { reason: 'date_expired' } }, ['atm']],
+  [
+    'one the merchant cancelled',
+    'cancelled',
+    { ...reference, cancellation: { reason: 'merchant_cancelled' } },
+    [],
+  ],
+  ['one that waits at a terminal', 'pending_confirmation', terminal, ['terminal']],
+  ['one a terminal approved', 'authorised', terminal, ['cancel']],
+])('offers for %s what its state allows', (_, state, more, expected) => {
+  expect(acts(state, more)).toEqual(expected);
+});
+
+test('a refund takes what is left', () => {
+  expect(leftOf(payment('confirmed', { refunds: [{ amount: 300 }, { amount: 200 }] }))).toBe(500);
+  expect(callOf('refund', payment('confirmed'), 500)).toEqual({
+    method: 'POST',
+    path: '/api/payments/1101/refunds',
+    body: { amount: 500 },
+  });
+});

@@ -1,0 +1,29 @@
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import type { PaymentState } from '../multibanco/payment.ts';
+import { paymentLooks } from '../multibanco/stateLooks.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
+import styles from './push-outcome.module.css';
+import type { Ending } from './pushes.ts';
+
+const isState = (name: string): name is PaymentState => Object.hasOwn(paymentLooks, name);
+
+/** The row of the lifecycle behind an ending: from which state to which, and who hears of it. */
+export function Rule({ bench, action }: { bench: Bench; action: Ending }) {
+  const { words, facts } = bench;
+  const w = words.phone.explained;
+  const row = facts.paymentLifecycle.find((each) => each.action === action);
+  if (!row || !isState(row.from) || !isState(row.to)) return null;
+  return (
+    <p className={styles.rule}>
+      <strong>{w.rule}</strong>
+      <StateMark state={row.from} looks={paymentLooks} />
+      <span>{row.actionLabel} →</span>
+      <StateMark state={row.to} looks={paymentLooks} />
+      {row.events.length > 0 && (
+        <span>
+          {w.tells} <code>{row.events.join(', ')}</code>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { provider } from '../../provider.config.ts';
+import type { Exchange } from '../exchange/exchange.ts';
+import { parsed, type RecordedStep, type Recording } from '../multibanco/recording.ts';
+import { type Known, substitute, substituteIn } from './substituteValues.ts';
+
+/** A recording as it would have been made at another origin: addresses in answers name the sandbox. */
+export function atOrigin(recording: Recording, origin: string): Recording {
+  return JSON.parse(JSON.stringify(recording).replaceAll(provider.sandbox, origin)) as Recording;
+}
+
+/** A program that names no language is answered in this one (DECISIONS 13), but a browser always names its own. */
+const language = { 'Accept-Language': 'PT' };
+
+/** A recorded step's request with the values of this sandbox. */
+export function requestOf({ request }: RecordedStep, known: Known): Omit<Exchange, 'reply'> {
+  const headers = Object.entries(request.headers).filter(([name]) => name !== 'Content-Type');
+  return {
+    method: request.method,
+    path: substitute(request.path ?? '', known),
+    headers: {
+      ...language,
+      ...Object.fromEntries(headers.map(([name, value]) => [name, headerOf(value, known)])),
+    },
+    body: substituteIn(parsed(request.body ?? undefined), known),
+  };
+}
+
+/** Credentials hide in base64 (RFC 7617). */
+function headerOf(value: string, known: Known): string {
+  const [, basic] = /^Basic (.+)$/.exec(value) ?? [];
+  return basic ? `Basic ${btoa(substitute(atob(basic), known))}` : substitute(value, known);
+}

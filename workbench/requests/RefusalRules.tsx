@@ -1,0 +1,51 @@
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
+import styles from './refusal-rules.module.css';
+import { refusalsIn } from './refusals.ts';
+
+interface RulesProps {
+  bench: Bench;
+  request: LoggedRequest;
+}
+
+/** The rules that refused a call: where, what they say, why, and what to do about it. */
+export function Rules({ bench, request }: RulesProps) {
+  const { words, facts, docsUrl } = bench;
+  const w = words.requests;
+  const refusals = refusalsIn(request);
+  if (refusals.length === 0) return null;
+  const catalogue: Readonly<Record<string, { cause: string; remedy: string } | undefined>> = facts.errors;
+  return (
+    <section className={styles.rules}>
+      <h3>{w.refusedBy(refusals.length)}</h3>
+      <ul className={styles.list}>
+        {refusals.map(({ code, msg, place, link }, position) => (
+          <li key={`${code} ${place ?? position}`} className={styles.rule}>
+            <p className={styles.head}>
+              <code>{code}</code>
+              {place && (
+                <span>
+                  {w.inField} <code>{place}</code>
+                </span>
+              )}
+            </p>
+            <p className={styles.msg}>{msg}</p>
+            {catalogue[code] && (
+              <dl className={styles.why}>
+                <dt>{w.cause}</dt>
+                <dd>{catalogue[code].cause}</dd>
+                <dt>{w.remedy}</dt>
+                <dd>{catalogue[code].remedy}</dd>
+              </dl>
+            )}
+            {link && (
+              <p className={styles.more}>
+                <a href={docsUrl + link}>{w.more(code)}</a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Progress } from './runProgress.ts';
+
+/** How far each stage of a run is. */
+export function stagesOf({ phase, created, states, delivery }: Progress) {
+  const running = phase === 'running';
+  const paid = states.length > 1;
+  const stage = (done: boolean, turn: boolean) => (done ? 'done' : running && turn ? 'now' : 'ahead');
+  return {
+    request: stage(created !== undefined, true),
+    answer: stage(created !== undefined, false),
+    state: stage(paid, created !== undefined),
+    webhook: stage(delivery !== undefined, paid),
+  } as const;
+}

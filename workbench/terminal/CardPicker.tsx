@@ -1,0 +1,100 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { useId } from 'react';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { type TestCard, faceOfCard, isCardOf } from './testCards.ts';
+import styles from './card-picker.module.css';
+
+interface WalletProps {
+  bench: Bench;
+  transaction: VirtualTerminal['transaction'];
+  chosen: TestCard;
+  /** Whether the terminal waits for a card. */
+  awake: boolean;
+  onChoose: (number: string) => void;
+  onPresent: (entry: CardEntry) => void;
+}
+
+const entries = ['tap', 'insert', 'swipe'] as const satisfies readonly CardEntry[];
+
+/** The payer's side of the counter: which card, and how it meets the terminal. */
+export function Wallet({ bench, transaction, chosen, awake, onChoose, onPresent }: WalletProps) {
+  const { facts, locale } = bench;
+  const w = bench.words.terminal;
+  const { contactlessCents } = facts.limits.terminal;
+  const name = useId();
+  return (
+    <section className={styles.wallet} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`} className={styles.title}>
+        {w.wallet.title}
+      </h2>
+      <fieldset className={styles.cards} aria-labelledby={`${name}-title`}>
+        {facts.cardScenarios.map((card) => (
+          <label
+            key={card.number}
+            className={styles.card}
+            data-brand={card.brand}
+            data-outcome={card.outcome}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={card.number === chosen.number}
+              aria-label={`${faceOfCard(card)}: ${tellOf(card, bench)}`}
+              onChange={() => onChoose(card.number)}
+            />
+            <span className={styles.brand}>{card.brand}</span>
+            <span className={styles.digits}>•••• {card.number.slice(-4)}</span>
+            <Outcome outcome={card.outcome} />
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.told}>
+        <strong>{faceOfCard(chosen)}</strong> {tellOf(chosen, bench)}{' '}
+        {isCardOf(chosen, transaction) && w.wallet.isPaid}
+      </p>
+      <div className={styles.hands}>
+        {entries.map((entry) => (
+          <Button
+            key={entry}
+            kind={entry === 'tap' ? 'primary' : 'secondary'}
+            aria-disabled={awake ? undefined : true}
+            aria-describedby={awake ? undefined : `${name}-asleep`}
+            onClick={() => awake && onPresent(entry)}
+          >
+            {w.hands[entry]}
+          </Button>
+        ))}
+      </div>
+      {!awake && (
+        <p id={`${name}-asleep`} className={styles.hint}>
+          {w.wallet.notWaiting}
+        </p>
+      )}
+      <p className={styles.hint}>
+        {w.wallet.pin(facts.testPin)} {w.wallet.contactless(formatAmount(contactlessCents, locale))}
+      </p>
+    </section>
+  );
+}
+
+/** What a card will do; one that a page would send to its bank asks for its PIN here. */
+function tellOf({ outcome, words }: TestCard, bench: Bench): string {
+  return outcome === 'challenge' ? bench.words.terminal.wallet.alwaysPin : words;
+}
+
+const glyphs: Record<string, string> = {
+  approve: 'm3 6.5 2.2 2.2L9.5 4',
+  challenge: 'M3.5 6h5v3.5h-5zM4.5 6V4.3a1.5 1.5 0 0 1 3 0V6',
+  decline: 'm3.5 3.5 5 5m0-5-5 5',
+};
+
+function Outcome({ outcome }: { outcome: string }) {
+  return (
+    <svg aria-hidden="true" className={styles.outcome} width="14" height="14" viewBox="0 0 12 12" fill="none">
+      <path d={glyphs[outcome]} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import { formatShort } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { endingOf } from './screenState.ts';
+
+/** What a terminal printed about its last transaction; undefined while there is nothing on paper. */
+export function slipLines(
+  { terminal, transaction }: VirtualTerminal,
+  { words, facts, locale }: Pick<Bench, 'words' | 'facts' | 'locale'>,
+): [name: string, value: string][] | undefined {
+  if (transaction?.slip !== 'printed') return undefined;
+  const { payment, card } = transaction;
+  const w = words.terminal;
+  const ending = endingOf(transaction);
+  return [
+    [w.slip.terminal, `${terminal.name} · ${terminal.terminalId}`],
+    [w.slip.entity, payment.clientId],
+    [w.slip.at, formatShort(payment.createdAt, locale)],
+    [facts.labels.paymentTypes[payment.type], payment.id],
+    ...(card
+      ? ([
+          [w.slip.card, `${card.brand} •••• ${card.last4Digits}`],
+          [w.slip.entry, w.entries[card.entry]],
+        ] satisfies [string, string][])
+      : []),
+    [w.slip.amount, formatAmount(payment.amount, locale)],
+    [w.slip.outcome, ending ? w.ending[ending] : ''],
+  ];
+}

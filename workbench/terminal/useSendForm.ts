@@ -1,0 +1,90 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
+import { useState } from 'react';
+import type { Bench } from '../pane/workbenchContext.ts';
+import { succeeded, useAct } from '../pane/useAction.ts';
+import { leftOf } from '../payments/paymentActions.ts';
+import { type Kind, type MagicAmount, type Validity, callOf } from './terminalRequest.ts';
+
+/**
+ * The form of a request to a terminal: what is typed, what is wrong with it, and how it is sent.
+ * @param paid what can be refunded
+ */
+export function useSend(
+  { desk, words, facts, locale, say }: Bench,
+  uuid: string,
+  paid: readonly Payment[],
+  onSent: () => void,
+) {
+  const w = words.terminal.send;
+  const [kind, setKind] = useState<Kind>('payment');
+  const [amount, setAmount] = useState(() => typeAmount(1000, locale));
+  const [chosenId, setChosenId] = useState<string>();
+  const [code, setCode] = useState('');
+  const [validMinutes, setValidMinutes] = useState<Validity>(0);
+  const [blockLate, setBlockLate] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const act = useAct();
+  const payment = paid.find(({ id }) => id === chosenId) ?? paid[0];
+
+  const write = (text: string) => {
+    setAmount(text);
+    setProblem(undefined);
+  };
+  /** What is wrong with the amount, as far as one can tell without asking. */
+  function checked(): { cents: number } | undefined {
+    const read = parseAmount(amount, locale);
+    const { minCents, maxCents } = facts.limits.methodLimits.CC;
+    if ('problem' in read) setProblem(words.shared.create.problem[read.problem]);
+    else if (read.cents > maxCents) setProblem(w.large(formatAmount(maxCents, locale)));
+    else if (kind === 'payment' && read.cents < minCents) setProblem(w.small(formatAmount(minCents, locale)));
+    else return read;
+    return undefined;
+  }
+
+  return {
+    kind,
+    amount,
+    code,
+    validMinutes,
+    blockLate,
+    problem,
+    payment,
+    act,
+    setCode,
+    setValidMinutes,
+    setBlockLate,
+    write,
+    choose(next: Kind) {
+      setKind(next);
+      write(typeAmount(next === 'refund' && payment ? Math.min(1000, leftOf(payment)) : 1000, locale));
+    },
+    choosePaid(id: string) {
+      setChosenId(id);
+      setProblem(undefined);
+    },
+    /** A late notice means something only after a deadline, so that one comes along. */
+    useMagic({ amountCents, lateMinutes }: MagicAmount) {
+      write(typeAmount(amountCents, locale));
+      if (lateMinutes > 0) setValidMinutes(1);
+    },
+    /** @param now the sandbox's time in milliseconds */
+    async send(now: number) {
+      const read = checked();
+      if (!read || (kind === 'refund' && !payment)) return;
+      const order = {
+        kind,
+        amountCents: read.cents,
+        paymentId: payment?.id ?? '',
+        code,
+        validMinutes,
+        blockLate,
+      };
+      const { path, body } = callOf(uuid, order, now);
+      const done = await act.run(JSON.stringify([path, body]), () => desk.ask('POST', path, body));
+      if (!done || !succeeded(done)) return;
+      say(w.sent);
+      onSent();
+    },
+  };
+}
