@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { call } from './client.ts';
+import { fetchJson } from './client.ts';
 import { findSandbox } from './findSandbox.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -11,7 +11,7 @@ function answer(reply: (url: string) => Promise<Response>) {
 test('gives status, body and duration, whatever the status', async () => {
   answer(async () => Response.json({ success: false }, { status: 422 }));
   const times = [100, 112.4];
-  const reply = await call({ method: 'GET', url: 'http://sandbox/' }, () => times.shift() ?? 0);
+  const reply = await fetchJson({ method: 'GET', url: 'http://sandbox/' }, () => times.shift() ?? 0);
   expect(reply).toEqual({ status: 422, body: { success: false }, ms: 12 });
 });
 
@@ -19,21 +19,21 @@ test.each([
   ['no server', async () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
   ['too late', async () => Promise.reject(new DOMException('late', 'TimeoutError')), 'timeout'],
   ['not JSON', async () => new Response('<html>'), 'unreadable'],
-] as const)('%s is trouble, not an exception', async (_, reply, trouble) => {
+] as const)('%s is trouble, not an exception', async (_, reply, networkFailure) => {
   answer(reply);
-  expect(await call({ method: 'GET', url: 'http://sandbox/' })).toEqual({ trouble });
+  expect(await fetchJson({ method: 'GET', url: 'http://sandbox/' })).toEqual({ networkFailure });
 });
 
 test('a sandbox is where runtime.json says, if it answers there', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   answer(async (url) => {
-    asked.push(url);
+    requested.push(url);
     return Response.json(
       url.endsWith('runtime.json') ? { sandboxUrl: 'http://localhost:4000/' } : { success: true },
     );
   });
   expect(await findSandbox('/docs/')).toBe('http://localhost:4000');
-  expect(asked).toEqual(['/docs/runtime.json', 'http://localhost:4000/sandbox/health']);
+  expect(requested).toEqual(['/docs/runtime.json', 'http://localhost:4000/sandbox/health']);
 });
 
 test.each([

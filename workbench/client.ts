@@ -1,5 +1,5 @@
 /** What came back, whatever its status. */
-export interface Answer {
+export interface ApiResponse {
   status: number;
   /** The parsed JSON body. */
   body: unknown;
@@ -7,14 +7,14 @@ export interface Answer {
 }
 
 /** Why nothing usable came back: no server, too late, or something that is not JSON. */
-export type TroubleKind = 'unreachable' | 'timeout' | 'unreadable';
-export interface Trouble {
-  trouble: TroubleKind;
+export type NetworkFailureKind = 'unreachable' | 'timeout' | 'unreadable';
+export interface NetworkFailure {
+  networkFailure: NetworkFailureKind;
 }
-export type Reply = Answer | Trouble;
+export type Reply = ApiResponse | NetworkFailure;
 
 /** A call as it goes out and as it is shown. */
-export interface Call {
+export interface ApiRequest {
   method: string;
   url: string;
   headers?: Record<string, string>;
@@ -23,14 +23,17 @@ export interface Call {
   timeoutSeconds?: number;
 }
 
-export function isTrouble(reply: Reply): reply is Trouble {
-  return 'trouble' in reply;
+export function isNetworkFailure(reply: Reply): reply is NetworkFailure {
+  return 'networkFailure' in reply;
 }
 
-type Unread = { status: number; text: string; ms: number } | Trouble;
+type TextResponse = { status: number; text: string; ms: number } | NetworkFailure;
 
 /** Makes one call, its body as it stands. */
-async function fetchText(request: Call & { text?: string }, clock: () => number): Promise<Unread> {
+async function fetchText(
+  request: ApiRequest & { text?: string },
+  clock: () => number,
+): Promise<TextResponse> {
   const { method, url, headers, text: body, timeoutSeconds = 10 } = request;
   const started = clock();
   try {
@@ -40,7 +43,7 @@ async function fetchText(request: Call & { text?: string }, clock: () => number)
     return { status: response.status, text, ms: Math.round(clock() - started) };
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
-    return { trouble: late ? 'timeout' : 'unreachable' };
+    return { networkFailure: late ? 'timeout' : 'unreachable' };
   }
 }
 
@@ -49,17 +52,20 @@ async function fetchText(request: Call & { text?: string }, clock: () => number)
  * @param request a time-out of 10 seconds unless it says another
  * @param clock milliseconds, for the duration
  */
-export async function call(request: Call, clock: () => number = () => performance.now()): Promise<Reply> {
+export async function fetchJson(
+  request: ApiRequest,
+  clock: () => number = () => performance.now(),
+): Promise<Reply> {
   const { body, headers = {} } = request;
   const json = { ...headers, 'Content-Type': 'application/json' };
   const sent = body === undefined ? { headers } : { headers: json, text: JSON.stringify(body) };
-  const answer = await fetchText({ ...request, ...sent }, clock);
-  if ('trouble' in answer) return answer;
-  const { status, text, ms } = answer;
+  const response = await fetchText({ ...request, ...sent }, clock);
+  if ('networkFailure' in response) return response;
+  const { status, text, ms } = response;
   try {
     return { status, body: JSON.parse(text), ms };
   } catch {
-    return { trouble: 'unreadable' };
+    return { networkFailure: 'unreadable' };
   }
 }
 
@@ -67,10 +73,12 @@ export async function call(request: Call, clock: () => number = () => performanc
  * The same for what is not JSON: text goes out as it stands, and comes back as the answer's body.
  * @param request with its type among the headers
  */
-export async function callText(
-  request: Omit<Call, 'body'> & { text: string },
+export async function fetchTextBody(
+  request: Omit<ApiRequest, 'body'> & { text: string },
   clock: () => number = () => performance.now(),
 ): Promise<Reply> {
-  const answer = await fetchText(request, clock);
-  return 'trouble' in answer ? answer : { status: answer.status, body: answer.text, ms: answer.ms };
+  const response = await fetchText(request, clock);
+  return 'networkFailure' in response
+    ? response
+    : { status: response.status, body: response.text, ms: response.ms };
 }

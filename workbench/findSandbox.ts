@@ -1,7 +1,7 @@
-import { call, isTrouble } from './client.ts';
+import { fetchJson, isNetworkFailure } from './client.ts';
 
 /** How long a sandbox may take to say that it is there. */
-const patienceSeconds = 2;
+const healthTimeoutSeconds = 2;
 
 /**
  * The sandbox this page can reach.
@@ -9,19 +9,19 @@ const patienceSeconds = 2;
  * @returns the origin without a slash at its end, or undefined when no sandbox answers
  */
 export async function findSandbox(baseUrl: string): Promise<string | undefined> {
-  const settings = await call({
+  const settings = await fetchJson({
     method: 'GET',
     url: `${baseUrl}runtime.json`,
-    timeoutSeconds: patienceSeconds,
+    timeoutSeconds: healthTimeoutSeconds,
   });
-  if (isTrouble(settings)) return undefined;
+  if (isNetworkFailure(settings)) return undefined;
   const origin = (settings.body as { sandboxUrl?: unknown } | null)?.sandboxUrl;
   if (typeof origin !== 'string') return undefined;
   const sandboxUrl = origin.replace(/\/+$/, '');
-  const health = await call({
+  const health = await fetchJson({
     method: 'GET',
     url: `${sandboxUrl}/sandbox/health`,
-    timeoutSeconds: patienceSeconds,
+    timeoutSeconds: healthTimeoutSeconds,
   });
-  return !isTrouble(health) && health.status === 200 ? sandboxUrl : undefined;
+  return !isNetworkFailure(health) && health.status === 200 ? sandboxUrl : undefined;
 }

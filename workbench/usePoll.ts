@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /** Every second at first, then more quietly: a page left open must not keep a server busy. */
-const eager = { rounds: 60, seconds: 1 };
+const initialRate = { rounds: 60, seconds: 1 };
 const patientSeconds = 5;
 
 /** Seconds until the next question, after so many of them. */
 function pollSeconds(round: number): number {
-  return round < eager.rounds ? eager.seconds : patientSeconds;
+  return round < initialRate.rounds ? initialRate.seconds : patientSeconds;
 }
 
 /**
@@ -30,7 +30,7 @@ export function usePoll(subject: string | undefined, ask: () => Promise<void>): 
       round += 1;
       if (!stopped) timer = setTimeout(tick, pollSeconds(round) * 1000);
     };
-    timer = setTimeout(tick, eager.seconds * 1000);
+    timer = setTimeout(tick, initialRate.seconds * 1000);
     return () => {
       stopped = true;
       clearTimeout(timer);

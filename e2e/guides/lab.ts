@@ -32,9 +32,9 @@ interface Wish {
 /** Places an order and waits until it awaits its payment. */
 export async function order(lab: Locator, locale: Locale, { way, method, fate }: Wish) {
   const { basket, order: w } = words[locale].lab;
-  await lab.getByText(basket.ways[way], { exact: true }).click();
+  await lab.getByText(basket.styles[way], { exact: true }).click();
   await lab.getByText(method, { exact: true }).first().click();
-  if (fate) await lab.getByLabel(basket.fate).selectOption(fate);
+  if (fate) await lab.getByLabel(basket.webhookOutcome).selectOption(fate);
   await lab.getByRole('button', { name: basket.submit, exact: true }).click();
   await expect(lab.getByRole('status').getByText(w.states.awaiting, { exact: true })).toBeVisible();
 }
@@ -47,7 +47,7 @@ export const isPaid = (lab: Locator, locale: Locale) =>
   ).toBeVisible();
 
 /** The log's lines about one thing. */
-export const lines = (lab: Locator, act: string) => lab.locator(`[data-act="${act}"]`);
+export const lines = (lab: Locator, step: string) => lab.locator(`[data-step="${step}"]`);
 
 /** Makes a lab show all it can: an order, its calls and its webhook. */
 export async function sell(lab: Locator, locale: Locale) {

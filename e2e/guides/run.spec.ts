@@ -57,7 +57,7 @@ test('a step brings along those it needs, and a step whose sandbox is gone says 
   await expect(steps.first().getByText(play.asRecorded)).toBeVisible();
   await page.route(/\/(api|sandbox)\//, (route) => route.abort());
   await steps.nth(1).getByRole('button').first().click();
-  await expect(steps.nth(1).getByText(shared.trouble.unreachable)).toBeVisible();
+  await expect(steps.nth(1).getByText(shared.networkFailure.unreachable)).toBeVisible();
   await expect(steps.first().getByText(play.asRecorded)).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ test('a sandbox that goes away in the middle loses nothing that was typed', asyn
   await page.route('**/api/payments/references', (route) => route.abort());
   await page.getByLabel(words.create.amount).fill('7.77');
   await page.getByRole('button', { name: words.create.submit }).click();
-  await expect(page.getByText(words.trouble.unreachable).first()).toBeVisible();
+  await expect(page.getByText(words.networkFailure.unreachable).first()).toBeVisible();
   await expect(page.getByLabel(words.create.amount)).toHaveValue('7.77');
   await page.unroute('**/api/payments/references');
   // A press within half a second of the answer counts as the tail of a double click; a person is slower than this.

@@ -29,7 +29,7 @@ test('what cannot be read says why, keeps a way to try again, and reads when it 
   // Without a stream no sign makes it read again: only the button does.
   await page.route('**/sandbox/events*', (route) => route.abort());
   await page.goto(`${sandboxOrigin}/?lang=en#/payments`);
-  await expect(page.getByText(w.reading.trouble.unreachable)).toBeVisible();
+  await expect(page.getByText(w.reading.networkFailure.unreachable)).toBeVisible();
   await page.unroute(list);
   await page.getByRole('button', { name: w.reading.again }).click();
   await expect(page.getByRole('list', { name: w.payments.title })).toBeVisible();

@@ -26,10 +26,10 @@ async function openTerminal(page: Page, tenant: Tenant) {
     says: (text: string) => expect(device.getByText(text, { exact: true }).first()).toBeVisible(),
     told: (kind: keyof typeof w.account.kinds) =>
       expect(account.getByRole('status')).toHaveText(w.account.kinds[kind]),
-    present: (entry: keyof typeof w.hands) =>
+    present: (entry: keyof typeof w.presentCard) =>
       page
         .getByRole('region', { name: w.wallet.title })
-        .getByRole('button', { name: w.hands[entry] })
+        .getByRole('button', { name: w.presentCard[entry] })
         .click(),
     async send(amount: string) {
       await page.getByLabel(w.send.amount).fill(amount);
@@ -64,7 +64,7 @@ test('a small payment is tapped, approved and printed, and paid once the day of 
 test('a PIN is wrong twice, then right, by keyboard alone', async ({ page, tenant }) => {
   const { device, pin, says, told, send } = await openTerminal(page, tenant);
   await send('60,00');
-  const insert = page.getByRole('button', { name: w.hands.insert });
+  const insert = page.getByRole('button', { name: w.presentCard.insert });
   await insert.focus();
   await page.keyboard.press('Enter');
   await expect(pin).toBeFocused();
@@ -210,6 +210,6 @@ test('at a standalone terminal the operator types the amount, from the cents up'
       .getByText(/^12,50\s€$/)
       .first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: w.hands.tap }).click();
+  await page.getByRole('button', { name: w.presentCard.tap }).click();
   await expect(page.getByRole('form').getByText(w.ending.approved, { exact: true })).toBeVisible();
 });

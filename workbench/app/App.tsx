@@ -1,12 +1,12 @@
 import { Suspense, startTransition, useState } from 'react';
 import type { Locale } from '../locale.ts';
 import { Frame } from './Frame.tsx';
-import { Opening } from './LoadingScreen.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
 import { htmlLang } from './languages.ts';
-import type { Settings } from './settings.ts';
+import type { PageSettings } from './settings.ts';
 
 /** The workbench as the sandbox's start page, in the language of the address. */
-export function App({ settings }: { settings: Settings }) {
+export function App({ settings }: { settings: PageSettings }) {
   const [locale, setLocale] = useState(settings.language);
   const choose = (next: Locale) => {
     const address = new URL(location.href);
@@ -16,7 +16,7 @@ export function App({ settings }: { settings: Settings }) {
     startTransition(() => setLocale(next));
   };
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<LoadingScreen />}>
       <Frame locale={locale} siteUrl={settings.siteUrl} onChooseLanguage={choose} />
     </Suspense>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { BenchWords } from '../words/panes/pt.ts';
-import { type ColourChoice, nextChoice, showChoice, storedChoice } from './colourMode.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import { applyMode, type ColourMode, nextMode, storedMode } from './colourMode.ts';
 import styles from './tools.module.css';
 
-const glyphs: Record<ColourChoice, string> = {
+const glyphs: Record<ColourMode, string> = {
   light:
     'M10 6.2a3.8 3.8 0 1 1 0 7.6a3.8 3.8 0 1 1 0-7.6M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M4 16l1.4-1.4M14.6 5.4 16 4',
   dark: 'M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3Z',
@@ -11,11 +11,11 @@ const glyphs: Record<ColourChoice, string> = {
 };
 
 /** Goes round system, light and dark, and says which is on. */
-export function ColourButton({ words }: { words: BenchWords['frame']['colour'] }) {
-  const [choice, setChoice] = useState(storedChoice);
+export function ColourModeButton({ words }: { words: PaneWords['frame']['colour'] }) {
+  const [choice, setChoice] = useState(storedMode);
   const turn = () => {
-    const next = nextChoice(choice);
-    showChoice(next, true);
+    const next = nextMode(choice);
+    applyMode(next, true);
     setChoice(next);
   };
   const label = words.label(words[choice]);

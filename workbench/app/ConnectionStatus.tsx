@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './connection-status.module.css';
 
 /** Whether what is shown follows the sandbox by itself. */
-export function LineMark({ bench }: { bench: Bench }) {
-  const { feed } = bench.desk;
-  const line = useSyncExternalStore(feed.onLine, feed.line);
+export function ConnectionStatus({ workbench }: { workbench: WorkbenchContext }) {
+  const { feed } = workbench.context;
+  const line = useSyncExternalStore(feed.onConnection, feed.connection);
   return (
     <p className={styles.line} data-line={line} role="status">
       <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
@@ -14,7 +14,7 @@ export function LineMark({ bench }: { bench: Bench }) {
           <path d="M3 9a4.2 4.2 0 0 1 0-6m6 0a4.2 4.2 0 0 1 0 6" strokeWidth="1.4" strokeLinecap="round" />
         )}
       </svg>
-      {bench.words.frame.line[line]}
+      {workbench.words.frame.line[line]}
     </p>
   );
 }

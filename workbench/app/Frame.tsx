@@ -2,10 +2,10 @@ import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useEffect, useRef } from 'react';
 import { provider } from '../../provider.config.ts';
 import type { Locale } from '../locale.ts';
-import { useNews } from '../pane/useToast.ts';
-import { useBench } from '../pane/useWorkbench.ts';
+import { useToast } from '../pane/useToast.ts';
+import { useWorkbench } from '../pane/useWorkbench.ts';
 import styles from './frame.module.css';
-import { hrefOf, usePlace } from './paneLocation.ts';
+import { paneHref, usePaneLocation } from './paneLocation.ts';
 import { paneAt, panes } from './panes.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { docsUrlOf } from './settings.ts';
@@ -18,20 +18,20 @@ interface FrameProps {
 
 /** The page around the panes: the menu, one pane, and a word about what just happened. */
 export function Frame({ locale, siteUrl, onChooseLanguage }: FrameProps) {
-  const place = usePlace();
-  const { news, say, forget } = useNews();
-  const bench = useBench({
+  const paneLocation = usePaneLocation();
+  const { toast, showToast, dismiss } = useToast();
+  const workbench = useWorkbench({
     origin: location.origin,
     locale,
     docsUrl: docsUrlOf(siteUrl, locale),
-    hrefOf,
+    hrefOf: paneHref,
     open: (next) => {
-      location.hash = hrefOf(next);
+      location.hash = paneHref(next);
     },
-    say,
+    showToast,
   });
-  const { words, desk } = bench;
-  const id = paneAt(place[0]);
+  const { words, context } = workbench;
+  const id = paneAt(paneLocation[0]);
   const { Pane } = panes[id];
   const main = useTitleFocus(id);
   useEffect(() => {
@@ -43,11 +43,15 @@ export function Frame({ locale, siteUrl, onChooseLanguage }: FrameProps) {
       <a className={styles.skip} href="#main">
         {words.frame.skip}
       </a>
-      <Sidebar bench={bench} open={id} onChooseLanguage={onChooseLanguage} />
+      <Sidebar workbench={workbench} open={id} onChooseLanguage={onChooseLanguage} />
       <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-        <Pane key={`${id} ${desk.keys.platformCode}`} bench={bench} place={place.slice(1)} />
+        <Pane
+          key={`${id} ${context.keys.platformCode}`}
+          workbench={workbench}
+          params={paneLocation.slice(1)}
+        />
       </main>
-      <Toast message={news?.message ?? null} tone={news?.tone} onDone={forget} />
+      <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
     </div>
   );
 }

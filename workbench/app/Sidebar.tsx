@@ -2,45 +2,45 @@ import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { useState } from 'react';
 import { provider } from '../../provider.config.ts';
 import type { Locale } from '../locale.ts';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { ColourButton } from './ColourModeButton.tsx';
-import { LineMark } from './ConnectionStatus.tsx';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { ColourModeButton } from './ColourModeButton.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { type PaneGroup, type PaneId, paneGroups, panes } from './panes.ts';
 import styles from './sidebar.module.css';
 import { TimeChip } from './TimeChip.tsx';
 
 interface SidebarProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   open: PaneId;
   onChooseLanguage: (locale: Locale) => void;
 }
 
 /** Name, menu, and what holds for every pane; on a phone the menu opens and closes. */
-export function Sidebar({ bench, open, onChooseLanguage }: SidebarProps) {
-  const { words, locale, docsUrl, desk } = bench;
+export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
+  const { words, locale, docsUrl, context } = workbench;
   const w = words.frame;
-  const [unfolded, setUnfolded] = useState(false);
-  const choose = (place: readonly string[]) => {
-    setUnfolded(false);
-    bench.open(place);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const choose = (location: readonly string[]) => {
+    setMenuOpen(false);
+    workbench.open(location);
   };
   return (
-    <header className={styles.sidebar} data-unfolded={unfolded || undefined}>
+    <header className={styles.sidebar} data-unfolded={menuOpen || undefined}>
       <div className={styles.top}>
-        <PlaceLink bench={bench} to={['overview']} className={styles.brand}>
+        <PaneLink workbench={workbench} to={['overview']} className={styles.brand}>
           <Azulejo tile="star" size={30} solid />
           <span>
             {provider.brand} <span className={styles.what}>{w.name}</span>
           </span>
-        </PlaceLink>
+        </PaneLink>
         <button
           type="button"
           className={styles.fold}
-          aria-expanded={unfolded}
+          aria-expanded={menuOpen}
           aria-controls="menu"
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={() => setMenuOpen(!menuOpen)}
         >
           <svg
             aria-hidden="true"
@@ -51,7 +51,7 @@ export function Sidebar({ bench, open, onChooseLanguage }: SidebarProps) {
             stroke="currentColor"
           >
             <path
-              d={unfolded ? 'm5 5 10 10M15 5 5 15' : 'M3 6h14M3 10h14M3 14h14'}
+              d={menuOpen ? 'm5 5 10 10M15 5 5 15' : 'M3 6h14M3 10h14M3 14h14'}
               strokeWidth="1.8"
               strokeLinecap="round"
             />
@@ -60,8 +60,8 @@ export function Sidebar({ bench, open, onChooseLanguage }: SidebarProps) {
         </button>
       </div>
       <div className={styles.state}>
-        <LineMark bench={bench} />
-        <TimeChip bench={bench} />
+        <ConnectionStatus workbench={workbench} />
+        <TimeChip workbench={workbench} />
       </div>
       <div className={styles.folded} id="menu">
         <nav aria-label={w.menu}>
@@ -73,15 +73,15 @@ export function Sidebar({ bench, open, onChooseLanguage }: SidebarProps) {
               <ul className={styles.list} aria-labelledby={`menu-${group}`}>
                 {paneGroups[group].map((id) => (
                   <li key={id}>
-                    <PlaceLink
-                      bench={{ ...bench, open: choose }}
+                    <PaneLink
+                      workbench={{ ...workbench, open: choose }}
                       to={[id]}
                       className={styles.entry}
                       aria-current={id === open ? 'page' : undefined}
                     >
                       <Glyph path={panes[id].glyph} />
                       {w.panes[id]}
-                    </PlaceLink>
+                    </PaneLink>
                   </li>
                 ))}
               </ul>
@@ -90,14 +90,14 @@ export function Sidebar({ bench, open, onChooseLanguage }: SidebarProps) {
         </nav>
         <div className={styles.bottom}>
           <p className={styles.platform}>
-            {w.platform} <code>{desk.keys.platformCode}</code>
+            {w.platform} <code>{context.keys.platformCode}</code>
           </p>
           <a className={styles.docs} href={docsUrl || '/'}>
             {w.docs}
           </a>
           <div className={styles.tools}>
             <LanguageLinks label={w.language} locale={locale} onChoose={onChooseLanguage} />
-            <ColourButton words={w.colour} />
+            <ColourModeButton words={w.colour} />
           </div>
         </div>
       </div>

@@ -1,27 +1,27 @@
 import { formatStamp } from '@balcao/text/dates.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { PlaceLink } from '../pane/PaneLink.tsx';
 import { useSandboxTime } from '../clock/useSandboxTime.ts';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './time-chip.module.css';
 
 /** The sandbox's time, always in sight: much of what happens depends on it. */
-export function TimeChip({ bench }: { bench: Bench }) {
-  const { now, clock } = useSandboxTime(bench.desk);
+export function TimeChip({ workbench }: { workbench: WorkbenchContext }) {
+  const { now, clock } = useSandboxTime(workbench.context);
   if (now === undefined) return null;
   const moved = (clock.data?.offsetSeconds ?? 0) > 0;
-  const w = bench.words.frame;
+  const w = workbench.words.frame;
   return (
-    <PlaceLink
-      bench={bench}
+    <PaneLink
+      workbench={workbench}
       to={['clock']}
       className={styles.chip}
       data-moved={moved || undefined}
       title={moved ? w.movedTime : w.realTime}
     >
       <time dateTime={new Date(now).toISOString()}>
-        {formatStamp(new Date(now).toISOString(), bench.locale)}
+        {formatStamp(new Date(now).toISOString(), workbench.locale)}
       </time>
       {moved && <span className={styles.moved}>{w.moved}</span>}
-    </PlaceLink>
+    </PaneLink>
   );
 }

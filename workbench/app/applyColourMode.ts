@@ -1,8 +1,6 @@
-import { showChoice, storedChoice } from './colourMode.ts';
+import { applyMode, storedMode } from './colourMode.ts';
 
 /** Runs before the first paint, so that nobody sees the wrong colours for a moment. */
-showChoice(storedChoice(), false);
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () =>
-  showChoice(storedChoice(), false),
-);
-addEventListener('storage', () => showChoice(storedChoice(), false));
+applyMode(storedMode(), false);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => applyMode(storedMode(), false));
+addEventListener('storage', () => applyMode(storedMode(), false));

@@ -1,11 +1,11 @@
 /** The three choices, in the order the button goes round. */
 const choices = ['system', 'light', 'dark'] as const;
-export type ColourChoice = (typeof choices)[number];
+export type ColourMode = (typeof choices)[number];
 
 const key = 'balcao.colour';
 
 /** What was chosen before; the system's own mode at the first visit. */
-export function storedChoice(): ColourChoice {
+export function storedMode(): ColourMode {
   try {
     const stored = localStorage.getItem(key);
     return choices.find((choice) => choice === stored) ?? 'system';
@@ -15,12 +15,12 @@ export function storedChoice(): ColourChoice {
 }
 
 /** The choice after this one. */
-export function nextChoice(choice: ColourChoice): ColourChoice {
+export function nextMode(choice: ColourMode): ColourMode {
   return choices[(choices.indexOf(choice) + 1) % choices.length] ?? 'system';
 }
 
 /** Shows a choice; a choice that cannot be kept lasts as long as the page. */
-export function showChoice(choice: ColourChoice, keep: boolean): void {
+export function applyMode(choice: ColourMode, keep: boolean): void {
   const dark =
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

@@ -3,8 +3,8 @@ import '@balcao/ui/tokens.css';
 import '@balcao/ui/code-block/tokens.css';
 import './base.css';
 import { App } from './App.tsx';
-import type { Settings } from './settings.ts';
+import type { PageSettings } from './settings.ts';
 
 const root = document.getElementById('workbench');
 const settings = document.getElementById('settings')?.textContent;
-if (root && settings) createRoot(root).render(<App settings={JSON.parse(settings) as Settings} />);
+if (root && settings) createRoot(root).render(<App settings={JSON.parse(settings) as PageSettings} />);

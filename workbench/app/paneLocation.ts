@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** Where the reader is: the id of a pane, then what it is about. */
-export type Place = readonly string[];
+export type PaneLocation = readonly string[];
 
 /** Address of a place on this page. */
-export function hrefOf(place: Place): string {
-  return `#/${place.map(encodeURIComponent).join('/')}`;
+export function paneHref(location: PaneLocation): string {
+  return `#/${location.map(encodeURIComponent).join('/')}`;
 }
 
 /** Place of an address; empty for none. */
-export function placeOf(hash: string): Place {
+export function locationOf(hash: string): PaneLocation {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
   return parts.map((part) => {
     try {
@@ -20,16 +20,16 @@ export function placeOf(hash: string): Place {
   });
 }
 
-const isPlace = (hash: string) => hash === '' || hash.startsWith('#/');
+const isPaneHash = (hash: string) => hash === '' || hash.startsWith('#/');
 
 /** The place in the address bar, followed as it changes. */
-export function usePlace(): Place {
+export function usePaneLocation(): PaneLocation {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {
     // Other anchors, such as the way past the menu, lead somewhere on the page and not to another place.
-    const follow = () => isPlace(location.hash) && setHash(location.hash);
+    const follow = () => isPaneHash(location.hash) && setHash(location.hash);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  return placeOf(hash);
+  return locationOf(hash);
 }

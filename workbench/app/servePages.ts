@@ -1,8 +1,8 @@
 import type { Locale } from '../locale.ts';
-import { type Assets, documentOf } from './startPage.ts';
+import { type PageAssets, startPageHtml } from './startPage.ts';
 
 /** Where the built files lie. */
-interface Place {
+interface BuiltFiles {
   /** Bytes of a file below the build's folder; undefined where there is none. */
   read(path: string): Uint8Array | undefined;
   /** The documentation the page links to, without a slash at its end. */
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** What the build wrote down: the addresses of the page's parts, and every file that may be asked for. */
-interface Manifest extends Assets {
+interface Manifest extends PageAssets {
   assets: readonly string[];
 }
 
@@ -24,12 +24,12 @@ const types: Readonly<Record<string, string>> = {
  * The start page and its files, as the sandbox serves them.
  * @param place of the build
  */
-export function createPages({ read, siteUrl }: Place) {
+export function createPages({ read, siteUrl }: BuiltFiles) {
   const manifest = JSON.parse(new TextDecoder().decode(read('manifest.json'))) as Manifest;
   const assets = new Set(manifest.assets);
   return {
     /** The start page in a language. */
-    page: (language: Locale): string => documentOf({ language, siteUrl }, manifest),
+    page: (language: Locale): string => startPageHtml({ language, siteUrl }, manifest),
     asset(name: string): { body: Uint8Array; type: string } | undefined {
       const body = assets.has(name) ? read(`assets/${name}`) : undefined;
       const type = types[name.split('.').pop() ?? ''];

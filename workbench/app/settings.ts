@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 
 /** What the server puts into the page. */
-export interface Settings {
+export interface PageSettings {
   language: Locale;
   /** The documentation, without a slash at its end. */
   siteUrl: string;

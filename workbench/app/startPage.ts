@@ -1,12 +1,12 @@
 import { provider } from '../../provider.config.ts';
 import type { Locale } from '../locale.ts';
 import { htmlLang } from './languages.ts';
-import type { Settings } from './settings.ts';
+import type { PageSettings } from './settings.ts';
 
 /** Addresses of what the page loads. */
-export interface Assets {
+export interface PageAssets {
   /** Runs before the first paint. */
-  first: string;
+  colourScript: string;
   script: string;
   style: string;
   /** What a page in each language fetches at once, beside its script. */
@@ -14,7 +14,7 @@ export interface Assets {
 }
 
 /** What a reader sees before any script, or without. */
-const said: Record<Locale, { title: string; noScript: string }> = {
+const texts: Record<Locale, { title: string; noScript: string }> = {
   pt: {
     title: 'Bancada da sandbox',
     noScript: 'A bancada precisa de JavaScript. A API responde sem ela, em /api.',
@@ -33,8 +33,11 @@ const said: Record<Locale, { title: string; noScript: string }> = {
  * The sandbox's start page as a whole document, without a line of script or style of its own, so that a strict policy
  * can hold.
  */
-export function documentOf(settings: Settings, { first, script, style, preload }: Assets): string {
-  const { title, noScript } = said[settings.language];
+export function startPageHtml(
+  settings: PageSettings,
+  { colourScript, script, style, preload }: PageAssets,
+): string {
+  const { title, noScript } = texts[settings.language];
   const data = JSON.stringify(settings).replace(/</g, '\\u003c');
   return [
     '<!doctype html>',
@@ -46,7 +49,7 @@ export function documentOf(settings: Settings, { first, script, style, preload }
     '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.ico">',
     `<title>${title} · ${provider.brand}</title>`,
-    `<script src="${first}"></script>`,
+    `<script src="${colourScript}"></script>`,
     `<link rel="stylesheet" href="${style}">`,
     `<script type="module" src="${script}"></script>`,
     ...preload[settings.language].map((path) => `<link rel="modulepreload" href="${path}">`),

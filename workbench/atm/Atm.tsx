@@ -2,17 +2,17 @@ import { decimalSign } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Locale } from '../locale.ts';
-import type { TypedSlip } from '../multibanco/panelState.ts';
+import type { TypedBill } from '../multibanco/panelState.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './atm.module.css';
 import { Keypad } from './Keypad.tsx';
-import { type Cursor, type SlipField, erase, press } from './keypadInput.ts';
+import { type BillField, eraseKey, type KeypadCursor, typeKey } from './keypadInput.ts';
 import { Receipt } from './Receipt.tsx';
 import { FormScreen, PlainScreen } from './Screen.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** What the machine is doing. */
-export type AtmState =
+export type AtmScreenState =
   | { kind: 'asleep' }
   | { kind: 'ready'; failure?: { title: string; text: string } }
   | { kind: 'working' }
@@ -20,24 +20,24 @@ export type AtmState =
 
 interface AtmProps {
   words: WorkbenchWords['atm'];
-  labels: Record<SlipField, string>;
+  labels: Record<BillField, string>;
   locale: Locale;
-  state: AtmState;
-  slip: TypedSlip;
+  state: AtmScreenState;
+  bill: TypedBill;
   /** A replayed machine shows what was typed and takes nothing else. */
   readOnly: boolean;
-  onType: (slip: TypedSlip) => void;
+  onType: (bill: TypedBill) => void;
   onPay: () => void;
   onReset: () => void;
 }
 
 /** A cash machine: a screen with three lines, keys, and paper. */
-export function Atm({ words, labels, locale, state, slip, readOnly, onType, onPay, onReset }: AtmProps) {
-  const [cursor, setCursor] = useState<Cursor>({ field: 'amount', fresh: true });
+export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPay, onReset }: AtmProps) {
+  const [cursor, setCursor] = useState<KeypadCursor>({ field: 'amount', fresh: true });
   const amount = useRef<HTMLInputElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   const keepFocus = useKeptFocus(state.kind, { ready: amount, paid: again });
-  const change = (next: TypedSlip) => {
+  const change = (next: TypedBill) => {
     onType(next);
     setCursor((at) => ({ ...at, fresh: false }));
   };
@@ -74,7 +74,7 @@ export function Atm({ words, labels, locale, state, slip, readOnly, onType, onPa
             <FormScreen
               words={words}
               labels={labels}
-              slip={slip}
+              bill={bill}
               cursor={cursor}
               readOnly={readOnly}
               failure={state.failure}
@@ -89,8 +89,8 @@ export function Atm({ words, labels, locale, state, slip, readOnly, onType, onPa
           decimalSign={decimalSign(locale)}
           writesIn={labels[cursor.field]}
           disabled={state.kind === 'asleep' || state.kind === 'paid'}
-          onKey={(key) => !readOnly && change(press(slip, cursor, key))}
-          onErase={() => !readOnly && change(erase(slip, cursor))}
+          onKey={(key) => !readOnly && change(typeKey(bill, cursor, key))}
+          onErase={() => !readOnly && change(eraseKey(bill, cursor))}
           onCancel={onReset}
         />
       </div>

@@ -2,9 +2,9 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
 import { useSandboxTime } from '../clock/useSandboxTime.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
-import { useLive } from '../live/useLiveData.ts';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import { Reading } from '../pane/LoadedContent.tsx';
+import { useLiveData } from '../live/useLiveData.ts';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
+import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { Pane } from '../pane/Pane.tsx';
 import type { PaneProps } from '../pane/workbenchContext.ts';
 import { Atm } from './Atm.tsx';
@@ -13,25 +13,25 @@ import { HomeBanking } from './HomeBanking.tsx';
 import { References } from './References.tsx';
 import { Scenarios } from './Scenarios.tsx';
 import { useAtm } from './useAtm.ts';
-import { Explained } from './WrongDigits.tsx';
+import { WrongDigits } from './WrongDigits.tsx';
 
 /** The cash machine: any reference of the sandbox, and what is wrong when it is refused. */
-export function AtmPane({ bench, place }: PaneProps) {
-  return <Machine key={place.join(' ')} bench={bench} place={place} />;
+export function AtmPane({ workbench, params }: PaneProps) {
+  return <LoadedAtm key={params.join(' ')} workbench={workbench} params={params} />;
 }
 
-function Machine({ bench, place }: PaneProps) {
-  const { desk, words, locale } = bench;
+function LoadedAtm({ workbench, params }: PaneProps) {
+  const { context, words, locale } = workbench;
   const w = words.atm;
-  const payments = useLive<Payment[]>(desk, '/sandbox/payments?limit=200', ['payment']);
-  const { now } = useSandboxTime(desk);
-  const atm = useAtm(bench, place, payments.data ?? []);
+  const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
+  const { now } = useSandboxTime(context);
+  const atm = useAtm(workbench, params, payments.data ?? []);
   const { entity, reference, amount } = words.shared.card;
-  const hands = {
+  const controls = {
     labels: { entity, reference, amount },
     locale,
     state: atm.state,
-    slip: atm.slip,
+    bill: atm.bill,
     onType: atm.type,
     onPay: atm.pay,
     onReset: atm.reset,
@@ -48,7 +48,7 @@ function Machine({ bench, place }: PaneProps) {
                 label: words.shared.atm.machine,
                 panel: (
                   <div className={styles.face}>
-                    <Atm words={words.shared.atm} readOnly={false} {...hands} />
+                    <Atm words={words.shared.atm} readOnly={false} {...controls} />
                   </div>
                 ),
               },
@@ -57,26 +57,26 @@ function Machine({ bench, place }: PaneProps) {
                 label: w.bank.title,
                 panel: (
                   <div className={styles.face}>
-                    <HomeBanking bench={bench} {...hands} />
+                    <HomeBanking workbench={workbench} {...controls} />
                   </div>
                 ),
               },
             ]}
           />
-          {atm.explanation && <Explained bench={bench} typed={atm.typed} explanation={atm.explanation} />}
+          {atm.diagnosis && <WrongDigits workbench={workbench} typed={atm.typed} diagnosis={atm.diagnosis} />}
           {atm.paid && <ExchangeView words={words.shared.exchange} exchange={atm.paid} closed />}
         </div>
         <div className={styles.beside}>
-          <Reading live={payments} words={words.reading}>
-            {(all) => <References bench={bench} payments={all} onChoose={atm.load} />}
-          </Reading>
+          <LoadedContent live={payments} words={words.reading}>
+            {(all) => <References workbench={workbench} payments={all} onChoose={atm.load} />}
+          </LoadedContent>
           <Scenarios
-            bench={bench}
+            workbench={workbench}
             now={now}
             onReady={({ payment, amountCents }) => atm.load(payment, amountCents)}
             onFailed={atm.fail}
           />
-          <ActFailure words={words} failure={atm.failure} />
+          <ActionFailure words={words} failure={atm.failure} />
         </div>
       </div>
     </Pane>

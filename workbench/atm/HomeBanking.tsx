@@ -1,28 +1,28 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { FormEvent } from 'react';
-import { Failure } from '../multibanco/FailureNote.tsx';
-import type { TypedSlip } from '../multibanco/panelState.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
-import type { AtmState } from './Atm.tsx';
+import { FailureNote } from '../multibanco/FailureNote.tsx';
+import type { TypedBill } from '../multibanco/panelState.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import type { AtmScreenState } from './Atm.tsx';
 import styles from './home-banking.module.css';
-import { fieldLengths, type SlipField, slipFields } from './keypadInput.ts';
+import { type BillField, billFields, fieldLengths } from './keypadInput.ts';
 import { Receipt } from './Receipt.tsx';
 
 interface HomeBankingProps {
-  bench: Bench;
-  labels: Record<SlipField, string>;
-  state: AtmState;
-  slip: TypedSlip;
-  onType: (slip: TypedSlip) => void;
+  workbench: WorkbenchContext;
+  labels: Record<BillField, string>;
+  state: AtmScreenState;
+  bill: TypedBill;
+  onType: (bill: TypedBill) => void;
   onPay: () => void;
   onReset: () => void;
 }
 
 /** The same payment from a chair: a bank's form, with the same answers as the machine. */
-export function HomeBanking({ bench, labels, state, slip, onType, onPay, onReset }: HomeBankingProps) {
-  const w = bench.words.atm.bank;
-  const { atm } = bench.words.shared;
+export function HomeBanking({ workbench, labels, state, bill, onType, onPay, onReset }: HomeBankingProps) {
+  const w = workbench.words.atm.bank;
+  const { atm } = workbench.words.shared;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onPay();
@@ -42,19 +42,19 @@ export function HomeBanking({ bench, labels, state, slip, onType, onPay, onReset
     <form className={styles.bank} onSubmit={submit} aria-label={w.heading} noValidate>
       <p className={styles.heading}>{w.heading}</p>
       <p className={styles.account}>{w.account}</p>
-      {slipFields.map((field) => (
+      {billFields.map((field) => (
         <Field
           key={field}
           label={labels[field]}
-          value={slip[field]}
+          value={bill[field]}
           inputMode={field === 'amount' ? 'decimal' : 'numeric'}
           maxLength={fieldLengths[field]}
           autoComplete="off"
-          onChange={(event) => onType({ ...slip, [field]: event.target.value })}
+          onChange={(event) => onType({ ...bill, [field]: event.target.value })}
         />
       ))}
       {state.kind === 'ready' && state.failure && (
-        <Failure title={state.failure.title} text={state.failure.text} />
+        <FailureNote title={state.failure.title} text={state.failure.text} />
       )}
       <Button type="submit" kind="primary" aria-disabled={state.kind === 'working' || undefined}>
         {state.kind === 'working' ? atm.working : w.submit}

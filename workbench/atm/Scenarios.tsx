@@ -2,13 +2,13 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { useOnce } from '../useOnce.ts';
+import { useSingleSubmit } from '../pane/useSingleSubmit.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './scenarios.module.css';
-import { type AtmScenario, atmScenarios, prepare } from './scenarios.ts';
+import { type AtmScenario, atmScenarios, prepareScenario } from './scenarios.ts';
 
 interface ScenariosProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   /** The sandbox's time, in milliseconds. */
   now: number | undefined;
   onReady: (ready: { payment: Payment; amountCents: number }) => void;
@@ -16,17 +16,17 @@ interface ScenariosProps {
 }
 
 /** Ways of paying that a shop must bear; each puts what it needs on the machine. */
-export function Scenarios({ bench, now, onReady, onFailed }: ScenariosProps) {
-  const { desk, words } = bench;
+export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps) {
+  const { context, words } = workbench;
   const w = words.atm.scenarios;
   const [ready, setReady] = useState<AtmScenario>();
   const [busy, setBusy] = useState<AtmScenario>();
-  const once = useOnce();
+  const submit = useSingleSubmit();
   const choose = (scenario: AtmScenario) =>
-    once(async () => {
+    submit('prepare', async () => {
       if (now === undefined) return;
       setBusy(scenario);
-      const prepared = await prepare(scenario, desk, now);
+      const prepared = await prepareScenario(scenario, context, now);
       setBusy(undefined);
       if ('failed' in prepared) return onFailed(prepared.failed);
       setReady(scenario);

@@ -1,30 +1,30 @@
 import { type RefObject, useId } from 'react';
-import type { TypedSlip } from '../multibanco/panelState.ts';
+import type { TypedBill } from '../multibanco/panelState.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { type Cursor, fieldLengths, type SlipField, slipFields } from './keypadInput.ts';
+import { type BillField, billFields, fieldLengths, type KeypadCursor } from './keypadInput.ts';
 import styles from './screen.module.css';
 
 interface ScreenProps {
   words: WorkbenchWords['atm'];
-  labels: Record<SlipField, string>;
-  slip: TypedSlip;
-  cursor: Cursor;
+  labels: Record<BillField, string>;
+  bill: TypedBill;
+  cursor: KeypadCursor;
   readOnly: boolean;
   /** Why the last try failed: a title and the explanation. */
   failure?: { title: string; text: string };
   amount: RefObject<HTMLInputElement | null>;
-  onType: (slip: TypedSlip) => void;
-  onEnter: (field: SlipField) => void;
+  onType: (bill: TypedBill) => void;
+  onEnter: (field: BillField) => void;
 }
 
 /** The screen with the three lines of a bill payment, and the refusal of the last try. */
 export function FormScreen(props: ScreenProps) {
-  const { words, labels, slip, cursor, readOnly, failure, amount, onType, onEnter } = props;
+  const { words, labels, bill, cursor, readOnly, failure, amount, onType, onEnter } = props;
   const id = useId();
   return (
     <>
       <p className={styles.heading}>{words.service}</p>
-      {slipFields.map((field) => (
+      {billFields.map((field) => (
         <div key={field} className={styles.row} data-cursor={cursor.field === field || undefined}>
           <label htmlFor={`${id}-${field}`} className={styles.label}>
             {labels[field]}
@@ -33,14 +33,14 @@ export function FormScreen(props: ScreenProps) {
             id={`${id}-${field}`}
             ref={field === 'amount' ? amount : undefined}
             className={styles.input}
-            value={slip[field]}
+            value={bill[field]}
             readOnly={readOnly}
             inputMode={field === 'amount' ? 'decimal' : 'numeric'}
             maxLength={fieldLengths[field]}
             autoComplete="off"
             aria-describedby={failure ? `${id}-failure` : undefined}
             onFocus={() => onEnter(field)}
-            onChange={(event) => onType({ ...slip, [field]: event.target.value })}
+            onChange={(event) => onType({ ...bill, [field]: event.target.value })}
           />
         </div>
       ))}

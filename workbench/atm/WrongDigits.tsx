@@ -1,79 +1,85 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import type { ReactNode } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import type { Explanation, TypedReference } from './diagnoseReference.ts';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import type { ReferenceDiagnosis, TypedReference } from './diagnoseReference.ts';
 import styles from './wrong-digits.module.css';
 
-interface ExplainedProps {
-  bench: Bench;
+interface WrongDigitsProps {
+  workbench: WorkbenchContext;
   typed: TypedReference;
-  explanation: Explanation;
+  diagnosis: ReferenceDiagnosis;
 }
 
 /** Which digit is wrong, shown in the number itself. */
-export function Explained({ bench, typed, explanation }: ExplainedProps) {
-  const w = bench.words.atm.explained;
+export function WrongDigits({ workbench, typed, diagnosis }: WrongDigitsProps) {
+  const w = workbench.words.atm.explained;
   return (
     <section className={styles.explained} aria-label={w.title} role="status">
       <p className={styles.title}>{w.title}</p>
-      <Figures bench={bench} typed={typed} explanation={explanation} />
-      <p className={styles.text}>{sentenceOf(explanation, typed, bench)}</p>
-      {'known' in explanation && (
+      <DigitRow workbench={workbench} typed={typed} diagnosis={diagnosis} />
+      <p className={styles.text}>{sentenceOf(diagnosis, typed, workbench)}</p>
+      {'known' in diagnosis && (
         <p className={styles.text}>
-          <PlaceLink bench={bench} to={['payments', explanation.known.paymentId]}>
-            {bench.words.payments.payment(explanation.known.paymentId)}
-          </PlaceLink>
+          <PaneLink workbench={workbench} to={['payments', diagnosis.known.paymentId]}>
+            {workbench.words.payments.payment(diagnosis.known.paymentId)}
+          </PaneLink>
         </p>
       )}
     </section>
   );
 }
 
-function sentenceOf(explanation: Explanation, typed: TypedReference, { words, locale }: Bench): string {
+function sentenceOf(
+  diagnosis: ReferenceDiagnosis,
+  typed: TypedReference,
+  { words, locale }: WorkbenchContext,
+): string {
   const w = words.atm.explained;
-  switch (explanation.kind) {
+  switch (diagnosis.kind) {
     case 'amount': {
-      const { given, expected, known } = explanation;
+      const { given, expected, known } = diagnosis;
       const right = formatAmount(known.amountCents, locale);
       return w.amount(formatAmount(typed.amountCents, locale), expected, given, right);
     }
     case 'digit':
-      return w.digit(explanation.position, w.fields[explanation.field], explanation.typed, explanation.meant);
+      return w.digit(diagnosis.position, w.fields[diagnosis.field], diagnosis.typed, diagnosis.meant);
     case 'swapped':
-      return w.swapped(explanation.position, w.fields[explanation.field]);
+      return w.swapped(diagnosis.position, w.fields[diagnosis.field]);
     case 'misfit':
-      return w.misfit(formatAmount(typed.amountCents, locale), explanation.expected, explanation.given);
+      return w.misfit(formatAmount(typed.amountCents, locale), diagnosis.expected, diagnosis.given);
     case 'nobody':
       return w.nobody;
   }
 }
 
 /** Places of the wrong digits, counted from 1. */
-function wrongPlaces(explanation: Explanation): { field: 'entity' | 'reference'; places: readonly number[] } {
-  switch (explanation.kind) {
+function wrongPositions(diagnosis: ReferenceDiagnosis): {
+  field: 'entity' | 'reference';
+  positions: readonly number[];
+} {
+  switch (diagnosis.kind) {
     case 'digit':
-      return { field: explanation.field, places: [explanation.position] };
+      return { field: diagnosis.field, positions: [diagnosis.position] };
     case 'swapped':
-      return { field: explanation.field, places: [explanation.position, explanation.position + 1] };
+      return { field: diagnosis.field, positions: [diagnosis.position, diagnosis.position + 1] };
     case 'nobody':
-      return { field: 'reference', places: [] };
+      return { field: 'reference', positions: [] };
     default:
-      return { field: 'reference', places: [8, 9] };
+      return { field: 'reference', positions: [8, 9] };
   }
 }
 
-function Figures({ typed, explanation }: ExplainedProps): ReactNode {
-  const { field, places } = wrongPlaces(explanation);
-  const digits = [...typed[field]].map((digit, at) => ({ digit, place: at + 1 }));
-  const needed =
-    'expected' in explanation ? `${typed.reference.slice(0, 7)}${explanation.expected}` : undefined;
-  const meant = needed ?? ('known' in explanation ? explanation.known[field] : undefined);
+function DigitRow({ typed, diagnosis }: WrongDigitsProps): ReactNode {
+  const { field, positions } = wrongPositions(diagnosis);
+  const digits = [...typed[field]].map((digit, at) => ({ digit, position: at + 1 }));
+  const needed = 'expected' in diagnosis ? `${typed.reference.slice(0, 7)}${diagnosis.expected}` : undefined;
+  const meant = needed ?? ('known' in diagnosis ? diagnosis.known[field] : undefined);
   return (
     <div className={styles.figures} aria-hidden="true">
       <span className={styles.number}>
-        {digits.map(({ digit, place }) => (
-          <span key={place} data-wrong={places.includes(place) || undefined}>
+        {digits.map(({ digit, position }) => (
+          <span key={position} data-wrong={positions.includes(position) || undefined}>
             {digit}
           </span>
         ))}
@@ -81,9 +87,9 @@ function Figures({ typed, explanation }: ExplainedProps): ReactNode {
       {meant && (
         <span className={styles.number} data-meant="">
           {[...meant]
-            .map((digit, at) => ({ digit, place: at + 1 }))
-            .map(({ digit, place }) => (
-              <span key={place} data-wrong={places.includes(place) || undefined}>
+            .map((digit, at) => ({ digit, position: at + 1 }))
+            .map(({ digit, position }) => (
+              <span key={position} data-wrong={positions.includes(position) || undefined}>
                 {digit}
               </span>
             ))}

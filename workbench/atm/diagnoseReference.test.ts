@@ -2,7 +2,7 @@ import { checkDigits } from '@balcao/contract/checkDigits/multibancoReference.ts
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDigitsOf } from './checkDigits.ts';
-import { explain, type KnownReference } from './diagnoseReference.ts';
+import { diagnoseReference, type KnownReference } from './diagnoseReference.ts';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const known: KnownReference[] = [
@@ -25,11 +25,11 @@ test('the check digits are those of the contract', () => {
 
 describe('what is wrong with a typed reference', () => {
   test('nothing', () => {
-    expect(explain(typed('000000138'), known)).toBeUndefined();
+    expect(diagnoseReference(typed('000000138'), known)).toBeUndefined();
   });
 
   test('the amount, shown by the digits it would need', () => {
-    expect(explain(typed('000000138', 9900), known)).toEqual({
+    expect(diagnoseReference(typed('000000138', 9900), known)).toEqual({
       kind: 'amount',
       given: '38',
       expected: checkDigits('12345', '0000001', 9900),
@@ -38,27 +38,30 @@ describe('what is wrong with a typed reference', () => {
   });
 
   test('one digit, by its place', () => {
-    expect(explain(typed('000000148'), known)).toMatchObject({
+    expect(diagnoseReference(typed('000000148'), known)).toMatchObject({
       kind: 'digit',
       field: 'reference',
       position: 8,
       typed: '4',
       meant: '3',
     });
-    expect(explain(typed('000000138', 1000, '12346'), known)).toMatchObject({ field: 'entity', position: 5 });
+    expect(diagnoseReference(typed('000000138', 1000, '12346'), known)).toMatchObject({
+      field: 'entity',
+      position: 5,
+    });
   });
 
   test('two neighbours that changed places', () => {
-    expect(explain(typed('000417295'), known)).toMatchObject({ kind: 'swapped', position: 5 });
+    expect(diagnoseReference(typed('000417295'), known)).toMatchObject({ kind: 'swapped', position: 5 });
   });
 
   test('everything, told by digits that do not fit or that nobody issued', () => {
-    expect(explain(typed('987654300'), known)).toMatchObject({ kind: 'misfit', given: '00' });
+    expect(diagnoseReference(typed('987654300'), known)).toMatchObject({ kind: 'misfit', given: '00' });
     const fitting = `9876543${checkDigits('12345', '9876543', 1000)}`;
-    expect(explain(typed(fitting), known)).toEqual({ kind: 'nobody' });
+    expect(diagnoseReference(typed(fitting), known)).toEqual({ kind: 'nobody' });
   });
 
   test('too few digits to tell', () => {
-    expect(explain(typed('00000013'), known)).toBeUndefined();
+    expect(diagnoseReference(typed('00000013'), known)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ export interface TypedReference {
 type Field = 'entity' | 'reference';
 
 /** Why a machine takes no money, as exactly as can be told. */
-export type Explanation =
+export type ReferenceDiagnosis =
   /** The reference is right, the amount is not: its check digits prove it. */
   | { kind: 'amount'; given: string; expected: string; known: KnownReference }
   /** One digit away from a reference that exists. */
@@ -34,28 +34,31 @@ export type Explanation =
 const fields: readonly Field[] = ['entity', 'reference'];
 
 /** Places where two texts of one length differ. */
-function differences(one: string, other: string): number[] {
+function differingPositions(one: string, other: string): number[] {
   return [...one].flatMap((character, position) => (character === other[position] ? [] : [position]));
 }
 
-function slip(typed: TypedReference, known: KnownReference): Explanation | undefined {
+function typingMistake(typed: TypedReference, known: KnownReference): ReferenceDiagnosis | undefined {
   const wrong = fields.filter((field) => typed[field] !== known[field]);
   const [field] = wrong;
   if (wrong.length !== 1 || !field || typed[field].length !== known[field].length) return undefined;
-  const at = differences(typed[field], known[field]);
+  const at = differingPositions(typed[field], known[field]);
   const [first = 0, second] = at;
   const here = typed[field][first] ?? '';
   const there = known[field][first] ?? '';
   if (at.length === 1) return { kind: 'digit', field, position: first + 1, typed: here, meant: there, known };
-  const turned = second === first + 1 && typed[field][second] === there && known[field][second] === here;
-  return at.length === 2 && turned ? { kind: 'swapped', field, position: first + 1, known } : undefined;
+  const areSwapped = second === first + 1 && typed[field][second] === there && known[field][second] === here;
+  return at.length === 2 && areSwapped ? { kind: 'swapped', field, position: first + 1, known } : undefined;
 }
 
 /**
  * Which digit is wrong in what was typed.
  * @param known references of the sandbox that somebody could have meant
  */
-export function explain(typed: TypedReference, known: readonly KnownReference[]): Explanation | undefined {
+export function diagnoseReference(
+  typed: TypedReference,
+  known: readonly KnownReference[],
+): ReferenceDiagnosis | undefined {
   const { entity, reference, amountCents } = typed;
   if (!/^\d{5}$/.test(entity) || !/^\d{9}$/.test(reference)) return undefined;
   const given = reference.slice(7);
@@ -64,7 +67,7 @@ export function explain(typed: TypedReference, known: readonly KnownReference[])
   if (meant)
     return meant.amountCents === amountCents ? undefined : { kind: 'amount', given, expected, known: meant };
   for (const each of known) {
-    const found = slip(typed, each);
+    const found = typingMistake(typed, each);
     if (found) return found;
   }
   return given === expected ? { kind: 'nobody' } : { kind: 'misfit', given, expected };

@@ -1,27 +1,27 @@
-import type { TypedSlip } from '../multibanco/panelState.ts';
+import type { TypedBill } from '../multibanco/panelState.ts';
 
 /** Lines of the machine's screen that can be typed in. */
-export const slipFields = ['entity', 'reference', 'amount'] as const satisfies readonly (keyof TypedSlip)[];
-export type SlipField = (typeof slipFields)[number];
+export const billFields = ['entity', 'reference', 'amount'] as const satisfies readonly (keyof TypedBill)[];
+export type BillField = (typeof billFields)[number];
 
 /** Most characters each line takes. */
-export const fieldLengths: Record<SlipField, number> = { entity: 5, reference: 11, amount: 10 };
+export const fieldLengths: Record<BillField, number> = { entity: 5, reference: 11, amount: 10 };
 
 /** Where the keypad writes: a line just entered is replaced by the first key, as on a real machine. */
-export interface Cursor {
-  field: SlipField;
+export interface KeypadCursor {
+  field: BillField;
   fresh: boolean;
 }
 
 /** The lines after a digit or a decimal sign was pressed. */
-export function press(slip: TypedSlip, cursor: Cursor, key: string): TypedSlip {
-  const before = cursor.fresh ? '' : slip[cursor.field];
+export function typeKey(bill: TypedBill, cursor: KeypadCursor, key: string): TypedBill {
+  const before = cursor.fresh ? '' : bill[cursor.field];
   const allowed = cursor.field === 'amount' || /\d/.test(key);
-  if (!allowed || before.length + key.length > fieldLengths[cursor.field]) return slip;
-  return { ...slip, [cursor.field]: before + key };
+  if (!allowed || before.length + key.length > fieldLengths[cursor.field]) return bill;
+  return { ...bill, [cursor.field]: before + key };
 }
 
 /** The lines after the last character was taken back; a line just entered is emptied. */
-export function erase(slip: TypedSlip, cursor: Cursor): TypedSlip {
-  return { ...slip, [cursor.field]: cursor.fresh ? '' : slip[cursor.field].slice(0, -1) };
+export function eraseKey(bill: TypedBill, cursor: KeypadCursor): TypedBill {
+  return { ...bill, [cursor.field]: cursor.fresh ? '' : bill[cursor.field].slice(0, -1) };
 }

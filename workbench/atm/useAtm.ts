@@ -1,23 +1,28 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { failureOf, useAct } from '../pane/useAction.ts';
-import { isTrouble } from '../client.ts';
-import { type Exchange, dataOf, refusalOf } from '../exchange/exchange.ts';
-import type { Failure } from '../live/useLiveData.ts';
+import { isNetworkFailure } from '../client.ts';
+import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
+import type { RequestFailure } from '../live/useLiveData.ts';
 import type { Locale } from '../locale.ts';
+import type { TypedBill } from '../multibanco/panelState.ts';
 import { groupReference } from '../multibanco/payment.ts';
-import type { TypedSlip } from '../multibanco/panelState.ts';
-import type { AtmState } from './Atm.tsx';
-import { type Explanation, type KnownReference, type TypedReference, explain } from './diagnoseReference.ts';
+import { failureOf, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import type { AtmScreenState } from './Atm.tsx';
+import {
+  diagnoseReference,
+  type KnownReference,
+  type ReferenceDiagnosis,
+  type TypedReference,
+} from './diagnoseReference.ts';
 import { receiptOf } from './receipt.ts';
 
-const blank: TypedSlip = { entity: '', reference: '', amount: '' };
-const bare = (text: string) => text.replace(/\s/g, '');
+const blank: TypedBill = { entity: '', reference: '', amount: '' };
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
 /** What an address puts on the machine: entity, reference and amount in cents. */
-function slipAt([entity, reference, cents]: readonly string[], locale: Locale): TypedSlip {
+function billAt([entity, reference, cents]: readonly string[], locale: Locale): TypedBill {
   if (!entity || !reference) return blank;
   return { entity, reference: groupReference(reference), amount: typeAmount(Number(cents) || 0, locale) };
 }
@@ -35,38 +40,38 @@ function knownOf(payments: readonly Payment[]): KnownReference[] {
  * @param payments of the sandbox, to tell what was meant
  */
 export function useAtm(
-  { desk, words, locale }: Bench,
-  place: readonly string[],
+  { context, words, locale }: WorkbenchContext,
+  params: readonly string[],
   payments: readonly Payment[],
 ) {
-  const [slip, setSlip] = useState(() => slipAt(place, locale));
-  const { run, busy } = useAct();
+  const [bill, setBill] = useState(() => billAt(params, locale));
+  const { run, busy } = useAction();
   const [paid, setPaid] = useState<Exchange>();
   const [problem, setProblem] = useState<string>();
-  const [explanation, setExplanation] = useState<Explanation>();
-  const [failure, setFailure] = useState<Failure>();
-  const amount = parseAmount(slip.amount, locale);
+  const [diagnosis, setDiagnosis] = useState<ReferenceDiagnosis>();
+  const [failure, setFailure] = useState<RequestFailure>();
+  const amount = parseAmount(bill.amount, locale);
   const typed: TypedReference = {
-    entity: bare(slip.entity),
-    reference: bare(slip.reference),
+    entity: withoutSpaces(bill.entity),
+    reference: withoutSpaces(bill.reference),
     amountCents: 'cents' in amount ? amount.cents : 0,
   };
 
-  const put = (next: TypedSlip) => {
-    setSlip(next);
+  const put = (next: TypedBill) => {
+    setBill(next);
     setPaid(undefined);
     setProblem(undefined);
-    setExplanation(undefined);
+    setDiagnosis(undefined);
     setFailure(undefined);
   };
-  function stateNow(): AtmState {
+  function stateNow(): AtmScreenState {
     if (busy) return { kind: 'working' };
     if (problem) return { kind: 'ready', failure: { title: words.shared.atm.refused, text: problem } };
     if (!paid) return { kind: 'ready' };
-    if (isTrouble(paid.reply)) {
-      const { trouble } = paid.reply;
-      const title = words.shared.exchange.trouble[trouble];
-      return { kind: 'ready', failure: { title, text: words.shared.trouble[trouble] } };
+    if (isNetworkFailure(paid.reply)) {
+      const { networkFailure } = paid.reply;
+      const title = words.shared.exchange.networkFailure[networkFailure];
+      return { kind: 'ready', failure: { title, text: words.shared.networkFailure[networkFailure] } };
     }
     const receipt = dataOf(paid.reply) as Payment | undefined;
     if (receipt) return { kind: 'paid', receipt: receiptOf(receipt, words.shared, locale) };
@@ -74,10 +79,10 @@ export function useAtm(
   }
 
   return {
-    slip,
+    bill,
     typed,
     paid,
-    explanation,
+    diagnosis,
     failure,
     state: stateNow(),
     type: put,
@@ -93,13 +98,13 @@ export function useAtm(
       // The same slip pressed twice is a double click; another one is another payment.
       const name = `${where.entity} ${where.reference} ${amountCents}`;
       const exchange = await run(name, () =>
-        desk.ask('POST', '/sandbox/atm', { ...where, amount: amountCents }),
+        context.request('POST', '/sandbox/atm', { ...where, amount: amountCents }),
       );
       if (!exchange) return;
-      put(slip);
+      put(bill);
       setPaid(exchange);
       const why = failureOf(exchange);
-      if (why && 'refusal' in why) setExplanation(explain(typed, knownOf(payments)));
+      if (why && 'refusal' in why) setDiagnosis(diagnoseReference(typed, knownOf(payments)));
     },
   };
 }

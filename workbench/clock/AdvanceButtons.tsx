@@ -1,19 +1,19 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './advance-buttons.module.css';
 
 /** Steps worth taking: past a push, past its payment, into the next day, past most deadlines. */
 const steps = [60, 300, 1800, 3600, 86_400, 604_800] as const;
 
-interface AdvanceProps {
-  bench: Bench;
+interface AdvanceButtonsProps {
+  workbench: WorkbenchContext;
   busy: string | undefined;
   onMove: (seconds: number) => void;
 }
 
 /** Moves the clock by a step. */
-export function Advance({ bench, busy, onMove }: AdvanceProps) {
-  const w = bench.words.clock;
+export function AdvanceButtons({ workbench, busy, onMove }: AdvanceButtonsProps) {
+  const w = workbench.words.clock;
   return (
     <fieldset className={styles.advance} aria-label={w.advance}>
       {steps.map((seconds) => (

@@ -12,7 +12,7 @@ function handsOf(now: number) {
 const hours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 /** A clock: hands for the eye, figures for reading. */
-export function Face({ now, locale }: { now: number; locale: Locale }) {
+export function ClockFace({ now, locale }: { now: number; locale: Locale }) {
   const iso = new Date(now).toISOString();
   const hands = handsOf(now);
   return (

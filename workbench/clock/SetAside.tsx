@@ -1,24 +1,24 @@
 import type { SetAsideItem } from '@balcao/contract/control/setAside.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { useLive } from '../live/useLiveData.ts';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import { Boxed } from '../pane/FramedList.tsx';
-import { Stamp } from '../pane/Timestamp.tsx';
-import { useAct } from '../pane/useAction.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { useLiveData } from '../live/useLiveData.ts';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
+import { FramedList } from '../pane/FramedList.tsx';
+import { Timestamp } from '../pane/Timestamp.tsx';
+import { useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './set-aside.module.css';
 import upcoming from './upcoming-list.module.css';
 
 /** What the sandbox could not do, with a way to try it again or to give it up; as a rule there is nothing to show. */
-export function SetAside({ bench }: { bench: Bench }) {
-  const { desk, words, locale } = bench;
+export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words, locale } = workbench;
   const w = words.clock.setAside;
-  const list = useLive<SetAsideItem[]>(desk, '/sandbox/set-aside', ['payment', 'entity', 'delivery']);
-  const act = useAct();
+  const list = useLiveData<SetAsideItem[]>(context, '/sandbox/set-aside', ['payment', 'entity', 'delivery']);
+  const action = useAction();
   if (!list.data?.length) return null;
 
-  async function ask(method: 'POST' | 'DELETE', path: string): Promise<void> {
-    await act.run(path, () => desk.ask(method, path));
+  async function request(method: 'POST' | 'DELETE', path: string): Promise<void> {
+    await action.run(path, () => context.request(method, path));
     list.reload();
   }
 
@@ -26,29 +26,29 @@ export function SetAside({ bench }: { bench: Bench }) {
     <section>
       <h2 className={upcoming.title}>{w.title}</h2>
       <p className={styles.text}>{w.text}</p>
-      <ActFailure words={words} failure={act.failure} />
-      <Boxed label={w.title}>
+      <ActionFailure words={words} failure={action.failure} />
+      <FramedList label={w.title}>
         {list.data.map(({ kind, id, errorId, failedAt }) => {
           const path = `/sandbox/set-aside/${kind}/${id}`;
           return (
             <li key={path} className={styles.item}>
               <span className={styles.what}>
                 <span>{w.kinds[kind](id)}</span>
-                <Stamp at={failedAt} locale={locale} />
+                <Timestamp at={failedAt} locale={locale} />
                 <span>{w.error(errorId)}</span>
               </span>
               <span className={styles.acts}>
-                <Button size="small" onClick={() => ask('POST', `${path}/retry`)}>
+                <Button size="small" onClick={() => request('POST', `${path}/retry`)}>
                   {w.retry}
                 </Button>
-                <Button size="small" onClick={() => ask('DELETE', path)}>
+                <Button size="small" onClick={() => request('DELETE', path)}>
                   {w.drop}
                 </Button>
               </span>
             </li>
           );
         })}
-      </Boxed>
+      </FramedList>
     </section>
   );
 }

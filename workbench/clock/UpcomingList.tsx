@@ -1,15 +1,15 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import { Boxed } from '../pane/FramedList.tsx';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import { Stamp } from '../pane/Timestamp.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
+import { FramedList } from '../pane/FramedList.tsx';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import { Timestamp } from '../pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './upcoming-list.module.css';
-import { useMove } from './useMoveClock.ts';
+import { useMoveClock } from './useMoveClock.ts';
 
 interface UpcomingListProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   title: string;
   upcoming: readonly Upcoming[];
   /** Said where nothing lies ahead; without it the list stays away. */
@@ -19,18 +19,18 @@ interface UpcomingListProps {
 }
 
 /** What time will bring, soonest first, and a way to each moment. */
-export function UpcomingList({ bench, title, upcoming, none, alone }: UpcomingListProps) {
+export function UpcomingList({ workbench, title, upcoming, none, alone }: UpcomingListProps) {
   const Heading = alone ? 'h2' : 'h3';
-  const { words, locale } = bench;
+  const { words, locale } = workbench;
   const w = words.clock;
-  const { act, move } = useMove(bench);
+  const { action, move } = useMoveClock(workbench);
   if (upcoming.length === 0 && !none) return null;
   return (
     <section>
       <Heading className={styles.title}>{title}</Heading>
       {upcoming.length === 0 && <p className={styles.none}>{none}</p>}
-      <ActFailure words={words} failure={act.failure} />
-      <Boxed label={title}>
+      <ActionFailure words={words} failure={action.failure} />
+      <FramedList label={title}>
         {upcoming.map(({ at, kind, paymentId, deliveryId }) => (
           <li key={`${kind} ${paymentId} ${deliveryId}`} className={styles.moment}>
             <span className={styles.what}>
@@ -39,20 +39,24 @@ export function UpcomingList({ bench, title, upcoming, none, alone }: UpcomingLi
                 {alone && paymentId && (
                   <>
                     {' '}
-                    <PlaceLink bench={bench} to={['payments', paymentId]}>
+                    <PaneLink workbench={workbench} to={['payments', paymentId]}>
                       {words.payments.payment(paymentId)}
-                    </PlaceLink>
+                    </PaneLink>
                   </>
                 )}
               </span>
-              <Stamp at={at} locale={locale} />
+              <Timestamp at={at} locale={locale} />
             </span>
-            <Button size="small" aria-disabled={act.busy ? true : undefined} onClick={() => move({ to: at })}>
-              {act.busy ? words.payments.working : w.jump}
+            <Button
+              size="small"
+              aria-disabled={action.busy ? true : undefined}
+              onClick={() => move({ to: at })}
+            >
+              {action.busy ? words.payments.working : w.jump}
             </Button>
           </li>
         ))}
-      </Boxed>
+      </FramedList>
     </section>
   );
 }

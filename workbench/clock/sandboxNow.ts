@@ -1,4 +1,4 @@
-import { call } from '../client.ts';
+import { fetchJson } from '../client.ts';
 import { dataOf } from '../exchange/exchange.ts';
 
 /**
@@ -7,8 +7,8 @@ import { dataOf } from '../exchange/exchange.ts';
  * @param authorization of its platform
  * @returns ISO 8601
  */
-export async function momentAt(origin: string, authorization: string): Promise<string> {
+export async function sandboxNow(origin: string, authorization: string): Promise<string> {
   const headers = { Authorization: authorization };
-  const reply = await call({ method: 'GET', url: `${origin}/sandbox/clock`, headers });
+  const reply = await fetchJson({ method: 'GET', url: `${origin}/sandbox/clock`, headers });
   return (dataOf(reply) as { now: string } | undefined)?.now ?? new Date().toISOString();
 }

@@ -1,14 +1,14 @@
 import type { Clock } from '@balcao/contract/control/schema.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Desk } from '../context/runnerContext.ts';
-import { type Live, useLive } from '../live/useLiveData.ts';
+import type { RunnerContext } from '../context/runnerContext.ts';
+import { type LiveData, useLiveData } from '../live/useLiveData.ts';
 
 /**
  * The sandbox's time as it goes on: read when it is moved, counted on in between.
  * @returns milliseconds, undefined until it is known
  */
-export function useSandboxTime(desk: Desk): { now: number | undefined; clock: Live<Clock> } {
-  const clock = useLive<Clock>(desk, '/sandbox/clock', ['clock']);
+export function useSandboxTime(context: RunnerContext): { now: number | undefined; clock: LiveData<Clock> } {
+  const clock = useLiveData<Clock>(context, '/sandbox/clock', ['clock']);
   const [, tick] = useState(0);
   const known = clock.data;
   const read = useMemo(() => known && { now: Date.parse(known.now), at: performance.now() }, [known]);

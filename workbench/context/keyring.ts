@@ -1,41 +1,48 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Keys } from './apiCredentials.ts';
+import type { ApiCredentials } from './apiCredentials.ts';
 import { readText, writeText } from './browserStorage.ts';
 
 /** A sandbox this browser has keys to; a private one tells what it has in place of the seed's own. */
-export interface Sandbox extends Keys, Partial<Pick<Tenant, 'other' | 'checkouts'>> {
+export interface SandboxKeys extends ApiCredentials, Partial<Pick<Tenant, 'other' | 'checkouts'>> {
   /** What it was made of; the shared one was made of nothing. */
   seed?: string;
 }
 
 /** What is kept of a private sandbox. */
-export function sandboxOf({ platformCode, privateKey, clientId, seed, other, checkouts }: Tenant): Sandbox {
+export function sandboxKeysOf({
+  platformCode,
+  privateKey,
+  clientId,
+  seed,
+  other,
+  checkouts,
+}: Tenant): SandboxKeys {
   return { platformCode, privateKey, clientId, seed, other, checkouts };
 }
 
 /** The sandboxes of this browser, and the one in use. */
 export interface Keyring {
-  sandboxes: readonly Sandbox[];
-  current: Sandbox;
+  sandboxes: readonly SandboxKeys[];
+  current: SandboxKeys;
   /** Adds one, or renews the keys of one that is known, and uses it. */
-  add(sandbox: Sandbox): void;
+  add(sandbox: SandboxKeys): void;
   use(platformCode: string): void;
   /** Forgets the keys; the shared sandbox cannot be forgotten. */
   forget(platformCode: string): void;
 }
 
-interface Stored {
-  own: Sandbox[];
+interface StoredKeyring {
+  own: SandboxKeys[];
   current: string;
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
 /** What was stored, as far as it makes sense: others may write there too. */
-export function readStored(text: string | null): Stored {
+export function readStored(text: string | null): StoredKeyring {
   try {
-    const { own, current } = JSON.parse(text ?? '{}') as Partial<Stored>;
+    const { own, current } = JSON.parse(text ?? '{}') as Partial<StoredKeyring>;
     const known = (Array.isArray(own) ? own : []).filter(
       (each) => each && isText(each.platformCode) && isText(each.privateKey) && isText(each.clientId),
     );
@@ -46,13 +53,13 @@ export function readStored(text: string | null): Stored {
 }
 
 /** What is stored after a sandbox was added. */
-export function withSandbox({ own }: Stored, sandbox: Sandbox): Stored {
+export function withSandbox({ own }: StoredKeyring, sandbox: SandboxKeys): StoredKeyring {
   const others = own.filter(({ platformCode }) => platformCode !== sandbox.platformCode);
   return { own: [...others, sandbox], current: sandbox.platformCode };
 }
 
 /** What is stored after a sandbox was forgotten. */
-export function withoutSandbox({ own, current }: Stored, platformCode: string): Stored {
+export function withoutSandbox({ own, current }: StoredKeyring, platformCode: string): StoredKeyring {
   const left = own.filter((each) => each.platformCode !== platformCode);
   return { own: left, current: current === platformCode ? '' : current };
 }
@@ -60,7 +67,7 @@ export function withoutSandbox({ own, current }: Stored, platformCode: string): 
 /** Told to the other panels of a page, so that all of them are in the same sandbox. */
 const changed = 'balcao.sandboxes';
 
-function write(name: string, stored: Stored): void {
+function write(name: string, stored: StoredKeyring): void {
   writeText(name, JSON.stringify(stored));
   dispatchEvent(new Event(changed));
 }
@@ -79,7 +86,7 @@ function subscribe(onChange: () => void): () => void {
 const nameOf = (origin: string) => `balcao.sandboxes ${origin}`;
 
 /** The one in use of those that are kept, everybody's where none is. */
-function inUse<One extends Keys>(
+function inUse<One extends ApiCredentials>(
   { own, current }: { own: readonly One[]; current: string },
   shared: One,
 ): One {
@@ -90,7 +97,7 @@ function inUse<One extends Keys>(
  * The keys this browser uses at a sandbox's address at this moment.
  * @param shared everybody's, for who has no others
  */
-export function keysInUse(origin: string, shared: Keys): Keys {
+export function keysInUse(origin: string, shared: ApiCredentials): ApiCredentials {
   return inUse(readStored(readText(nameOf(origin))), shared);
 }
 
@@ -99,7 +106,7 @@ export function keysInUse(origin: string, shared: Keys): Keys {
  * @param origin of the sandbox; while none is known, the shared keys are in use
  * @param shared everybody's, which is always there
  */
-export function useKeyring(origin: string | undefined, shared: Keys): Keyring {
+export function useKeyring(origin: string | undefined, shared: ApiCredentials): Keyring {
   const name = nameOf(origin ?? '');
   const text = useSyncExternalStore(
     subscribe,
@@ -109,7 +116,7 @@ export function useKeyring(origin: string | undefined, shared: Keys): Keyring {
   const stored = useMemo(() => readStored(text), [text]);
   return {
     sandboxes: [shared, ...stored.own],
-    current: inUse<Sandbox>(stored, shared),
+    current: inUse<SandboxKeys>(stored, shared),
     add: (sandbox) => write(name, withSandbox(stored, sandbox)),
     use: (platformCode) => write(name, { ...stored, current: platformCode }),
     forget: (platformCode) => write(name, withoutSandbox(stored, platformCode)),

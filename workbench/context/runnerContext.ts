@@ -1,10 +1,10 @@
-import { call } from '../client.ts';
+import { fetchJson } from '../client.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import type { Feed } from '../live/liveEventFeed.ts';
+import type { LiveEventFeed } from '../live/liveEventFeed.ts';
 import type { Locale } from '../locale.ts';
-import { headersOf, type Keys } from './apiCredentials.ts';
+import { type ApiCredentials, apiHeaders } from './apiCredentials.ts';
 
-export interface AskOptions {
+export interface RequestOptions {
   /** Another entity of the platform to act for. */
   clientId?: string;
   /** For what takes longer than a call usually may: moving the clock by months, importing a sandbox. */
@@ -12,21 +12,21 @@ export interface AskOptions {
 }
 
 /** What every pane of the workbench works on: one sandbox, as one platform, in one language. */
-export interface Desk {
+export interface RunnerContext {
   /** Of the sandbox, without a slash at its end. */
   origin: string;
-  keys: Keys;
+  keys: ApiCredentials;
   locale: Locale;
   /** Makes a call as the platform; never throws. */
-  ask(method: string, path: string, body?: unknown, options?: AskOptions): Promise<Exchange>;
-  feed: Feed;
+  request(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Exchange>;
+  feed: LiveEventFeed;
 }
 
 /** Makes calls to a sandbox as a platform; never throws. */
-export function askAs(origin: string, keys: Keys, locale: Locale): Desk['ask'] {
+export function requestAs(origin: string, keys: ApiCredentials, locale: Locale): RunnerContext['request'] {
   return async (method, path, body, { clientId = keys.clientId, timeoutSeconds } = {}) => {
-    const headers = headersOf({ ...keys, clientId }, locale);
-    const reply = await call({ method, url: origin + path, headers, body, timeoutSeconds });
+    const headers = apiHeaders({ ...keys, clientId }, locale);
+    const reply = await fetchJson({ method, url: origin + path, headers, body, timeoutSeconds });
     return { method, path, headers, body, reply };
   };
 }
@@ -35,6 +35,11 @@ export function askAs(origin: string, keys: Keys, locale: Locale): Desk['ask'] {
  * A desk at a sandbox.
  * @param feed brings the signs of its stream
  */
-export function sandboxDesk(origin: string, keys: Keys, locale: Locale, feed: Feed): Desk {
-  return { origin, keys, locale, feed, ask: askAs(origin, keys, locale) };
+export function createRunnerContext(
+  origin: string,
+  keys: ApiCredentials,
+  locale: Locale,
+  feed: LiveEventFeed,
+): RunnerContext {
+  return { origin, keys, locale, feed, request: requestAs(origin, keys, locale) };
 }

@@ -6,15 +6,15 @@ import { Sandboxes } from './Sandboxes.tsx';
 import { StateCard } from './StateCard.tsx';
 
 /** Who one is here, a sandbox of one's own, and what it holds. */
-export function Credentials({ bench }: PaneProps) {
-  const w = bench.words.credentials;
+export function Credentials({ workbench }: PaneProps) {
+  const w = workbench.words.credentials;
   return (
     <Pane title={w.title} lead={w.lead}>
       <div className={styles.credentials}>
-        <KeyTable bench={bench} />
+        <KeyTable workbench={workbench} />
         <div className={styles.beside}>
-          <Sandboxes bench={bench} />
-          <StateCard bench={bench} />
+          <Sandboxes workbench={workbench} />
+          <StateCard workbench={workbench} />
         </div>
       </div>
     </Pane>

@@ -1,25 +1,25 @@
 import { authorizationOf } from '../context/apiCredentials.ts';
-import { Copy } from '../pane/CopyButton.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { CopyButton } from '../pane/CopyButton.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './key-lines.module.css';
 
 interface KeyLinesProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   /** Also the header made of them. */
   withHeader?: boolean;
 }
 
 /** Address and keys of the sandbox in use, each to be copied. */
-export function KeyLines({ bench, withHeader = false }: KeyLinesProps) {
-  const { desk, words } = bench;
+export function KeyLines({ workbench, withHeader = false }: KeyLinesProps) {
+  const { context, words } = workbench;
   const w = words.credentials;
-  const { platformCode, privateKey, clientId } = desk.keys;
+  const { platformCode, privateKey, clientId } = context.keys;
   const lines = [
-    ['address', `${desk.origin}/api`],
+    ['address', `${context.origin}/api`],
     ['platformCode', platformCode],
     ['privateKey', privateKey],
     ['clientId', clientId],
-    ...(withHeader ? [['authorization', authorizationOf(desk.keys)] as const] : []),
+    ...(withHeader ? [['authorization', authorizationOf(context.keys)] as const] : []),
   ] as const;
   return (
     <dl className={styles.lines}>
@@ -28,7 +28,11 @@ export function KeyLines({ bench, withHeader = false }: KeyLinesProps) {
           <dt>{w.fields[name]}</dt>
           <dd>
             <code>{value}</code>
-            <Copy text={value} label={w.copy(w.fields[name])} copied={words.shared.exchange.code.copied} />
+            <CopyButton
+              text={value}
+              label={w.copy(w.fields[name])}
+              copied={words.shared.exchange.code.copied}
+            />
           </dd>
         </div>
       ))}

@@ -1,13 +1,13 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Card } from '../pane/Card.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { KeyLines } from './KeyLines.tsx';
 
 /** Address and keys, each to be copied, and all of them as the settings of a program. */
-export function KeyTable({ bench }: { bench: Bench }) {
-  const { desk, words } = bench;
+export function KeyTable({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words } = workbench;
   const w = words.credentials;
-  const { keys, origin } = desk;
+  const { keys, origin } = context;
   const settings = [
     `BASE_URL=${origin}/api`,
     `PLATFORM_CODE=${keys.platformCode}`,
@@ -16,7 +16,7 @@ export function KeyTable({ bench }: { bench: Bench }) {
   ].join('\n');
   return (
     <Card title={w.keys} text={w.keysText}>
-      <KeyLines bench={bench} withHeader />
+      <KeyLines workbench={workbench} withHeader />
       <CodeBlock title=".env" label=".env" text={settings} wrap texts={words.shared.exchange.code} />
     </Card>
   );

@@ -1,9 +1,9 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 
 interface ResetDialogProps {
-  words: BenchWords['credentials'];
+  words: PaneWords['credentials'];
   open: boolean;
   onClose(): void;
   onReset(): void;

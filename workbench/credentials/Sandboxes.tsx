@@ -3,17 +3,17 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { sandboxOf } from '../context/keyring.ts';
+import { sandboxKeysOf } from '../context/keyring.ts';
 import { dataOf } from '../exchange/exchange.ts';
-import { ActFailure } from '../pane/ActionFailure.tsx';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Card } from '../pane/Card.tsx';
-import { succeeded, useAct } from '../pane/useAction.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { succeeded, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './sandboxes.module.css';
 
 /** The sandboxes this browser has keys to, and how to open one of one's own. */
-export function Sandboxes({ bench }: { bench: Bench }) {
-  const { words, keyring, say } = bench;
+export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
+  const { words, keyring, showToast } = workbench;
   const w = words.credentials;
   const { sandboxes, current } = keyring;
   return (
@@ -34,7 +34,7 @@ export function Sandboxes({ bench }: { bench: Bench }) {
                   aria-label={`${w.use} ${platformCode}`}
                   onClick={() => {
                     keyring.use(platformCode);
-                    say(w.using(platformCode));
+                    showToast(w.using(platformCode));
                   }}
                 >
                   {w.use}
@@ -54,24 +54,24 @@ export function Sandboxes({ bench }: { bench: Bench }) {
           </li>
         ))}
       </ul>
-      <NewSandbox bench={bench} />
+      <NewSandbox workbench={workbench} />
     </Card>
   );
 }
 
-function NewSandbox({ bench }: { bench: Bench }) {
-  const { desk, words, keyring, say } = bench;
+function NewSandbox({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words, keyring, showToast } = workbench;
   const w = words.credentials;
   const [seed, setSeed] = useState('');
-  const { run, busy, failure } = useAct();
+  const { run, busy, failure } = useAction();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = seed.trim() === '' ? {} : { seed: seed.trim() };
-    const done = await run('create', () => desk.ask('POST', '/sandbox/tenants', body));
+    const done = await run('create', () => context.request('POST', '/sandbox/tenants', body));
     if (!done || !succeeded(done)) return;
-    const sandbox = sandboxOf(dataOf(done.reply) as Tenant);
+    const sandbox = sandboxKeysOf(dataOf(done.reply) as Tenant);
     keyring.add(sandbox);
-    say(w.opened(sandbox.platformCode));
+    showToast(w.opened(sandbox.platformCode));
   };
   return (
     <form className={styles.create} onSubmit={submit}>
@@ -86,7 +86,7 @@ function NewSandbox({ bench }: { bench: Bench }) {
       <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
         {busy ? words.payments.working : w.create}
       </Button>
-      <ActFailure words={words} failure={failure} />
+      <ActionFailure words={words} failure={failure} />
     </form>
   );
 }

@@ -2,11 +2,11 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { dataOf } from '../exchange/exchange.ts';
-import { Failure } from '../multibanco/FailureNote.tsx';
-import { ActFailure } from '../pane/ActionFailure.tsx';
+import { FailureNote } from '../multibanco/FailureNote.tsx';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Card } from '../pane/Card.tsx';
-import { succeeded, useAct } from '../pane/useAction.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { succeeded, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { download } from './download.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import styles from './state-card.module.css';
@@ -15,24 +15,28 @@ import styles from './state-card.module.css';
 const timeoutSeconds = 120;
 
 /** What the sandbox holds: put back to its beginning, taken away as a file, brought back from one. */
-export function StateCard({ bench }: { bench: Bench }) {
-  const { desk, words, say } = bench;
+export function StateCard({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words, showToast } = workbench;
   const w = words.credentials;
   const [asking, setAsking] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
   const file = useRef<HTMLInputElement>(null);
-  const { run, busy, failure } = useAct();
+  const { run, busy, failure } = useAction();
 
   const reset = async () => {
     setAsking(false);
-    const done = await run('reset', () => desk.ask('POST', '/sandbox/reset', undefined, { timeoutSeconds }));
-    if (done && succeeded(done)) say(w.wasReset);
+    const done = await run('reset', () =>
+      context.request('POST', '/sandbox/reset', undefined, { timeoutSeconds }),
+    );
+    if (done && succeeded(done)) showToast(w.wasReset);
   };
   const save = async () => {
-    const done = await run('export', () => desk.ask('GET', '/sandbox/export', undefined, { timeoutSeconds }));
+    const done = await run('export', () =>
+      context.request('GET', '/sandbox/export', undefined, { timeoutSeconds }),
+    );
     if (!done || !succeeded(done)) return;
-    download(`sandbox-${desk.keys.platformCode}.json`, JSON.stringify(dataOf(done.reply)));
-    say(w.wasExported);
+    download(`sandbox-${context.keys.platformCode}.json`, JSON.stringify(dataOf(done.reply)));
+    showToast(w.wasExported);
   };
   const restore = async (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
@@ -44,8 +48,10 @@ export function StateCard({ bench }: { bench: Bench }) {
       .catch(() => undefined);
     setUnreadable(state === undefined);
     if (state === undefined) return;
-    const done = await run('import', () => desk.ask('POST', '/sandbox/import', state, { timeoutSeconds }));
-    if (done && succeeded(done)) say(w.wasImported);
+    const done = await run('import', () =>
+      context.request('POST', '/sandbox/import', state, { timeoutSeconds }),
+    );
+    if (done && succeeded(done)) showToast(w.wasImported);
   };
   const busyMark = busy ? true : undefined;
   return (
@@ -63,8 +69,8 @@ export function StateCard({ bench }: { bench: Bench }) {
         </Button>
       </div>
       {busy && <Progress label={words.payments.working} />}
-      {unreadable && <Failure title={w.unreadable} text={w.unreadableText} />}
-      <ActFailure words={words} failure={failure} />
+      {unreadable && <FailureNote title={w.unreadable} text={w.unreadableText} />}
+      <ActionFailure words={words} failure={failure} />
       <ResetDialog words={w} open={asking} onClose={() => setAsking(false)} onReset={reset} />
     </Card>
   );

@@ -2,24 +2,24 @@ import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { formatDuration } from '@balcao/text/durations.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import type { Diagnosis } from './diagnoseSignature.ts';
-import type { Difference } from './bodyDifference.ts';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import type { BodyDifference } from './bodyDifference.ts';
+import type { SignatureDiagnosis } from './diagnoseSignature.ts';
 import styles from './diagnosis-result.module.css';
 
-interface ResultProps {
-  bench: Bench;
-  diagnosis: Diagnosis;
+interface DiagnosisResultProps {
+  workbench: WorkbenchContext;
+  diagnosis: SignatureDiagnosis;
   /** The message the signature left with, where the sandbox sent it. */
   delivery?: Delivery;
 }
 
 /** What was found out: whether it fits, why not, where exactly, and what to do about it. */
-export function Result({ bench, diagnosis, delivery }: ResultProps) {
-  const { words, locale } = bench;
+export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisResultProps) {
+  const { words, locale } = workbench;
   const w = words.debugger;
-  const { title, text, remedy } = sayingOf(diagnosis, bench);
+  const { title, text, remedy } = textOf(diagnosis, workbench);
   const age = 'age' in diagnosis ? diagnosis.age : undefined;
   const right = diagnosis.kind === 'valid';
   return (
@@ -33,7 +33,9 @@ export function Result({ bench, diagnosis, delivery }: ResultProps) {
       />
       <h2 className={styles.title}>{title}</h2>
       <p>{text}</p>
-      {diagnosis.kind === 'body' && <Parting bench={bench} difference={diagnosis.difference} />}
+      {diagnosis.kind === 'body' && (
+        <DifferenceView workbench={workbench} difference={diagnosis.difference} />
+      )}
       {remedy && (
         <p>
           <strong>{w.remedy}</strong> {remedy}
@@ -49,22 +51,22 @@ export function Result({ bench, diagnosis, delivery }: ResultProps) {
       {delivery && (
         <p className={styles.age}>
           {w.leftWith}{' '}
-          <PlaceLink bench={bench} to={['webhooks', 'deliveries', delivery.id]}>
+          <PaneLink workbench={workbench} to={['webhooks', 'deliveries', delivery.id]}>
             {words.webhooks.delivery(delivery.id)}
-          </PlaceLink>
+          </PaneLink>
         </p>
       )}
     </section>
   );
 }
 
-interface Saying {
+interface DiagnosisText {
   title: string;
   text: string;
   remedy?: string;
 }
 
-function sayingOf(diagnosis: Diagnosis, { words, facts, locale }: Bench): Saying {
+function textOf(diagnosis: SignatureDiagnosis, { words, facts, locale }: WorkbenchContext): DiagnosisText {
   const w = words.debugger;
   switch (diagnosis.kind) {
     case 'header':
@@ -74,9 +76,9 @@ function sayingOf(diagnosis: Diagnosis, { words, facts, locale }: Bench): Saying
     case 'stale':
       return w.stale(formatDuration(facts.limits.signatureToleranceSeconds, locale));
     case 'key':
-      return w.keySlip[diagnosis.slip];
+      return w.keySlip[diagnosis.keyMistake];
     case 'body':
-      return w.handling[diagnosis.handling];
+      return w.handling[diagnosis.change];
     case 'unknown':
       return w.unknown;
   }
@@ -86,10 +88,16 @@ function sayingOf(diagnosis: Diagnosis, { words, facts, locale }: Bench): Saying
 const visible = (text: string) => text.replaceAll('\n', '⏎').replaceAll('\t', '⇥').replaceAll(' ', '·');
 
 /** The place where two bodies part, one above the other. */
-function Parting({ bench, difference }: { bench: Bench; difference: Difference }) {
-  const w = bench.words.debugger;
+function DifferenceView({
+  workbench,
+  difference,
+}: {
+  workbench: WorkbenchContext;
+  difference: BodyDifference;
+}) {
+  const w = workbench.words.debugger;
   const { byte, before, given, original } = difference;
-  const place = new Intl.NumberFormat(languageTags[bench.locale]).format(byte + 1);
+  const place = new Intl.NumberFormat(languageTags[workbench.locale]).format(byte + 1);
   const lines = [
     ['given', w.given, given],
     ['original', w.original, original],

@@ -4,28 +4,28 @@ import { Field } from '@balcao/ui/field/Field.tsx';
 import { Note } from '@balcao/ui/note/Note.tsx';
 import { type FormEvent, useState } from 'react';
 import { TextArea } from '../pane/TextArea.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { canSign, sign } from '../signature/signature.ts';
-import { Result } from './DiagnosisResult.tsx';
-import type { Pasted } from './diagnoseSignature.ts';
-import { type Mistake, mistakes, pastedFrom, withMistake } from './sampleMistakes.ts';
+import { DiagnosisResult } from './DiagnosisResult.tsx';
+import type { PastedMessage } from './diagnoseSignature.ts';
+import { mistakes, pastedFrom, type SampleMistake, withMistake } from './sampleMistakes.ts';
 import styles from './signature-debugger.module.css';
 import { useDiagnosis } from './useDiagnosis.ts';
 
-interface DebuggerProps {
-  bench: Bench;
+interface SignatureDebuggerProps {
+  workbench: WorkbenchContext;
   deliveries: readonly Delivery[];
   /** What stands in the boxes at first. */
-  first: Pasted;
+  first: PastedMessage;
 }
 
 /** Headers, body and key as a receiver had them; which byte differs, and why. */
-export function Debugger({ bench, deliveries, first }: DebuggerProps) {
-  const { words, desk } = bench;
+export function SignatureDebugger({ workbench, deliveries, first }: SignatureDebuggerProps) {
+  const { words, context } = workbench;
   const w = words.debugger;
   const [pasted, setPasted] = useState(first);
-  const [subject, setSubject] = useState(first.headers === '' ? undefined : first);
-  const found = useDiagnosis(bench, subject, deliveries);
+  const [examined, setSubject] = useState(first.headers === '' ? undefined : first);
+  const found = useDiagnosis(workbench, examined, deliveries);
   if (!canSign()) {
     return (
       <Note kind="warning" title={w.title}>
@@ -34,7 +34,7 @@ export function Debugger({ bench, deliveries, first }: DebuggerProps) {
     );
   }
 
-  const change = (next: Partial<Pasted>) => {
+  const change = (next: Partial<PastedMessage>) => {
     setPasted({ ...pasted, ...next });
     setSubject(undefined);
   };
@@ -44,8 +44,8 @@ export function Debugger({ bench, deliveries, first }: DebuggerProps) {
   };
   // A message with JSON in it, as it left: the one to make mistakes with.
   const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
-  const load = async (mistake?: Mistake) => {
-    const right = pastedFrom(sample, desk.keys.privateKey);
+  const load = async (mistake?: SampleMistake) => {
+    const right = pastedFrom(sample, context.keys.privateKey);
     const next = mistake
       ? await withMistake(mistake, right, (body, ts) => sign(right.privateKey, body, ts))
       : right;
@@ -86,7 +86,7 @@ export function Debugger({ bench, deliveries, first }: DebuggerProps) {
       </form>
       <div className={styles.beside}>
         {found ? (
-          <Result bench={bench} diagnosis={found.diagnosis} delivery={found.delivery} />
+          <DiagnosisResult workbench={workbench} diagnosis={found.diagnosis} delivery={found.delivery} />
         ) : (
           <p className={styles.waiting}>{w.waiting}</p>
         )}

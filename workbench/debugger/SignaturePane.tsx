@@ -1,30 +1,30 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import { useLive } from '../live/useLiveData.ts';
-import { Reading } from '../pane/LoadedContent.tsx';
+import { useLiveData } from '../live/useLiveData.ts';
+import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { Pane } from '../pane/Pane.tsx';
 import type { PaneProps } from '../pane/workbenchContext.ts';
-import { Debugger } from './SignatureDebugger.tsx';
+import { SignatureDebugger } from './SignatureDebugger.tsx';
 import { pastedFrom } from './sampleMistakes.ts';
 
 /** Takes a signature apart that a receiver refused; the address may name the delivery it came with. */
-export function SignaturePane({ bench, place: [id] }: PaneProps) {
-  const { desk, words } = bench;
-  const deliveries = useLive<Delivery[]>(desk, '/sandbox/deliveries?limit=500', ['delivery']);
+export function SignaturePane({ workbench, params: [id] }: PaneProps) {
+  const { context, words } = workbench;
+  const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=500', ['delivery']);
   return (
     <Pane title={words.debugger.title} lead={words.debugger.lead}>
-      <Reading live={deliveries} words={words.reading}>
+      <LoadedContent live={deliveries} words={words.reading}>
         {(all) => (
-          <Debugger
+          <SignatureDebugger
             key={id}
-            bench={bench}
+            workbench={workbench}
             deliveries={all}
             first={pastedFrom(
               all.find((each) => each.id === id),
-              desk.keys.privateKey,
+              context.keys.privateKey,
             )}
           />
         )}
-      </Reading>
+      </LoadedContent>
     </Pane>
   );
 }

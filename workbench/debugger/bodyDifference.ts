@@ -1,5 +1,5 @@
 /** Where two texts part. */
-export interface Difference {
+export interface BodyDifference {
   /** Place of the first differing byte in UTF-8, from 0. */
   byte: number;
   /** What both have before it, what each has there. */
@@ -15,7 +15,7 @@ const shownAfter = 24;
 const encoder = new TextEncoder();
 
 /** First place where two texts differ; undefined where they are the same. */
-export function differenceOf(given: string, original: string): Difference | undefined {
+export function bodyDifference(given: string, original: string): BodyDifference | undefined {
   if (given === original) return undefined;
   let at = 0;
   while (at < given.length && given[at] === original[at]) at += 1;
@@ -31,7 +31,7 @@ export function differenceOf(given: string, original: string): Difference | unde
 }
 
 /** What was done to a body between the wire and the place where its signature was checked. */
-export type Handling =
+export type BodyChange =
   | 'cut'
   | 'ending'
   | 'spaces'
@@ -65,7 +65,7 @@ const withoutSpaces = (json: string) =>
   json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text?: string) => text ?? '');
 
 /** How two spellings of one value differ. */
-function spelling(given: string, original: string): Handling {
+function spellingChange(given: string, original: string): BodyChange {
   const [bareGiven, bareOriginal] = [withoutSpaces(given), withoutSpaces(original)];
   if (bareGiven === bareOriginal) return 'spaces';
   const slashes = (json: string) => json.replaceAll('\\/', '/');
@@ -74,17 +74,17 @@ function spelling(given: string, original: string): Handling {
 }
 
 /** What happened to a body, told from what came out of it. */
-export function handlingOf(given: string, original: string): Handling {
+export function bodyChangeOf(given: string, original: string): BodyChange {
   if (given.trim() === original.trim()) return 'ending';
   if (given !== '' && original.startsWith(given)) return 'cut';
   const [one, other] = [parsed(given), parsed(original)];
   if (!one || !other) return 'bytes';
-  if (same(one.value, other.value)) return spelling(given, original);
+  if (same(one.value, other.value)) return spellingChange(given, original);
   return same(sorted(one.value), sorted(other.value)) ? 'order' : 'values';
 }
 
 /** A JSON text as common libraries would have written it, most likely first. */
-export function spellingsOf(text: string): string[] {
+export function commonSerialisations(text: string): string[] {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   const json = parsed(trimmed);
   if (!json) return [trimmed];

@@ -1,21 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { sign } from '../signature/signature.ts';
-import { diagnose, headerIn, type Known, type Pasted } from './diagnoseSignature.ts';
+import {
+  type DiagnosisInputs,
+  diagnoseSignature,
+  type PastedMessage,
+  signatureHeaderIn,
+} from './diagnoseSignature.ts';
 
 const key = 'balcaoSandboxKey01';
 const ts = '1768471200';
 const body =
   '{"webhook":{"id":"301","url":"https://loja.example/"},"payments":[{"amount":1000,"summary":"Pão e café"}]}';
-const known: Known = { otherKeys: ['otherKey'], nowSeconds: Number(ts) + 60, toleranceSeconds: 1800 };
+const known: DiagnosisInputs = {
+  otherKeys: ['otherKey'],
+  nowSeconds: Number(ts) + 60,
+  toleranceSeconds: 1800,
+};
 
-async function pasted(more: Partial<Pasted> = {}, signedBody = body, signedKey = key): Promise<Pasted> {
+async function pasted(
+  more: Partial<PastedMessage> = {},
+  signedBody = body,
+  signedKey = key,
+): Promise<PastedMessage> {
   const headers = `Content-Type: application/json\nPayPay-Signature: hash=${await sign(signedKey, signedBody, ts)},ts=${ts}`;
   return { headers, body: signedBody, privateKey: key, ...more };
 }
 
 describe('a signature that fits', () => {
   test('is said to', async () => {
-    expect(await diagnose(await pasted(), known)).toEqual({
+    expect(await diagnoseSignature(await pasted(), known)).toEqual({
       kind: 'valid',
       age: { seconds: 60, fresh: true },
     });
@@ -23,7 +36,10 @@ describe('a signature that fits', () => {
 
   test('is too old after half an hour', async () => {
     const later = { ...known, nowSeconds: Number(ts) + 1801 };
-    expect(await diagnose(await pasted(), later)).toMatchObject({ kind: 'stale', age: { seconds: 1801 } });
+    expect(await diagnoseSignature(await pasted(), later)).toMatchObject({
+      kind: 'stale',
+      age: { seconds: 1801 },
+    });
   });
 });
 
@@ -34,22 +50,24 @@ describe('a header that cannot be read', () => {
     [`hash=${'a'.repeat(64)},ts=soon`, 'ts'],
     [`ts=1,hash=${'a'.repeat(64)}`, 'shape'],
   ])('%j: %s', async (headers, problem) => {
-    expect(await diagnose(await pasted({ headers }), known)).toEqual({ kind: 'header', problem });
+    expect(await diagnoseSignature(await pasted({ headers }), known)).toEqual({ kind: 'header', problem });
   });
 
   test('is found among others, in any case', () => {
-    expect(headerIn('Host: a\npaypay-signature:  hash=x,ts=1 \nAccept: */*')).toBe('hash=x,ts=1');
-    expect(headerIn('hash=x,ts=1')).toBe('hash=x,ts=1');
+    expect(signatureHeaderIn('Host: a\npaypay-signature:  hash=x,ts=1 \nAccept: */*')).toBe('hash=x,ts=1');
+    expect(signatureHeaderIn('hash=x,ts=1')).toBe('hash=x,ts=1');
   });
 });
 
 describe('a key that does not fit', () => {
   test('has spaces around it', async () => {
-    expect(await diagnose(await pasted({ privateKey: `${key}\n` }), known)).toMatchObject({ slip: 'spaces' });
+    expect(await diagnoseSignature(await pasted({ privateKey: `${key}\n` }), known)).toMatchObject({
+      slip: 'spaces',
+    });
   });
 
   test('is that of another platform', async () => {
-    expect(await diagnose(await pasted({}, body, 'otherKey'), known)).toMatchObject({
+    expect(await diagnoseSignature(await pasted({}, body, 'otherKey'), known)).toMatchObject({
       kind: 'key',
       slip: 'other',
     });
@@ -57,11 +75,11 @@ describe('a key that does not fit', () => {
 
   test('is nobody’s we know, since the body is the one that left', async () => {
     const strange = await pasted({}, body, 'somebody');
-    expect(await diagnose(strange, { ...known, original: body })).toMatchObject({
+    expect(await diagnoseSignature(strange, { ...known, original: body })).toMatchObject({
       kind: 'key',
       slip: 'unknown',
     });
-    expect(await diagnose(strange, known)).toMatchObject({ kind: 'unknown' });
+    expect(await diagnoseSignature(strange, known)).toMatchObject({ kind: 'unknown' });
   });
 });
 
@@ -78,7 +96,7 @@ describe('a body that is not the one that was signed', () => {
     ['unicode', ascii, bytesBefore('ão')],
     ['ending', `${body}\n`, new TextEncoder().encode(body).length],
   ])('was written anew (%s), which no original is needed to see', async (handling, given, byte) => {
-    const found = await diagnose(await pasted({ body: given }), known);
+    const found = await diagnoseSignature(await pasted({ body: given }), known);
     expect(found).toMatchObject({ kind: 'body', handling, difference: { byte } });
   });
 
@@ -88,13 +106,13 @@ describe('a body that is not the one that was signed', () => {
     ['cut', body.slice(0, 40)],
     ['bytes', `${body.slice(0, 40)}!`],
   ])('was changed (%s), seen beside what the sandbox sent', async (handling, given) => {
-    const found = await diagnose(await pasted({ body: given }), { ...known, original: body });
+    const found = await diagnoseSignature(await pasted({ body: given }), { ...known, original: body });
     expect(found).toMatchObject({ kind: 'body', handling });
   });
 
   test('shows the byte where the two part, and what stands there', async () => {
     const given = body.replace('"amount":1000', '"amount":1009');
-    const found = await diagnose(await pasted({ body: given }), { ...known, original: body });
+    const found = await diagnoseSignature(await pasted({ body: given }), { ...known, original: body });
     expect(found).toMatchObject({ difference: { before: expect.stringMatching(/"amount":100$/) } });
     if (found.kind !== 'body') throw new Error('It was found to be something else.');
     expect([found.difference.given[0], found.difference.original[0]]).toEqual(['9', '0']);

@@ -2,10 +2,10 @@ import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { headerLines } from '../exchange/exchange.ts';
 import { signatureHeaderOf } from '../multibanco/payment.ts';
 import { readSignature } from '../signature/signature.ts';
-import { headerIn, type Pasted } from './diagnoseSignature.ts';
+import { type PastedMessage, signatureHeaderIn } from './diagnoseSignature.ts';
 
 /** What a receiver got of a delivery: headers and body as they arrived, and the right key. */
-export function pastedFrom(delivery: Delivery | undefined, privateKey: string): Pasted {
+export function pastedFrom(delivery: Delivery | undefined, privateKey: string): PastedMessage {
   const attempt = delivery?.attempts.at(-1);
   if (!delivery || !attempt) return { headers: '', body: '', privateKey };
   return { headers: headerLines(attempt.headers), body: delivery.body, privateKey };
@@ -13,7 +13,7 @@ export function pastedFrom(delivery: Delivery | undefined, privateKey: string): 
 
 /** Mistakes worth trying, each made to a message that is right. */
 export const mistakes = ['reserialised', 'key', 'clock', 'content'] as const;
-export type Mistake = (typeof mistakes)[number];
+export type SampleMistake = (typeof mistakes)[number];
 
 const old = 3600;
 
@@ -22,10 +22,10 @@ const old = 3600;
  * @param signed computes the header of a message, for a mistake that leaves the signature right
  */
 export async function withMistake(
-  mistake: Mistake,
-  pasted: Pasted,
+  mistake: SampleMistake,
+  pasted: PastedMessage,
   signed: (body: string, ts: string) => Promise<string>,
-): Promise<Pasted> {
+): Promise<PastedMessage> {
   const { body, privateKey } = pasted;
   switch (mistake) {
     case 'reserialised':
@@ -38,7 +38,7 @@ export async function withMistake(
         body: body.replace(/"amount":(\d)/, (_, digit) => `"amount":${(Number(digit) % 9) + 1}`),
       };
     case 'clock': {
-      const ts = String(Number(readSignature(headerIn(pasted.headers))?.ts ?? 0) - old);
+      const ts = String(Number(readSignature(signatureHeaderIn(pasted.headers))?.ts ?? 0) - old);
       return { ...pasted, headers: `PayPay-Signature: hash=${await signed(body, ts)},ts=${ts}` };
     }
   }
@@ -46,7 +46,7 @@ export async function withMistake(
 
 /** The body as it left the sandbox, found by the hash that left with it. */
 export function originalOf(headers: string, deliveries: readonly Delivery[]): Delivery | undefined {
-  const hash = readSignature(headerIn(headers))?.hash;
+  const hash = readSignature(signatureHeaderIn(headers))?.hash;
   if (!hash) return undefined;
   return deliveries.find(({ attempts }) =>
     attempts.some((attempt) => readSignature(signatureHeaderOf(attempt) ?? '')?.hash === hash),

@@ -1,12 +1,12 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { useEffect, useState } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { type Diagnosis, diagnose, type Pasted } from './diagnoseSignature.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { diagnoseSignature, type PastedMessage, type SignatureDiagnosis } from './diagnoseSignature.ts';
 import { originalOf } from './sampleMistakes.ts';
 
 /** What was found out about a pasted message, and the delivery it left with. */
-export interface Found {
-  diagnosis: Diagnosis;
+export interface DiagnosedMessage {
+  diagnosis: SignatureDiagnosis;
   delivery?: Delivery;
 }
 
@@ -16,19 +16,19 @@ export interface Found {
  * @param deliveries what the sandbox sent, to find the body that was signed
  */
 export function useDiagnosis(
-  { desk, facts }: Bench,
-  pasted: Pasted | undefined,
+  { context, facts }: WorkbenchContext,
+  pasted: PastedMessage | undefined,
   deliveries: readonly Delivery[],
-): Found | undefined {
-  const [found, setFound] = useState<Found & { of: Pasted }>();
-  const own = desk.keys.privateKey;
+): DiagnosedMessage | undefined {
+  const [found, setFound] = useState<DiagnosedMessage & { of: PastedMessage }>();
+  const own = context.keys.privateKey;
   const { seed, limits } = facts;
   useEffect(() => {
     if (!pasted) return;
     let stale = false;
     const delivery = originalOf(pasted.headers, deliveries);
     const keys = [own, seed.platform.privateKey, seed.otherPlatform.privateKey];
-    diagnose(pasted, {
+    diagnoseSignature(pasted, {
       original: delivery?.body,
       otherKeys: [...new Set(keys)].filter((key) => key !== pasted.privateKey),
       nowSeconds: Math.floor(Date.now() / 1000),

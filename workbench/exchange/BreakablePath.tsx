@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** A path or an address that breaks after its slashes rather than inside its words. */
-export function Path({ text, className }: { text: string; className?: string }) {
+export function BreakablePath({ text, className }: { text: string; className?: string }) {
   const parts = [...text.matchAll(/[^/?&]*[/?&]*/g)];
   return (
     <span className={className}>

@@ -2,7 +2,7 @@ import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
 import styles from './collapsible-code.module.css';
 
-interface FoldProps {
+interface CollapsibleCodeProps {
   title: string;
   /** Plain text, or HTML made by {@link jsonHtml}. */
   text?: string;
@@ -12,7 +12,7 @@ interface FoldProps {
 }
 
 /** A titled block of code that opens and closes. */
-export function Fold({ title, text, html, texts, open }: FoldProps) {
+export function CollapsibleCode({ title, text, html, texts, open }: CollapsibleCodeProps) {
   return (
     <details className={styles.fold} open={open}>
       <summary>{title}</summary>

@@ -1,10 +1,10 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import { isTrouble, type Reply } from '../client.ts';
+import { isNetworkFailure, type Reply } from '../client.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { Path } from './BreakablePath.tsx';
+import { BreakablePath } from './BreakablePath.tsx';
 import { bodyHtml } from './bodyHtml.ts';
-import { Fold } from './CollapsibleCode.tsx';
+import { CollapsibleCode } from './CollapsibleCode.tsx';
 import styles from './exchange.module.css';
 import { type Exchange, headerLines } from './exchange.ts';
 
@@ -23,21 +23,26 @@ interface ExchangeViewProps {
 /** One call: its line, what goes out, what came back. */
 export function ExchangeView({ exchange, words, note, closed, beside }: ExchangeViewProps) {
   const { method, path, headers, body, reply } = exchange;
-  const answer = reply && !isTrouble(reply) ? reply : undefined;
+  const response = reply && !isNetworkFailure(reply) ? reply : undefined;
   return (
     <div className={styles.exchange} data-beside={beside || undefined}>
       <p className={styles.line}>
         <MethodLabel method={method as HttpMethod} />
-        <Path text={path} className={styles.path} />
+        <BreakablePath text={path} className={styles.path} />
         <ReplyMark reply={reply} words={words} />
         {note && <span className={styles.note}>{note}</span>}
       </p>
-      <Fold title={words.headers} text={headerLines(headers)} texts={words.code} />
+      <CollapsibleCode title={words.headers} text={headerLines(headers)} texts={words.code} />
       {body !== undefined && (
-        <Fold title={words.request} html={bodyHtml(body)} texts={words.code} open={!closed} />
+        <CollapsibleCode title={words.request} html={bodyHtml(body)} texts={words.code} open={!closed} />
       )}
-      {answer?.body !== undefined && (
-        <Fold title={words.answer} html={bodyHtml(answer.body)} texts={words.code} open={!closed} />
+      {response?.body !== undefined && (
+        <CollapsibleCode
+          title={words.answer}
+          html={bodyHtml(response.body)}
+          texts={words.code}
+          open={!closed}
+        />
       )}
     </div>
   );
@@ -45,7 +50,8 @@ export function ExchangeView({ exchange, words, note, closed, beside }: Exchange
 
 function ReplyMark({ reply, words }: { reply?: Reply; words: WorkbenchWords['exchange'] }) {
   if (!reply) return <span className={styles.quiet}>{words.willSend}</span>;
-  if (isTrouble(reply)) return <Badge tone="cancelled">{words.trouble[reply.trouble]}</Badge>;
+  if (isNetworkFailure(reply))
+    return <Badge tone="cancelled">{words.networkFailure[reply.networkFailure]}</Badge>;
   return (
     <span className={styles.status}>
       <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>

@@ -2,10 +2,10 @@ import { loaderOf } from '../words/loaderOf.ts';
 import type { facts } from './pt.ts';
 
 /** What the contract states, in one language. */
-export type Facts = typeof facts;
+export type WorkbenchFacts = typeof facts;
 
 /** The facts of one language, fetched once. */
-export const loadFacts = loaderOf<Facts>({
+export const loadFacts = loaderOf<WorkbenchFacts>({
   pt: () => import('./pt.ts').then((module) => module.facts),
   es: () => import('./es.ts').then((module) => module.facts),
   en: () => import('./en.ts').then((module) => module.facts),

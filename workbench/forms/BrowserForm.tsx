@@ -1,9 +1,9 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './form-panel.module.css';
 
 interface BrowserFormProps {
-  words: BenchWords['forms'];
+  words: PaneWords['forms'];
   /** Address the browser posts to. */
   action: string;
   /** Names and values, as they are sent. */

@@ -4,7 +4,7 @@ import { dataOf } from '../exchange/exchange.ts';
 import { StateLine } from '../run/StateLine.tsx';
 import { usePoll } from '../usePoll.ts';
 import styles from './checkout-progress.module.css';
-import type { Followed } from './panelProps.ts';
+import type { SucceededCall } from './panelProps.ts';
 
 /** What is read of a checkout, and of the payment behind it. */
 interface Checkout {
@@ -21,13 +21,13 @@ const end = 'PaymentSuccess';
 /** Only the page of layout `embed` may stand in a frame (FACTS 4); the others refuse by their headers. */
 const isFramed = (url: string) => new URL(url).searchParams.get('page_layout') === 'embed';
 
-interface CheckoutFollowProps extends Followed {
+interface CheckoutProgressProps extends SucceededCall {
   /** Shows a page made for frames; takes its address. */
   frame(url: string): ReactNode;
 }
 
 /** The real payment page of a checkout that was just made, and its states as the payer goes through it. */
-export function CheckoutFollow({ data, ask, words, frame }: CheckoutFollowProps) {
+export function CheckoutProgress({ data, request, words, frame }: CheckoutProgressProps) {
   const { id, checkoutUrl, paymentId, stateDetails } = data as Checkout;
   const [checkoutStates, setCheckoutStates] = useState([stateDetails]);
   const [paymentStates, setPaymentStates] = useState<{ state: string }[]>([]);
@@ -35,11 +35,11 @@ export function CheckoutFollow({ data, ask, words, frame }: CheckoutFollowProps)
   const now = checkoutStates.at(-1)?.state ?? '';
   usePoll(now === end ? undefined : id, async () => {
     const [checkout, payment] = await Promise.all([
-      ask('GET', `/api/checkouts/${id}`),
-      ask('GET', `/api/payments/${paymentId}`),
+      request('GET', `/api/checkouts/${id}`),
+      request('GET', `/api/payments/${paymentId}`),
     ]);
-    setCheckoutStates(withNews(dataOf(checkout.reply) as Checkout | undefined));
-    setPaymentStates(withNews(dataOf(payment.reply) as Payment | undefined));
+    setCheckoutStates(appendState(dataOf(checkout.reply) as Checkout | undefined));
+    setPaymentStates(appendState(dataOf(payment.reply) as Payment | undefined));
   });
   return (
     <div className={styles.follow}>
@@ -65,7 +65,7 @@ export function CheckoutFollow({ data, ask, words, frame }: CheckoutFollowProps)
 }
 
 /** A trail of states with the one that was just read, where it is another. */
-function withNews(read: Payment | undefined) {
+function appendState(read: Payment | undefined) {
   return (before: { state: string }[]) =>
     !read || before.at(-1)?.state === read.stateDetails.state ? before : [...before, read.stateDetails];
 }

@@ -2,12 +2,12 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { useId } from 'react';
 import type { Locale } from '../locale.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './field-row.module.css';
-import { type FormField, isTick } from './formDefinition.ts';
+import { type FormField, isCheckbox } from './formDefinition.ts';
 
 interface FieldRowProps {
-  words: BenchWords['forms'];
+  words: PaneWords['forms'];
   locale: Locale;
   field: FormField;
   text: string;
@@ -19,21 +19,21 @@ interface FieldRowProps {
 /** One field, by the kind of value it takes: a tick, one of a few, or what is typed. */
 export function FieldRow(props: FieldRowProps) {
   const { field } = props;
-  if (isTick(field)) return <Tick {...props} />;
-  if (field.choices || field.fact.type === 'boolean') return <Choice {...props} />;
-  return <Typing {...props} />;
+  if (isCheckbox(field)) return <CheckboxInput {...props} />;
+  if (field.choices || field.fact.type === 'boolean') return <SelectInput {...props} />;
+  return <TextInput {...props} />;
 }
 
 /** The contract's sentence about a field, as a hint. */
 const hintOf = ({ fact }: FormField) => fact.words.replaceAll('`', '');
 
-function Typing({ locale, field, text, error, onType }: FieldRowProps) {
-  const { fact, way } = field;
-  const isAmount = /(^|\.)amount$/.test(way) && /^\d+$/.test(text);
+function TextInput({ locale, field, text, error, onType }: FieldRowProps) {
+  const { fact, path } = field;
+  const isAmount = /(^|\.)amount$/.test(path) && /^\d+$/.test(text);
   return (
     <Field
       label={field.label}
-      name={way}
+      name={path}
       value={text}
       hint={isAmount ? `${formatAmount(Number(text), locale)}. ${hintOf(field)}` : hintOf(field)}
       error={error}
@@ -47,7 +47,7 @@ function Typing({ locale, field, text, error, onType }: FieldRowProps) {
   );
 }
 
-function Choice({ words, field, text, error, onType }: FieldRowProps) {
+function SelectInput({ words, field, text, error, onType }: FieldRowProps) {
   const id = useId();
   const choices = field.choices ?? [
     { id: 'true', label: words.yes },
@@ -60,7 +60,7 @@ function Choice({ words, field, text, error, onType }: FieldRowProps) {
       </label>
       <select
         id={id}
-        name={field.way}
+        name={field.path}
         className={styles.select}
         value={text}
         aria-describedby={`${id}-told`}
@@ -81,12 +81,12 @@ function Choice({ words, field, text, error, onType }: FieldRowProps) {
   );
 }
 
-function Tick({ field, text, onType }: FieldRowProps) {
+function CheckboxInput({ field, text, onType }: FieldRowProps) {
   return (
     <label className={styles.tick}>
       <input
         type="checkbox"
-        name={field.way}
+        name={field.path}
         checked={text !== ''}
         onChange={(event) => onType(event.target.checked ? 'true' : '')}
       />

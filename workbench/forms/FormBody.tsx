@@ -1,53 +1,59 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { FormEvent } from 'react';
-import type { Desk } from '../context/runnerContext.ts';
+import type { RunnerContext } from '../context/runnerContext.ts';
 import { dataOf } from '../exchange/exchange.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { BrowserForm } from './BrowserForm.tsx';
 import { FormFields } from './FormFields.tsx';
 import styles from './form-panel.module.css';
 import { Preview } from './Preview.tsx';
-import type { At, FormPanelProps } from './panelProps.ts';
-import { Answer } from './ResponseView.tsx';
+import type { FormPanelProps, FormTarget } from './panelProps.ts';
+import { ResponseView } from './ResponseView.tsx';
 import type { FormState } from './useForm.ts';
 
 export interface FormBodyProps extends Omit<FormPanelProps, 'baseUrl' | 'recorded'> {
-  words: BenchWords;
+  words: PaneWords;
   state: FormState;
-  at: At;
+  target: FormTarget;
   /** Sends the call; none where nobody would answer. */
-  ask?: Desk['ask'];
+  sendRequest?: RunnerContext['request'];
 }
 
 /** Fields, the request they make, the button that sends it, and what came back. */
 export function FormBody(props: FormBodyProps) {
-  const { words, locale, form, state, codesOf, at, ask, follow, browser } = props;
-  const { request, exchange, sending, place, send } = state;
+  const { words, locale, form, state, samplesOf, target, sendRequest, renderResult, browserForm } = props;
+  const { request, exchange, sending, formRef, send } = state;
   const w = words.forms;
   const data = exchange && dataOf(exchange.reply);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ask) send(ask);
+    if (sendRequest) send(sendRequest);
   };
   return (
     <div className={styles.body}>
-      <form ref={place} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
         <FormFields words={w} locale={locale} form={form} state={state} />
-        <Preview words={words} codes={codesOf(request, at)} />
-        {!browser && (
+        <Preview words={words} codes={samplesOf(request, target)} />
+        {!browserForm && (
           <div className={styles.send}>
-            <Button type="submit" kind="primary" aria-disabled={sending || !ask || undefined}>
+            <Button type="submit" kind="primary" aria-disabled={sending || !sendRequest || undefined}>
               {sending ? w.sending : w.send}
             </Button>
-            {!ask && <span className={styles.note}>{w.needsSandbox}</span>}
+            {!sendRequest && <span className={styles.note}>{w.needsSandbox}</span>}
           </div>
         )}
       </form>
-      {browser && (
-        <BrowserForm words={w} action={at.origin + browser.path} fields={browser.fieldsOf(request, at)} />
+      {browserForm && (
+        <BrowserForm
+          words={w}
+          action={target.origin + browserForm.path}
+          fields={browserForm.fieldsOf(request, target)}
+        />
       )}
-      {exchange && <Answer words={words} exchange={exchange} refused={state.refused} />}
-      {ask && data !== undefined && follow?.({ data, ask, words, locale, origin: at.origin })}
+      {exchange && <ResponseView words={words} exchange={exchange} refused={state.refused} />}
+      {sendRequest &&
+        data !== undefined &&
+        renderResult?.({ data, request: sendRequest, words, locale, origin: target.origin })}
     </div>
   );
 }

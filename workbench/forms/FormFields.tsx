@@ -1,31 +1,31 @@
 import type { Locale } from '../locale.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { FieldRow } from './FieldRow.tsx';
 import styles from './form-fields.module.css';
-import type { FormField, FormGroup, FormTable } from './formDefinition.ts';
+import type { FormDefinition, FormField, FormGroup } from './formDefinition.ts';
 import type { FormState } from './useForm.ts';
-import type { Problem } from './validateForm.ts';
+import type { FieldProblem } from './validateForm.ts';
 
 interface FormFieldsProps {
-  words: BenchWords['forms'];
+  words: PaneWords['forms'];
   locale: Locale;
-  form: FormTable;
+  form: FormDefinition;
   state: Pick<FormState, 'typed' | 'problems' | 'refused' | 'type'>;
 }
 
 /** Every field of a form in its group; those few need are folded away. */
 export function FormFields({ words, locale, form, state }: FormFieldsProps) {
   const row = (field: FormField) => {
-    const problem = state.problems[field.way];
+    const problem = state.problems[field.path];
     return (
       <FieldRow
-        key={field.way}
+        key={field.path}
         words={words}
         locale={locale}
         field={field}
-        text={state.typed[field.way] ?? ''}
-        error={problem ? sentenceOf(problem, field.way, words) : state.refused.fields[field.way]}
-        onType={(text) => state.type(field.way, text)}
+        text={state.typed[field.path] ?? ''}
+        error={problem ? sentenceOf(problem, field.path, words) : state.refused.fields[field.path]}
+        onType={(text) => state.type(field.path, text)}
       />
     );
   };
@@ -62,7 +62,7 @@ function Group({ name, words, folded, children }: Omit<FormGroup, 'fields'> & { 
 }
 
 /** A problem in words that name the field. */
-function sentenceOf(problem: Problem, name: string, { problem: words }: BenchWords['forms']): string {
+function sentenceOf(problem: FieldProblem, name: string, { problem: words }: PaneWords['forms']): string {
   if ('figure' in problem) return words[problem.kind](name, problem.figure);
   if ('example' in problem) return words.pattern(name, problem.example);
   return words[problem.kind](name);

@@ -1,14 +1,14 @@
 import { use, useState } from 'react';
-import { seededKeys } from '../context/apiCredentials.ts';
+import { seedCredentials } from '../context/apiCredentials.ts';
 import { useKeyring } from '../context/keyring.ts';
-import { askAs } from '../context/runnerContext.ts';
+import { requestAs } from '../context/runnerContext.ts';
 import { loadFacts } from '../facts/load.ts';
 import { ModeBar } from '../multibanco/ModeBar.tsx';
 import { recordedExchange } from '../multibanco/recording.ts';
 import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
 import { useSandbox } from '../useSandbox.ts';
-import { loadBenchWords } from '../words/panes/load.ts';
+import { loadPaneWords } from '../words/panes/load.ts';
 import { FormBody, type FormBodyProps } from './FormBody.tsx';
 import type { FormPanelProps } from './panelProps.ts';
 import { useForm } from './useForm.ts';
@@ -18,13 +18,13 @@ import { useForm } from './useForm.ts';
  * It suspends while words and facts are fetched: mount it when the reader asks for it.
  */
 export function FormPanel(props: FormPanelProps) {
-  const [round, setRound] = useState(0);
-  return <Panel key={round} {...props} onRestart={() => setRound(round + 1)} />;
+  const [resets, setResets] = useState(0);
+  return <FormPanelState key={resets} {...props} onRestart={() => setResets(resets + 1)} />;
 }
 
-function Panel({ onRestart, ...props }: FormPanelProps & { onRestart(): void }) {
+function FormPanelState({ onRestart, ...props }: FormPanelProps & { onRestart(): void }) {
   const { locale, baseUrl, form, recorded } = props;
-  const words = use(loadBenchWords(locale));
+  const words = use(loadPaneWords(locale));
   const facts = use(loadFacts(locale));
   const recording = recorded && use(recorded.recording);
   const { mode, lookAgain } = useSandbox(baseUrl);
@@ -46,29 +46,29 @@ function Panel({ onRestart, ...props }: FormPanelProps & { onRestart(): void }) 
       ) : (
         <FormBody
           {...given}
-          follow={undefined}
-          at={{ origin: facts.servers.sandbox, keys: seededKeys(facts.seed) }}
-          ask={mode.kind === 'recording' ? replay : undefined}
+          renderResult={undefined}
+          target={{ origin: facts.servers.sandbox, keys: seedCredentials(facts.seed) }}
+          sendRequest={mode.kind === 'recording' ? replay : undefined}
         />
       )}
     </div>
   );
 }
 
-interface LiveFormProps extends Omit<FormBodyProps, 'at' | 'ask'> {
-  seed: Parameters<typeof seededKeys>[0];
+interface LiveFormProps extends Omit<FormBodyProps, 'target' | 'sendRequest'> {
+  seed: Parameters<typeof seedCredentials>[0];
   origin: string;
   onReset(): void;
 }
 
 /** The same at a sandbox; what is typed stays when the reader goes to another one. */
 function LiveForm({ seed, origin, onReset, ...given }: LiveFormProps) {
-  const keyring = useKeyring(origin, seededKeys(seed));
-  const ask = askAs(origin, keyring.current, given.locale);
+  const keyring = useKeyring(origin, seedCredentials(seed));
+  const sendRequest = requestAs(origin, keyring.current, given.locale);
   return (
     <>
-      <SandboxLine words={given.words} ask={ask} keyring={keyring} onReset={onReset} />
-      <FormBody {...given} at={{ origin, keys: keyring.current }} ask={ask} />
+      <SandboxLine words={given.words} sendRequest={sendRequest} keyring={keyring} onReset={onReset} />
+      <FormBody {...given} target={{ origin, keys: keyring.current }} sendRequest={sendRequest} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { codeHtml } from './codeHtml.ts';
-import type { Code } from './panelProps.ts';
+import type { CodeSample } from './panelProps.ts';
 import styles from './preview.module.css';
 
 /** What would be sent now, as programs write it. */
-export function Preview({ words, codes }: { words: BenchWords; codes: readonly Code[] }) {
+export function Preview({ words, codes }: { words: PaneWords; codes: readonly CodeSample[] }) {
   const w = words.forms;
   const texts = words.shared.exchange.code;
   return (

@@ -1,31 +1,33 @@
-import { isTrouble } from '../client.ts';
+import { isNetworkFailure } from '../client.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import type { Exchange } from '../exchange/exchange.ts';
-import { Failure } from '../multibanco/FailureNote.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
-import type { Refused } from './fieldErrors.ts';
+import { FailureNote } from '../multibanco/FailureNote.tsx';
+import type { PaneWords } from '../words/panes/pt.ts';
+import type { FieldErrors } from './fieldErrors.ts';
 import styles from './form-panel.module.css';
 
-interface AnswerProps {
-  words: BenchWords;
+interface ResponseViewProps {
+  words: PaneWords;
   exchange: Exchange;
-  refused: Refused;
+  refused: FieldErrors;
 }
 
 /** What came back; a refusal says why in words, those about a field stand at the field. */
-export function Answer({ words, exchange, refused }: AnswerProps) {
+export function ResponseView({ words, exchange, refused }: ResponseViewProps) {
   const { reply } = exchange;
   const w = words.forms;
-  const isRefused = !isTrouble(reply) && reply.status >= 400;
+  const isRefused = !isNetworkFailure(reply) && reply.status >= 400;
   const outcome = isRefused ? `${w.refused} ${w.kept}` : w.accepted;
   return (
     <div className={styles.answer}>
       <p role="status" className={styles.outcome} data-refused={isRefused || undefined}>
-        {isTrouble(reply) ? words.shared.exchange.trouble[reply.trouble] : outcome}
+        {isNetworkFailure(reply) ? words.shared.exchange.networkFailure[reply.networkFailure] : outcome}
       </p>
-      {isTrouble(reply) && <p className={styles.note}>{words.shared.trouble[reply.trouble]}</p>}
+      {isNetworkFailure(reply) && (
+        <p className={styles.note}>{words.shared.networkFailure[reply.networkFailure]}</p>
+      )}
       {refused.others.map((reason) => (
-        <Failure key={reason} title={w.refused} text={reason} />
+        <FailureNote key={reason} title={w.refused} text={reason} />
       ))}
       <ExchangeView words={words.shared.exchange} exchange={exchange} beside />
     </div>

@@ -1,9 +1,11 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
 
 /** A body as a browser's form sends it, nested names in brackets (FACTS 6.3): `user[name]`, `availableMethods[0][code]`. */
-export function bracketsOf(value: unknown, name = ''): [name: string, value: string][] {
+export function bracketFields(value: unknown, name = ''): [name: string, value: string][] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
-  return Object.entries(value).flatMap(([key, inside]) => bracketsOf(inside, name ? `${name}[${key}]` : key));
+  return Object.entries(value).flatMap(([key, inside]) =>
+    bracketFields(inside, name ? `${name}[${key}]` : key),
+  );
 }
 
 const quoted = (text: string) => `"${escapeAttribute(text)}"`;

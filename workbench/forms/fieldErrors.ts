@@ -1,44 +1,45 @@
 import type { Reply } from '../client.ts';
 import { pointerOf } from './fieldPath.ts';
-import { type FormTable, fieldsOf } from './formDefinition.ts';
+import { type FormDefinition, fieldsOf } from './formDefinition.ts';
 import type { FormRequest } from './formRequest.ts';
 
 /** One reason for a refusal. */
-interface Reason {
+interface ErrorLine {
   code: string;
   msg: string;
   source?: { pointer?: string; parameter?: string };
 }
 
 /** What the sandbox refused: sentences by the way of their field, and those about no field of the form. */
-export interface Refused {
+export interface FieldErrors {
   fields: Readonly<Record<string, string>>;
   others: readonly string[];
 }
 
 /** The field a reason is about: the one it names, or the first inside what it names. */
-function wayOf(form: FormTable, request: FormRequest, { source }: Reason): string | undefined {
+function pathOf(form: FormDefinition, request: FormRequest, { source }: ErrorLine): string | undefined {
   const { pointer, parameter } = source ?? {};
-  if (parameter) return fieldsOf(form).find(({ way, place }) => way === parameter && place !== 'body')?.way;
+  if (parameter)
+    return fieldsOf(form).find(({ path, location }) => path === parameter && location !== 'body')?.path;
   if (!pointer) return undefined;
   const named = fieldsOf(form)
-    .filter(({ place }) => place === 'body')
-    .map(({ way }) => ({ way, at: pointerOf(request.body, way) }));
+    .filter(({ location }) => location === 'body')
+    .map(({ path }) => ({ path, at: pointerOf(request.body, path) }));
   const exact = named.find(({ at }) => at === pointer);
-  return (exact ?? named.find(({ at }) => at.startsWith(`${pointer}/`)))?.way;
+  return (exact ?? named.find(({ at }) => at.startsWith(`${pointer}/`)))?.path;
 }
 
 /** Reads a refusal, so that each of its reasons can be shown where it can be mended. */
-export function refusedIn(form: FormTable, request: FormRequest, reply: Reply): Refused {
+export function fieldErrorsIn(form: FormDefinition, request: FormRequest, reply: Reply): FieldErrors {
   const fields: Record<string, string> = {};
   const others: string[] = [];
   if (!('body' in reply) || reply.status < 400) return { fields, others };
-  const { error } = reply.body as { error?: Reason & { errors?: readonly Reason[] } };
+  const { error } = reply.body as { error?: ErrorLine & { errors?: readonly ErrorLine[] } };
   const reasons = error?.errors?.length ? error.errors : error ? [error] : [];
   for (const reason of reasons) {
-    const way = wayOf(form, request, reason);
+    const path = pathOf(form, request, reason);
     const sentence = `${reason.msg} (${reason.code})`;
-    if (way && !fields[way]) fields[way] = sentence;
+    if (path && !fields[path]) fields[path] = sentence;
     else others.push(sentence);
   }
   return { fields, others };

@@ -21,8 +21,8 @@ export interface FormField {
    * The way to it: `payment.amount`; in a list, the item that has a value, `redirects[type=success].url`. A way that
    * ends in an item is a tick: the item is sent or not.
    */
-  way: string;
-  place: 'path' | 'query' | 'body';
+  path: string;
+  location: 'path' | 'query' | 'body';
   fact: FieldFact;
   /** As the form calls it: its way, from the object its group is about. */
   label: string;
@@ -41,21 +41,21 @@ export interface FormGroup {
 }
 
 /** What is typed, by the way of each field, as typed. */
-export type Typed = Readonly<Record<string, string>>;
+export type TypedValues = Readonly<Record<string, string>>;
 
 /** A form for one call of the API. */
-export interface FormTable {
+export interface FormDefinition {
   method: string;
   /** With its parameters in braces: `/api/customers/{uuid}`. */
   path: string;
   groups: readonly FormGroup[];
-  start: Typed;
+  initialValues: TypedValues;
 }
 
 /** All fields of a form, in order. */
-export function fieldsOf({ groups }: FormTable): readonly FormField[] {
+export function fieldsOf({ groups }: FormDefinition): readonly FormField[] {
   return groups.flatMap(({ fields }) => fields);
 }
 
 /** Whether a field is an item of a list that is sent or not. */
-export const isTick = ({ way }: FormField): boolean => way.endsWith(']');
+export const isCheckbox = ({ path }: FormField): boolean => path.endsWith(']');

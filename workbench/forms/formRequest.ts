@@ -1,5 +1,11 @@
-import { putAt } from './fieldPath.ts';
-import { type FormField, type FormTable, fieldsOf, isTick, type Typed } from './formDefinition.ts';
+import { setAtPath } from './fieldPath.ts';
+import {
+  type FormDefinition,
+  type FormField,
+  fieldsOf,
+  isCheckbox,
+  type TypedValues,
+} from './formDefinition.ts';
 
 /** A call as a form makes it, before anybody's credentials. */
 export interface FormRequest {
@@ -20,22 +26,25 @@ function readValue({ fact }: FormField, text: string): unknown {
 }
 
 /** The call that a form would make now. A field left empty is not sent. */
-export function requestOf(form: FormTable, typed: Typed): FormRequest {
+export function formRequestOf(form: FormDefinition, typed: TypedValues): FormRequest {
   const filled = fieldsOf(form).flatMap((field) => {
-    const text = typed[field.way]?.trim() ?? '';
+    const text = typed[field.path]?.trim() ?? '';
     return text === '' ? [] : [{ field, text }];
   });
   const body: Record<string, unknown> = {};
   for (const { field, text } of filled) {
-    if (field.place === 'body') putAt(body, field.way, isTick(field) ? true : readValue(field, text));
+    if (field.location === 'body')
+      setAtPath(body, field.path, isCheckbox(field) ? true : readValue(field, text));
   }
-  const takesBody = fieldsOf(form).some(({ place }) => place === 'body');
+  const takesBody = fieldsOf(form).some(({ location }) => location === 'body');
   return {
     method: form.method,
     path: form.path.replace(/\{(\w+)\}/g, (whole, name: string) =>
       typed[name]?.trim() ? encodeURIComponent(typed[name].trim()) : whole,
     ),
-    query: filled.flatMap(({ field, text }) => (field.place === 'query' ? [[field.way, text] as const] : [])),
+    query: filled.flatMap(({ field, text }) =>
+      field.location === 'query' ? [[field.path, text] as const] : [],
+    ),
     body: takesBody ? body : undefined,
   };
 }

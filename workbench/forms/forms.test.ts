@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bracketsOf, formHtml } from './bracketNotation.ts';
+import { bracketFields, formHtml } from './bracketNotation.ts';
 import { codeHtml } from './codeHtml.ts';
-import { refusedIn } from './fieldErrors.ts';
-import type { FieldFact, FormField, FormTable } from './formDefinition.ts';
-import { requestOf, wirePath } from './formRequest.ts';
-import { problemsIn } from './validateForm.ts';
+import { fieldErrorsIn } from './fieldErrors.ts';
+import type { FieldFact, FormDefinition, FormField } from './formDefinition.ts';
+import { formRequestOf, wirePath } from './formRequest.ts';
+import { validateForm } from './validateForm.ts';
 
 const fact = (given: Partial<FieldFact> = {}): FieldFact => ({
   name: '',
@@ -14,20 +14,20 @@ const fact = (given: Partial<FieldFact> = {}): FieldFact => ({
   ...given,
 });
 const field = (
-  way: string,
+  path: string,
   given: Partial<FieldFact> = {},
-  place: FormField['place'] = 'body',
+  formRef: FormField['location'] = 'body',
 ): FormField => ({
-  way,
-  place,
-  label: way,
+  path,
+  location: formRef,
+  label: path,
   fact: fact(given),
 });
 
-const form: FormTable = {
+const form: FormDefinition = {
   method: 'POST',
   path: '/api/checkouts',
-  start: {},
+  initialValues: {},
   groups: [
     {
       fields: [
@@ -50,7 +50,7 @@ const amounts = { MB: { minCents: 100, maxCents: 9_999_999 } };
 
 describe('the request of a form', () => {
   test('has what was typed, where it belongs, and nothing that was left empty', () => {
-    const { body } = requestOf(form, {
+    const { body } = formRequestOf(form, {
       'page.language': 'PT',
       'payment.amount': ' 1000 ',
       'payment.availableMethods[code=MB]': 'true',
@@ -70,25 +70,25 @@ describe('the request of a form', () => {
   });
 
   test('shows what is not a number yet as it was typed', () => {
-    expect(requestOf(form, { 'payment.amount': '10,00' }).body).toEqual({ payment: { amount: '10,00' } });
+    expect(formRequestOf(form, { 'payment.amount': '10,00' }).body).toEqual({ payment: { amount: '10,00' } });
   });
 
   test('fills in the path and the query of a call without a body', () => {
-    const list: FormTable = {
+    const list: FormDefinition = {
       method: 'GET',
       path: '/api/customers/{uuid}/paymentMethods',
-      start: {},
+      initialValues: {},
       groups: [{ fields: [field('uuid', { isRequired: true }, 'path'), field('code', {}, 'query')] }],
     };
-    const request = requestOf(list, { uuid: 'a b', code: 'CC' });
+    const request = formRequestOf(list, { uuid: 'a b', code: 'CC' });
     expect(request.body).toBeUndefined();
     expect(wirePath(request)).toBe('/api/customers/a%20b/paymentMethods?code=CC');
-    expect(problemsIn(list, {}, {})).toEqual({ uuid: { kind: 'required' } });
+    expect(validateForm(list, {}, {})).toEqual({ uuid: { kind: 'required' } });
   });
 });
 
 describe('a form tells before it sends', () => {
-  const problems = (typed: Record<string, string>) => problemsIn(form, typed, amounts);
+  const problems = (typed: Record<string, string>) => validateForm(form, typed, amounts);
 
   test('what is not a whole number, or outside what the contract or the method takes', () => {
     expect(problems({ 'payment.amount': '10,00' })).toEqual({ 'payment.amount': { kind: 'integer' } });
@@ -131,7 +131,7 @@ test('a refusal stands at the field it names, at the first inside what it names,
     reason('d'),
   ];
   const reply = { status: 422, body: { error: { code: 'e00200', msg: '', errors } }, ms: 1 };
-  expect(refusedIn(form, requestOf(form, typed), reply)).toEqual({
+  expect(fieldErrorsIn(form, formRequestOf(form, typed), reply)).toEqual({
     fields: {
       'payment.amount': 'a (a)',
       'redirects[type=success].url': 'b (b)',
@@ -147,16 +147,18 @@ test('a missing redirect of the embed is told at its field', () => {
     body: { error: { code: 'e', msg: 'm', source: { pointer: '/redirects' } } },
     ms: 1,
   };
-  expect(refusedIn(form, requestOf(form, {}), reply).fields).toHaveProperty(['redirects[type=success].url']);
+  expect(fieldErrorsIn(form, formRequestOf(form, {}), reply).fields).toHaveProperty([
+    'redirects[type=success].url',
+  ]);
 });
 
 test("a browser's form has nested names in brackets and harmless values", () => {
   const body = { user: { name: 'A "B" <C>' }, availableMethods: [{ code: 'MB' }] };
-  expect(bracketsOf(body)).toEqual([
+  expect(bracketFields(body)).toEqual([
     ['user[name]', 'A "B" <C>'],
     ['availableMethods[0][code]', 'MB'],
   ]);
-  expect(formHtml('http://localhost/aderir', bracketsOf(body), 'Go')).toContain(
+  expect(formHtml('http://localhost/aderir', bracketFields(body), 'Go')).toContain(
     'value="A &quot;B&quot; &lt;C&gt;"',
   );
 });

@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
-import type { Keys } from '../context/apiCredentials.ts';
-import type { Desk } from '../context/runnerContext.ts';
+import type { ApiCredentials } from '../context/apiCredentials.ts';
+import type { RunnerContext } from '../context/runnerContext.ts';
 import type { Locale } from '../locale.ts';
 import type { Recording } from '../multibanco/recording.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
-import type { FormTable } from './formDefinition.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import type { FormDefinition } from './formDefinition.ts';
 import type { FormRequest } from './formRequest.ts';
 
 /** The request in one language. */
-export interface Code {
+export interface CodeSample {
   id: string;
   label: string;
   code: string;
 }
 
 /** Whose sandbox a form works on. */
-export interface At {
+export interface FormTarget {
   /** Without a slash at its end. */
   origin: string;
-  keys: Keys;
+  keys: ApiCredentials;
 }
 
 /** What came back from a call that succeeded, and who to ask about it. */
-export interface Followed {
+export interface SucceededCall {
   /** The `data` of the answer. */
   data: unknown;
-  ask: Desk['ask'];
-  words: BenchWords;
+  request: RunnerContext['request'];
+  words: PaneWords;
   locale: Locale;
   origin: string;
 }
@@ -36,16 +36,16 @@ export interface FormPanelProps {
   locale: Locale;
   /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
   baseUrl: string;
-  form: FormTable;
+  form: FormDefinition;
   /** The request as programs write it. */
-  codesOf(request: FormRequest, at: At): readonly Code[];
+  samplesOf(request: FormRequest, at: FormTarget): readonly CodeSample[];
   /** Answers where no sandbox does; the promise has to stay the same. */
   recorded?: { recording: Promise<Recording>; step: string };
   /** What is shown, and can be done, after a call that succeeded. */
-  follow?(followed: Followed): ReactNode;
+  renderResult?(followed: SucceededCall): ReactNode;
   /** Has the browser itself send the form to a page of the sandbox, rather than a call to the API. */
-  browser?: {
+  browserForm?: {
     path: string;
-    fieldsOf(request: FormRequest, at: At): readonly (readonly [name: string, value: string])[];
+    fieldsOf(request: FormRequest, at: FormTarget): readonly (readonly [name: string, value: string])[];
   };
 }

@@ -1,24 +1,24 @@
 import {
   type FieldFact,
+  type FormDefinition,
   type FormField,
-  type FormTable,
   fieldsOf,
-  isTick,
-  type Typed,
+  isCheckbox,
+  type TypedValues,
 } from './formDefinition.ts';
 
 /** What is wrong with what was typed, with the figure or the example that would be right. */
-export type Problem =
+export type FieldProblem =
   | { kind: 'required' | 'integer' | 'email' | 'address' }
   | { kind: 'minimum' | 'maximum' | 'shortest' | 'longest'; figure: number }
   | { kind: 'pattern'; example: string };
 
 /** Problems by the way of their field. */
-export type Problems = Readonly<Record<string, Problem>>;
+export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function numberProblem({ minimum, maximum }: FieldFact, text: string): Problem | undefined {
+function numberProblem({ minimum, maximum }: FieldFact, text: string): FieldProblem | undefined {
   if (!/^-?\d+$/.test(text)) return { kind: 'integer' };
   const value = Number(text);
   if (minimum !== undefined && value < minimum) return { kind: 'minimum', figure: minimum };
@@ -26,7 +26,7 @@ function numberProblem({ minimum, maximum }: FieldFact, text: string): Problem |
   return undefined;
 }
 
-function textProblem(fact: FieldFact, text: string): Problem | undefined {
+function textProblem(fact: FieldFact, text: string): FieldProblem | undefined {
   const { format, pattern, example = '', minLength, maxLength } = fact;
   if (format === 'email' && !email.test(text)) return { kind: 'email' };
   if (format === 'uri' && !URL.canParse(text)) return { kind: 'address' };
@@ -40,34 +40,34 @@ function textProblem(fact: FieldFact, text: string): Problem | undefined {
  * What the contract would not take in one field.
  * @param isNeeded whether it must be there: a field of an object that is not sent is not missed
  */
-export function problemOf(field: FormField, text: string, isNeeded: boolean): Problem | undefined {
+export function validateField(field: FormField, text: string, isNeeded: boolean): FieldProblem | undefined {
   if (text === '') return isNeeded ? { kind: 'required' } : undefined;
-  if (isTick(field)) return undefined;
+  if (isCheckbox(field)) return undefined;
   return field.fact.type === 'integer' ? numberProblem(field.fact, text) : textProblem(field.fact, text);
 }
 
 /** Whether something else in the same object, or list, is sent: then what it requires is missed. */
-function isInUse(form: FormTable, { way, place }: FormField, typed: Typed): boolean {
-  if (place !== 'body') return true;
-  const parent = way.slice(0, Math.max(way.lastIndexOf('.'), 0));
+function isParentSent(form: FormDefinition, { path, location }: FormField, typed: TypedValues): boolean {
+  if (location !== 'body') return true;
+  const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
   if (parent === '' || parent.endsWith(']')) return parent === '';
-  return fieldsOf(form).some((other) => other.way.startsWith(`${parent}.`) && typed[other.way]?.trim());
+  return fieldsOf(form).some((other) => other.path.startsWith(`${parent}.`) && typed[other.path]?.trim());
 }
 
 /**
  * Everything in a form that the contract would not take.
  * @param amounts what each method takes, in cents (limits of the contract)
  */
-export function problemsIn(
-  form: FormTable,
-  typed: Typed,
+export function validateForm(
+  form: FormDefinition,
+  typed: TypedValues,
   amounts: Readonly<Record<string, { minCents: number; maxCents: number }>>,
-): Problems {
-  const found: Record<string, Problem> = {};
+): FieldProblems {
+  const found: Record<string, FieldProblem> = {};
   for (const field of fieldsOf(form)) {
-    const isNeeded = field.fact.isRequired && !isTick(field) && isInUse(form, field, typed);
-    const problem = problemOf(field, typed[field.way]?.trim() ?? '', isNeeded);
-    if (problem) found[field.way] = problem;
+    const isNeeded = field.fact.isRequired && !isCheckbox(field) && isParentSent(form, field, typed);
+    const problem = validateField(field, typed[field.path]?.trim() ?? '', isNeeded);
+    if (problem) found[field.path] = problem;
   }
   const limit = amounts[typed['payment.paymentMethod.code'] ?? ''];
   const amount = typed['payment.amount'];

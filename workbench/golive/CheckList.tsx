@@ -1,35 +1,37 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { failureText } from '../pane/LoadedContent.tsx';
-import { PlaceLink } from '../pane/PaneLink.tsx';
+import { PaneLink } from '../pane/PaneLink.tsx';
 import { failureOf } from '../pane/useAction.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './check-list.module.css';
-import { looksOf, outcomeOf } from './checkpointLooks.ts';
-import type { Evidence } from './evaluateReceiver.ts';
-import type { Standing } from './runCheck.ts';
+import { checkpointLooks, checkpointOutcome } from './checkpointLooks.ts';
+import type { FirstAttempt } from './evaluateReceiver.ts';
+import type { CheckpointState } from './runCheck.ts';
 import { scenarioIds } from './scenarios.ts';
-import type { Standings } from './useCheck.ts';
+import type { CheckpointStates } from './useCheck.ts';
 
 interface CheckListProps {
-  bench: Bench;
-  standings: Standings;
+  workbench: WorkbenchContext;
+  states: CheckpointStates;
 }
 
 /** What is checked, and how each point stands. */
-export function CheckList({ bench, standings }: CheckListProps) {
-  const w = bench.words.goLive;
+export function CheckList({ workbench, states }: CheckListProps) {
+  const w = workbench.words.goLive;
   return (
     <ol className={styles.list} aria-label={w.title}>
       {scenarioIds.map((id) => {
-        const standing = standings[id];
+        const checkpoint = states[id];
         return (
-          <li key={id} className={styles.point} data-outcome={standing && outcomeOf(standing)}>
+          <li key={id} className={styles.point} data-outcome={checkpoint && checkpointOutcome(checkpoint)}>
             <div className={styles.head}>
               <h2 className={styles.name}>{w.scenarios[id].title}</h2>
-              {standing && <StateMark state={outcomeOf(standing)} looks={looksOf(w.looks)} />}
+              {checkpoint && (
+                <StateMark state={checkpointOutcome(checkpoint)} looks={checkpointLooks(w.looks)} />
+              )}
             </div>
             <p className={styles.text}>{w.scenarios[id].text}</p>
-            {standing && <Found bench={bench} standing={standing} />}
+            {checkpoint && <CheckpointResult workbench={workbench} checkpoint={checkpoint} />}
           </li>
         );
       })}
@@ -38,26 +40,30 @@ export function CheckList({ bench, standings }: CheckListProps) {
 }
 
 /** What was found out about one point. */
-function Found({ bench, standing }: { bench: Bench; standing: Standing }) {
-  const { words } = bench;
+function CheckpointResult({
+  workbench,
+  checkpoint,
+}: {
+  workbench: WorkbenchContext;
+  checkpoint: CheckpointState;
+}) {
+  const { words } = workbench;
   const w = words.goLive;
-  if (standing.kind === 'broken') {
-    const failure = failureOf(standing.exchange);
-    return (
-      <p className={styles.shortfall}>{failure && `${w.broken} ${failureText(failure, words.reading)}`}</p>
-    );
+  if (checkpoint.kind === 'broken') {
+    const failure = failureOf(checkpoint.exchange);
+    return <p className={styles.reason}>{failure && `${w.broken} ${failureText(failure, words.reading)}`}</p>;
   }
-  if (standing.kind === 'skipped') return <p className={styles.slow}>{w.skipped}</p>;
-  if (standing.kind !== 'judged') return null;
-  const { verdict } = standing;
+  if (checkpoint.kind === 'skipped') return <p className={styles.slow}>{w.skipped}</p>;
+  if (checkpoint.kind !== 'judged') return null;
+  const { evaluation } = checkpoint;
   return (
     <>
-      {!verdict.passed && <p className={styles.shortfall}>{w.shortfalls[verdict.shortfall]}</p>}
-      {verdict.slow && <p className={styles.slow}>{w.slow}</p>}
-      <ul className={styles.evidence}>
-        {verdict.evidence.map((each) => (
+      {!evaluation.passed && <p className={styles.reason}>{w.shortfalls[evaluation.reason]}</p>}
+      {evaluation.slow && <p className={styles.slow}>{w.slow}</p>}
+      <ul className={styles.attempts}>
+        {evaluation.attempts.map((each) => (
           <li key={each.deliveryId}>
-            <EvidenceLine bench={bench} evidence={each} />
+            <EvidenceLine workbench={workbench} attempts={each} />
           </li>
         ))}
       </ul>
@@ -65,14 +71,14 @@ function Found({ bench, standing }: { bench: Bench; standing: Standing }) {
   );
 }
 
-function EvidenceLine({ bench, evidence }: { bench: Bench; evidence: Evidence }) {
-  const { event, status, error, milliseconds, deliveryId } = evidence;
-  const w = bench.words.goLive;
+function EvidenceLine({ workbench, attempts }: { workbench: WorkbenchContext; attempts: FirstAttempt }) {
+  const { event, status, error, milliseconds, deliveryId } = attempts;
+  const w = workbench.words.goLive;
   return (
     <>
-      <PlaceLink bench={bench} to={['webhooks', 'deliveries', deliveryId]}>
+      <PaneLink workbench={workbench} to={['webhooks', 'deliveries', deliveryId]}>
         {event}
-      </PlaceLink>{' '}
+      </PaneLink>{' '}
       {status === null ? w.noAnswer(error ?? '') : w.answered(status, milliseconds)}
     </>
   );

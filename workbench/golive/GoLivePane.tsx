@@ -2,7 +2,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type FormEvent, useState } from 'react';
 import { inboxUrl } from '../context/inbox.ts';
-import { ActFailure } from '../pane/ActionFailure.tsx';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { EndpointField } from '../pane/EndpointField.tsx';
 import { Pane } from '../pane/Pane.tsx';
 import type { PaneProps } from '../pane/workbenchContext.ts';
@@ -13,14 +13,14 @@ import { scenarioIds } from './scenarios.ts';
 import { useCheck } from './useCheck.ts';
 
 /** The last look before production: what a receiver must get right, tried on the reader's own. */
-export function GoLivePane({ bench }: PaneProps) {
-  const { words, desk } = bench;
+export function GoLivePane({ workbench }: PaneProps) {
+  const { words, context } = workbench;
   const w = words.goLive;
   const [url, setUrl] = useState('');
-  const check = useCheck(bench);
+  const check = useCheck(workbench);
   const done = scenarioIds.filter((id) => {
-    const standing = check.standings[id];
-    return standing && standing.kind !== 'queued' && standing.kind !== 'running';
+    const checkpoint = check.states[id];
+    return checkpoint && checkpoint.kind !== 'queued' && checkpoint.kind !== 'running';
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,11 +38,13 @@ export function GoLivePane({ bench }: PaneProps) {
           >
             {check.running ? w.running : w.run}
           </Button>
-          <Button onClick={() => setUrl(inboxUrl(desk.origin, desk.keys.platformCode))}>{w.useInbox}</Button>
+          <Button onClick={() => setUrl(inboxUrl(context.origin, context.keys.platformCode))}>
+            {w.useInbox}
+          </Button>
         </div>
         <p className={styles.note}>{w.note}</p>
       </form>
-      <ActFailure words={words} failure={check.failure} />
+      <ActionFailure words={words} failure={check.failure} />
       {check.running && (
         <Progress
           label={w.progress(done.length, scenarioIds.length)}
@@ -50,9 +52,9 @@ export function GoLivePane({ bench }: PaneProps) {
         />
       )}
       {check.report ? (
-        <Report bench={bench} report={check.report} />
+        <Report workbench={workbench} report={check.report} />
       ) : (
-        <CheckList bench={bench} standings={check.standings} />
+        <CheckList workbench={workbench} states={check.states} />
       )}
     </Pane>
   );

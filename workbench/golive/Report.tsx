@@ -1,21 +1,21 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { CheckList } from './CheckList.tsx';
-import { outcomeOf } from './checkpointLooks.ts';
+import { checkpointOutcome } from './checkpointLooks.ts';
 import styles from './report.module.css';
 import { scenarioIds } from './scenarios.ts';
 import type { CheckReport } from './useCheck.ts';
 
 /** A finished check, to be read, printed, and put with the papers of the project. */
-export function Report({ bench, report }: { bench: Bench; report: CheckReport }) {
-  const { words, desk, locale } = bench;
+export function Report({ workbench, report }: { workbench: WorkbenchContext; report: CheckReport }) {
+  const { words, context, locale } = workbench;
   const w = words.goLive;
   const passed = scenarioIds.filter((id) => {
-    const standing = report.standings[id];
-    return standing && outcomeOf(standing) === 'passed';
+    const checkpoint = report.states[id];
+    return checkpoint && checkpointOutcome(checkpoint) === 'passed';
   });
-  const skipped = scenarioIds.filter((id) => report.standings[id]?.kind === 'skipped');
+  const skipped = scenarioIds.filter((id) => report.states[id]?.kind === 'skipped');
   const all = passed.length + skipped.length === scenarioIds.length;
   return (
     <section className={styles.report} data-print="" aria-labelledby="go-live-report">
@@ -26,14 +26,14 @@ export function Report({ bench, report }: { bench: Bench; report: CheckReport })
           </h2>
           <p className={styles.about}>
             {w.of} <code>{report.url}</code> · {formatMoment(report.at, locale)} ·{' '}
-            {w.platform(desk.keys.platformCode)}
+            {w.platform(context.keys.platformCode)}
           </p>
         </div>
         <Button className={styles.print} onClick={() => print()}>
           {w.print}
         </Button>
       </header>
-      <CheckList bench={bench} standings={report.standings} />
+      <CheckList workbench={workbench} states={report.states} />
     </section>
   );
 }

@@ -1,17 +1,17 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
-import type { Standing } from './runCheck.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import type { CheckpointState } from './runCheck.ts';
 
 /** How a point of the check is told. */
-export type Outcome = 'queued' | 'running' | 'passed' | 'failed' | 'skipped';
+export type CheckpointOutcome = 'queued' | 'running' | 'passed' | 'failed' | 'skipped';
 
-export function outcomeOf(standing: Standing): Outcome {
-  if (standing.kind === 'judged') return standing.verdict.passed ? 'passed' : 'failed';
-  return standing.kind === 'broken' ? 'failed' : standing.kind;
+export function checkpointOutcome(checkpoint: CheckpointState): CheckpointOutcome {
+  if (checkpoint.kind === 'judged') return checkpoint.evaluation.passed ? 'passed' : 'failed';
+  return checkpoint.kind === 'broken' ? 'failed' : checkpoint.kind;
 }
 
 /** How each outcome looks, in the reader's words. */
-export function looksOf(words: BenchWords['goLive']['looks']): Record<Outcome, StateLook> {
+export function checkpointLooks(words: PaneWords['goLive']['looks']): Record<CheckpointOutcome, StateLook> {
   return {
     queued: { word: words.queued, shape: 'ring', tone: 'plain' },
     running: { word: words.running, shape: 'clock', tone: 'pending' },

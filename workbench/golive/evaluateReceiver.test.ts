@@ -1,11 +1,11 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { describe, expect, test } from 'vitest';
-import { judge, messagesOf } from './evaluateReceiver.ts';
-import { listenedTo, scenarios } from './scenarios.ts';
+import { evaluateReceiver, messagesOf } from './evaluateReceiver.ts';
+import { scenarios, subscribedEvents } from './scenarios.ts';
 
 const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
-const verdictOf = (scenario: Parameters<typeof judge>[0], messages: Delivery[]) =>
-  judge(scenario, messages, accepted);
+const verdictOf = (scenario: Parameters<typeof evaluateReceiver>[0], messages: Delivery[]) =>
+  evaluateReceiver(scenario, messages, accepted);
 const message = (id: string, action: string, ...statuses: (number | null)[]) =>
   ({
     id,
@@ -19,25 +19,25 @@ const confirmed = (...statuses: (number | null)[]) => message('1', 'payment_conf
 describe('a message that should be taken', () => {
   test.each<[string, Delivery[], object]>([
     ['is', [confirmed(200)], { passed: true, slow: false }],
-    ['is, later', [confirmed(500, 200)], { passed: false, shortfall: 'not_accepted' }],
-    ['is not', [confirmed(302)], { passed: false, shortfall: 'not_accepted' }],
-    ['is answered with another success', [confirmed(203)], { passed: false, shortfall: 'not_accepted' }],
-    ['meets nobody', [confirmed(null)], { passed: false, shortfall: 'unanswered' }],
-    ['never left', [confirmed()], { passed: false, shortfall: 'not_sent' }],
-    ['was never made', [], { passed: false, shortfall: 'not_sent' }],
+    ['is, later', [confirmed(500, 200)], { passed: false, reason: 'not_accepted' }],
+    ['is not', [confirmed(302)], { passed: false, reason: 'not_accepted' }],
+    ['is answered with another success', [confirmed(203)], { passed: false, reason: 'not_accepted' }],
+    ['meets nobody', [confirmed(null)], { passed: false, reason: 'unanswered' }],
+    ['never left', [confirmed()], { passed: false, reason: 'not_sent' }],
+    ['was never made', [], { passed: false, reason: 'not_sent' }],
   ])('%s', (_, messages, verdict) => {
     expect(verdictOf(scenarios.paid, messages)).toMatchObject(verdict);
   });
 
   test('every event counts, and every copy', () => {
     const expired = message('1', 'payment_expired', 204);
-    expect(verdictOf(scenarios.expired, [expired])).toMatchObject({ shortfall: 'not_sent' });
+    expect(verdictOf(scenarios.expired, [expired])).toMatchObject({ reason: 'not_sent' });
     expect(verdictOf(scenarios.expired, [expired, message('2', 'payment_cancelled', 204)])).toMatchObject({
       passed: true,
     });
-    expect(verdictOf(scenarios.duplicate, [confirmed(200)])).toMatchObject({ shortfall: 'not_sent' });
+    expect(verdictOf(scenarios.duplicate, [confirmed(200)])).toMatchObject({ reason: 'not_sent' });
     expect(verdictOf(scenarios.duplicate, [confirmed(200), confirmed(409)])).toMatchObject({
-      shortfall: 'not_accepted',
+      reason: 'not_accepted',
     });
   });
 });
@@ -54,15 +54,15 @@ test('an answer that takes long is told of, unless it was the message that took 
 describe('a message that should be refused', () => {
   test.each([
     [401, { passed: true }],
-    [200, { passed: false, shortfall: 'not_refused' }],
-    [500, { passed: false, shortfall: 'crashed' }],
+    [200, { passed: false, reason: 'not_refused' }],
+    [500, { passed: false, reason: 'crashed' }],
   ])('with %i', (status, verdict) => {
     expect(verdictOf(scenarios.forged, [confirmed(status)])).toMatchObject(verdict);
   });
 });
 
 describe('a callback', () => {
-  const told = (...statuses: number[]) =>
+  const callbacks = (...statuses: number[]) =>
     ['payment_created', 'payment_updated'].map((action, i) => ({
       ...message(String(i), action, statuses[i] ?? null),
       kind: 'callback' as const,
@@ -70,18 +70,18 @@ describe('a callback', () => {
     }));
 
   test('is accepted with 200 alone', () => {
-    expect(verdictOf(scenarios.callback, told(200, 200))).toMatchObject({ passed: true });
-    expect(verdictOf(scenarios.callback, told(200, 204))).toMatchObject({
-      shortfall: 'callback_not_accepted',
+    expect(verdictOf(scenarios.callback, callbacks(200, 200))).toMatchObject({ passed: true });
+    expect(verdictOf(scenarios.callback, callbacks(200, 204))).toMatchObject({
+      reason: 'callback_not_accepted',
     });
   });
 
   test('of the creation and of the payment both have to come', () => {
-    expect(verdictOf(scenarios.callback, told(200).slice(0, 1))).toMatchObject({ shortfall: 'not_sent' });
+    expect(verdictOf(scenarios.callback, callbacks(200).slice(0, 1))).toMatchObject({ reason: 'not_sent' });
   });
 
   test('counts for its own situation, and a webhook does not', () => {
-    const all = [...told(200, 200), confirmed(200)];
+    const all = [...callbacks(200, 200), confirmed(200)];
     expect(messagesOf(scenarios.callback, all, new Set(['401'])).map(({ kind }) => kind)).toEqual([
       'callback',
       'callback',
@@ -101,7 +101,7 @@ test('only messages to the check’s own subscriptions count', () => {
 });
 
 test('the check listens to every event it waits for', () => {
-  expect([...listenedTo].sort()).toEqual([
+  expect([...subscribedEvents].sort()).toEqual([
     'payment_cancelled',
     'payment_confirmed',
     'payment_expired',

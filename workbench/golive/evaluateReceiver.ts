@@ -1,11 +1,11 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { Scenario } from './scenarios.ts';
+import type { ReceiverScenario } from './scenarios.ts';
 
 /** A receiver that takes longer than this does its work before it answers: one day it will take too long. */
 const slowMilliseconds = 5000;
 
 /** What came back of one message. */
-export interface Evidence {
+export interface FirstAttempt {
   deliveryId: string;
   event: string;
   status: number | null;
@@ -14,7 +14,7 @@ export interface Evidence {
 }
 
 /** Why a scenario was not passed. */
-export type Shortfall =
+export type FailureReason =
   | 'not_sent'
   | 'unanswered'
   | 'not_accepted'
@@ -23,17 +23,17 @@ export type Shortfall =
   | 'crashed';
 
 /** Statuses that count as received, by the kind of message. */
-export type AcceptedStatuses = Readonly<Record<Scenario['kind'], readonly number[]>>;
+export type AcceptedStatuses = Readonly<Record<ReceiverScenario['kind'], readonly number[]>>;
 
-export type Verdict = {
-  evidence: readonly Evidence[];
+export type Evaluation = {
+  attempts: readonly FirstAttempt[];
   /** It answered, but late. */
   slow: boolean;
-} & ({ passed: true } | { passed: false; shortfall: Shortfall });
+} & ({ passed: true } | { passed: false; reason: FailureReason });
 
 /** The messages a scenario waits for: callbacks, or its events to the subscriptions of the check. */
 export function messagesOf(
-  { kind, events }: Pick<Scenario, 'kind' | 'events'>,
+  { kind, events }: Pick<ReceiverScenario, 'kind' | 'events'>,
   deliveries: readonly Delivery[],
   webhookIds: ReadonlySet<string>,
 ): Delivery[] {
@@ -47,26 +47,26 @@ export function messagesOf(
 }
 
 /** Whether everything a scenario waits for has been tried at least once. */
-export function allTried(
-  { events, copies }: Pick<Scenario, 'events' | 'copies'>,
+export function allAttempted(
+  { events, copies }: Pick<ReceiverScenario, 'events' | 'copies'>,
   messages: readonly Delivery[],
 ) {
   const tried = messages.filter(({ attempts }) => attempts.length > 0);
   return events.every((event) => tried.filter(({ action }) => action === event).length >= copies);
 }
 
-const refused = ({ status }: Evidence) => status !== null && status >= 400 && status < 500;
+const refused = ({ status }: FirstAttempt) => status !== null && status >= 400 && status < 500;
 
 /**
  * What a receiver answered to the first attempt of each message, held against what it should do.
  * @param accepted statuses that count as received
  */
-export function judge(
-  scenario: Pick<Scenario, 'kind' | 'events' | 'copies' | 'duty' | 'failureMode'>,
+export function evaluateReceiver(
+  scenario: Pick<ReceiverScenario, 'kind' | 'events' | 'copies' | 'expected' | 'failureMode'>,
   messages: readonly Delivery[],
   accepted: AcceptedStatuses,
-): Verdict {
-  const evidence = messages.flatMap(({ id, action, attempts }): Evidence[] => {
+): Evaluation {
+  const attempts = messages.flatMap(({ id, action, attempts }): FirstAttempt[] => {
     const [first] = attempts;
     if (!first) return [];
     const { status, error, durationMilliseconds } = first;
@@ -74,15 +74,20 @@ export function judge(
   });
   // A message that we send in pieces cannot be answered before its end.
   const slow =
-    scenario.failureMode !== 'slow' && evidence.some(({ milliseconds }) => milliseconds > slowMilliseconds);
-  const fail = (shortfall: Shortfall): Verdict => ({ passed: false, shortfall, evidence, slow });
-  if (!allTried(scenario, messages)) return fail('not_sent');
-  if (evidence.some(({ status }) => status === null)) return fail('unanswered');
-  if (scenario.duty === 'accept') {
-    const isAccepted = ({ status }: Evidence) => accepted[scenario.kind].includes(status ?? 0);
-    if (evidence.every(isAccepted)) return { passed: true, evidence, slow };
+    scenario.failureMode !== 'slow' && attempts.some(({ milliseconds }) => milliseconds > slowMilliseconds);
+  const fail = (reason: FailureReason): Evaluation => ({
+    passed: false,
+    reason,
+    attempts,
+    slow,
+  });
+  if (!allAttempted(scenario, messages)) return fail('not_sent');
+  if (attempts.some(({ status }) => status === null)) return fail('unanswered');
+  if (scenario.expected === 'accept') {
+    const isAccepted = ({ status }: FirstAttempt) => accepted[scenario.kind].includes(status ?? 0);
+    if (attempts.every(isAccepted)) return { passed: true, attempts, slow };
     return fail(scenario.kind === 'callback' ? 'callback_not_accepted' : 'not_accepted');
   }
-  if (evidence.every(refused)) return { passed: true, evidence, slow };
-  return fail(evidence.some(({ status }) => (status ?? 0) >= 500) ? 'crashed' : 'not_refused');
+  if (attempts.every(refused)) return { passed: true, attempts, slow };
+  return fail(attempts.some(({ status }) => (status ?? 0) >= 500) ? 'crashed' : 'not_refused');
 }

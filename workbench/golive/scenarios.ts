@@ -2,11 +2,11 @@ import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import type { Desk } from '../context/runnerContext.ts';
-import { type Exchange, dataOf } from '../exchange/exchange.ts';
+import type { RunnerContext } from '../context/runnerContext.ts';
+import { dataOf, type Exchange } from '../exchange/exchange.ts';
 
 /** What a receiver should do with what reaches it. */
-export type Duty = 'accept' | 'refuse';
+export type ExpectedResponse = 'accept' | 'refuse';
 
 /** What a callback tells; unlike a webhook it needs no subscription. */
 type CallbackAction = 'payment_created' | 'payment_updated';
@@ -16,21 +16,24 @@ type CallbackAction = 'payment_created' | 'payment_updated';
  * @param url of the receiver
  * @returns the payment it happened to, or the call that failed
  */
-type Make = (desk: Desk, url: string) => Promise<{ paymentId: string } | { failed: Exchange }>;
+type TriggerPayment = (
+  context: RunnerContext,
+  url: string,
+) => Promise<{ paymentId: string } | { failed: Exchange }>;
 
 /** One thing a shop's receiver must get right before it goes live. */
-export interface Scenario {
+export interface ReceiverScenario {
   /** How the messages come: a callback goes to the URL that the request itself names. */
   kind: Delivery['kind'];
   /** Events that must arrive, each so often. */
   events: readonly (WebhookAction | CallbackAction)[];
   copies: number;
-  duty: Duty;
+  expected: ExpectedResponse;
   /** It means something only while the sandbox and the receiver agree on the time. */
   inRealTime?: boolean;
   /** The failure mode of the subscriptions meanwhile. */
   failureMode?: FailureMode;
-  make: Make;
+  trigger: TriggerPayment;
 }
 
 const amount = 1000;
@@ -42,10 +45,10 @@ const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
 
 /** A chain of calls about one payment that ends at the first that fails. */
-async function chain(
+async function requestChain(
   first: Promise<Exchange>,
   ...next: ((payment: Payment) => Promise<Exchange>)[]
-): ReturnType<Make> {
+): ReturnType<TriggerPayment> {
   const created = await first;
   const payment = dataOf(created.reply) as Payment | undefined;
   if (!payment) return { failed: created };
@@ -56,63 +59,64 @@ async function chain(
   return { paymentId: payment.id };
 }
 
-const reference = (desk: Desk, more: object = {}) =>
-  desk.ask('POST', '/api/payments/references', { amount, summary: 'Go-live', ...more });
-const payAtAtm = (desk: Desk) => (payment: Payment) => {
+const reference = (context: RunnerContext, more: object = {}) =>
+  context.request('POST', '/api/payments/references', { amount, summary: 'Go-live', ...more });
+const payAtAtm = (context: RunnerContext) => (payment: Payment) => {
   const { entity, reference: number } = payment.referenceDetails;
-  return desk.ask('POST', '/sandbox/atm', { entity, reference: number, amount });
+  return context.request('POST', '/sandbox/atm', { entity, reference: number, amount });
 };
-const byPhone = (desk: Desk) => desk.ask('POST', '/api/payments', { amount, paymentMethod: phone });
-const answer = (desk: Desk, what: string) => (payment: Payment) =>
-  desk.ask('POST', `/sandbox/payments/${payment.id}/phone`, { answer: what });
+const byPhone = (context: RunnerContext) =>
+  context.request('POST', '/api/payments', { amount, paymentMethod: phone });
+const answer = (context: RunnerContext, what: string) => (payment: Payment) =>
+  context.request('POST', `/sandbox/payments/${payment.id}/phone`, { answer: what });
 
-const paidReference: Make = (desk) => chain(reference(desk), payAtAtm(desk));
+const paidReference: TriggerPayment = (context) => requestChain(reference(context), payAtAtm(context));
 
 /** A reference whose deadline passes in a moment: nobody's clock has to be moved. */
-async function expire(desk: Desk): ReturnType<Make> {
-  const clock = await desk.ask('GET', '/sandbox/clock');
+async function expire(context: RunnerContext): ReturnType<TriggerPayment> {
+  const clock = await context.request('GET', '/sandbox/clock');
   const now = Date.parse((dataOf(clock.reply) as { now: string } | undefined)?.now ?? '');
   if (Number.isNaN(now)) return { failed: clock };
-  return chain(reference(desk, { validDate: { end: iso(now + shortMilliseconds) } }));
+  return requestChain(reference(context, { validDate: { end: iso(now + shortMilliseconds) } }));
 }
 
-const accepting = { kind: 'webhook', copies: 1, duty: 'accept' } as const;
+const accepting = { kind: 'webhook', copies: 1, expected: 'accept' } as const;
 const refusing = {
   kind: 'webhook',
   copies: 1,
-  duty: 'refuse',
+  expected: 'refuse',
   events: ['payment_confirmed'],
-  make: paidReference,
+  trigger: paidReference,
 } as const;
 
 /** What is checked, in the order in which it is. */
 export const scenarios = {
-  paid: { ...accepting, events: ['payment_confirmed'], make: paidReference },
+  paid: { ...accepting, events: ['payment_confirmed'], trigger: paidReference },
   phonePaid: {
     ...accepting,
     events: ['payment_confirmed'],
-    make: (desk) => chain(byPhone(desk), answer(desk, 'accept')),
+    trigger: (context) => requestChain(byPhone(context), answer(context, 'accept')),
   },
   phoneRefused: {
     ...accepting,
     events: ['payment_method_error'],
-    make: (desk) => chain(byPhone(desk), answer(desk, 'refuse')),
+    trigger: (context) => requestChain(byPhone(context), answer(context, 'refuse')),
   },
   cancelled: {
     ...accepting,
     events: ['payment_cancelled'],
-    make: (desk) =>
-      chain(byPhone(desk), answer(desk, 'refuse'), ({ id }) =>
-        desk.ask('PATCH', `/api/payments/${id}/cancellation`, {}),
+    trigger: (context) =>
+      requestChain(byPhone(context), answer(context, 'refuse'), ({ id }) =>
+        context.request('PATCH', `/api/payments/${id}/cancellation`, {}),
       ),
   },
-  expired: { ...accepting, events: ['payment_expired', 'payment_cancelled'], make: expire },
+  expired: { ...accepting, events: ['payment_expired', 'payment_cancelled'], trigger: expire },
   refunded: {
     ...accepting,
     events: ['payment_refunded'],
-    make: (desk) =>
-      chain(reference(desk), payAtAtm(desk), ({ id }) =>
-        desk.ask('POST', `/api/payments/${id}/refunds`, { amount }),
+    trigger: (context) =>
+      requestChain(reference(context), payAtAtm(context), ({ id }) =>
+        context.request('POST', `/api/payments/${id}/refunds`, { amount }),
       ),
   },
   duplicate: {
@@ -120,29 +124,29 @@ export const scenarios = {
     copies: 2,
     events: ['payment_confirmed'],
     failureMode: 'duplicate',
-    make: paidReference,
+    trigger: paidReference,
   },
   callback: {
     ...accepting,
     kind: 'callback',
     events: ['payment_created', 'payment_updated'],
-    make: (desk, url) => chain(reference(desk, { callbackUrl: url }), payAtAtm(desk)),
+    trigger: (context, url) => requestChain(reference(context, { callbackUrl: url }), payAtAtm(context)),
   },
-  slow: { ...accepting, events: ['payment_confirmed'], failureMode: 'slow', make: paidReference },
+  slow: { ...accepting, events: ['payment_confirmed'], failureMode: 'slow', trigger: paidReference },
   forged: { ...refusing, failureMode: 'wrong_signature' },
   replayed: { ...refusing, failureMode: 'stale_timestamp', inRealTime: true },
   truncated: { ...refusing, failureMode: 'truncated' },
-} as const satisfies Record<string, Scenario>;
+} as const satisfies Record<string, ReceiverScenario>;
 export type ScenarioId = keyof typeof scenarios;
 
 export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
 
 /** The events a scenario needs a subscription for. */
-function subscribedBy(scenario: Scenario): WebhookAction[] {
+function eventsToSubscribe(scenario: ReceiverScenario): WebhookAction[] {
   return scenario.kind === 'webhook' ? (scenario.events as WebhookAction[]) : [];
 }
 
 /** Every event that a check subscribes to. */
-export const listenedTo: readonly WebhookAction[] = [
-  ...new Set(scenarioIds.flatMap((id) => subscribedBy(scenarios[id]))),
+export const subscribedEvents: readonly WebhookAction[] = [
+  ...new Set(scenarioIds.flatMap((id) => eventsToSubscribe(scenarios[id]))),
 ];

@@ -1,25 +1,25 @@
 import { useRef, useState } from 'react';
-import type { Failure } from '../live/useLiveData.ts';
+import type { RequestFailure } from '../live/useLiveData.ts';
 import { failureOf } from '../pane/useAction.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { runCheck, type Standing } from './runCheck.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { type CheckpointState, runCheck } from './runCheck.ts';
 import { type ScenarioId, scenarioIds } from './scenarios.ts';
 
-export type Standings = Partial<Record<ScenarioId, Standing>>;
+export type CheckpointStates = Partial<Record<ScenarioId, CheckpointState>>;
 
 /** A finished check, as it is printed. */
 export interface CheckReport {
   url: string;
   /** When it ended, in real time. */
   at: string;
-  standings: Standings;
+  states: CheckpointStates;
 }
 
 /** A check of the reader's receiver: one at a time. */
-export function useCheck({ desk, say, words, facts }: Bench) {
-  const [standings, setStandings] = useState<Standings>({});
+export function useCheck({ context, showToast, words, facts }: WorkbenchContext) {
+  const [states, setStates] = useState<CheckpointStates>({});
   const [running, setRunning] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<RequestFailure>();
   const [report, setReport] = useState<CheckReport>();
   const busy = useRef(false);
 
@@ -29,21 +29,21 @@ export function useCheck({ desk, say, words, facts }: Bench) {
     setRunning(true);
     setFailure(undefined);
     setReport(undefined);
-    let known: Standings = Object.fromEntries(scenarioIds.map((id) => [id, { kind: 'queued' }]));
-    setStandings(known);
+    let known: CheckpointStates = Object.fromEntries(scenarioIds.map((id) => [id, { kind: 'queued' }]));
+    setStates(known);
     const { acceptedStatuses } = facts.limits;
-    const failed = await runCheck(desk, url, scenarioIds, acceptedStatuses, (id, standing) => {
-      known = { ...known, [id]: standing };
-      setStandings(known);
+    const failed = await runCheck(context, url, scenarioIds, acceptedStatuses, (id, checkpoint) => {
+      known = { ...known, [id]: checkpoint };
+      setStates(known);
     });
     busy.current = false;
     setRunning(false);
     if (failed) {
-      setStandings({});
+      setStates({});
       return setFailure(failureOf(failed));
     }
-    setReport({ url, at: new Date().toISOString(), standings: known });
-    say(words.goLive.done);
+    setReport({ url, at: new Date().toISOString(), states: known });
+    showToast(words.goLive.done);
   }
-  return { standings, running, failure, report, run };
+  return { states, running, failure, report, run };
 }

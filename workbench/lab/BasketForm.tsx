@@ -3,32 +3,32 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import { Select } from '../pane/Select.tsx';
-import type { Facts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
-import { Failure } from '../multibanco/FailureNote.tsx';
+import { FailureNote } from '../multibanco/FailureNote.tsx';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
+import { Select } from '../pane/Select.tsx';
 import { canSign } from '../signature/signature.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './basket-form.module.css';
-import { fates } from './webhookOutcome.ts';
-import { methodCodes, wayIds } from './order.ts';
-import type { BasketDraft, BasketProblem, Product } from './useBasket.ts';
+import { integrationStyleIds, methodCodes } from './order.ts';
+import type { BasketProblem, BasketState, Product } from './useBasket.ts';
 import type { Lab } from './useLab.ts';
+import { webhookOutcomes } from './webhookOutcome.ts';
 
 interface BasketFormProps {
-  words: BenchWords;
-  facts: Facts;
+  words: PaneWords;
+  facts: WorkbenchFacts;
   locale: Locale;
   products: readonly Product[];
-  basket: BasketDraft;
+  basket: BasketState;
   lab: Lab;
 }
 
 /** What the customer buys, how the plugin asks for it, and what becomes of the webhook. */
 export function BasketForm({ words, facts, locale, products, basket, lab }: BasketFormProps) {
   const { draft, problem, change } = basket;
-  const { busy, failure, standing } = lab;
+  const { busy, failure, orderStatus } = lab;
   const w = words.lab.basket;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -64,49 +64,53 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
         error={problem && wrong(problem)}
         onChange={(event) => change({ amount: event.target.value })}
       />
-      <Choice label={w.way}>
+      <ChoiceGroup label={w.style}>
         <Segmented
-          label={w.way}
-          choices={wayIds.filter((id) => id === 'rest' || canSign()).map((id) => ({ id, label: w.ways[id] }))}
-          chosen={draft.wayId}
-          onChoose={(wayId) => change({ wayId })}
+          label={w.style}
+          choices={integrationStyleIds
+            .filter((id) => id === 'rest' || canSign())
+            .map((id) => ({ id, label: w.styles[id] }))}
+          chosen={draft.integrationStyle}
+          onChoose={(styleId) => change({ integrationStyle: styleId })}
         />
         {!canSign() && <p className={styles.note}>{w.noHashes}</p>}
-      </Choice>
-      <Choice label={w.method}>
+      </ChoiceGroup>
+      <ChoiceGroup label={w.method}>
         <Segmented
           label={w.method}
           choices={methodCodes.map((id) => ({ id, label: facts.labels.methods[id] }))}
           chosen={draft.method}
           onChoose={(method) => change({ method })}
         />
-      </Choice>
+      </ChoiceGroup>
       <Select
         labelled
-        label={w.fate}
-        value={draft.fate}
-        onChange={(chosen) => change({ fate: fates.find((fate) => fate === chosen) })}
+        label={w.webhookOutcome}
+        value={draft.webhookOutcome}
+        onChange={(chosen) =>
+          change({ webhookOutcome: webhookOutcomes.find((webhookOutcome) => webhookOutcome === chosen) })
+        }
       >
-        {fates.map((fate) => (
-          <option key={fate} value={fate}>
-            {w.fates[fate]}
+        {webhookOutcomes.map((webhookOutcome) => (
+          <option key={webhookOutcome} value={webhookOutcome}>
+            {w.webhookOutcomes[webhookOutcome]}
           </option>
         ))}
       </Select>
       <p className={styles.send}>
         <Button
           type="submit"
-          kind={standing ? 'secondary' : 'primary'}
+          kind={orderStatus ? 'secondary' : 'primary'}
           aria-disabled={busy ? true : undefined}
         >
-          {busy === 'place' ? w.working : standing ? w.again : w.submit}
+          {busy === 'place' ? w.working : orderStatus ? w.again : w.submit}
         </Button>
       </p>
       <div role="status">
         {failure === 'notOffered' ? (
-          <Failure title={words.payments.refused} text={words.lab.notOffered} />
+          <FailureNote title={words.payments.refused} text={words.lab.notOffered} />
         ) : (
-          <ActFailure words={words} failure={failure} />
+          <ActionFailure words={words} failure={failure} />
         )}
       </div>
     </form>
@@ -114,7 +118,7 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
 }
 
 /** Buttons under a name that those who see them read, too. */
-function Choice({ label, children }: { label: string; children: ReactNode }) {
+function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden="true">

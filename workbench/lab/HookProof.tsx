@@ -1,15 +1,15 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { Fold } from '../exchange/CollapsibleCode.tsx';
-import { Pairs } from '../pane/NameValueList.tsx';
+import { CollapsibleCode } from '../exchange/CollapsibleCode.tsx';
+import { NameValueList } from '../pane/NameValueList.tsx';
 import { canSign } from '../signature/signature.ts';
-import { type Verdict, verdictOf } from '../signature/signatureVerdict.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import { type SignatureVerdict, signatureVerdict } from '../signature/signatureVerdict.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './hook-proof.module.css';
 import { useDigest } from './useDigest.ts';
-import { formOf, hookProofOf, provenText } from './webhookMessage.ts';
+import { formOf, hashedText, hookProofOf } from './webhookMessage.ts';
 
 interface HookProofProps {
-  words: BenchWords;
+  words: PaneWords;
   body: string;
   privateKey: string;
 }
@@ -21,10 +21,10 @@ const tones = { computing: 'pending', valid: 'confirmed', invalid: 'cancelled' }
 export function HookProof({ words, body, privateKey }: HookProofProps) {
   const form = formOf(body);
   const proof = form && hookProofOf(form);
-  const computed = useDigest(proof && provenText(privateKey, proof));
+  const computed = useDigest(proof && hashedText(privateKey, proof));
   if (!form || !proof) return null;
   const w = words.lab.proof;
-  const verdict: Verdict = verdictOf(computed, proof.hash);
+  const verdict: SignatureVerdict = signatureVerdict(computed, proof.hash);
   const look = { word: w[verdict], shape: shapes[verdict], tone: tones[verdict] };
   return (
     <section className={styles.proof} aria-label={w.title}>
@@ -33,7 +33,7 @@ export function HookProof({ words, body, privateKey }: HookProofProps) {
         {canSign() && <StateMark state="it" looks={{ it: look }} />}
       </p>
       <p className={styles.what}>{w.what}</p>
-      <Pairs
+      <NameValueList
         pairs={[
           [
             w.sent,
@@ -51,7 +51,7 @@ export function HookProof({ words, body, privateKey }: HookProofProps) {
           ],
         ]}
       />
-      <Fold
+      <CollapsibleCode
         title={w.fields}
         text={[...form].map(([name, value]) => `${name} = ${value}`).join('\n')}
         texts={words.shared.exchange.code}

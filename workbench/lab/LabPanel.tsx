@@ -1,20 +1,20 @@
 import { use, useState } from 'react';
-import { seededKeys } from '../context/apiCredentials.ts';
-import { type Sandbox, useKeyring } from '../context/keyring.ts';
-import { askAs } from '../context/runnerContext.ts';
-import { type Facts, loadFacts } from '../facts/load.ts';
+import { seedCredentials } from '../context/apiCredentials.ts';
+import { type SandboxKeys, useKeyring } from '../context/keyring.ts';
+import { requestAs } from '../context/runnerContext.ts';
+import { loadFacts, type WorkbenchFacts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
 import { ModeBar } from '../multibanco/ModeBar.tsx';
 import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
 import { useSandbox } from '../useSandbox.ts';
-import { loadBenchWords } from '../words/panes/load.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import { loadPaneWords } from '../words/panes/load.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { BasketForm } from './BasketForm.tsx';
-import { Plan } from './CallPlan.tsx';
+import { CallPlan } from './CallPlan.tsx';
 import styles from './lab-panel.module.css';
 import { OrderCard } from './OrderCard.tsx';
-import { Log } from './ShopLog.tsx';
+import { ShopLog } from './ShopLog.tsx';
 import { type Product, useBasket } from './useBasket.ts';
 import { useLab } from './useLab.ts';
 
@@ -32,11 +32,11 @@ export interface LabPanelProps {
  * for it. Without a sandbox it tells what would happen.
  */
 export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
-  const words = use(loadBenchWords(locale));
+  const words = use(loadPaneWords(locale));
   const facts = use(loadFacts(locale));
   const { mode, lookAgain } = useSandbox(baseUrl);
-  const [round, setRound] = useState(0);
-  const restart = () => setRound(round + 1);
+  const [restarts, setRestarts] = useState(0);
+  const restart = () => setRestarts(restarts + 1);
   return (
     <div className={frame.panel}>
       <ModeBar words={words.shared} locale={locale} mode={mode} onRestart={restart} onLookAgain={lookAgain} />
@@ -47,13 +47,13 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
           locale={locale}
           products={products}
           origin={mode.origin}
-          round={round}
+          restarts={restarts}
           onRestart={restart}
         />
       ) : (
         <div className={styles.plans}>
-          <Plan words={words.lab} wayId="soap" method="MB" />
-          <Plan words={words.lab} wayId="rest" method="MB" />
+          <CallPlan words={words.lab} styleId="soap" method="MB" />
+          <CallPlan words={words.lab} styleId="rest" method="MB" />
         </div>
       )}
     </div>
@@ -61,36 +61,41 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
 }
 
 interface LiveLabProps {
-  words: BenchWords;
-  facts: Facts;
+  words: PaneWords;
+  facts: WorkbenchFacts;
   locale: Locale;
   products: readonly Product[];
   origin: string;
-  round: number;
+  restarts: number;
   onRestart(): void;
 }
 
 /** The same at a sandbox: the one this browser last used there, or another the reader asks for. */
-function LiveLab({ origin, round, onRestart, ...given }: LiveLabProps) {
+function LiveLab({ origin, restarts, onRestart, ...given }: LiveLabProps) {
   const { words, facts, locale } = given;
-  const keyring = useKeyring(origin, seededKeys(facts.seed));
+  const keyring = useKeyring(origin, seedCredentials(facts.seed));
   const { current } = keyring;
   return (
     <>
-      <SandboxLine words={words} ask={askAs(origin, current, locale)} keyring={keyring} onReset={onRestart} />
-      <Bench key={`${current.platformCode} ${round}`} {...given} origin={origin} keys={current} />
+      <SandboxLine
+        words={words}
+        sendRequest={requestAs(origin, current, locale)}
+        keyring={keyring}
+        onReset={onRestart}
+      />
+      <LiveOrder key={`${current.platformCode} ${restarts}`} {...given} origin={origin} keys={current} />
     </>
   );
 }
 
-type BenchProps = Omit<LiveLabProps, 'round' | 'onRestart'> & { keys: Sandbox };
+type LiveOrderProps = Omit<LiveLabProps, 'restarts' | 'onRestart'> & { keys: SandboxKeys };
 
 /** The order as it is made, as it stands, and all that was sent for it. */
-function Bench({ words, facts, locale, products, origin, keys }: BenchProps) {
+function LiveOrder({ words, facts, locale, products, origin, keys }: LiveOrderProps) {
   const basket = useBasket(products, locale, facts.limits.methodLimits);
   const lab = useLab(origin, keys, locale);
-  const { standing, log } = lab;
-  const { wayId, method } = basket.draft;
+  const { orderStatus, log } = lab;
+  const { integrationStyle, method } = basket.draft;
   return (
     <>
       <div className={styles.columns}>
@@ -102,20 +107,20 @@ function Bench({ words, facts, locale, products, origin, keys }: BenchProps) {
           basket={basket}
           lab={lab}
         />
-        {standing ? (
+        {orderStatus ? (
           <OrderCard
-            key={standing.order.number}
+            key={orderStatus.order.number}
             words={words.lab}
             facts={facts}
             locale={locale}
-            standing={standing}
+            orderStatus={orderStatus}
             lab={lab}
           />
         ) : (
-          <Plan words={words.lab} wayId={wayId} method={method} />
+          <CallPlan words={words.lab} styleId={integrationStyle} method={method} />
         )}
       </div>
-      {log.length > 0 && <Log words={words} locale={locale} entries={log} privateKey={keys.privateKey} />}
+      {log.length > 0 && <ShopLog words={words} locale={locale} entries={log} privateKey={keys.privateKey} />}
     </>
   );
 }

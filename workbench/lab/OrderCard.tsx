@@ -2,27 +2,27 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useEffect, useId, useRef } from 'react';
-import type { Facts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
 import { groupReference } from '../multibanco/payment.ts';
-import { Pairs } from '../pane/NameValueList.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
+import { NameValueList } from '../pane/NameValueList.tsx';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './order-card.module.css';
-import { hintOf, type Standing } from './orderHint.ts';
+import { type OrderStatus, orderHint } from './orderHint.ts';
 import { orderLooks } from './orderLooks.ts';
 import type { Lab } from './useLab.ts';
 
 interface OrderCardProps {
-  words: BenchWords['lab'];
-  facts: Facts;
+  words: PaneWords['lab'];
+  facts: WorkbenchFacts;
   locale: Locale;
-  standing: Standing;
+  orderStatus: OrderStatus;
   lab: Pick<Lab, 'busy' | 'pay' | 'back' | 'update'>;
 }
 
 /** The order as the shop shows it, and what customer and merchant can do about it. */
-export function OrderCard({ words, facts, locale, standing, lab }: OrderCardProps) {
-  const { order, hasPaid } = standing;
+export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardProps) {
+  const { order, hasPaid } = orderStatus;
   const { busy, pay, back, update } = lab;
   const { reference, page, state } = order;
   const id = useId();
@@ -42,9 +42,9 @@ export function OrderCard({ words, facts, locale, standing, lab }: OrderCardProp
       <p className={styles.line} role="status">
         <span className={styles.heard}>{w.state}: </span>
         <StateMark state={state} looks={orderLooks(words)} />
-        <span className={styles.hint}>{hintOf(words, standing)}</span>
+        <span className={styles.hint}>{orderHint(words, orderStatus)}</span>
       </p>
-      <Pairs
+      <NameValueList
         pairs={[
           [w.product, `${order.product}, ${formatAmount(order.amountCents, locale)}`],
           [w.payment, `${facts.labels.methods[order.method]}, ${order.paymentId}`],
@@ -58,7 +58,7 @@ export function OrderCard({ words, facts, locale, standing, lab }: OrderCardProp
           {formatAmount(order.amountCents, locale)}
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={styles.steps}>
         {!hasPaid && state === 'awaiting' && (
           <Button kind="primary" aria-disabled={off} onClick={pay}>
             {busy === 'pay' ? w.paying : w.pay[order.method]}

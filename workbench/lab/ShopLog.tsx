@@ -5,21 +5,21 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { textIn } from '../exchange/xmlText.ts';
 import type { Locale } from '../locale.ts';
 import { WebhookCard } from '../multibanco/WebhookCard.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { HookProof } from './HookProof.tsx';
 import { actors } from './orderLooks.ts';
 import styles from './shop-log.module.css';
-import type { Entry } from './shopLog.ts';
+import type { LogEntry } from './shopLog.ts';
 
-interface LogProps {
-  words: BenchWords;
+interface ShopLogProps {
+  words: PaneWords;
   locale: Locale;
-  entries: readonly Entry[];
+  entries: readonly LogEntry[];
   privateKey: string;
 }
 
 /** What is worth reading at once; the rest opens on demand. */
-const opened = new Set<Entry['act']>(['place', 'webhook', 'back', 'update']);
+const openedSteps = new Set<LogEntry['step']>(['place', 'webhook', 'back', 'update']);
 
 /** The event a subscription is for. */
 function eventIn({ body }: Exchange): string {
@@ -28,15 +28,15 @@ function eventIn({ body }: Exchange): string {
 }
 
 /** What a line is called on the wire: the method, the event, or the call itself. */
-function nameOf(entry: Entry): string {
+function nameOf(entry: LogEntry): string {
   if ('delivery' in entry) return entry.delivery.action;
   const { method, path } = entry.exchange;
   const name = entry.name ?? `${method} ${path.replace(/\?.*/, '')}`;
-  return entry.act === 'subscribe' ? `${name} ${eventIn(entry.exchange)}` : name;
+  return entry.step === 'subscribe' ? `${name} ${eventIn(entry.exchange)}` : name;
 }
 
 /** Everything that was sent and answered, in its order, as it stood on the wire. */
-export function Log({ words, locale, entries, privateKey }: LogProps) {
+export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
   const id = useId();
   const w = words.lab;
   return (
@@ -46,13 +46,15 @@ export function Log({ words, locale, entries, privateKey }: LogProps) {
       </h3>
       <ol className={styles.entries}>
         {entries.map((entry) => (
-          <li key={entry.key} data-act={entry.act}>
-            <details className={styles.entry} open={opened.has(entry.act)}>
+          <li key={entry.key} data-step={entry.step}>
+            <details className={styles.entry} open={openedSteps.has(entry.step)}>
               <summary className={styles.title}>
-                <Badge tone={entry.act === 'webhook' ? 'accent' : 'plain'}>{w.who[actors[entry.act]]}</Badge>{' '}
-                {w.acts[entry.act]} <span className={styles.name}>{nameOf(entry)}</span>
+                <Badge tone={entry.step === 'webhook' ? 'accent' : 'plain'}>
+                  {w.who[actors[entry.step]]}
+                </Badge>{' '}
+                {w.steps[entry.step]} <span className={styles.name}>{nameOf(entry)}</span>
               </summary>
-              <Shown words={words} locale={locale} entry={entry} privateKey={privateKey} />
+              <EntryContent words={words} locale={locale} entry={entry} privateKey={privateKey} />
             </details>
           </li>
         ))}
@@ -62,7 +64,12 @@ export function Log({ words, locale, entries, privateKey }: LogProps) {
 }
 
 /** One line's content: the call with its answer, or the message with its proofs. */
-function Shown({ words, locale, entry, privateKey }: Omit<LogProps, 'entries'> & { entry: Entry }) {
+function EntryContent({
+  words,
+  locale,
+  entry,
+  privateKey,
+}: Omit<ShopLogProps, 'entries'> & { entry: LogEntry }) {
   if (!('delivery' in entry)) {
     const { exchange } = entry;
     // XML is wider than half a panel.

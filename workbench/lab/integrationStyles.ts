@@ -1,7 +1,10 @@
-import type { WayId } from './order.ts';
-import { restWay } from './restIntegration.ts';
-import type { Way } from './shop.ts';
-import { soapWay } from './soapIntegration.ts';
+import type { IntegrationStyleId } from './order.ts';
+import { restIntegration } from './restIntegration.ts';
+import type { IntegrationStyle } from './shop.ts';
+import { soapIntegration } from './soapIntegration.ts';
 
 /** How each kind of plugin speaks. */
-export const ways: Record<WayId, Way> = { soap: soapWay, rest: restWay };
+export const integrationStyles: Record<IntegrationStyleId, IntegrationStyle> = {
+  soap: soapIntegration,
+  rest: restIntegration,
+};

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { type News, type Order, orderAfter } from './order.ts';
+import { orderAfter, type PaymentUpdate, type ShopOrder } from './order.ts';
 
-const order: Order = {
+const order: ShopOrder = {
   number: 'PED-7',
-  way: 'soap',
+  integrationStyle: 'soap',
   method: 'MB',
   product: 'Caneca azulejo',
   amountCents: 1250,
   state: 'awaiting',
   paymentId: '1101',
 };
-const paid: News = { paymentId: '1101', amountCents: 1250, tells: 'paid' };
-const after = (state: Order['state'], news: News) => orderAfter({ ...order, state }, news, 'update').state;
+const paid: PaymentUpdate = { paymentId: '1101', amountCents: 1250, outcome: 'paid' };
+const after = (state: ShopOrder['state'], update: PaymentUpdate) =>
+  orderAfter({ ...order, state }, update, 'update').state;
 
 test.each([
   ['awaiting', 'nothing', 'awaiting'],
@@ -21,8 +22,8 @@ test.each([
   ['cancelled', 'nothing', 'cancelled'],
   ['paid', 'cancelled', 'paid'],
   ['paid', 'nothing', 'paid'],
-] as const)('an order that is %s and hears "%s" is %s', (state, tells, next) => {
-  expect(after(state, { ...paid, tells })).toBe(next);
+] as const)('an order that is %s and hears "%s" is %s', (state, outcome, next) => {
+  expect(after(state, { ...paid, outcome })).toBe(next);
 });
 
 test('news of another payment, or of less money, pays nothing', () => {
@@ -31,10 +32,10 @@ test('news of another payment, or of less money, pays nothing', () => {
 });
 
 test('an answer that tells no amount is about this one', () => {
-  expect(after('awaiting', { paymentId: '1101', tells: 'paid' })).toBe('paid');
+  expect(after('awaiting', { paymentId: '1101', outcome: 'paid' })).toBe('paid');
 });
 
 test('who told of it is kept, from the one who told first', () => {
-  const told = orderAfter(order, paid, 'webhook');
-  expect(orderAfter(told, paid, 'update')).toEqual({ ...order, state: 'paid', toldBy: 'webhook' });
+  const exchanges = orderAfter(order, paid, 'webhook');
+  expect(orderAfter(exchanges, paid, 'update')).toEqual({ ...order, state: 'paid', updatedBy: 'webhook' });
 });

@@ -1,15 +1,22 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { seededKeys } from '../context/apiCredentials.ts';
+import { seedCredentials } from '../context/apiCredentials.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { ways } from './integrationStyles.ts';
-import { type MethodCode, methodCodes, type Order, orderAfter, type WayId, wayIds } from './order.ts';
-import { askAbout, listenFor, payOrder, placeOrder } from './orderFlow.ts';
-import { handNames } from './payerRequests.ts';
-import type { ActName, Shop } from './shop.ts';
+import { integrationStyles } from './integrationStyles.ts';
+import {
+  type IntegrationStyleId,
+  integrationStyleIds,
+  type MethodCode,
+  methodCodes,
+  orderAfter,
+  type ShopOrder,
+} from './order.ts';
+import { payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
+import { payerRequestNames } from './payerRequests.ts';
+import type { Shop, ShopStep } from './shop.ts';
 import { formOf } from './webhookMessage.ts';
-import type { Fate } from './webhookOutcome.ts';
+import type { WebhookOutcome } from './webhookOutcome.ts';
 
 const origin = 'http://localhost:4568';
 let sandbox: Awaited<ReturnType<typeof createSandbox>>;
@@ -34,73 +41,85 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-interface Told {
-  act: ActName;
+interface SentExchange {
+  step: ShopStep;
   exchange: Exchange;
   name?: string;
 }
 
-function openShop(): { shop: Shop; told: Told[] } {
-  const told: Told[] = [];
-  const tell: Shop['tell'] = (act, exchange, name) => told.push({ act, exchange, name });
-  return { shop: { origin, keys: seededKeys(seed), locale: 'pt', tell }, told };
+function openShop(): { shop: Shop; exchanges: SentExchange[] } {
+  const exchanges: SentExchange[] = [];
+  const onExchange: Shop['onExchange'] = (step, exchange, name) => exchanges.push({ step, exchange, name });
+  return { shop: { origin, keys: seedCredentials(seed), locale: 'pt', onExchange }, exchanges };
 }
 
 function basketOf(method: MethodCode, amountCents = 1250) {
   return { number: 'PED-7 & "8"', product: 'Caneca <azulejo>', method, amountCents };
 }
 
-async function order(shop: Shop, wayId: WayId, method: MethodCode, fate: Fate = 'arrives'): Promise<Order> {
-  const placed = await placeOrder(shop, { wayId, basket: basketOf(method), fate, isSetUp: false });
+async function order(
+  shop: Shop,
+  styleId: IntegrationStyleId,
+  method: MethodCode,
+  webhookOutcome: WebhookOutcome = 'arrives',
+): Promise<ShopOrder> {
+  const placed = await placeOrder(shop, {
+    styleId,
+    basket: basketOf(method),
+    webhookOutcome,
+    isSetUp: false,
+  });
   if (!('done' in placed)) throw new Error(JSON.stringify(placed));
   return placed.done;
 }
 
-const stateAfter = async (shop: Shop, placed: Order, act: 'update' | 'back') => {
-  const asked = await askAbout(shop, placed, act);
-  return 'done' in asked ? orderAfter(placed, asked.done, act).state : asked;
+const stateAfter = async (shop: Shop, placed: ShopOrder, step: 'update' | 'back') => {
+  const asked = await queryPayment(shop, placed, step);
+  return 'done' in asked ? orderAfter(placed, asked.done, step).state : asked;
 };
 
-const all = wayIds.flatMap((way) => methodCodes.map((method) => [way, method] as const));
+const all = integrationStyleIds.flatMap((style) => methodCodes.map((method) => [style, method] as const));
 
-describe.each(all)('an order by %s and %s', (way, method) => {
+describe.each(all)('an order by %s and %s', (style, method) => {
   test('awaits payment until the webhook of the real payment says that it is paid', async () => {
     const { shop } = openShop();
-    const placed = await order(shop, way, method);
+    const placed = await order(shop, style, method);
     expect(placed).toMatchObject({ state: 'awaiting', amountCents: 1250 });
     expect(await stateAfter(shop, placed, 'update')).toBe('awaiting');
     expect(await payOrder(shop, placed)).toEqual({ done: true });
-    const { news, deliveries } = await listenFor(shop, placed);
-    const after = news.reduce((kept, each) => orderAfter(kept, each, 'webhook'), placed);
+    const { updates, deliveries } = await receivedWebhooks(shop, placed);
+    const after = updates.reduce((kept, each) => orderAfter(kept, each, 'webhook'), placed);
     expect(deliveries.map(({ state }) => state)).toEqual(['delivered']);
-    expect(formOf(deliveries[0]?.body ?? '') !== undefined).toBe(way === 'soap');
+    expect(formOf(deliveries[0]?.body ?? '') !== undefined).toBe(style === 'soap');
     expect(after.state).toBe('paid');
   });
 
   test.each(['lost', 'forged'] as const)(
     'stays as it is where the webhook is %s, and is saved by asking',
-    async (fate) => {
+    async (webhookOutcome) => {
       const { shop } = openShop();
-      const placed = await order(shop, way, method, fate);
+      const placed = await order(shop, style, method, webhookOutcome);
       await payOrder(shop, placed);
-      const { news, deliveries } = await listenFor(shop, placed);
-      const after = news.reduce((kept, each) => orderAfter(kept, each, 'webhook'), placed);
-      expect(deliveries.map(({ attempts }) => attempts.at(-1)?.status)).toEqual(fate === 'lost' ? [] : [401]);
+      const { updates, deliveries } = await receivedWebhooks(shop, placed);
+      const after = updates.reduce((kept, each) => orderAfter(kept, each, 'webhook'), placed);
+      expect(deliveries.map(({ attempts }) => attempts.at(-1)?.status)).toEqual(
+        webhookOutcome === 'lost' ? [] : [401],
+      );
       expect(after.state).toBe('awaiting');
       expect(await stateAfter(shop, placed, 'update')).toBe('paid');
     },
   );
 
   test('makes the calls that were announced', async () => {
-    const { shop, told } = openShop();
-    const placed = await order(shop, way, method);
+    const { shop, exchanges } = openShop();
+    const placed = await order(shop, style, method);
     await payOrder(shop, placed);
     if (placed.page) expect(await stateAfter(shop, placed, 'back')).toBe('paid');
-    await askAbout(shop, placed, 'update');
-    const { names } = ways[way];
-    const called = (act: ActName) =>
-      told
-        .filter((each) => each.act === act)
+    await queryPayment(shop, placed, 'update');
+    const { names } = integrationStyles[style];
+    const called = (step: ShopStep) =>
+      exchanges
+        .filter((each) => each.step === step)
         .map(({ name, exchange }) => {
           const path = exchange.path.replace(/\?.*/, '').replace(/^\/api/, '');
           return (
@@ -108,9 +127,9 @@ describe.each(all)('an order by %s and %s', (way, method) => {
             `${exchange.method} ${path.replace(placed.page?.token ?? '-', '{id}').replace(placed.paymentId, '{id}')}`
           );
         });
-    for (const act of ['offer', 'update'] as const) expect(called(act)).toEqual([names[act]]);
-    expect(called('place')).toEqual([names.place[method]]);
-    expect(called('pay')).toEqual(handNames(method, placed.page !== undefined));
+    for (const step of ['offer', 'update'] as const) expect(called(step)).toEqual([names[step]]);
+    expect(called('place')).toEqual([names.createPayment[method]]);
+    expect(called('pay')).toEqual(payerRequestNames(method, placed.page !== undefined));
     expect(called('back')).toEqual(placed.page ? [names.back] : []);
     expect(called('subscribe').every((name) => [names.subscribe, 'GET /webhooks'].includes(name))).toBe(true);
   });
@@ -118,9 +137,9 @@ describe.each(all)('an order by %s and %s', (way, method) => {
 
 test('an amount no method takes is not ordered', async () => {
   const { shop } = openShop();
-  for (const wayId of wayIds) {
+  for (const styleId of integrationStyleIds) {
     const basket = basketOf('MW', 99_999_999);
-    const placed = await placeOrder(shop, { wayId, basket, fate: 'arrives', isSetUp: true });
+    const placed = await placeOrder(shop, { styleId, basket, webhookOutcome: 'arrives', isSetUp: true });
     expect(placed).not.toHaveProperty('done');
   }
 });
@@ -129,9 +148,9 @@ test('a SOAP call of a platform that cannot prove itself tells why in the words 
   const { shop } = openShop();
   const stranger = { ...shop, keys: { ...shop.keys, privateKey: 'another' } };
   const placed = await placeOrder(stranger, {
-    wayId: 'soap',
+    styleId: 'soap',
     basket: basketOf('MB'),
-    fate: 'arrives',
+    webhookOutcome: 'arrives',
     isSetUp: true,
   });
   expect(placed).toEqual({ failure: { refusal: expect.stringMatching(/\w+ \w+/) } });

@@ -1,24 +1,27 @@
-import type { BenchWords } from '../words/panes/pt.ts';
-import type { Order } from './order.ts';
-import type { Fate } from './webhookOutcome.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import type { ShopOrder } from './order.ts';
+import type { WebhookOutcome } from './webhookOutcome.ts';
 
 /** How an order stands, besides its own state. */
-export interface Standing {
-  order: Order;
+export interface OrderStatus {
+  order: ShopOrder;
   /** The reader paid it here. */
   hasPaid: boolean;
-  fate: Fate;
+  webhookOutcome: WebhookOutcome;
   /** Messages that reached the shop's address. */
-  arrived: number;
+  receivedCount: number;
 }
 
 /** What to know, or to do, now. */
-export function hintOf(words: BenchWords['lab'], { order, hasPaid, fate, arrived }: Standing): string {
+export function orderHint(
+  words: PaneWords['lab'],
+  { order, hasPaid, webhookOutcome, receivedCount }: OrderStatus,
+): string {
   const { hint } = words;
-  if (order.state === 'paid') return hint.paid[order.toldBy ?? 'webhook'];
+  if (order.state === 'paid') return hint.paid[order.updatedBy ?? 'webhook'];
   if (order.state === 'cancelled') return hint.cancelled;
   // What arrived and moved nothing was not believed.
-  if (arrived > 0) return hint.refused;
+  if (receivedCount > 0) return hint.refused;
   if (!hasPaid) return hint.toPay;
-  return fate === 'lost' ? hint.lost : hint.waiting;
+  return webhookOutcome === 'lost' ? hint.lost : hint.waiting;
 }

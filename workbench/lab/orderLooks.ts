@@ -1,10 +1,10 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import type { OrderState } from './order.ts';
-import type { ActName } from './shop.ts';
+import type { ShopStep } from './shop.ts';
 
 /** How each state of an order looks, in the reader's words. */
-export function orderLooks(words: BenchWords['lab']): Record<OrderState, StateLook> {
+export function orderLooks(words: PaneWords['lab']): Record<OrderState, StateLook> {
   const { states } = words.order;
   return {
     awaiting: { word: states.awaiting, shape: 'ring', tone: 'pending' },
@@ -16,11 +16,11 @@ export function orderLooks(words: BenchWords['lab']): Record<OrderState, StateLo
 /** Who does each thing. */
 export const actors = {
   subscribe: 'plugin',
-  fate: 'sandbox',
+  webhookOutcome: 'sandbox',
   offer: 'plugin',
   place: 'plugin',
   pay: 'payer',
   webhook: 'provider',
   back: 'plugin',
   update: 'plugin',
-} as const satisfies Record<ActName, keyof BenchWords['lab']['who']>;
+} as const satisfies Record<ShopStep, keyof PaneWords['lab']['who']>;

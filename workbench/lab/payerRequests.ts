@@ -1,8 +1,8 @@
-import type { MethodCode, Order } from './order.ts';
+import type { MethodCode, ShopOrder } from './order.ts';
 import { shopperPhone } from './restIntegration.ts';
 
 /** A call to the simulators: what a customer's hands do. */
-export interface HandCall {
+export interface SimulatorRequest {
   path: string;
   body: object;
 }
@@ -17,7 +17,7 @@ const card = {
 };
 
 /** How a customer pays an order, by its method: at the cash machine, on the phone, or on the provider's page. */
-export const handsOf: Record<MethodCode, (order: Order) => HandCall[]> = {
+export const payerRequests: Record<MethodCode, (order: ShopOrder) => SimulatorRequest[]> = {
   MB: ({ reference, amountCents }) => [{ path: '/sandbox/atm', body: { ...reference, amount: amountCents } }],
   MW: ({ page, paymentId }) => [
     ...(page
@@ -29,8 +29,8 @@ export const handsOf: Record<MethodCode, (order: Order) => HandCall[]> = {
 };
 
 /** Names of those calls, to be read before they are made. */
-export function handNames(method: MethodCode, hasPage: boolean): string[] {
+export function payerRequestNames(method: MethodCode, hasPage: boolean): string[] {
   const page = hasPage ? { token: '{id}', url: '' } : undefined;
-  const order = { method, paymentId: '{id}', amountCents: 0, page } as Order;
-  return handsOf[method](order).map(({ path }) => `POST ${path}`);
+  const order = { method, paymentId: '{id}', amountCents: 0, page } as ShopOrder;
+  return payerRequests[method](order).map(({ path }) => `POST ${path}`);
 }

@@ -1,17 +1,25 @@
-import { isTrouble } from '../client.ts';
+import { isNetworkFailure } from '../client.ts';
 import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
-import type { News } from './order.ts';
-import { askRest, type Basket, type Came, returnUrls, type Shop, type Way, wantedEvents } from './shop.ts';
+import type { PaymentUpdate } from './order.ts';
+import {
+  type CallResult,
+  type IntegrationStyle,
+  type OrderedBasket,
+  requestRest,
+  returnUrls,
+  type Shop,
+  subscribedEvents,
+} from './shop.ts';
 
 /** As much of a payment as the shop looks at. */
-export interface SeenPayment {
+export interface PaymentFields {
   id: string;
   amount: number;
   stateDetails: { state: string };
   referenceDetails?: { entity?: string; reference: string };
 }
 
-interface SeenCheckout {
+interface CheckoutFields {
   id: string;
   paymentId: string;
   checkoutUrl: string;
@@ -19,22 +27,25 @@ interface SeenCheckout {
 }
 
 /** What was wanted of an answer's data, or the refusal in the API's own words. */
-function read<Data, T>(exchange: Exchange, wanted: (data: Data) => T | undefined): Came<T> {
+function read<Data, T>(exchange: Exchange, wanted: (data: Data) => T | undefined): CallResult<T> {
   const { reply } = exchange;
-  if (isTrouble(reply)) return { exchange };
+  if (isNetworkFailure(reply)) return { exchange };
   const data = dataOf(reply) as Data | undefined;
-  const got = data === undefined ? undefined : wanted(data);
-  return got === undefined ? { refused: refusalOf(reply) ?? '' } : { got };
+  const value = data === undefined ? undefined : wanted(data);
+  return value === undefined ? { refused: refusalOf(reply) ?? '' } : { value };
 }
 
-const told: Readonly<Record<string, News['tells']>> = { confirmed: 'paid', cancelled: 'cancelled' };
+const outcomes: Readonly<Record<string, PaymentUpdate['outcome']>> = {
+  confirmed: 'paid',
+  cancelled: 'cancelled',
+};
 
 /** What a payment says about its order. */
-export function newsOf({ id, amount, stateDetails }: SeenPayment): News {
-  return { paymentId: id, amountCents: amount, tells: told[stateDetails.state] ?? 'nothing' };
+export function paymentUpdateOf({ id, amount, stateDetails }: PaymentFields): PaymentUpdate {
+  return { paymentId: id, amountCents: amount, outcome: outcomes[stateDetails.state] ?? 'nothing' };
 }
 
-const paymentOf = ({ amountCents, number, product }: Basket) => ({
+const paymentOf = ({ amountCents, number, product }: OrderedBasket) => ({
   amount: amountCents,
   code: number,
   summary: product,
@@ -43,71 +54,72 @@ const paymentOf = ({ amountCents, number, product }: Basket) => ({
 /** A phone whose owner does nothing by herself: the reader answers. */
 export const shopperPhone = '351#912345678';
 
-async function placeReference(shop: Shop, basket: Basket) {
-  const exchange = await askRest(shop, 'place', 'POST', '/api/payments/references', paymentOf(basket));
-  return read(exchange, ({ id, referenceDetails }: SeenPayment) => {
+async function createReference(shop: Shop, basket: OrderedBasket) {
+  const exchange = await requestRest(shop, 'place', 'POST', '/api/payments/references', paymentOf(basket));
+  return read(exchange, ({ id, referenceDetails }: PaymentFields) => {
     const { entity, reference } = referenceDetails ?? {};
     return entity && reference ? { paymentId: id, reference: { entity, reference } } : undefined;
   });
 }
 
-async function placePush(shop: Shop, basket: Basket) {
+async function createPush(shop: Shop, basket: OrderedBasket) {
   const paymentMethod = { code: 'MW', details: { phoneNumber: shopperPhone } };
   const body = { ...paymentOf(basket), paymentMethod };
-  const exchange = await askRest(shop, 'place', 'POST', '/api/payments', body);
-  return read(exchange, ({ id }: SeenPayment) => ({ paymentId: id }));
+  const exchange = await requestRest(shop, 'place', 'POST', '/api/payments', body);
+  return read(exchange, ({ id }: PaymentFields) => ({ paymentId: id }));
 }
 
-async function placePage(shop: Shop, basket: Basket) {
+async function createPage(shop: Shop, basket: OrderedBasket) {
   const body = {
     payment: { ...paymentOf(basket), paymentMethod: { code: basket.method } },
     page: { language: shop.locale.toUpperCase(), layout: 'web' },
     redirects: Object.entries(returnUrls).map(([type, url]) => ({ type, url })),
   };
-  const exchange = await askRest(shop, 'place', 'POST', '/api/checkouts', body);
-  return read(exchange, ({ id, paymentId, checkoutUrl }: SeenCheckout) => ({
+  const exchange = await requestRest(shop, 'place', 'POST', '/api/checkouts', body);
+  return read(exchange, ({ id, paymentId, checkoutUrl }: CheckoutFields) => ({
     paymentId,
     page: { token: id, url: checkoutUrl },
   }));
 }
 
-const places = { MB: placeReference, MW: placePush, CC: placePage } as const;
+const createByMethod = { MB: createReference, MW: createPush, CC: createPage } as const;
 
 /** The same by the REST API, as the plugin of one's own would do it. */
-export const restWay: Way = {
+export const restIntegration: IntegrationStyle = {
   id: 'rest',
   names: {
     subscribe: 'POST /webhooks',
     offer: 'GET /availableMethods',
-    place: { MB: 'POST /payments/references', MW: 'POST /payments', CC: 'POST /checkouts' },
+    createPayment: { MB: 'POST /payments/references', MW: 'POST /payments', CC: 'POST /checkouts' },
     back: 'GET /checkouts/{id}',
     update: 'GET /payments/{id}',
   },
   async subscribe(shop, url) {
-    const listed = await askRest(shop, 'subscribe', 'GET', '/api/webhooks');
+    const listed = await requestRest(shop, 'subscribe', 'GET', '/api/webhooks');
     const known = read(listed, (all: { action: string; url: string }[]) => all);
-    if (!('got' in known)) return known;
-    const isKnown = (action: string) => known.got.some((each) => each.action === action && each.url === url);
-    for (const action of wantedEvents.filter((each) => !isKnown(each))) {
-      const made = await askRest(shop, 'subscribe', 'POST', '/api/webhooks', { action, url });
-      const came = read(made, () => true as const);
-      if (!('got' in came)) return came;
+    if (!('value' in known)) return known;
+    const isKnown = (action: string) =>
+      known.value.some((each) => each.action === action && each.url === url);
+    for (const action of subscribedEvents.filter((each) => !isKnown(each))) {
+      const made = await requestRest(shop, 'subscribe', 'POST', '/api/webhooks', { action, url });
+      const result = read(made, () => true as const);
+      if (!('value' in result)) return result;
     }
-    return { got: true };
+    return { value: true };
   },
-  async offer(shop, amountCents) {
-    const exchange = await askRest(shop, 'offer', 'GET', `/api/availableMethods?amount=${amountCents}`);
+  async availableMethods(shop, amountCents) {
+    const exchange = await requestRest(shop, 'offer', 'GET', `/api/availableMethods?amount=${amountCents}`);
     return read(exchange, (methods: { code: string }[]) => methods.map(({ code }) => code));
   },
-  place: (shop, basket) => places[basket.method](shop, basket),
-  async back(shop, { paymentId }, token) {
-    const exchange = await askRest(shop, 'back', 'GET', `/api/checkouts/${token}`);
-    return read(exchange, ({ stateDetails }: SeenCheckout) => ({
+  createPayment: (shop, basket) => createByMethod[basket.method](shop, basket),
+  async customerReturns(shop, { paymentId }, token) {
+    const exchange = await requestRest(shop, 'back', 'GET', `/api/checkouts/${token}`);
+    return read(exchange, ({ stateDetails }: CheckoutFields) => ({
       paymentId,
-      tells: stateDetails.state === 'PaymentSuccess' ? 'paid' : 'nothing',
+      outcome: stateDetails.state === 'PaymentSuccess' ? 'paid' : 'nothing',
     }));
   },
-  async update(shop, { paymentId }) {
-    return read(await askRest(shop, 'update', 'GET', `/api/payments/${paymentId}`), newsOf);
+  async manualUpdate(shop, { paymentId }) {
+    return read(await requestRest(shop, 'update', 'GET', `/api/payments/${paymentId}`), paymentUpdateOf);
   },
 };

@@ -1,18 +1,21 @@
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Delivery } from '../multibanco/payment.ts';
-import type { ActName } from './shop.ts';
+import type { ShopStep } from './shop.ts';
 
 /** One line of the log: a call with its answer, or a message that reached the shop. */
-export type Entry =
-  | { key: string; act: Exclude<ActName, 'webhook'>; exchange: Exchange; name?: string }
-  | { key: string; act: 'webhook'; delivery: Delivery };
+export type LogEntry =
+  | { key: string; step: Exclude<ShopStep, 'webhook'>; exchange: Exchange; name?: string }
+  | { key: string; step: 'webhook'; delivery: Delivery };
 
 /** The log with what arrived: a message that is tried again stays one line, with its last attempt. */
-export function withDeliveries(log: readonly Entry[], deliveries: readonly Delivery[]): readonly Entry[] {
+export function withDeliveries(
+  log: readonly LogEntry[],
+  deliveries: readonly Delivery[],
+): readonly LogEntry[] {
   const entries = deliveries.map(
-    (delivery): Entry => ({ key: `delivery ${delivery.id}`, act: 'webhook', delivery }),
+    (delivery): LogEntry => ({ key: `delivery ${delivery.id}`, step: 'webhook', delivery }),
   );
-  const isKnown = ({ key }: Entry) => log.some((each) => each.key === key);
+  const isKnown = ({ key }: LogEntry) => log.some((each) => each.key === key);
   const kept = log.map((each) => entries.find(({ key }) => key === each.key) ?? each);
   return [...kept, ...entries.filter((each) => !isKnown(each))];
 }

@@ -46,7 +46,7 @@ function object(name: string, type: SoapTypeName, value: SoapFields): string {
  * A call of the SOAP service as an old plugin writes it: RPC, each value with its type (FACTS 8.1).
  * @param part what follows `entity`
  */
-export function envelopeOf(method: SoapMethodName, entity: SoapFields, part: SoapFields): string {
+export function soapEnvelope(method: SoapMethodName, entity: SoapFields, part: SoapFields): string {
   const { name, type } = soapParts[method];
   const call = block(`ns1:${method}`, `ns1:${method}`, [
     object('entity', 'RequestEntity', entity),

@@ -1,11 +1,11 @@
 import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
-import type { Facts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
 import { canSign } from '../signature/signature.ts';
-import type { Fate } from './webhookOutcome.ts';
-import type { MethodCode, WayId } from './order.ts';
-import type { Wish } from './useLab.ts';
+import type { IntegrationStyleId, MethodCode } from './order.ts';
+import type { OrderRequest } from './useLab.ts';
+import type { WebhookOutcome } from './webhookOutcome.ts';
 
 /** Something the shop sells. */
 export interface Product {
@@ -15,13 +15,13 @@ export interface Product {
 }
 
 /** What is chosen and typed before an order is placed. */
-export interface Draft {
+export interface BasketInput {
   productId: string;
   /** As it is typed: `12,50`. */
   amount: string;
-  wayId: WayId;
+  integrationStyle: IntegrationStyleId;
   method: MethodCode;
-  fate: Fate;
+  webhookOutcome: WebhookOutcome;
 }
 
 /** What is wrong with an amount; `over` is above what the method takes. */
@@ -31,37 +31,42 @@ export type BasketProblem = AmountProblem | 'over';
 export function useBasket(
   products: readonly Product[],
   locale: Locale,
-  limits: Facts['limits']['methodLimits'],
+  limits: WorkbenchFacts['limits']['methodLimits'],
 ) {
   const [first] = products;
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, setDraft] = useState<BasketInput>({
     productId: first?.id ?? '',
     amount: typeAmount(first?.priceCents ?? 0, locale),
-    wayId: canSign() ? 'soap' : 'rest',
+    integrationStyle: canSign() ? 'soap' : 'rest',
     method: 'MB',
-    fate: 'arrives',
+    webhookOutcome: 'arrives',
   });
   const [problem, setProblem] = useState<BasketProblem>();
   const nameOf = (id: string) => products.find((each) => each.id === id)?.name[locale] ?? '';
   return {
     draft,
     problem,
-    change(changed: Partial<Draft>) {
+    change(changed: Partial<BasketInput>) {
       const product = products.find(({ id }) => id === changed.productId);
       const price = product && { amount: typeAmount(product.priceCents, locale) };
       setProblem(undefined);
       setDraft({ ...draft, ...price, ...changed });
     },
     /** What to ask for; undefined where the amount is none, and then it says so. */
-    wish(): Wish | undefined {
+    wish(): OrderRequest | undefined {
       const amount = parseAmount(draft.amount, locale);
-      const { wayId, method, fate, productId } = draft;
+      const { integrationStyle, method, webhookOutcome, productId } = draft;
       if ('problem' in amount) setProblem(amount.problem);
       else if (amount.cents > limits[method].maxCents) setProblem('over');
-      else return { wayId, fate, basket: { method, product: nameOf(productId), amountCents: amount.cents } };
+      else
+        return {
+          integrationStyle,
+          webhookOutcome,
+          basket: { method, product: nameOf(productId), amountCents: amount.cents },
+        };
       return undefined;
     },
   };
 }
 
-export type BasketDraft = ReturnType<typeof useBasket>;
+export type BasketState = ReturnType<typeof useBasket>;

@@ -1,56 +1,61 @@
 import { useRef, useState } from 'react';
-import type { Keys } from '../context/apiCredentials.ts';
+import type { ApiCredentials } from '../context/apiCredentials.ts';
 import type { Locale } from '../locale.ts';
-import { useTurns } from '../pane/useSingleSubmit.ts';
+import { useSingleSubmit } from '../pane/useSingleSubmit.ts';
 import { usePoll } from '../usePoll.ts';
-import { type News, orderAfter, type Teller, type WayId } from './order.ts';
-import { askAbout, listenFor, type Outcome, payOrder, placeOrder } from './orderFlow.ts';
-import type { Standing } from './orderHint.ts';
-import type { Basket, Shop } from './shop.ts';
-import { type Entry, withDeliveries } from './shopLog.ts';
-import type { Fate } from './webhookOutcome.ts';
+import { type IntegrationStyleId, orderAfter, type PaymentUpdate, type UpdateSource } from './order.ts';
+import { type OrderResult, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
+import type { OrderStatus } from './orderHint.ts';
+import type { OrderedBasket, Shop } from './shop.ts';
+import { type LogEntry, withDeliveries } from './shopLog.ts';
+import type { WebhookOutcome } from './webhookOutcome.ts';
 
 /** Things the reader does. */
-export type Doing = 'place' | 'pay' | 'back' | 'update';
+export type OrderAction = 'place' | 'pay' | 'back' | 'update';
 
 /** What the reader asks for. */
-export interface Wish {
-  wayId: WayId;
-  basket: Omit<Basket, 'number'>;
-  fate: Fate;
+export interface OrderRequest {
+  integrationStyle: IntegrationStyleId;
+  basket: Omit<OrderedBasket, 'number'>;
+  webhookOutcome: WebhookOutcome;
 }
 
 /** Short and unlike any other, as shops number their orders. */
 const newNumber = () => `PED-${Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0')}`;
 
 /** A shop's memory: its order, what was sent and heard, and the things a reader can do. */
-export function useLab(origin: string, keys: Keys, locale: Locale) {
-  const [standing, setStanding] = useState<Standing>();
-  const [log, setLog] = useState<readonly Entry[]>([]);
-  const [busy, setBusy] = useState<Doing>();
-  const [failure, setFailure] = useState<Extract<Outcome<never>, { failure: unknown }>['failure']>();
+export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
+  const [orderStatus, setOrderStatus] = useState<OrderStatus>();
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const [busy, setBusy] = useState<OrderAction>();
+  const [failure, setFailure] = useState<Extract<OrderResult<never>, { failure: unknown }>['failure']>();
   const calls = useRef(0);
-  const setUp = useRef(new Set<WayId>());
-  const take = useTurns();
+  const setUp = useRef(new Set<IntegrationStyleId>());
+  const take = useSingleSubmit();
 
   const shop: Shop = {
     origin,
     keys,
     locale,
-    tell(act, exchange, name) {
-      if (act === 'webhook') return;
+    onExchange(step, exchange, name) {
+      if (step === 'webhook') return;
       calls.current += 1;
-      const entry: Entry = { key: `call ${calls.current}`, act, exchange, name };
+      const entry: LogEntry = { key: `call ${calls.current}`, step, exchange, name };
       setLog((before) => [...before, entry]);
     },
   };
-  const hear = (paymentId: string, news: readonly News[], by: Teller, more: Partial<Standing> = {}) =>
-    setStanding((now) => {
+  const applyUpdates = (
+    paymentId: string,
+    updates: readonly PaymentUpdate[],
+    by: UpdateSource,
+    more: Partial<OrderStatus> = {},
+  ) =>
+    setOrderStatus((now) => {
       if (now?.order.paymentId !== paymentId) return now;
-      const order = news.reduce((kept, each) => orderAfter(kept, each, by), now.order);
+      const order = updates.reduce((kept, each) => orderAfter(kept, each, by), now.order);
       return { ...now, ...more, order };
     });
-  const act = <T>(doing: Doing, task: () => Promise<Outcome<T>>, onDone: (done: T) => void) =>
+  const step = <T>(doing: OrderAction, task: () => Promise<OrderResult<T>>, onDone: (done: T) => void) =>
     take(doing, async () => {
       setBusy(doing);
       setFailure(undefined);
@@ -60,47 +65,53 @@ export function useLab(origin: string, keys: Keys, locale: Locale) {
       else onDone(outcome.done);
     });
 
-  const order = standing?.order;
-  const isOver = order?.state !== 'awaiting' && (standing?.arrived || standing?.fate !== 'arrives');
+  const order = orderStatus?.order;
+  const isOver =
+    order?.state !== 'awaiting' && (orderStatus?.receivedCount || orderStatus?.webhookOutcome !== 'arrives');
   usePoll(order && !isOver ? order.paymentId : undefined, async () => {
     if (!order) return;
-    const { deliveries, news } = await listenFor(shop, order);
+    const { deliveries, updates } = await receivedWebhooks(shop, order);
     setLog((before) => withDeliveries(before, deliveries));
-    hear(order.paymentId, news, 'webhook', { arrived: deliveries.length });
+    applyUpdates(order.paymentId, updates, 'webhook', { receivedCount: deliveries.length });
   });
 
   const ask = (doing: 'back' | 'update') => () =>
     order &&
-    act(
+    step(
       doing,
-      () => askAbout(shop, order, doing),
-      (news) => hear(order.paymentId, [news], doing),
+      () => queryPayment(shop, order, doing),
+      (update) => applyUpdates(order.paymentId, [update], doing),
     );
   return {
-    standing,
+    orderStatus,
     log,
     busy,
     failure,
-    place: ({ wayId, basket, fate }: Wish) =>
-      act(
+    place: ({ integrationStyle, basket, webhookOutcome }: OrderRequest) =>
+      step(
         'place',
         () => {
           setLog([]);
-          setStanding(undefined);
-          const isSetUp = setUp.current.has(wayId);
-          return placeOrder(shop, { wayId, basket: { ...basket, number: newNumber() }, fate, isSetUp });
+          setOrderStatus(undefined);
+          const isSetUp = setUp.current.has(integrationStyle);
+          return placeOrder(shop, {
+            styleId: integrationStyle,
+            basket: { ...basket, number: newNumber() },
+            webhookOutcome,
+            isSetUp,
+          });
         },
         (placed) => {
-          setUp.current.add(wayId);
-          setStanding({ order: placed, fate, hasPaid: false, arrived: 0 });
+          setUp.current.add(integrationStyle);
+          setOrderStatus({ order: placed, webhookOutcome, hasPaid: false, receivedCount: 0 });
         },
       ),
     pay: () =>
       order &&
-      act(
+      step(
         'pay',
         () => payOrder(shop, order),
-        () => hear(order.paymentId, [], 'update', { hasPaid: true }),
+        () => applyUpdates(order.paymentId, [], 'update', { hasPaid: true }),
       ),
     back: ask('back'),
     update: ask('update'),

@@ -1,8 +1,8 @@
 import { type Delivery, signatureHeaderOf } from '../multibanco/payment.ts';
 import { sha256 } from '../signature/sha256.ts';
 import { canSign, readSignature, sign } from '../signature/signature.ts';
-import type { News } from './order.ts';
-import { newsOf, type SeenPayment } from './restIntegration.ts';
+import type { PaymentUpdate } from './order.ts';
+import { type PaymentFields, paymentUpdateOf } from './restIntegration.ts';
 
 /** The proof inside a form of the older service: a hash of key, event and date (FACTS 8.7). */
 export interface HookProof {
@@ -24,27 +24,27 @@ export function hookProofOf(form: URLSearchParams): HookProof {
 }
 
 /** What its hash is made of. */
-export const provenText = (privateKey: string, { action, date }: HookProof) => privateKey + action + date;
+export const hashedText = (privateKey: string, { action, date }: HookProof) => privateKey + action + date;
 
 /** What a message tells of a payment: events have one meaning each, whatever the payment became since. */
-export function newsIn(body: string): News | undefined {
+export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
   const form = formOf(body);
   if (!form) {
-    const payment = (JSON.parse(body) as { payments?: SeenPayment[] }).payments?.[0];
-    return payment && newsOf(payment);
+    const payment = (JSON.parse(body) as { payments?: PaymentFields[] }).payments?.[0];
+    return payment && paymentUpdateOf(payment);
   }
   const paymentId = form.get('payments[0][paymentId]');
   if (!paymentId) return undefined;
   const isPaid = form.get('hookAction') === 'payment_confirmed';
   const amountCents = Number(form.get('payments[0][paymentAmount]'));
-  return { paymentId, amountCents, tells: isPaid ? 'paid' : 'cancelled' };
+  return { paymentId, amountCents, outcome: isPaid ? 'paid' : 'cancelled' };
 }
 
 /**
  * Whether the shop believes a message: its signature is right, and in a form its hash as well. Where the browser does
  * not compute hashes, what the shop's address answered decides.
  */
-export async function isBelieved(
+export async function isAuthentic(
   { body, attempts }: Pick<Delivery, 'body' | 'attempts'>,
   privateKey: string,
 ): Promise<boolean> {
@@ -56,5 +56,5 @@ export async function isBelieved(
   const form = formOf(body);
   if (!form) return true;
   const proof = hookProofOf(form);
-  return (await sha256(provenText(privateKey, proof))) === proof.hash;
+  return (await sha256(hashedText(privateKey, proof))) === proof.hash;
 }

@@ -1,30 +1,34 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
-import { askAs } from '../context/runnerContext.ts';
+import { requestAs } from '../context/runnerContext.ts';
 import { dataOf } from '../exchange/exchange.ts';
-import { askRest, type Shop } from './shop.ts';
+import { requestRest, type Shop } from './shop.ts';
 
 /** What becomes of the webhook: it arrives, it gets lost on its way, or somebody else sends one. */
-export const fates = ['arrives', 'lost', 'forged'] as const;
-export type Fate = (typeof fates)[number];
+export const webhookOutcomes = ['arrives', 'lost', 'forged'] as const;
+export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
 /** How a subscription has to be for each: whether it sends at all, and its failure mode. */
-const wanted: Record<Fate, { isOn: boolean; failureMode: Subscription['failureMode'] }> = {
+const subscriptionFor: Record<WebhookOutcome, { isOn: boolean; failureMode: Subscription['failureMode'] }> = {
   arrives: { isOn: true, failureMode: null },
   lost: { isOn: false, failureMode: null },
   forged: { isOn: true, failureMode: 'wrong_signature' },
 };
 
 /** Makes the sandbox treat the shop's subscription so; a command for each thing that is otherwise, and no more. */
-export async function decideFate(shop: Shop, url: string, fate: Fate): Promise<void> {
-  const { reply } = await askAs(shop.origin, shop.keys, shop.locale)('GET', '/sandbox/webhooks');
+export async function setWebhookOutcome(
+  shop: Shop,
+  url: string,
+  webhookOutcome: WebhookOutcome,
+): Promise<void> {
+  const { reply } = await requestAs(shop.origin, shop.keys, shop.locale)('GET', '/sandbox/webhooks');
   const all = (dataOf(reply) as Subscription[] | undefined) ?? [];
-  const { isOn, failureMode } = wanted[fate];
+  const { isOn, failureMode } = subscriptionFor[webhookOutcome];
   for (const each of all.filter((one) => one.url === url && one.action === 'payment_confirmed')) {
     const path = `/sandbox/webhooks/${each.id}`;
     if (isOn !== (each.disabledAt === null)) {
-      await askRest(shop, 'fate', 'POST', `${path}/${isOn ? 'resume' : 'disable'}`);
+      await requestRest(shop, 'webhookOutcome', 'POST', `${path}/${isOn ? 'resume' : 'disable'}`);
     }
     if (failureMode !== each.failureMode)
-      await askRest(shop, 'fate', 'PUT', `${path}/failure-mode`, { failureMode });
+      await requestRest(shop, 'webhookOutcome', 'PUT', `${path}/failure-mode`, { failureMode });
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createParser, type StreamEvent } from './eventStreamParser.ts';
+import { createEventStreamParser, type StreamEvent } from './eventStreamParser.ts';
 
 function parsed(...pieces: string[]): StreamEvent[] {
   const events: StreamEvent[] = [];
-  const parse = createParser((event) => events.push(event));
+  const parse = createEventStreamParser((event) => events.push(event));
   pieces.forEach(parse);
   return events;
 }

@@ -6,7 +6,7 @@ export interface StreamEvent {
 }
 
 /** Reads server-sent events (WHATWG HTML 9.2.6) from pieces of text, wherever those are cut. */
-export function createParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
+export function createEventStreamParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = '';
   let fields = new Map<string, string>();
 

@@ -1,18 +1,18 @@
-import type { Keys } from '../context/apiCredentials.ts';
-import type { Line, Sign } from './liveEvent.ts';
-import { listen } from './readEventStream.ts';
+import type { ApiCredentials } from '../context/apiCredentials.ts';
+import type { ConnectionState, LiveEvent } from './liveEvent.ts';
+import { readEventStream } from './readEventStream.ts';
 
 /** The signs of one sandbox, for every pane that looks at it. */
-export interface Feed {
+export interface LiveEventFeed {
   /** @returns stops listening */
-  onSign(listener: (sign: Sign) => void): () => void;
-  onLine(listener: () => void): () => void;
-  line(): Line;
+  onEvent(listener: (event: LiveEvent) => void): () => void;
+  onConnection(listener: () => void): () => void;
+  connection(): ConnectionState;
   close(): void;
 }
 
 /** What the tab that holds the stream tells the others. */
-type Relayed = { sign: Sign; number?: string } | { line: Line } | { asks: true };
+type Relayed = { event: LiveEvent; number?: string } | { connection: ConnectionState } | { asks: true };
 
 /**
  * One stream a browser and platform, however many tabs are open: the tab that gets the lock reads it and passes on
@@ -20,64 +20,64 @@ type Relayed = { sign: Sign; number?: string } | { line: Line } | { asks: true }
  * to a host, and a stream keeps one for good. Where there are no locks (plain HTTP from another machine) each tab
  * reads for itself.
  */
-export function openFeed(origin: string, keys: Keys): Feed {
-  const signs = new Set<(sign: Sign) => void>();
-  const lines = new Set<() => void>();
-  const leaving = new AbortController();
+export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEventFeed {
+  const eventListeners = new Set<(event: LiveEvent) => void>();
+  const connectionListeners = new Set<() => void>();
+  const closing = new AbortController();
   const name = `balcao.events ${origin} ${keys.platformCode}`;
   const channel = new BroadcastChannel(name);
-  let line: Line = 'opening';
+  let connection: ConnectionState = 'opening';
   let last: string | undefined;
-  let holding = false;
+  let isReading = false;
 
-  const hear = (sign: Sign, number?: string) => {
+  const receive = (event: LiveEvent, number?: string) => {
     last = number ?? last;
-    for (const listener of signs) listener(sign);
+    for (const listener of eventListeners) listener(event);
   };
-  const turn = (now: Line) => {
-    if (now === line) return;
-    line = now;
-    for (const listener of lines) listener();
+  const setConnection = (now: ConnectionState) => {
+    if (now === connection) return;
+    connection = now;
+    for (const listener of connectionListeners) listener();
   };
 
   channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
-    if ('sign' in data) hear(data.sign, data.number);
-    else if ('line' in data) turn(data.line);
-    else if (holding) channel.postMessage({ line });
+    if ('event' in data) receive(data.event, data.number);
+    else if ('connection' in data) setConnection(data.connection);
+    else if (isReading) channel.postMessage({ connection });
   };
 
-  async function hold(): Promise<void> {
-    if (leaving.signal.aborted) return;
-    holding = true;
-    const onSign = (sign: Sign, number?: string) => {
-      hear(sign, number);
-      channel.postMessage({ sign, number });
+  async function readStream(): Promise<void> {
+    if (closing.signal.aborted) return;
+    isReading = true;
+    const onEvent = (event: LiveEvent, number?: string) => {
+      receive(event, number);
+      channel.postMessage({ event, number });
     };
-    const onLine = (now: Line) => {
-      turn(now);
-      channel.postMessage({ line: now });
+    const onConnection = (now: ConnectionState) => {
+      setConnection(now);
+      channel.postMessage({ connection: now });
     };
-    await listen(origin, keys, leaving.signal, { onSign, onLine }, last);
+    await readEventStream(origin, keys, closing.signal, { onEvent, onConnection }, last);
   }
 
   if (navigator.locks) {
     // Asked to leave while it waits for the lock, it is told so with an error.
-    navigator.locks.request(name, { signal: leaving.signal }, hold).catch(() => undefined);
+    navigator.locks.request(name, { signal: closing.signal }, readStream).catch(() => undefined);
     channel.postMessage({ asks: true });
-  } else hold();
+  } else readStream();
 
   return {
-    onSign: (listener) => {
-      signs.add(listener);
-      return () => signs.delete(listener);
+    onEvent: (listener) => {
+      eventListeners.add(listener);
+      return () => eventListeners.delete(listener);
     },
-    onLine: (listener) => {
-      lines.add(listener);
-      return () => lines.delete(listener);
+    onConnection: (listener) => {
+      connectionListeners.add(listener);
+      return () => connectionListeners.delete(listener);
     },
-    line: () => line,
+    connection: () => connection,
     close() {
-      leaving.abort();
+      closing.abort();
       channel.close();
     },
   };

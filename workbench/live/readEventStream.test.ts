@@ -1,43 +1,43 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Line, Sign } from './liveEvent.ts';
-import { listen } from './readEventStream.ts';
+import type { ConnectionState, LiveEvent } from './liveEvent.ts';
+import { readEventStream } from './readEventStream.ts';
 
 const keys = { platformCode: '0001', privateKey: 'key', clientId: '999999990' };
 const event = (number: number, id: string) => `id: ${number}\nevent: payment\ndata: {"id":"${id}"}\n\n`;
 
 /** A sandbox whose connections give these texts, one after the other, and then break. */
 function sandboxOf(...connections: (string | number)[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push(url.replace('http://sandbox', ''));
-    const answer = connections.shift();
-    if (answer === undefined) {
+    requested.push(url.replace('http://sandbox', ''));
+    const response = connections.shift();
+    if (response === undefined) {
       return new Promise((_, refuse) =>
         init.signal?.addEventListener('abort', () => refuse(new Error('left'))),
       );
     }
-    return typeof answer === 'number' ? new Response(null, { status: answer }) : new Response(answer);
+    return typeof response === 'number' ? new Response(null, { status: response }) : new Response(response);
   });
-  return asked;
+  return requested;
 }
 
 /** Listens until so many calls were made. */
-async function heard(asked: string[], calls: number, after?: string) {
+async function receivedFrom(requested: string[], calls: number, after?: string) {
   vi.useFakeTimers();
-  const leaving = new AbortController();
-  const signs: Sign[] = [];
-  const lines: Line[] = [];
-  const listening = listen(
+  const closing = new AbortController();
+  const events: LiveEvent[] = [];
+  const connections: ConnectionState[] = [];
+  const listening = readEventStream(
     'http://sandbox',
     keys,
-    leaving.signal,
-    { onSign: (sign) => signs.push(sign), onLine: (line) => lines.push(line) },
+    closing.signal,
+    { onEvent: (event) => events.push(event), onConnection: (line) => connections.push(line) },
     after,
   );
-  while (asked.length < calls) await vi.advanceTimersByTimeAsync(500);
-  leaving.abort();
+  while (requested.length < calls) await vi.advanceTimersByTimeAsync(500);
+  closing.abort();
   await listening;
-  return { signs, lines };
+  return { events, connections };
 }
 
 afterEach(() => {
@@ -46,21 +46,25 @@ afterEach(() => {
 });
 
 test('goes on after a break where it stopped', async () => {
-  const asked = sandboxOf(event(7, '1101') + event(8, '1102'), event(9, '1103'));
-  const { signs, lines } = await heard(asked, 3);
-  expect(asked).toEqual(['/sandbox/events', '/sandbox/events?after=8', '/sandbox/events?after=9']);
-  expect(signs.map(({ id }) => id)).toEqual(['1101', '1102', '1103']);
-  expect(lines).toEqual(['open', 'broken', 'open', 'broken']);
+  const requested = sandboxOf(event(7, '1101') + event(8, '1102'), event(9, '1103'));
+  const { events, connections } = await receivedFrom(requested, 3);
+  expect(requested).toEqual(['/sandbox/events', '/sandbox/events?after=8', '/sandbox/events?after=9']);
+  expect(events.map(({ id }) => id)).toEqual(['1101', '1102', '1103']);
+  expect(connections).toEqual(['open', 'broken', 'open', 'broken']);
 });
 
 test('takes over where another tab stopped', async () => {
-  const asked = sandboxOf('');
-  await heard(asked, 1, '41');
-  expect(asked).toEqual(['/sandbox/events?after=41']);
+  const requested = sandboxOf('');
+  await receivedFrom(requested, 1, '41');
+  expect(requested).toEqual(['/sandbox/events?after=41']);
 });
 
 test('begins anew with a sandbox that knows nothing of its number', async () => {
-  const asked = sandboxOf(event(7, '1101'), 422, 422);
-  await heard(asked, 4);
-  expect(asked.slice(1)).toEqual(['/sandbox/events?after=7', '/sandbox/events?after=7', '/sandbox/events']);
+  const requested = sandboxOf(event(7, '1101'), 422, 422);
+  await receivedFrom(requested, 4);
+  expect(requested.slice(1)).toEqual([
+    '/sandbox/events?after=7',
+    '/sandbox/events?after=7',
+    '/sandbox/events',
+  ]);
 });

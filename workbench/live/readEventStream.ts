@@ -1,60 +1,60 @@
-import { authorizationOf, type Keys } from '../context/apiCredentials.ts';
-import { createParser } from './eventStreamParser.ts';
-import type { Line, Sign } from './liveEvent.ts';
+import { type ApiCredentials, authorizationOf } from '../context/apiCredentials.ts';
+import { createEventStreamParser } from './eventStreamParser.ts';
+import type { ConnectionState, LiveEvent } from './liveEvent.ts';
 
 /** Nothing for this long, and the connection is dead: the sandbox says something every 15 seconds. */
-const deadSeconds = 40;
+const silenceTimeoutSeconds = 40;
 
 /** Pauses before another try, the last one again and again. */
-const pausesSeconds = [1, 2, 5, 10];
+const retryPausesSeconds = [1, 2, 5, 10];
 
 /** What a stream tells. */
 export interface StreamListener {
-  onSign(sign: Sign, number: string | undefined): void;
-  onLine(line: Line): void;
+  onEvent(event: LiveEvent, number: string | undefined): void;
+  onConnection(line: ConnectionState): void;
 }
 
-const rest = (seconds: number, signal: AbortSignal) =>
+const pause = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((done) => {
     const timer = setTimeout(done, seconds * 1000);
-    const leave = () => {
+    const cancel = () => {
       clearTimeout(timer);
       done();
     };
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', cancel, { once: true });
   });
 
 /** Reads one connection to its end. @returns whether it was ever open */
-async function readOnce(
+async function readConnection(
   url: string,
   headers: Record<string, string>,
   signal: AbortSignal,
   onOpen: () => void,
   onText: (text: string) => void,
 ): Promise<boolean> {
-  const dead = new AbortController();
+  const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const alive = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => dead.abort(), deadSeconds * 1000);
+    timer = setTimeout(() => silence.abort(), silenceTimeoutSeconds * 1000);
   };
   let opened = false;
   try {
-    alive();
-    const answer = await fetch(url, {
+    restartTimer();
+    const response = await fetch(url, {
       headers,
       cache: 'no-store',
-      signal: AbortSignal.any([signal, dead.signal]),
+      signal: AbortSignal.any([signal, silence.signal]),
     });
-    if (!answer.ok || !answer.body) return false;
+    if (!response.ok || !response.body) return false;
     opened = true;
     onOpen();
-    const reader = answer.body.getReader();
+    const reader = response.body.getReader();
     const decoder = new TextDecoder();
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return true;
-      alive();
+      restartTimer();
       onText(decoder.decode(value, { stream: true }));
     }
   } catch {
@@ -70,9 +70,9 @@ async function readOnce(
  * EventSource would do the same, but cannot send credentials.
  * @param after number of the last sign that is known already
  */
-export async function listen(
+export async function readEventStream(
   origin: string,
-  keys: Keys,
+  keys: ApiCredentials,
   signal: AbortSignal,
   listener: StreamListener,
   after?: string,
@@ -81,17 +81,17 @@ export async function listen(
   let last = after;
   let failures = 0;
   while (!signal.aborted) {
-    const parse = createParser(({ id, name, data }) => {
+    const parse = createEventStreamParser(({ id, name, data }) => {
       last = id ?? last;
-      listener.onSign({ kind: name as Sign['kind'], id: (JSON.parse(data) as Sign).id }, id);
+      listener.onEvent({ kind: name as LiveEvent['kind'], id: (JSON.parse(data) as LiveEvent).id }, id);
     });
     const url = `${origin}/sandbox/events${last ? `?after=${last}` : ''}`;
-    const opened = await readOnce(url, headers, signal, () => listener.onLine('open'), parse);
+    const opened = await readConnection(url, headers, signal, () => listener.onConnection('open'), parse);
     if (signal.aborted) return;
-    listener.onLine('broken');
+    listener.onConnection('broken');
     failures = opened ? 0 : failures + 1;
     // A number the sandbox refuses is one of another life of it.
     if (failures > 1) last = undefined;
-    await rest(pausesSeconds[Math.min(failures, pausesSeconds.length - 1)] ?? 10, signal);
+    await pause(retryPausesSeconds[Math.min(failures, retryPausesSeconds.length - 1)] ?? 10, signal);
   }
 }

@@ -1,33 +1,37 @@
 import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isTrouble, type TroubleKind } from '../client.ts';
-import type { Desk } from '../context/runnerContext.ts';
+import { isNetworkFailure, type NetworkFailureKind } from '../client.ts';
+import type { RunnerContext } from '../context/runnerContext.ts';
 import { dataOf, refusalOf } from '../exchange/exchange.ts';
 
 /** Why something could not be read: nobody answered, or the sandbox said no. */
-export type Failure = { trouble: TroubleKind } | { refusal: string };
+export type RequestFailure = { networkFailure: NetworkFailureKind } | { refusal: string };
 
 /** What was read. Once there is data it stays, whatever happens to later readings. */
-export interface Live<T> {
+export interface LiveData<T> {
   data?: T;
-  failure?: Failure;
+  failure?: RequestFailure;
   reload: () => void;
 }
 
 /** Signs in a burst are one reading: at most one every so often. */
-const calmMilliseconds = 150;
+const debounceMilliseconds = 150;
 
 /**
  * Reads a list or an object from the sandbox and reads it again when a sign says that it changed.
  * @param path of the operation; undefined reads nothing
  * @param kinds of signs it depends on
  */
-export function useLive<T>(desk: Desk, path: string | undefined, kinds: readonly LiveEventKind[]): Live<T> {
-  const [state, setState] = useState<{ of?: string; data?: T; failure?: Failure }>({});
+export function useLiveData<T>(
+  context: RunnerContext,
+  path: string | undefined,
+  kinds: readonly LiveEventKind[],
+): LiveData<T> {
+  const [state, setState] = useState<{ of?: string; data?: T; failure?: RequestFailure }>({});
   const wanted = useRef(kinds);
   wanted.current = kinds;
   const again = useRef<() => void>(() => undefined);
-  const subject = path && `${desk.origin} ${desk.keys.platformCode} ${desk.locale} ${path}`;
+  const subject = path && `${context.origin} ${context.keys.platformCode} ${context.locale} ${path}`;
 
   useEffect(() => {
     if (!path || !subject) return;
@@ -44,11 +48,11 @@ export function useLive<T>(desk: Desk, path: string | undefined, kinds: readonly
       }
       reading = true;
       stale = false;
-      const { reply } = await desk.ask('GET', path);
+      const { reply } = await context.request('GET', path);
       reading = false;
       if (gone) return;
       const data = dataOf(reply) as T | undefined;
-      const failure = isTrouble(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
+      const failure = isNetworkFailure(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
       setState((before) => {
         const kept = before.of === subject ? before.data : undefined;
         return data === undefined ? { of: subject, data: kept, failure } : { of: subject, data };
@@ -59,12 +63,12 @@ export function useLive<T>(desk: Desk, path: string | undefined, kinds: readonly
       timer ??= setTimeout(() => {
         timer = undefined;
         read();
-      }, calmMilliseconds);
+      }, debounceMilliseconds);
     }
 
     again.current = soon;
     read();
-    const stop = desk.feed.onSign(({ kind }) => {
+    const stop = context.feed.onEvent(({ kind }) => {
       if (kind === 'everything' || wanted.current.includes(kind)) soon();
     });
     return () => {
@@ -72,7 +76,7 @@ export function useLive<T>(desk: Desk, path: string | undefined, kinds: readonly
       clearTimeout(timer);
       stop();
     };
-  }, [desk, path, subject]);
+  }, [context, path, subject]);
 
   const reload = useCallback(() => again.current(), []);
   const current = state.of === subject ? state : {};

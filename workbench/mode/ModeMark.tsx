@@ -1,10 +1,10 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
-import type { Mode } from '../useSandbox.ts';
+import type { SandboxMode } from '../useSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './mode-mark.module.css';
 
 /** Who answers: a sandbox with its address, a recording, or nobody yet. */
-export function ModeMark({ words, mode }: { words: WorkbenchWords['mode']; mode: Mode }) {
+export function ModeMark({ words, mode }: { words: WorkbenchWords['mode']; mode: SandboxMode }) {
   if (mode.kind === 'looking') return <Badge>{words.looking}</Badge>;
   if (mode.kind === 'recording') {
     return (

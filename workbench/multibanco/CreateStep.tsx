@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './create-step.module.css';
 import { NextStep } from './NextStep.tsx';
-import { isPaid, type Session, type TypedDraft } from './panelState.ts';
+import { isPaid, type PanelState, type TypedReferenceRequest } from './panelState.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -12,18 +12,18 @@ import { StepFrame } from './StepFrame.tsx';
 interface CreateStepProps {
   words: WorkbenchWords;
   locale: Locale;
-  session: Session;
-  draft: TypedDraft;
+  panel: PanelState;
+  draft: TypedReferenceRequest;
   /** What would be sent now. */
   preview: Omit<Exchange, 'reply'>;
   readOnly: boolean;
-  onType: (draft: TypedDraft) => void;
+  onType: (draft: TypedReferenceRequest) => void;
   onCreate: () => void;
 }
 
 /** Step 1: a small form, the call it makes, and the reference that comes back. */
-export function CreateStep({ words, locale, session, preview, ...form }: CreateStepProps) {
-  const { created, edited, payment } = session;
+export function CreateStep({ words, locale, panel, preview, ...form }: CreateStepProps) {
+  const { created, edited, payment } = panel;
   return (
     <StepFrame
       number={1}
@@ -34,9 +34,9 @@ export function CreateStep({ words, locale, session, preview, ...form }: CreateS
     >
       <div className={styles.content}>
         <div className={styles.form}>
-          <ReferenceForm words={words} session={session} {...form} />
+          <ReferenceForm words={words} panel={panel} {...form} />
           {payment && <ReferenceCard words={words.card} locale={locale} payment={payment} />}
-          {payment && !isPaid(session) && <NextStep text={words.next.pay} area="pay" />}
+          {payment && !isPaid(panel) && <NextStep text={words.next.pay} area="pay" />}
         </div>
         <ExchangeView words={words.exchange} exchange={(!edited && created) || preview} />
       </div>

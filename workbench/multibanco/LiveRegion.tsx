@@ -2,27 +2,32 @@ import { formatAmount } from '@balcao/text/money.ts';
 import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './live-region.module.css';
-import { type NewsKind, refusalText, type Session } from './panelState.ts';
+import { type AnnouncementKind, type PanelState, refusalText } from './panelState.ts';
 import { groupReference } from './payment.ts';
 
-interface NewsRegionProps {
-  words: WorkbenchWords['news'];
+interface LiveRegionProps {
+  words: WorkbenchWords['announcement'];
   locale: Locale;
-  session: Session;
+  panel: PanelState;
 }
 
 /** Says what changed to those who do not see it; equal sentences in a row are said again. */
-export function NewsRegion({ words, locale, session }: NewsRegionProps) {
-  const { kind, count } = session.news;
+export function LiveRegion({ words, locale, panel }: LiveRegionProps) {
+  const { kind, count } = panel.announcement;
   return (
     <div className={styles.region} aria-live="polite">
-      <span key={count}>{kind ? sentence(kind, words, locale, session) : ''}</span>
+      <span key={count}>{kind ? sentence(kind, words, locale, panel) : ''}</span>
     </div>
   );
 }
 
-function sentence(kind: NewsKind, words: WorkbenchWords['news'], locale: Locale, session: Session): string {
-  const { payment } = session;
+function sentence(
+  kind: AnnouncementKind,
+  words: WorkbenchWords['announcement'],
+  locale: Locale,
+  panel: PanelState,
+): string {
+  const { payment } = panel;
   if (kind === 'created' && payment) {
     return words.created(
       groupReference(payment.referenceDetails.reference),
@@ -30,5 +35,5 @@ function sentence(kind: NewsKind, words: WorkbenchWords['news'], locale: Locale,
     );
   }
   if (kind === 'created') return '';
-  return [words[kind], refusalText(session, kind)].filter(Boolean).join(' ');
+  return [words[kind], refusalText(panel, kind)].filter(Boolean).join(' ');
 }

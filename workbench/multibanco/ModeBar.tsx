@@ -3,14 +3,14 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import type { Locale } from '../locale.ts';
 import { ModeMark } from '../mode/ModeMark.tsx';
-import type { Mode } from '../useSandbox.ts';
+import type { SandboxMode } from '../useSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './mode-bar.module.css';
 
 interface ModeBarProps {
   words: WorkbenchWords;
   locale: Locale;
-  mode: Mode;
+  mode: SandboxMode;
   /** ISO time of the recording; none where there is nothing to replay. */
   recordedAt?: string;
   onRestart: () => void;

@@ -1,21 +1,21 @@
 import { parseAmount } from '@balcao/text/money.ts';
 import { use, useMemo } from 'react';
-import { headersOf, seededKeys } from '../context/apiCredentials.ts';
-import { askAs } from '../context/runnerContext.ts';
+import { apiHeaders, seedCredentials } from '../context/apiCredentials.ts';
+import { requestAs } from '../context/runnerContext.ts';
 import type { Locale } from '../locale.ts';
 import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
-import { loadBenchWords } from '../words/panes/load.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import { loadPaneWords } from '../words/panes/load.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { CreateStep } from './CreateStep.tsx';
-import { NewsRegion } from './LiveRegion.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 import { ModeBar } from './ModeBar.tsx';
 import styles from './multibanco-panel.module.css';
-import { referenceBody, type Seed } from './multibancoApi.ts';
+import { referenceBody, type SeedCredentials } from './multibancoApi.ts';
 import { PayStep } from './PayStep.tsx';
 import { type Recording, recordedDraft } from './recording.ts';
 import { TrackStep } from './TrackStep.tsx';
-import { useSession } from './usePanelState.ts';
+import { usePanelState } from './usePanelState.ts';
 
 export interface MultibancoPanelProps {
   locale: Locale;
@@ -24,7 +24,7 @@ export interface MultibancoPanelProps {
   /** Played where no sandbox answers. */
   recording: Recording;
   /** Credentials every fresh sandbox holds. */
-  seed: Seed;
+  seed: SeedCredentials;
 }
 
 /**
@@ -32,17 +32,29 @@ export interface MultibancoPanelProps {
  * words of its language are fetched, and looks for a sandbox once it is there: mount it when the reader asks for it.
  */
 export function MultibancoPanel(props: MultibancoPanelProps) {
-  return <Panel {...props} bench={use(loadBenchWords(props.locale))} />;
+  return <Panel {...props} workbench={use(loadPaneWords(props.locale))} />;
 }
 
-function Panel({ locale, baseUrl, recording, seed, bench }: MultibancoPanelProps & { bench: BenchWords }) {
-  const words = bench.shared;
+function Panel({
+  locale,
+  baseUrl,
+  recording,
+  seed,
+  workbench,
+}: MultibancoPanelProps & { workbench: PaneWords }) {
+  const words = workbench.shared;
   const firstDraft = { amount: words.create.amountExample, code: words.create.codeExample };
-  const shared = useMemo(() => seededKeys(seed), [seed]);
-  const { mode, session, keyring, actions } = useSession({ locale, baseUrl, recording, shared, firstDraft });
+  const shared = useMemo(() => seedCredentials(seed), [seed]);
+  const { mode, panel, keyring, actions } = usePanelState({
+    locale,
+    baseUrl,
+    recording,
+    shared,
+    firstDraft,
+  });
   const keys = keyring.current;
   const readOnly = mode.kind === 'recording';
-  const draft = readOnly ? recordedDraft(recording, locale) : session.draft;
+  const draft = readOnly ? recordedDraft(recording, locale) : panel.draft;
   const amount = parseAmount(draft.amount, locale);
   const amountCents = 'cents' in amount ? amount.cents : 0;
   return (
@@ -57,8 +69,8 @@ function Panel({ locale, baseUrl, recording, seed, bench }: MultibancoPanelProps
       />
       {mode.kind === 'live' && (
         <SandboxLine
-          words={bench}
-          ask={askAs(mode.origin, keys, locale)}
+          words={workbench}
+          sendRequest={requestAs(mode.origin, keys, locale)}
           keyring={keyring}
           onReset={actions.restart}
         />
@@ -67,12 +79,12 @@ function Panel({ locale, baseUrl, recording, seed, bench }: MultibancoPanelProps
         <CreateStep
           words={words}
           locale={locale}
-          session={session}
+          panel={panel}
           draft={draft}
           preview={{
             method: 'POST',
             path: '/api/payments/references',
-            headers: headersOf(keys, locale),
+            headers: apiHeaders(keys, locale),
             body: referenceBody({ amountCents, code: draft.code.trim() }),
           }}
           readOnly={readOnly}
@@ -82,15 +94,15 @@ function Panel({ locale, baseUrl, recording, seed, bench }: MultibancoPanelProps
         <PayStep
           words={words}
           locale={locale}
-          session={session}
+          panel={panel}
           readOnly={readOnly}
-          onType={actions.typeSlip}
+          onType={actions.typeBill}
           onPay={actions.pay}
           onReset={actions.resetAtm}
         />
-        <TrackStep words={words} locale={locale} session={session} privateKey={keys.privateKey} />
+        <TrackStep words={words} locale={locale} panel={panel} privateKey={keys.privateKey} />
       </div>
-      <NewsRegion words={words.news} locale={locale} session={session} />
+      <LiveRegion words={words.announcement} locale={locale} panel={panel} />
     </section>
   );
 }

@@ -1,12 +1,12 @@
-import { Atm, type AtmState } from '../atm/Atm.tsx';
+import { Atm, type AtmScreenState } from '../atm/Atm.tsx';
 import { receiptOf } from '../atm/receipt.ts';
-import { isTrouble } from '../client.ts';
+import { isNetworkFailure } from '../client.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import { dataOf, refusalOf } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { NextStep } from './NextStep.tsx';
-import { isPaid, type Session, type TypedSlip } from './panelState.ts';
+import { isPaid, type PanelState, type TypedBill } from './panelState.ts';
 import styles from './pay-step.module.css';
 import type { Payment } from './payment.ts';
 import { StepFrame } from './StepFrame.tsx';
@@ -14,49 +14,52 @@ import { StepFrame } from './StepFrame.tsx';
 interface PayStepProps {
   words: WorkbenchWords;
   locale: Locale;
-  session: Session;
+  panel: PanelState;
   readOnly: boolean;
-  onType: (slip: TypedSlip) => void;
+  onType: (bill: TypedBill) => void;
   onPay: () => void;
   onReset: () => void;
 }
 
 /** Step 2: the cash machine, and the call it makes to the sandbox's control API. */
-export function PayStep({ words, locale, session, readOnly, onType, onPay, onReset }: PayStepProps) {
+export function PayStep({ words, locale, panel, readOnly, onType, onPay, onReset }: PayStepProps) {
   const { entity, reference, amount } = words.card;
-  const { payment } = session;
+  const { payment } = panel;
   return (
-    <StepFrame number={2} title={words.atm.title} lead={words.atm.lead} done={isPaid(session)} area="pay">
+    <StepFrame number={2} title={words.atm.title} lead={words.atm.lead} done={isPaid(panel)} area="pay">
       <Atm
         words={words.atm}
         labels={{ entity, reference, amount }}
         locale={locale}
-        state={atmState(session, words, locale)}
-        slip={session.slip}
+        state={atmState(panel, words, locale)}
+        bill={panel.bill}
         readOnly={readOnly}
         onType={onType}
         onPay={onPay}
         onReset={onReset}
       />
-      {payment && !session.paid && !readOnly && <p className={styles.hint}>{words.atm.hint}</p>}
-      {isPaid(session) && <NextStep text={words.next.track} area="track" />}
-      {session.paid && <ExchangeView words={words.exchange} exchange={session.paid} closed />}
+      {payment && !panel.paid && !readOnly && <p className={styles.hint}>{words.atm.hint}</p>}
+      {isPaid(panel) && <NextStep text={words.next.track} area="track" />}
+      {panel.paid && <ExchangeView words={words.exchange} exchange={panel.paid} closed />}
     </StepFrame>
   );
 }
 
-function atmState(session: Session, words: WorkbenchWords, locale: Locale): AtmState {
-  const { paid, paying, payment, slipProblem } = session;
+function atmState(panel: PanelState, words: WorkbenchWords, locale: Locale): AtmScreenState {
+  const { paid, paying, payment, billProblem } = panel;
   if (!payment) return { kind: 'asleep' };
   if (paying) return { kind: 'working' };
-  if (slipProblem) {
-    return { kind: 'ready', failure: { title: words.atm.refused, text: words.create.problem[slipProblem] } };
+  if (billProblem) {
+    return { kind: 'ready', failure: { title: words.atm.refused, text: words.create.problem[billProblem] } };
   }
   if (!paid) return { kind: 'ready' };
-  if (isTrouble(paid.reply)) {
+  if (isNetworkFailure(paid.reply)) {
     return {
       kind: 'ready',
-      failure: { title: words.exchange.trouble[paid.reply.trouble], text: words.trouble[paid.reply.trouble] },
+      failure: {
+        title: words.exchange.networkFailure[paid.reply.networkFailure],
+        text: words.networkFailure[paid.reply.networkFailure],
+      },
     };
   }
   const receipt = dataOf(paid.reply) as Payment | undefined;

@@ -1,29 +1,29 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { isTrouble } from '../client.ts';
+import { isNetworkFailure } from '../client.ts';
 import { refusalOf } from '../exchange/exchange.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { Failure } from './FailureNote.tsx';
-import type { Session, TypedDraft } from './panelState.ts';
+import { FailureNote } from './FailureNote.tsx';
+import type { PanelState, TypedReferenceRequest } from './panelState.ts';
 import styles from './reference-form.module.css';
 
 interface ReferenceFormProps {
   words: WorkbenchWords;
-  session: Session;
-  draft: TypedDraft;
+  panel: PanelState;
+  draft: TypedReferenceRequest;
   readOnly: boolean;
-  onType: (draft: TypedDraft) => void;
+  onType: (draft: TypedReferenceRequest) => void;
   onCreate: () => void;
 }
 
 /** Amount and order code; what is typed stays, whatever the answer is. */
-export function ReferenceForm({ words, session, draft, readOnly, onType, onCreate }: ReferenceFormProps) {
-  const { edited, creating, created, draftProblem, payment } = session;
+export function ReferenceForm({ words, panel, draft, readOnly, onType, onCreate }: ReferenceFormProps) {
+  const { edited, creating, created, draftProblem, payment } = panel;
   const w = words.create;
   const label = payment ? w.again : w.submit;
   const reply = edited ? undefined : created?.reply;
-  const trouble = reply && isTrouble(reply) ? reply.trouble : undefined;
+  const networkFailure = reply && isNetworkFailure(reply) ? reply.networkFailure : undefined;
   const refusal = reply && refusalOf(reply);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -59,8 +59,13 @@ export function ReferenceForm({ words, session, draft, readOnly, onType, onCreat
       >
         {creating ? w.working : label}
       </Button>
-      {trouble && <Failure title={words.exchange.trouble[trouble]} text={words.trouble[trouble]} />}
-      {refusal && <Failure title={w.refused} text={refusal} />}
+      {networkFailure && (
+        <FailureNote
+          title={words.exchange.networkFailure[networkFailure]}
+          text={words.networkFailure[networkFailure]}
+        />
+      )}
+      {refusal && <FailureNote title={w.refused} text={refusal} />}
     </form>
   );
 }

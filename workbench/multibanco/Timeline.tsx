@@ -4,57 +4,57 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
 import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import type { Session } from './panelState.ts';
+import type { PanelState } from './panelState.ts';
 import { deliveryLooks, paymentLooks } from './stateLooks.ts';
 import styles from './timeline.module.css';
 
 /** How many empty answers mean that nobody listens, rather than that the message is on its way. */
-const patience = 6;
+const emptyPollsBeforeHint = 6;
 
 interface TimelineProps {
   words: WorkbenchWords;
   locale: Locale;
-  session: Session;
+  panel: PanelState;
 }
 
 /** What has happened to the payment, and, paler, what will. */
-export function Timeline({ words, locale, session }: TimelineProps) {
-  const { reached, delivery, emptyLooks } = session;
+export function Timeline({ words, locale, panel }: TimelineProps) {
+  const { reached, delivery, emptyPolls } = panel;
   const w = words.track;
   const confirmed = reached.some(({ state }) => state === 'confirmed');
   const attempt = delivery?.attempts.at(-1);
-  const silence = emptyLooks >= patience ? w.noSubscription : w.sending;
+  const missingWebhookText = emptyPolls >= emptyPollsBeforeHint ? w.noSubscription : w.sending;
   return (
     <ol className={styles.timeline} aria-label={w.order}>
-      {reached.length === 0 && <Ahead word="pending" text={w.waitingForReference} />}
+      {reached.length === 0 && <UpcomingState word="pending" text={w.waitingForReference} />}
       {reached.map(({ state, at }, i) => (
         <li key={`${state} ${at}`} className={styles.event} data-tone={paymentLooks[state].tone}>
           <p className={styles.line}>
             <StateMark state={state} looks={paymentLooks} />
-            <When at={at} after={reached[i - 1]?.at} words={words} locale={locale} />
+            <StateTime at={at} after={reached[i - 1]?.at} words={words} locale={locale} />
           </p>
           <p className={styles.text}>{w.means[state]}</p>
         </li>
       ))}
-      {!confirmed && <Ahead word="confirmed" text={w.waitingForPayment} />}
+      {!confirmed && <UpcomingState word="confirmed" text={w.waitingForPayment} />}
       {delivery && attempt ? (
         <li className={styles.event} data-tone={deliveryLooks(words.webhook.looks)[delivery.state].tone}>
           <p className={styles.line}>
             <StateMark state={delivery.state} looks={deliveryLooks(words.webhook.looks)} />
-            <When at={attempt.at} words={words} locale={locale} />
+            <StateTime at={attempt.at} words={words} locale={locale} />
           </p>
           <p className={styles.text}>
             <code className={styles.code}>{delivery.action}</code>
           </p>
         </li>
       ) : (
-        <Ahead word="webhook" text={confirmed ? silence : w.waitingForWebhook} />
+        <UpcomingState word="webhook" text={confirmed ? missingWebhookText : w.waitingForWebhook} />
       )}
     </ol>
   );
 }
 
-function Ahead({ word, text }: { word: string; text: ReactNode }) {
+function UpcomingState({ word, text }: { word: string; text: ReactNode }) {
   return (
     <li className={styles.event} data-ahead="">
       <p className={styles.line}>
@@ -65,7 +65,7 @@ function Ahead({ word, text }: { word: string; text: ReactNode }) {
   );
 }
 
-function When({
+function StateTime({
   at,
   after,
   words,

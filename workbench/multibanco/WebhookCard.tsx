@@ -1,10 +1,10 @@
 import { formatTime } from '@balcao/text/dates.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { BreakablePath } from '../exchange/BreakablePath.tsx';
+import { CollapsibleCode } from '../exchange/CollapsibleCode.tsx';
 import { headerLines } from '../exchange/exchange.ts';
-import { Fold } from '../exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from '../exchange/json.ts';
-import { Path } from '../exchange/BreakablePath.tsx';
 import type { Locale } from '../locale.ts';
 import { SignatureCheck } from '../signature/SignatureCheck.tsx';
 import type { WorkbenchWords } from '../words/pt.ts';
@@ -28,11 +28,11 @@ export function WebhookCard({ words, locale, delivery, privateKey, open }: Webho
   return (
     <section className={styles.card} aria-label={words.webhook.title}>
       <p className={styles.line}>
-        <MethodLabel method="POST" /> <Path text={delivery.url} className={styles.url} />
+        <MethodLabel method="POST" /> <BreakablePath text={delivery.url} className={styles.url} />
       </p>
-      <p className={styles.fate}>{fateOf(delivery, words, locale)}</p>
-      <Fold title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
-      <Fold title={code.body} {...shownOf(delivery.body)} texts={code.code} open={open} />
+      <p className={styles.fate}>{deliveryText(delivery, words, locale)}</p>
+      <CollapsibleCode title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
+      <CollapsibleCode title={code.body} {...prettyBody(delivery.body)} texts={code.code} open={open} />
       <SignatureCheck
         words={words.signature}
         header={signatureHeaderOf(attempt)}
@@ -45,12 +45,12 @@ export function WebhookCard({ words, locale, delivery, privateKey, open }: Webho
 }
 
 /** JSON over several lines, in colours; anything else as it was sent, its one line broken where the room ends. */
-function shownOf(body: string) {
+function prettyBody(body: string) {
   const pretty = prettyText(body);
   return pretty === body ? { text: body } : { html: jsonHtml(pretty) };
 }
 
-function fateOf(delivery: Delivery, words: WorkbenchWords, locale: Locale): string {
+function deliveryText(delivery: Delivery, words: WorkbenchWords, locale: Locale): string {
   const attempt = delivery.attempts.at(-1);
   const w = words.webhook;
   const next = delivery.nextAttemptAt && w.nextAt(formatTime(delivery.nextAttemptAt, locale));

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../exchange/exchange.ts';
 import {
-  freshSession,
+  initialState,
   isPaid,
-  questionOf,
+  nextPoll,
+  type PanelState,
   refusalText,
-  type Session,
   withCreated,
   withDeliveries,
-  withLook,
   withPaid,
+  withPaymentRead,
 } from './panelState.ts';
 import type { Delivery, Payment, PaymentState } from './payment.ts';
 
@@ -28,7 +28,7 @@ const answered = (status: number, body: unknown): Exchange => ({
 });
 const accepted = (data: unknown) => answered(200, { success: true, data });
 const refused = answered(409, { success: false, error: { msg: 'general', errors: [{ msg: 'exact' }] } });
-const silent: Exchange = { ...refused, reply: { trouble: 'unreachable' } };
+const silent: Exchange = { ...refused, reply: { networkFailure: 'unreachable' } };
 const delivery: Delivery = {
   id: '1',
   kind: 'webhook',
@@ -41,30 +41,35 @@ const delivery: Delivery = {
     { at: '2026-01-15T10:00:01+00:00', headers: {}, status: 204, error: null, durationMilliseconds: 3 },
   ],
 };
-const created = () => withCreated(freshSession(draft), accepted(payment()), 'pt');
-const confirmed = () => withLook(created(), '1101', accepted(payment('confirmed')));
+const created = () => withCreated(initialState(draft), accepted(payment()), 'pt');
+const confirmed = () => withPaymentRead(created(), '1101', accepted(payment('confirmed')));
 
 describe('creating', () => {
   test('puts the reference into the cash machine as people read it', () => {
-    expect(created().slip).toEqual({ entity: '12345', reference: '000 000 138', amount: '10,00' });
-    expect(created().news.kind).toBe('created');
+    expect(created().bill).toEqual({ entity: '12345', reference: '000 000 138', amount: '10,00' });
+    expect(created().announcement.kind).toBe('created');
   });
 
   test.each([
     ['a refusal', refused, 'createRefused'],
-    ['silence', silent, 'trouble'],
-  ] as const)('after %s what was typed and the reference before it stay', (_, exchange, news) => {
-    const session = withCreated({ ...created(), creating: true }, exchange, 'pt');
-    expect(session).toMatchObject({ draft, creating: false, payment: { id: '1101' }, news: { kind: news } });
+    ['silence', silent, 'networkFailure'],
+  ] as const)('after %s what was typed and the reference before it stay', (_, exchange, announcement) => {
+    const panel = withCreated({ ...created(), creating: true }, exchange, 'pt');
+    expect(panel).toMatchObject({
+      draft,
+      creating: false,
+      payment: { id: '1101' },
+      announcement: { kind: announcement },
+    });
   });
 });
 
 describe('paying', () => {
   test('a refusal keeps what was typed and tells the most specific reason', () => {
-    const session = withPaid({ ...created(), slip: { ...created().slip, amount: '12,00' } }, refused);
-    expect(session.slip.amount).toBe('12,00');
-    expect(isPaid(session)).toBe(false);
-    expect(refusalText(session, 'payRefused')).toBe('exact');
+    const panel = withPaid({ ...created(), bill: { ...created().bill, amount: '12,00' } }, refused);
+    expect(panel.bill.amount).toBe('12,00');
+    expect(isPaid(panel)).toBe(false);
+    expect(refusalText(panel, 'payRefused')).toBe('exact');
   });
 
   test('an accepted payment is paid', () => {
@@ -74,26 +79,26 @@ describe('paying', () => {
 
 describe('following', () => {
   test('a state seen twice stands once on the timeline', () => {
-    const session = withLook(confirmed(), '1101', accepted(payment('confirmed')));
-    expect(session.reached.map(({ state }) => state)).toEqual(['pending', 'confirmed']);
+    const panel = withPaymentRead(confirmed(), '1101', accepted(payment('confirmed')));
+    expect(panel.reached.map(({ state }) => state)).toEqual(['pending', 'confirmed']);
   });
 
   test('an answer about an earlier reference changes nothing', () => {
-    const session = created();
-    expect(withLook(session, '1100', accepted(payment('confirmed', '1100')))).toBe(session);
-    expect(withDeliveries(session, '1100', accepted([delivery]))).toBe(session);
+    const panel = created();
+    expect(withPaymentRead(panel, '1100', accepted(payment('confirmed', '1100')))).toBe(panel);
+    expect(withDeliveries(panel, '1100', accepted([delivery]))).toBe(panel);
   });
 
   test('silence is kept beside the last known state', () => {
-    const session = withLook(created(), '1101', silent);
-    expect(session).toMatchObject({ looked: silent, payment: { stateDetails: { state: 'pending' } } });
+    const panel = withPaymentRead(created(), '1101', silent);
+    expect(panel).toMatchObject({ lastRead: silent, payment: { stateDetails: { state: 'pending' } } });
   });
 
   test('a delivery without an attempt is not there yet, and callbacks do not count', () => {
     const started = { ...delivery, state: 'waiting' as const, attempts: [] };
     expect(withDeliveries(confirmed(), '1101', accepted([started])).delivery).toBeUndefined();
     const callback = { ...delivery, kind: 'callback' as const };
-    expect(withDeliveries(confirmed(), '1101', accepted([callback]))).toMatchObject({ emptyLooks: 1 });
+    expect(withDeliveries(confirmed(), '1101', accepted([callback]))).toMatchObject({ emptyPolls: 1 });
   });
 
   test('the webhook to the sandbox’s own receiver comes before one to somebody’s subscription', () => {
@@ -106,12 +111,12 @@ describe('following', () => {
   test('the webhook is news once', () => {
     const first = withDeliveries(confirmed(), '1101', accepted([delivery]));
     const again = withDeliveries(first, '1101', accepted([delivery]));
-    expect(first.news.kind).toBe('webhook');
-    expect(again.news.count).toBe(first.news.count);
+    expect(first.announcement.kind).toBe('webhook');
+    expect(again.announcement.count).toBe(first.announcement.count);
   });
 
-  const questions: [string, Session, ReturnType<typeof questionOf>][] = [
-    ['nothing without a reference', freshSession(draft), undefined],
+  const questions: [string, PanelState, ReturnType<typeof nextPoll>][] = [
+    ['nothing without a reference', initialState(draft), undefined],
     ['the state of an open reference', created(), 'state'],
     ['the deliveries of a confirmed one', confirmed(), 'deliveries'],
     [
@@ -121,7 +126,7 @@ describe('following', () => {
     ],
     ['nothing once delivered', withDeliveries(confirmed(), '1101', accepted([delivery])), undefined],
   ];
-  test.each(questions)('asks %s', (_, session, question) => {
-    expect(questionOf(session)).toBe(question);
+  test.each(questions)('asks %s', (_, panel, question) => {
+    expect(nextPoll(panel)).toBe(question);
   });
 });

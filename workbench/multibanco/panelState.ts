@@ -1,79 +1,79 @@
 import { type AmountProblem, typeAmount } from '@balcao/text/money.ts';
-import { isTrouble } from '../client.ts';
+import { isNetworkFailure } from '../client.ts';
 import { shownDelivery } from '../context/inbox.ts';
 import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import { type Delivery, groupReference, type Payment, type PaymentState } from './payment.ts';
 
 /** What is typed in step 1, as typed. */
-export interface TypedDraft {
+export interface TypedReferenceRequest {
   amount: string;
   code: string;
 }
 
 /** What the cash machine's screen holds, as typed. */
-export interface TypedSlip {
+export interface TypedBill {
   entity: string;
   reference: string;
   amount: string;
 }
 
-export type NewsKind =
+export type AnnouncementKind =
   | 'created'
   | 'createRefused'
   | 'badAmount'
   | 'paid'
   | 'payRefused'
-  | 'trouble'
+  | 'networkFailure'
   | 'confirmed'
   | 'cancelled'
   | 'webhook';
 
 /** Everything the panel knows; each function below is one thing that can happen to it. */
-export interface Session {
-  draft: TypedDraft;
+export interface PanelState {
+  draft: TypedReferenceRequest;
   draftProblem?: AmountProblem;
   /** Whether something was typed since the last answer. */
   edited: boolean;
   creating: boolean;
   created?: Exchange;
   payment?: Payment;
-  slip: TypedSlip;
-  slipProblem?: AmountProblem;
+  bill: TypedBill;
+  billProblem?: AmountProblem;
   paying: boolean;
   paid?: Exchange;
   /** States the payment has been seen in, oldest first. */
   reached: readonly { state: PaymentState; at: string }[];
-  looked?: Exchange;
+  lastRead?: Exchange;
   delivery?: Delivery;
   /** Questions for deliveries that found none. */
-  emptyLooks: number;
+  emptyPolls: number;
   /** The last thing worth telling those who do not see the screen; `count` tells two equal ones apart. */
-  news: { kind?: NewsKind; count: number };
+  announcement: { kind?: AnnouncementKind; count: number };
 }
 
-const noSlip: TypedSlip = { entity: '', reference: '', amount: '' };
+const emptyBill: TypedBill = { entity: '', reference: '', amount: '' };
 
 /** A session in which nothing has happened. */
-export function freshSession(draft: TypedDraft): Session {
+export function initialState(draft: TypedReferenceRequest): PanelState {
   return {
     draft,
     edited: false,
     creating: false,
-    slip: noSlip,
+    bill: emptyBill,
     paying: false,
     reached: [],
-    emptyLooks: 0,
-    news: { count: 0 },
+    emptyPolls: 0,
+    announcement: { count: 0 },
   };
 }
 
-function tell(session: Session, kind: NewsKind): Session['news'] {
-  return { kind, count: session.news.count + 1 };
+function announce(panel: PanelState, kind: AnnouncementKind): PanelState['announcement'] {
+  return { kind, count: panel.announcement.count + 1 };
 }
 
 /** What a reference's own data look like at the cash machine. */
-export function slipOf(payment: Payment, locale: Locale): TypedSlip {
+export function billOf(payment: Payment, locale: Locale): TypedBill {
   return {
     entity: payment.referenceDetails.entity ?? '',
     reference: groupReference(payment.referenceDetails.reference),
@@ -83,82 +83,92 @@ export function slipOf(payment: Payment, locale: Locale): TypedSlip {
 
 /** What was typed as the amount of step 1 or of the cash machine is not one. */
 export function withProblem(
-  session: Session,
-  where: 'draftProblem' | 'slipProblem',
+  panel: PanelState,
+  where: 'draftProblem' | 'billProblem',
   problem: AmountProblem,
-): Session {
-  return { ...session, [where]: problem, news: tell(session, 'badAmount') };
+): PanelState {
+  return { ...panel, [where]: problem, announcement: announce(panel, 'badAmount') };
 }
 
 /** Step 1 was answered. A refusal leaves the reference at hand as it was. */
-export function withCreated(session: Session, exchange: Exchange, locale: Locale): Session {
+export function withCreated(panel: PanelState, exchange: Exchange, locale: Locale): PanelState {
   const payment = dataOf(exchange.reply) as Payment | undefined;
   if (!payment) {
-    const kind = isTrouble(exchange.reply) ? 'trouble' : 'createRefused';
-    return { ...session, edited: false, creating: false, created: exchange, news: tell(session, kind) };
+    const kind = isNetworkFailure(exchange.reply) ? 'networkFailure' : 'createRefused';
+    return {
+      ...panel,
+      edited: false,
+      creating: false,
+      created: exchange,
+      announcement: announce(panel, kind),
+    };
   }
   return {
-    ...freshSession(session.draft),
+    ...initialState(panel.draft),
     created: exchange,
     payment,
-    slip: slipOf(payment, locale),
+    bill: billOf(payment, locale),
     reached: [{ state: payment.stateDetails.state, at: payment.stateDetails.createdAt }],
-    news: tell(session, 'created'),
+    announcement: announce(panel, 'created'),
   };
 }
 
 /** The cash machine answered. */
-export function withPaid(session: Session, exchange: Exchange): Session {
-  const refused = isTrouble(exchange.reply) ? 'trouble' : 'payRefused';
+export function withPaid(panel: PanelState, exchange: Exchange): PanelState {
+  const refused = isNetworkFailure(exchange.reply) ? 'networkFailure' : 'payRefused';
   const kind = dataOf(exchange.reply) ? 'paid' : refused;
-  return { ...session, paying: false, paid: exchange, news: tell(session, kind) };
+  return { ...panel, paying: false, paid: exchange, announcement: announce(panel, kind) };
 }
 
 /** Whether the cash machine has taken money for a reference in this session. */
-export function isPaid(session: Session): boolean {
-  return session.paid !== undefined && dataOf(session.paid.reply) !== undefined;
+export function isPaid(panel: PanelState): boolean {
+  return panel.paid !== undefined && dataOf(panel.paid.reply) !== undefined;
 }
 
 /** GET /payments/{id} was answered; an answer about an earlier reference changes nothing. */
-export function withLook(session: Session, paymentId: string, exchange: Exchange): Session {
-  if (session.payment?.id !== paymentId) return session;
+export function withPaymentRead(panel: PanelState, paymentId: string, exchange: Exchange): PanelState {
+  if (panel.payment?.id !== paymentId) return panel;
   const payment = dataOf(exchange.reply) as Payment | undefined;
-  if (!payment) return { ...session, looked: exchange };
+  if (!payment) return { ...panel, lastRead: exchange };
   const { state, createdAt } = payment.stateDetails;
-  if (session.reached.at(-1)?.state === state) return { ...session, looked: exchange, payment };
+  if (panel.reached.at(-1)?.state === state) return { ...panel, lastRead: exchange, payment };
   const moved = {
-    ...session,
-    looked: exchange,
+    ...panel,
+    lastRead: exchange,
     payment,
-    reached: [...session.reached, { state, at: createdAt }],
+    reached: [...panel.reached, { state, at: createdAt }],
   };
   if (state !== 'confirmed' && state !== 'cancelled') return moved;
-  return { ...moved, news: tell(session, state) };
+  return { ...moved, announcement: announce(panel, state) };
 }
 
 /** The deliveries of a payment were listed: the one that tells the confirmation counts. */
-export function withDeliveries(session: Session, paymentId: string, exchange: Exchange): Session {
-  if (session.payment?.id !== paymentId) return session;
+export function withDeliveries(panel: PanelState, paymentId: string, exchange: Exchange): PanelState {
+  if (panel.payment?.id !== paymentId) return panel;
   const all = dataOf(exchange.reply) as Delivery[] | undefined;
-  if (!all) return { ...session, looked: exchange };
+  if (!all) return { ...panel, lastRead: exchange };
   const delivery = shownDelivery(
     all.filter(({ kind, action }) => kind === 'webhook' && action === 'payment_confirmed'),
   );
-  if (!delivery) return { ...session, emptyLooks: session.emptyLooks + 1 };
-  const first = session.delivery === undefined && delivery.attempts.length > 0;
-  const known = delivery.attempts.length > 0 ? delivery : session.delivery;
-  return { ...session, delivery: known, news: first ? tell(session, 'webhook') : session.news };
+  if (!delivery) return { ...panel, emptyPolls: panel.emptyPolls + 1 };
+  const first = panel.delivery === undefined && delivery.attempts.length > 0;
+  const known = delivery.attempts.length > 0 ? delivery : panel.delivery;
+  return {
+    ...panel,
+    delivery: known,
+    announcement: first ? announce(panel, 'webhook') : panel.announcement,
+  };
 }
 
 /** What there is left to find out about a payment; nothing once the webhook's fate is known. */
-export function questionOf(session: Session): 'state' | 'deliveries' | undefined {
-  if (!session.payment) return undefined;
-  if (session.payment.stateDetails.state !== 'confirmed') return 'state';
-  return session.delivery && session.delivery.state !== 'waiting' ? undefined : 'deliveries';
+export function nextPoll(panel: PanelState): 'state' | 'deliveries' | undefined {
+  if (!panel.payment) return undefined;
+  if (panel.payment.stateDetails.state !== 'confirmed') return 'state';
+  return panel.delivery && panel.delivery.state !== 'waiting' ? undefined : 'deliveries';
 }
 
 /** The sandbox's own sentence behind a piece of news, where there is one. */
-export function refusalText(session: Session, kind: NewsKind): string | undefined {
-  const exchange = { createRefused: session.created, payRefused: session.paid }[kind as string];
+export function refusalText(panel: PanelState, kind: AnnouncementKind): string | undefined {
+  const exchange = { createRefused: panel.created, payRefused: panel.paid }[kind as string];
   return exchange && refusalOf(exchange.reply);
 }

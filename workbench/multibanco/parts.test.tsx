@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts';
 import { words as en } from '../words/en.ts';
 import { words as es } from '../words/es.ts';
 import { words as pt } from '../words/pt.ts';
-import { freshSession } from './panelState.ts';
+import { initialState } from './panelState.ts';
 import { groupReference, type Payment, signatureHeaderOf } from './payment.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -44,10 +44,10 @@ describe('the reference as a shop shows it', () => {
 });
 
 describe('the timeline', () => {
-  const fresh = freshSession({ amount: '', code: '' });
+  const fresh = initialState({ amount: '', code: '' });
 
   test('names the states to come before anything has happened', () => {
-    const text = textOf(renderToStaticMarkup(<Timeline words={pt} locale="pt" session={fresh} />));
+    const text = textOf(renderToStaticMarkup(<Timeline words={pt} locale="pt" panel={fresh} />));
     expect(text).toMatch(/^pending .* confirmed .* webhook /);
   });
 
@@ -56,14 +56,14 @@ describe('the timeline', () => {
       { state: 'pending', at: '2026-07-15T10:00:00+01:00' },
       { state: 'confirmed', at: '2026-07-15T10:00:07+01:00' },
     ] as const;
-    const html = renderToStaticMarkup(<Timeline words={en} locale="en" session={{ ...fresh, reached }} />);
+    const html = renderToStaticMarkup(<Timeline words={en} locale="en" panel={{ ...fresh, reached }} />);
     expect(textOf(html)).toContain('confirmed 10:00:07 · 7 seconds later');
   });
 
   test('says what to do when nobody listens', () => {
     const reached = [{ state: 'confirmed', at: '2026-07-15T10:00:07+01:00' }] as const;
-    const session = { ...fresh, reached, emptyLooks: 10 };
-    const html = renderToStaticMarkup(<Timeline words={es} locale="es" session={session} />);
+    const panel = { ...fresh, reached, emptyPolls: 10 };
+    const html = renderToStaticMarkup(<Timeline words={es} locale="es" panel={panel} />);
     expect(textOf(html)).toContain('POST /api/webhooks');
   });
 });

@@ -11,7 +11,7 @@ export interface Payment {
 }
 
 /** One try of the sandbox at delivering. */
-export interface Attempt {
+export interface DeliveryAttempt {
   at: string;
   headers: Record<string, string>;
   status: number | null;
@@ -29,7 +29,7 @@ export interface Delivery {
   nextAttemptAt: string | null;
   /** The body exactly as it was sent: the signature is over these bytes. */
   body: string;
-  attempts: Attempt[];
+  attempts: DeliveryAttempt[];
 }
 
 /** A reference in the groups of three in which people read it. */
@@ -38,6 +38,6 @@ export function groupReference(reference: string): string {
 }
 
 /** The signature header of an attempt; header names come in any case. */
-export function signatureHeaderOf(attempt: Attempt): string | undefined {
+export function signatureHeaderOf(attempt: DeliveryAttempt): string | undefined {
   return Object.entries(attempt.headers).find(([name]) => name.toLowerCase() === 'paypay-signature')?.[1];
 }

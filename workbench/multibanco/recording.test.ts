@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataOf } from '../exchange/exchange.ts';
 import { sign } from '../signature/signature.ts';
 import type { Delivery, Payment } from './payment.ts';
-import { recordedDesk } from './recordedMultibancoApi.ts';
+import { recordedMultibancoApi } from './recordedMultibancoApi.ts';
 import { type Recording, recordedDraft } from './recording.ts';
 
 const payment = (state: string) => ({
@@ -61,21 +61,21 @@ const recording: Recording = {
   ],
 };
 
-const desk = recordedDesk(recording, 0);
-const slip = { entity: '12345', reference: '000000138', amountCents: 1050 };
+const api = recordedMultibancoApi(recording, 0);
+const bill = { entity: '12345', reference: '000000138', amountCents: 1050 };
 
 test('each question gets the answer recorded for it', async () => {
-  const created = await desk.createReference({ amountCents: 1, code: '' });
+  const created = await api.createReference({ amountCents: 1, code: '' });
   expect(created).toMatchObject({ path: '/api/payments/references', body: { amount: 1050 } });
   expect((dataOf(created.reply) as Payment).stateDetails.state).toBe('pending');
-  expect((await desk.pay(slip)).reply).toMatchObject({ status: 200 });
-  const looked = await desk.look('1101');
-  expect(looked.body).toBeUndefined();
-  expect((dataOf(looked.reply) as Payment).stateDetails.state).toBe('confirmed');
+  expect((await api.pay(bill)).reply).toMatchObject({ status: 200 });
+  const lastRead = await api.readPayment('1101');
+  expect(lastRead.body).toBeUndefined();
+  expect((dataOf(lastRead.reply) as Payment).stateDetails.state).toBe('confirmed');
 });
 
 test('the recorded webhook keeps its raw body and its signature', async () => {
-  const [delivery] = dataOf((await desk.deliveries('1101')).reply) as Delivery[];
+  const [delivery] = dataOf((await api.listDeliveries('1101')).reply) as Delivery[];
   expect(delivery).toMatchObject({ action: 'payment_confirmed', state: 'delivered', url: '/balcao/webhook' });
   expect(delivery?.body).toBe(delivered);
   expect(delivery?.attempts[0]).toMatchObject({ status: 204, at: '2026-01-15T10:05:00+00:00' });
@@ -89,5 +89,5 @@ test('the form shows what was typed, as the language writes it', () => {
 
 test('a recording without a step says which one is missing', async () => {
   const without = { ...recording, steps: recording.steps.filter(({ name }) => name !== 'pay') };
-  await expect(recordedDesk(without, 0).pay(slip)).rejects.toThrow('has no step "pay"');
+  await expect(recordedMultibancoApi(without, 0).pay(bill)).rejects.toThrow('has no step "pay"');
 });

@@ -1,8 +1,8 @@
 import { typeAmount } from '@balcao/text/money.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
+import type { TypedReferenceRequest } from './panelState.ts';
 import type { Delivery } from './payment.ts';
-import type { TypedDraft } from './panelState.ts';
 
 /** One recorded call; `delivery` is one the sandbox made to the integrator. */
 export interface RecordedStep {
@@ -25,7 +25,7 @@ export interface Recording {
 }
 
 /** A recorded body as a value: JSON is read, an empty one is none. */
-export const parsed = (body: unknown): unknown => {
+export const parsedBody = (body: unknown): unknown => {
   if (typeof body !== 'string') return body ?? undefined;
   try {
     return JSON.parse(body);
@@ -47,8 +47,8 @@ export function recordedExchange(recording: Recording, name: string): Exchange {
     method: request.method,
     path: request.path ?? '',
     headers: request.headers,
-    body: parsed(request.body),
-    reply: { status: response.status, body: parsed(response.body), ms: 0 },
+    body: parsedBody(request.body),
+    reply: { status: response.status, body: parsedBody(response.body), ms: 0 },
   };
 }
 
@@ -78,7 +78,7 @@ export function recordedDelivery(recording: Recording): Delivery {
 }
 
 /** What was typed when the recording was made. */
-export function recordedDraft(recording: Recording, locale: Locale): TypedDraft {
+export function recordedDraft(recording: Recording, locale: Locale): TypedReferenceRequest {
   const body = recordedExchange(recording, 'create').body as { amount?: number; code?: string } | undefined;
   return { amount: typeAmount(body?.amount ?? 0, locale), code: body?.code ?? '' };
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { freshSession, type Session } from './panelState.ts';
+import { initialState, type PanelState } from './panelState.ts';
 import { changeIn, enterSandbox } from './sandboxPanelState.ts';
 
-const session: Session = {
-  ...freshSession({ amount: '12,34', code: 'REF-1' }),
+const panel: PanelState = {
+  ...initialState({ amount: '12,34', code: 'REF-1' }),
   creating: true,
-  emptyLooks: 3,
+  emptyPolls: 3,
 };
-const shared = { platformCode: '0001', session };
-const paid = (before: Session): Session => ({ ...before, paying: true });
+const shared = { platformCode: '0001', panel };
+const paid = (before: PanelState): PanelState => ({ ...before, paying: true });
 
 test('in another sandbox the session begins anew with what was typed', () => {
   const inPrivate = enterSandbox(shared, '4915');
-  expect(inPrivate).toEqual({ platformCode: '4915', session: freshSession(session.draft) });
+  expect(inPrivate).toEqual({ platformCode: '4915', panel: initialState(panel.draft) });
   expect(enterSandbox(inPrivate, '4915')).toBe(inPrivate);
 });
 
 test('an answer counts in the sandbox that gave it, and in no other', () => {
-  expect(changeIn(shared, '0001', paid).session.paying).toBe(true);
+  expect(changeIn(shared, '0001', paid).panel.paying).toBe(true);
   const inPrivate = enterSandbox(shared, '4915');
   expect(changeIn(inPrivate, '0001', paid)).toBe(inPrivate);
 });

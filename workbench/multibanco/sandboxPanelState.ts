@@ -1,15 +1,15 @@
-import { freshSession, type Session } from './panelState.ts';
+import { initialState, type PanelState } from './panelState.ts';
 
 /** A session and the sandbox it happens in, by the code of its platform. */
-export interface SandboxSession {
+export interface SandboxPanelState {
   platformCode: string;
-  session: Session;
+  panel: PanelState;
 }
 
 /** After a sandbox was chosen. Another one knows nothing of the reference; what was typed holds there, too. */
-export function enterSandbox(state: SandboxSession, platformCode: string): SandboxSession {
+export function enterSandbox(state: SandboxPanelState, platformCode: string): SandboxPanelState {
   if (state.platformCode === platformCode) return state;
-  return { platformCode, session: freshSession(state.session.draft) };
+  return { platformCode, panel: initialState(state.panel.draft) };
 }
 
 /**
@@ -17,10 +17,10 @@ export function enterSandbox(state: SandboxSession, platformCode: string): Sandb
  * @param platformCode of the sandbox that was asked
  */
 export function changeIn(
-  state: SandboxSession,
+  state: SandboxPanelState,
   platformCode: string,
-  change: (session: Session) => Session,
-): SandboxSession {
+  change: (panel: PanelState) => PanelState,
+): SandboxPanelState {
   if (state.platformCode !== platformCode) return state;
-  return { platformCode, session: change(state.session) };
+  return { platformCode, panel: change(state.panel) };
 }

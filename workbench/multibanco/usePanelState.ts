@@ -1,126 +1,127 @@
 import { parseAmount } from '@balcao/text/money.ts';
 import { useMemo, useState } from 'react';
-import type { Keys } from '../context/apiCredentials.ts';
+import type { ApiCredentials } from '../context/apiCredentials.ts';
 import { keysInUse, useKeyring } from '../context/keyring.ts';
 import type { Locale } from '../locale.ts';
-import { useOnce } from '../useOnce.ts';
+import { useSingleSubmit } from '../pane/useSingleSubmit.ts';
 import { usePoll } from '../usePoll.ts';
-import { type Mode, useSandbox } from '../useSandbox.ts';
-import type { Desk } from './multibancoApi.ts';
+import { type SandboxMode, useSandbox } from '../useSandbox.ts';
+import type { MultibancoApi } from './multibancoApi.ts';
 import {
-  freshSession,
+  billOf,
+  initialState,
   isPaid,
-  questionOf,
-  type Session,
-  slipOf,
-  type TypedDraft,
-  type TypedSlip,
+  nextPoll,
+  type PanelState,
+  type TypedBill,
+  type TypedReferenceRequest,
   withCreated,
   withDeliveries,
-  withLook,
   withPaid,
+  withPaymentRead,
   withProblem,
 } from './panelState.ts';
-import { recordedDesk } from './recordedMultibancoApi.ts';
+import { recordedMultibancoApi } from './recordedMultibancoApi.ts';
 import type { Recording } from './recording.ts';
-import { liveDesk } from './sandboxMultibancoApi.ts';
+import { sandboxMultibancoApi } from './sandboxMultibancoApi.ts';
 import { changeIn, enterSandbox } from './sandboxPanelState.ts';
 
-interface Setting {
+interface PanelOptions {
   locale: Locale;
   baseUrl: string;
   recording: Recording;
   /** Keys of the sandbox that everybody uses. */
-  shared: Keys;
-  firstDraft: TypedDraft;
+  shared: ApiCredentials;
+  firstDraft: TypedReferenceRequest;
 }
 
 /** The panel's memory and the things a reader can do with it. */
-export function useSession({ locale, baseUrl, recording, shared, firstDraft }: Setting) {
+export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }: PanelOptions) {
   const { mode, connect, lookAgain } = useSandbox(baseUrl);
   const keyring = useKeyring(mode.kind === 'live' ? mode.origin : undefined, shared);
   const { platformCode } = keyring.current;
-  const [state, setState] = useState(() => ({ platformCode, session: freshSession(firstDraft) }));
+  const [state, setState] = useState(() => ({ platformCode, panel: initialState(firstDraft) }));
   const entered = enterSandbox(state, platformCode);
   if (entered !== state) setState(entered);
-  const { session } = entered;
-  const setSession = (change: (session: Session) => Session, asked = platformCode) =>
-    setState((now) => changeIn(now, asked, change));
-  const create = useOnce();
-  const pay = useOnce();
-  const deskOf = useMemo(() => deskFinder(locale, shared, recording), [locale, shared, recording]);
+  const { panel } = entered;
+  const setPanel = (change: (panel: PanelState) => PanelState, askedPlatform = platformCode) =>
+    setState((now) => changeIn(now, askedPlatform, change));
+  const create = useSingleSubmit();
+  const pay = useSingleSubmit();
+  const apiOf = useMemo(() => apiFinder(locale, shared, recording), [locale, shared, recording]);
 
   const actions = {
-    type: (draft: TypedDraft) => setSession((s) => ({ ...s, draft, edited: true, draftProblem: undefined })),
-    typeSlip: (slip: TypedSlip) => setSession((s) => ({ ...s, slip, slipProblem: undefined })),
+    type: (draft: TypedReferenceRequest) =>
+      setPanel((s) => ({ ...s, draft, edited: true, draftProblem: undefined })),
+    typeBill: (bill: TypedBill) => setPanel((s) => ({ ...s, bill, billProblem: undefined })),
     create: () =>
-      create(async () => {
-        const amount = parseAmount(session.draft.amount, locale);
+      create('create', async () => {
+        const amount = parseAmount(panel.draft.amount, locale);
         const replayed = mode.kind === 'recording';
         if ('problem' in amount && !replayed) {
-          return setSession((s) => withProblem(s, 'draftProblem', amount.problem));
+          return setPanel((s) => withProblem(s, 'draftProblem', amount.problem));
         }
-        setSession((s) => ({ ...s, creating: true, draftProblem: undefined }));
-        const { desk, asked } = deskOf(await connect());
+        setPanel((s) => ({ ...s, creating: true, draftProblem: undefined }));
+        const { api, platformCode } = apiOf(await connect());
         const amountCents = 'cents' in amount ? amount.cents : 0;
-        const exchange = await desk.createReference({ amountCents, code: session.draft.code.trim() });
-        setSession((s) => withCreated(s, exchange, locale), asked);
+        const exchange = await api.createReference({ amountCents, code: panel.draft.code.trim() });
+        setPanel((s) => withCreated(s, exchange, locale), platformCode);
       }),
     pay: () =>
-      pay(async () => {
-        const { entity, reference, amount: typed } = session.slip;
+      pay('pay', async () => {
+        const { entity, reference, amount: typed } = panel.bill;
         const amount = parseAmount(typed, locale);
-        if ('problem' in amount) return setSession((s) => withProblem(s, 'slipProblem', amount.problem));
-        setSession((s) => ({ ...s, paying: true, paid: undefined, slipProblem: undefined }));
-        const slip = { entity: digitsOf(entity), reference: digitsOf(reference), amountCents: amount.cents };
-        const { desk, asked } = deskOf(mode);
-        const exchange = await desk.pay(slip);
-        setSession((s) => withPaid(s, exchange), asked);
+        if ('problem' in amount) return setPanel((s) => withProblem(s, 'billProblem', amount.problem));
+        setPanel((s) => ({ ...s, paying: true, paid: undefined, billProblem: undefined }));
+        const bill = { entity: digitsOf(entity), reference: digitsOf(reference), amountCents: amount.cents };
+        const { api, platformCode } = apiOf(mode);
+        const exchange = await api.pay(bill);
+        setPanel((s) => withPaid(s, exchange), platformCode);
       }),
     /** Back to the reference's own data, for another try at the cash machine. */
     resetAtm: () =>
-      setSession((s) => ({
+      setPanel((s) => ({
         ...s,
         paid: undefined,
-        slipProblem: undefined,
-        slip: s.payment ? slipOf(s.payment, locale) : s.slip,
+        billProblem: undefined,
+        bill: s.payment ? billOf(s.payment, locale) : s.bill,
       })),
-    restart: () => setSession((s) => freshSession(s.draft)),
+    restart: () => setPanel((s) => initialState(s.draft)),
     lookAgain: async () => {
       const found = await lookAgain();
-      if (found.kind === 'live') setSession((s) => freshSession(s.draft));
+      if (found.kind === 'live') setPanel((s) => initialState(s.draft));
     },
   };
 
-  const id = session.payment?.id;
-  const question = mode.kind === 'live' || isPaid(session) ? questionOf(session) : undefined;
-  usePoll(id && question && `${id} ${question}`, async () => {
-    if (!id || !question) return;
-    const { desk, asked } = deskOf(mode);
-    if (question === 'state') {
-      const exchange = await desk.look(id);
-      return setSession((s) => withLook(s, id, exchange), asked);
+  const id = panel.payment?.id;
+  const poll = mode.kind === 'live' || isPaid(panel) ? nextPoll(panel) : undefined;
+  usePoll(id && poll && `${id} ${poll}`, async () => {
+    if (!id || !poll) return;
+    const { api, platformCode } = apiOf(mode);
+    if (poll === 'state') {
+      const exchange = await api.readPayment(id);
+      return setPanel((s) => withPaymentRead(s, id, exchange), platformCode);
     }
-    const exchange = await desk.deliveries(id);
-    setSession((s) => withDeliveries(s, id, exchange), asked);
+    const exchange = await api.listDeliveries(id);
+    setPanel((s) => withDeliveries(s, id, exchange), platformCode);
   });
 
-  return { mode, session, keyring, actions };
+  return { mode, panel, keyring, actions };
 }
 
 /** Who answers, and the sandbox that is asked by the code of its platform. */
-interface Asked {
-  desk: Desk;
-  asked: string;
+interface ApiInUse {
+  api: MultibancoApi;
+  platformCode: string;
 }
 
 /** Who answers: the sandbox that is chosen at the moment of the question, or the recording. */
-function deskFinder(locale: Locale, shared: Keys, recording: Recording) {
-  const replay = { desk: recordedDesk(recording), asked: shared.platformCode };
-  return (mode: Mode): Asked => {
+function apiFinder(locale: Locale, shared: ApiCredentials, recording: Recording) {
+  const replay = { api: recordedMultibancoApi(recording), platformCode: shared.platformCode };
+  return (mode: SandboxMode): ApiInUse => {
     if (mode.kind !== 'live') return replay;
     const keys = keysInUse(mode.origin, shared);
-    return { desk: liveDesk(mode.origin, keys, locale), asked: keys.platformCode };
+    return { api: sandboxMultibancoApi(mode.origin, keys, locale), platformCode: keys.platformCode };
   };
 }
 

@@ -3,75 +3,78 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import { Boxed } from '../pane/FramedList.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import { Stamp } from '../pane/Timestamp.tsx';
-import { Path } from '../exchange/BreakablePath.tsx';
+import { BreakablePath } from '../exchange/BreakablePath.tsx';
 import { deliveryLooks, paymentLooks } from '../multibanco/stateLooks.ts';
+import { FramedList } from '../pane/FramedList.tsx';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import { Timestamp } from '../pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './activity.module.css';
-import type { Happening } from './activity.ts';
+import type { ActivityEntry } from './activity.ts';
 
 interface ActivityProps {
-  bench: Bench;
-  happenings: readonly Happening[];
+  workbench: WorkbenchContext;
+  entries: readonly ActivityEntry[];
 }
 
 /** What is going on: calls, payments and deliveries as they happen, each a way to its story. */
-export function Activity({ bench, happenings }: ActivityProps) {
-  const w = bench.words.overview;
+export function Activity({ workbench, entries }: ActivityProps) {
+  const w = workbench.words.overview;
   return (
     <section aria-labelledby="activity">
       <h2 id="activity" className={styles.title}>
         {w.activity}
       </h2>
-      {happenings.length === 0 && <p className={styles.none}>{w.quiet}</p>}
-      <Boxed labelledBy="activity">
-        {happenings.map((happening) => {
-          const { place, content } = lineOf(happening, bench);
+      {entries.length === 0 && <p className={styles.none}>{w.quiet}</p>}
+      <FramedList labelledBy="activity">
+        {entries.map((entry) => {
+          const { location, content } = entryLine(entry, workbench);
           return (
-            <li key={place.join(' ')}>
-              <PlaceLink bench={bench} to={place} className={styles.line}>
-                <Stamp at={happening.at} locale={bench.locale} />
+            <li key={location.join(' ')}>
+              <PaneLink workbench={workbench} to={location} className={styles.line}>
+                <Timestamp at={entry.at} locale={workbench.locale} />
                 <span className={styles.what}>{content}</span>
-              </PlaceLink>
+              </PaneLink>
             </li>
           );
         })}
-      </Boxed>
+      </FramedList>
     </section>
   );
 }
 
 /** Where a line leads and what stands on it. */
-function lineOf(happening: Happening, bench: Bench): { place: string[]; content: ReactNode } {
-  if (happening.kind === 'payment') {
-    const { id, amount, stateDetails } = happening.payment;
+function entryLine(
+  entry: ActivityEntry,
+  workbench: WorkbenchContext,
+): { location: string[]; content: ReactNode } {
+  if (entry.kind === 'payment') {
+    const { id, amount, stateDetails } = entry.payment;
     const content = (
       <>
         <StateMark state={stateDetails.state} looks={paymentLooks} />
-        <span>{bench.words.overview.payment(id, formatAmount(amount, bench.locale))}</span>
+        <span>{workbench.words.overview.payment(id, formatAmount(amount, workbench.locale))}</span>
       </>
     );
-    return { place: ['payments', id], content };
+    return { location: ['payments', id], content };
   }
-  if (happening.kind === 'delivery') {
-    const { id, action, state } = happening.delivery;
+  if (entry.kind === 'delivery') {
+    const { id, action, state } = entry.delivery;
     const content = (
       <>
-        <StateMark state={state} looks={deliveryLooks(bench.words.webhooks.looks)} />
+        <StateMark state={state} looks={deliveryLooks(workbench.words.webhooks.looks)} />
         <code>{action}</code>
       </>
     );
-    return { place: ['webhooks', 'deliveries', id], content };
+    return { location: ['webhooks', 'deliveries', id], content };
   }
-  const { id, method, path, status } = happening.request;
+  const { id, method, path, status } = entry.request;
   const content = (
     <>
       <MethodLabel method={method as HttpMethod} />
-      <Path text={path} className={styles.path} />
+      <BreakablePath text={path} className={styles.path} />
       <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
     </>
   );
-  return { place: ['requests', id], content };
+  return { location: ['requests', id], content };
 }

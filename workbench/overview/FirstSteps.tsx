@@ -2,26 +2,26 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
 import type { ReactNode } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { curlOf } from '../pane/curl.ts';
-import { PlaceButton, PlaceLink } from '../pane/PaneLink.tsx';
+import { curlCommand } from '../pane/curl.ts';
+import { PaneLink, PaneLinkButton } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './first-steps.module.css';
-import type { Progress, StepId } from './firstSteps.ts';
+import type { FirstStepsProgress, StepId } from './firstSteps.ts';
 
 /** Body of the first call: small enough to be read, whole enough to be recognised. */
 const firstBody = JSON.stringify({ amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' });
 
 interface FirstStepsProps {
-  bench: Bench;
-  progress: Progress;
+  workbench: WorkbenchContext;
+  progress: FirstStepsProgress;
 }
 
 /** The way from the first call to one's own webhook; each step ticks itself off when it happened. */
-export function FirstSteps({ bench, progress }: FirstStepsProps) {
-  const { desk, words, locale } = bench;
+export function FirstSteps({ workbench, progress }: FirstStepsProps) {
+  const { context, words, locale } = workbench;
   const w = words.overview.steps;
   const { create, pay, webhook, receive } = progress;
-  const call = { ...desk, method: 'POST', path: '/api/payments/references', body: firstBody };
+  const call = { ...context, method: 'POST', path: '/api/payments/references', body: firstBody };
   const waiting = create && !pay ? create.referenceDetails : undefined;
   return (
     <ol className={styles.steps}>
@@ -32,7 +32,7 @@ export function FirstSteps({ bench, progress }: FirstStepsProps) {
       >
         <p>{w.create.text}</p>
         <CodeBlock
-          text={curlOf(call)}
+          text={curlCommand(call)}
           wrap
           label={w.create.label}
           title="cURL"
@@ -40,34 +40,34 @@ export function FirstSteps({ bench, progress }: FirstStepsProps) {
         />
         {create && (
           <p>
-            <PlaceLink bench={bench} to={['payments', create.id]}>
+            <PaneLink workbench={workbench} to={['payments', create.id]}>
               {w.create.open}
-            </PlaceLink>
+            </PaneLink>
           </p>
         )}
       </Step>
       <Step id="pay" title={w.pay.title} done={pay && w.pay.done(pay.id)}>
         <p>{w.pay.text}</p>
         {waiting?.entity && (
-          <PlaceButton
-            bench={bench}
+          <PaneLinkButton
+            workbench={workbench}
             to={['atm', waiting.entity, waiting.reference, String(create?.amount ?? 0)]}
             kind="primary"
           >
             {w.pay.open}
-          </PlaceButton>
+          </PaneLinkButton>
         )}
       </Step>
       <Step id="webhook" title={w.webhook.title} done={webhook && w.webhook.done(webhook.action)}>
         <p>{w.webhook.text}</p>
         {webhook && (
-          <PlaceButton
-            bench={bench}
+          <PaneLinkButton
+            workbench={workbench}
             to={['webhooks', 'deliveries', webhook.id]}
             kind={receive ? 'secondary' : 'primary'}
           >
             {w.webhook.open}
-          </PlaceButton>
+          </PaneLinkButton>
         )}
       </Step>
       <Step
@@ -76,9 +76,9 @@ export function FirstSteps({ bench, progress }: FirstStepsProps) {
         done={receive && w.receive.done(receive.url, receive.action)}
       >
         <p>{w.receive.text}</p>
-        <PlaceButton bench={bench} to={['webhooks', 'subscriptions']}>
+        <PaneLinkButton workbench={workbench} to={['webhooks', 'subscriptions']}>
           {w.receive.open}
-        </PlaceButton>
+        </PaneLinkButton>
       </Step>
     </ol>
   );

@@ -1,57 +1,57 @@
 import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { PaneProps } from '../pane/workbenchContext.ts';
+import { useLiveData } from '../live/useLiveData.ts';
+import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { Pane } from '../pane/Pane.tsx';
-import { Reading } from '../pane/LoadedContent.tsx';
-import { useLive } from '../live/useLiveData.ts';
+import type { PaneProps } from '../pane/workbenchContext.ts';
 import { ownSubscriptions } from '../webhooks/ownSubscriptions.ts';
 import { Activity } from './Activity.tsx';
 import { activityOf } from './activity.ts';
 import { FirstSteps } from './FirstSteps.tsx';
+import { firstStepsProgress } from './firstSteps.ts';
 import { KeyCard } from './KeyCard.tsx';
 import styles from './overview.module.css';
-import { progressOf } from './firstSteps.ts';
 
 /** How many lines of what is going on are shown. */
 const linesShown = 12;
 
 /** Where one begins: the first call, what came of it, and what is going on. */
-export function Overview({ bench }: PaneProps) {
-  const { desk, words, facts } = bench;
-  const payments = useLive<Payment[]>(desk, '/sandbox/payments?limit=50', ['payment']);
-  const deliveries = useLive<Delivery[]>(desk, '/sandbox/deliveries?limit=50', ['delivery']);
-  const requests = useLive<LoggedRequest[]>(desk, '/sandbox/requests?limit=50', ['request']);
-  const isPrivate = desk.keys.platformCode !== facts.seed.platform.code;
+export function Overview({ workbench }: PaneProps) {
+  const { context, words, facts } = workbench;
+  const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=50', ['payment']);
+  const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=50', ['delivery']);
+  const requests = useLiveData<LoggedRequest[]>(context, '/sandbox/requests?limit=50', ['request']);
+  const isPrivate = context.keys.platformCode !== facts.seed.platform.code;
 
   return (
     <Pane title={words.overview.title} lead={words.overview.lead}>
-      <Reading live={payments} words={words.reading}>
+      <LoadedContent live={payments} words={words.reading}>
         {(known) => (
           <div className={styles.overview}>
             <div className={styles.main}>
               <FirstSteps
-                bench={bench}
-                progress={progressOf(
+                workbench={workbench}
+                progress={firstStepsProgress(
                   {
                     payments: known,
                     deliveries: deliveries.data ?? [],
                     isPrivate,
-                    subscriptions: ownSubscriptions(desk),
+                    subscriptions: ownSubscriptions(context),
                   },
                   facts.seed.firstFreePaymentId,
                 )}
               />
             </div>
             <aside className={styles.aside}>
-              <KeyCard bench={bench} />
+              <KeyCard workbench={workbench} />
               <Activity
-                bench={bench}
-                happenings={activityOf(requests.data ?? [], known, deliveries.data ?? [], linesShown)}
+                workbench={workbench}
+                entries={activityOf(requests.data ?? [], known, deliveries.data ?? [], linesShown)}
               />
             </aside>
           </div>
         )}
-      </Reading>
+      </LoadedContent>
     </Pane>
   );
 }

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
-import { type Known, progressOf } from './firstSteps.ts';
+import { firstStepsProgress, type SandboxContents } from './firstSteps.ts';
 
 const inbox = 'http://localhost:4000/sandbox/inbox/0001';
 const mine = 'http://localhost:8080/webhook';
 const payment = (id: string, state: string, type = 'payment') => ({ id, type, stateDetails: { state } });
 const arrived = { kind: 'webhook', state: 'delivered', action: 'payment_confirmed', url: inbox };
-const known = (more: object): Known =>
-  ({ payments: [], deliveries: [], isPrivate: false, subscriptions: [], ...more }) as unknown as Known;
+const known = (more: object): SandboxContents =>
+  ({
+    payments: [],
+    deliveries: [],
+    isPrivate: false,
+    subscriptions: [],
+    ...more,
+  }) as unknown as SandboxContents;
 
 test('what was seeded proves nothing', () => {
   const seeded = known({
     payments: [payment('1002', 'confirmed')],
     deliveries: [{ ...arrived, webhookId: '301', paymentId: '1002' }],
   });
-  expect(Object.values(progressOf(seeded, 1101)).filter(Boolean)).toEqual([]);
+  expect(Object.values(firstStepsProgress(seeded, 1101)).filter(Boolean)).toEqual([]);
 });
 
 test('each step is proved by what the reader did', () => {
@@ -32,7 +38,7 @@ test('each step is proved by what the reader did', () => {
     ],
     subscriptions: [{ id: '401', url: mine }],
   });
-  expect(progressOf(done, 1101)).toMatchObject({
+  expect(firstStepsProgress(done, 1101)).toMatchObject({
     create: { id: '1102' },
     pay: { id: '1103' },
     webhook: { id: '1' },
@@ -59,6 +65,6 @@ test.each<[string, boolean, object]>([
   ['is the sandbox itself', false, { isPrivate: true, deliveries: [{ ...toMine, url: inbox }] }],
   ['is told by callback', false, { isPrivate: true, deliveries: [{ ...toMine, kind: 'callback' }] }],
 ])('a receiver that %s: ticked %s', (_, ticked, more) => {
-  const { receive } = progressOf(known({ payments: [payment('1101', 'confirmed')], ...more }), 1101);
+  const { receive } = firstStepsProgress(known({ payments: [payment('1101', 'confirmed')], ...more }), 1101);
   expect(receive !== undefined).toBe(ticked);
 });

@@ -8,7 +8,7 @@ const stepIds = ['create', 'pay', 'webhook', 'receive'] as const;
 export type StepId = (typeof stepIds)[number];
 
 /** What is known of the sandbox. */
-export interface Known {
+export interface SandboxContents {
   payments: readonly Payment[];
   deliveries: readonly Delivery[];
   /** Nobody else has the keys of this sandbox. */
@@ -18,7 +18,7 @@ export interface Known {
 }
 
 /** How far somebody has come: what proves each step, undefined where it is still to be done. */
-export interface Progress {
+export interface FirstStepsProgress {
   create?: Payment;
   pay?: Payment;
   webhook?: Delivery;
@@ -29,7 +29,7 @@ export interface Progress {
 /** Whether a message went to a receiver of the reader: in a shared sandbox others have subscriptions, too. */
 function isToReader(
   { kind, url, webhookId }: Delivery,
-  { isPrivate, subscriptions }: Pick<Known, 'isPrivate' | 'subscriptions'>,
+  { isPrivate, subscriptions }: Pick<SandboxContents, 'isPrivate' | 'subscriptions'>,
 ): boolean {
   if (kind !== 'webhook' || isToInbox({ url })) return false;
   return isPrivate || subscriptions.some((own) => own.id === webhookId && own.url === url);
@@ -39,7 +39,7 @@ function isToReader(
  * What proves each step. Seeded payments prove nothing: they were there before.
  * @param firstOwnId id of the first payment a reader can create
  */
-export function progressOf(known: Known, firstOwnId: number): Progress {
+export function firstStepsProgress(known: SandboxContents, firstOwnId: number): FirstStepsProgress {
   const own = known.payments.filter(({ id, type }) => Number(id) >= firstOwnId && type === 'payment');
   const ids = new Set(own.map(({ id }) => id));
   const accepted = known.deliveries.filter(({ state }) => state === 'delivered');

@@ -1,15 +1,15 @@
-import { Failure } from '../multibanco/FailureNote.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
+import { FailureNote } from '../multibanco/FailureNote.tsx';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { failureText } from './LoadedContent.tsx';
-import type { Act } from './useAction.ts';
+import type { ActionState } from './useAction.ts';
 
-interface ActFailureProps {
-  words: BenchWords;
-  failure: Act['failure'];
+interface ActionFailureProps {
+  words: PaneWords;
+  failure: ActionState['failure'];
 }
 
 /** Why an act failed, in the sandbox's own words; nothing where it did not. */
-export function ActFailure({ words, failure }: ActFailureProps) {
+export function ActionFailure({ words, failure }: ActionFailureProps) {
   if (!failure) return null;
-  return <Failure title={words.payments.refused} text={failureText(failure, words.reading)} />;
+  return <FailureNote title={words.payments.refused} text={failureText(failure, words.reading)} />;
 }

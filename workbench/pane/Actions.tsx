@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { BenchWords } from '../words/panes/pt.ts';
-import { ActFailure } from './ActionFailure.tsx';
+import type { PaneWords } from '../words/panes/pt.ts';
+import { ActionFailure } from './ActionFailure.tsx';
 import styles from './actions.module.css';
-import type { Act } from './useAction.ts';
+import type { ActionState } from './useAction.ts';
 
-interface ActsProps {
-  words: BenchWords;
+interface ActionsProps {
+  words: PaneWords;
   /** Why the last one failed. */
-  failure: Act['failure'];
+  failure: ActionState['failure'];
   /** The buttons. */
   children: ReactNode;
 }
 
 /** What can be done to the thing above, and why it could not be. */
-export function Acts({ words, failure, children }: ActsProps) {
+export function Actions({ words, failure, children }: ActionsProps) {
   return (
     <div className={styles.acts}>
       <div className={styles.buttons}>{children}</div>
-      <ActFailure words={words} failure={failure} />
+      <ActionFailure words={words} failure={failure} />
     </div>
   );
 }

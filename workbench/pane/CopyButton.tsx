@@ -3,7 +3,7 @@ import styles from './copy-button.module.css';
 
 const shownMilliseconds = 2000;
 
-interface CopyProps {
+interface CopyButtonProps {
   text: string;
   /** What is copied, for those who hear it: `Copiar a chave`. */
   label: string;
@@ -11,7 +11,7 @@ interface CopyProps {
 }
 
 /** A small button that copies a text and says so. */
-export function Copy({ text, label, copied }: CopyProps) {
+export function CopyButton({ text, label, copied }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;

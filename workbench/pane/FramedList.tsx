@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './framed-list.module.css';
 
-interface BoxedProps {
+interface FramedListProps {
   label?: string;
   /** Id of the title that names it. */
   labelledBy?: string;
@@ -9,7 +9,7 @@ interface BoxedProps {
 }
 
 /** A list in one frame, its items apart by hairlines; an empty one is not there. */
-export function Boxed({ label, labelledBy, children }: BoxedProps) {
+export function FramedList({ label, labelledBy, children }: FramedListProps) {
   return (
     <ul className={styles.boxed} aria-label={label} aria-labelledby={labelledBy}>
       {children}

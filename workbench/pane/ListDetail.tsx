@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './list-detail.module.css';
-import { PlaceLink } from './PaneLink.tsx';
-import type { Bench } from './workbenchContext.ts';
+import { PaneLink } from './PaneLink.tsx';
+import type { WorkbenchContext } from './workbenchContext.ts';
 
-interface SplitProps {
-  bench: Bench;
+interface ListDetailProps {
+  workbench: WorkbenchContext;
   list: ReactNode;
   /** What is open, by its id; nothing is without one. */
   openId: string | undefined;
@@ -16,7 +16,7 @@ interface SplitProps {
 }
 
 /** A list, and what is open of it: beside it where there is room, in its place where there is not. */
-export function Split({ bench, list, openId, back, hint, children }: SplitProps) {
+export function ListDetail({ workbench, list, openId, back, hint, children }: ListDetailProps) {
   const detail = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Split({ bench, list, openId, back, hint, children }: SplitProps)
           <p className={styles.hint}>{hint}</p>
         ) : (
           <>
-            <PlaceLink bench={bench} to={back.to} className={styles.back}>
+            <PaneLink workbench={workbench} to={back.to} className={styles.back}>
               <svg
                 aria-hidden="true"
                 width="14"
@@ -46,7 +46,7 @@ export function Split({ bench, list, openId, back, hint, children }: SplitProps)
                 <path d="M9 2 4 7l5 5" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
               </svg>
               {back.text}
-            </PlaceLink>
+            </PaneLink>
             {children}
           </>
         )}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './list-row.module.css';
-import { PlaceLink } from './PaneLink.tsx';
-import type { Bench } from './workbenchContext.ts';
+import { PaneLink } from './PaneLink.tsx';
+import type { WorkbenchContext } from './workbenchContext.ts';
 
-interface RowProps {
-  bench: Bench;
+interface ListRowProps {
+  workbench: WorkbenchContext;
   to: readonly string[];
   /** Whether it is the one that is open. */
   open: boolean;
@@ -12,12 +12,12 @@ interface RowProps {
 }
 
 /** One item of a list that can be opened. */
-export function Row({ bench, to, open, children }: RowProps) {
+export function ListRow({ workbench, to, open, children }: ListRowProps) {
   return (
     <li>
-      <PlaceLink bench={bench} to={to} className={styles.row} aria-current={open || undefined}>
+      <PaneLink workbench={workbench} to={to} className={styles.row} aria-current={open || undefined}>
         {children}
-      </PlaceLink>
+      </PaneLink>
     </li>
   );
 }

@@ -2,20 +2,20 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import type { ReactNode } from 'react';
-import type { Failure, Live } from '../live/useLiveData.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { LiveData, RequestFailure } from '../live/useLiveData.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './loaded-content.module.css';
 
-interface ReadingProps<T> {
-  live: Live<T>;
-  words: BenchWords['reading'];
+interface LoadedContentProps<T> {
+  live: LiveData<T>;
+  words: PaneWords['reading'];
   children: (data: T) => ReactNode;
 }
 
 /** Something read from the sandbox: on its way, there, or why not. What was read before stays in sight. */
-export function Reading<T>({ live, words, children }: ReadingProps<T>) {
+export function LoadedContent<T>({ live, words, children }: LoadedContentProps<T>) {
   const { data, failure, reload } = live;
-  if (data === undefined && !failure) return <Waiting label={words.loading} />;
+  if (data === undefined && !failure) return <LoadingPlaceholder label={words.loading} />;
   if (data === undefined && failure) {
     return (
       <EmptyState
@@ -41,11 +41,11 @@ export function Reading<T>({ live, words, children }: ReadingProps<T>) {
 }
 
 /** What went wrong, in a sentence; a refusal is the sandbox's own. */
-export function failureText(failure: Failure, words: BenchWords['reading']): string {
-  return 'refusal' in failure ? failure.refusal : words.trouble[failure.trouble];
+export function failureText(failure: RequestFailure, words: PaneWords['reading']): string {
+  return 'refusal' in failure ? failure.refusal : words.networkFailure[failure.networkFailure];
 }
 
-function Waiting({ label }: { label: string }) {
+function LoadingPlaceholder({ label }: { label: string }) {
   return (
     <div className={styles.waiting}>
       <Progress label={label} />

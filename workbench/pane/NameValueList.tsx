@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './name-value-list.module.css';
 
 /** Names and values, two columns where there is room; what has no value is left out. */
-export function Pairs({ pairs }: { pairs: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function NameValueList({ pairs }: { pairs: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.pairs}>
       {pairs

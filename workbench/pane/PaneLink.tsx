@@ -1,41 +1,41 @@
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { Bench } from './workbenchContext.ts';
+import type { WorkbenchContext } from './workbenchContext.ts';
 
 interface Destination {
-  bench: Pick<Bench, 'open' | 'hrefOf'>;
+  workbench: Pick<WorkbenchContext, 'open' | 'hrefOf'>;
   to: readonly string[];
 }
 
 /** Address and click of a link to a place; with a key held down the browser does what it always does. */
-function leadingTo({ bench, to }: Destination) {
+function linkProps({ workbench, to }: Destination) {
   return {
-    href: bench.hrefOf(to),
+    href: workbench.hrefOf(to),
     onClick(event: MouseEvent) {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      bench.open(to);
+      workbench.open(to);
     },
   };
 }
 
 /** A link to another place of the workbench, wherever the workbench stands. */
-export function PlaceLink({ bench, to, children, ...rest }: Destination & ComponentProps<'a'>) {
+export function PaneLink({ workbench, to, children, ...rest }: Destination & ComponentProps<'a'>) {
   return (
-    <a {...rest} {...leadingTo({ bench, to })}>
+    <a {...rest} {...linkProps({ workbench, to })}>
       {children}
     </a>
   );
 }
 
-interface PlaceButtonProps extends Destination, Pick<ComponentProps<typeof ButtonLink>, 'kind' | 'size'> {
+interface PaneLinkButtonProps extends Destination, Pick<ComponentProps<typeof ButtonLink>, 'kind' | 'size'> {
   children: ReactNode;
 }
 
 /** The same, dressed as a button: the step one should take now. */
-export function PlaceButton({ bench, to, kind, size, children }: PlaceButtonProps) {
+export function PaneLinkButton({ workbench, to, kind, size, children }: PaneLinkButtonProps) {
   return (
-    <ButtonLink kind={kind} size={size} {...leadingTo({ bench, to })}>
+    <ButtonLink kind={kind} size={size} {...linkProps({ workbench, to })}>
       {children}
     </ButtonLink>
   );

@@ -1,28 +1,28 @@
-import { PlaceLink } from './PaneLink.tsx';
+import { PaneLink } from './PaneLink.tsx';
 import styles from './section-links.module.css';
-import type { Bench } from './workbenchContext.ts';
+import type { WorkbenchContext } from './workbenchContext.ts';
 
-interface ShelvesProps {
-  bench: Bench;
+interface SectionLinksProps {
+  workbench: WorkbenchContext;
   label: string;
   open: string;
-  shelves: readonly { id: string; label: string; to: readonly string[] }[];
+  sections: readonly { id: string; label: string; to: readonly string[] }[];
 }
 
 /** Parts of a pane, each with an address of its own. */
-export function Shelves({ bench, label, open, shelves }: ShelvesProps) {
+export function SectionLinks({ workbench, label, open, sections }: SectionLinksProps) {
   return (
     <nav className={styles.shelves} aria-label={label}>
-      {shelves.map((shelf) => (
-        <PlaceLink
-          key={shelf.id}
-          bench={bench}
-          to={shelf.to}
-          className={styles.shelf}
-          aria-current={shelf.id === open ? 'page' : undefined}
+      {sections.map((section) => (
+        <PaneLink
+          key={section.id}
+          workbench={workbench}
+          to={section.to}
+          className={styles.section}
+          aria-current={section.id === open ? 'page' : undefined}
         >
-          {shelf.label}
-        </PlaceLink>
+          {section.label}
+        </PaneLink>
       ))}
     </nav>
   );

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import styles from './timestamp.module.css';
 
 /** When something happened, by the sandbox's clock. */
-export function Stamp({ at, locale }: { at: string; locale: Locale }) {
+export function Timestamp({ at, locale }: { at: string; locale: Locale }) {
   return (
     <time className={styles.stamp} dateTime={at}>
       {formatStamp(at, locale)}

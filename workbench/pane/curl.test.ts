@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { curlOf } from './curl.ts';
+import { curlCommand } from './curl.ts';
 
 const keys = { platformCode: '0001', privateKey: 'key', clientId: '999999990' };
 const origin = 'http://localhost:4000';
@@ -13,7 +13,7 @@ function words(command: string): string[] {
 
 test('a command survives the shell, quotes in the body included', () => {
   const body = `{"summary":"D'Artagnan $HOME"}`;
-  expect(words(curlOf({ origin, keys, method: 'POST', path: '/api/payments', body }))).toEqual([
+  expect(words(curlCommand({ origin, keys, method: 'POST', path: '/api/payments', body }))).toEqual([
     'http://localhost:4000/api/payments',
     '-u',
     '0001:key',
@@ -27,12 +27,12 @@ test('a command survives the shell, quotes in the body included', () => {
 });
 
 test('the method is said where curl would not guess it, the entity where the API asks for it', () => {
-  expect(words(curlOf({ origin, keys, method: 'POST', path: '/sandbox/settlement' }))).toEqual([
+  expect(words(curlCommand({ origin, keys, method: 'POST', path: '/sandbox/settlement' }))).toEqual([
     'http://localhost:4000/sandbox/settlement',
     '-X',
     'POST',
     '-u',
     '0001:key',
   ]);
-  expect(curlOf({ origin, keys, method: 'GET', path: '/api/payments/1' })).not.toContain('-X');
+  expect(curlCommand({ origin, keys, method: 'GET', path: '/api/payments/1' })).not.toContain('-X');
 });

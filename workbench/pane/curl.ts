@@ -1,9 +1,9 @@
-import type { Keys } from '../context/apiCredentials.ts';
+import type { ApiCredentials } from '../context/apiCredentials.ts';
 
 /** A call as it is pasted into a terminal. */
-export interface CurlCall {
+export interface CurlRequest {
   origin: string;
-  keys: Keys;
+  keys: ApiCredentials;
   method: string;
   path: string;
   /** As text, when there is one. */
@@ -14,7 +14,7 @@ export interface CurlCall {
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** One command for curl; the API's own calls say for which entity they are, the controls do not. */
-export function curlOf({ origin, keys, method, path, body }: CurlCall): string {
+export function curlCommand({ origin, keys, method, path, body }: CurlRequest): string {
   const implied = method === 'GET' || (method === 'POST' && body);
   const options = [
     ...(implied ? [] : [`-X ${method}`]),

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { isTrouble } from '../client.ts';
+import { isNetworkFailure } from '../client.ts';
 import { type Exchange, refusalOf } from '../exchange/exchange.ts';
-import type { Failure } from '../live/useLiveData.ts';
-import { useTurns } from './useSingleSubmit.ts';
+import type { RequestFailure } from '../live/useLiveData.ts';
+import { useSingleSubmit } from './useSingleSubmit.ts';
 
 /** How an act stands: which one is on its way, and what came of the last. */
-export interface Act {
+export interface ActionState {
   /** Name of the act on its way. */
   busy?: string;
   /** The last call that was made, for the reader to see. */
   last?: Exchange;
-  failure?: Failure;
+  failure?: RequestFailure;
   /**
    * Makes one call at a time; a double press makes one.
    * @param name of the act
@@ -22,23 +22,23 @@ export interface Act {
 
 /** Whether a call was answered with a success. */
 export function succeeded({ reply }: Exchange): boolean {
-  return !isTrouble(reply) && reply.status < 400;
+  return !isNetworkFailure(reply) && reply.status < 400;
 }
 
 /** Why a call was not; undefined where it was. */
-export function failureOf({ reply }: Exchange): Failure | undefined {
-  if (isTrouble(reply)) return reply;
+export function failureOf({ reply }: Exchange): RequestFailure | undefined {
+  if (isNetworkFailure(reply)) return reply;
   return reply.status < 400 ? undefined : { refusal: refusalOf(reply) ?? String(reply.status) };
 }
 
 /** Acts of one place: they come one after the other, and the last one's outcome stays in sight. */
-export function useAct(): Act {
-  const [state, setState] = useState<Omit<Act, 'run'>>({});
-  const take = useTurns();
+export function useAction(): ActionState {
+  const [state, setState] = useState<Omit<ActionState, 'run'>>({});
+  const submit = useSingleSubmit();
   return {
     ...state,
     run: (name, task) =>
-      take(name, async () => {
+      submit(name, async () => {
         setState({ busy: name });
         const exchange = await task();
         setState({ last: exchange, failure: failureOf(exchange) });

@@ -7,7 +7,7 @@ const tailMilliseconds = 500;
  * Lets one act through at a time, so that a double press is one.
  * @returns takes an act's name and its task; gives what the task gives, or undefined where another one is on its way
  */
-export function useTurns() {
+export function useSingleSubmit() {
   const last = useRef({ busy: false, name: '', at: Number.NEGATIVE_INFINITY });
   return async function take<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {
     const { busy, name: before, at } = last.current;

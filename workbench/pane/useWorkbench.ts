@@ -1,14 +1,14 @@
 import { use, useEffect, useMemo } from 'react';
-import { seededKeys } from '../context/apiCredentials.ts';
+import { seedCredentials } from '../context/apiCredentials.ts';
 import { useKeyring } from '../context/keyring.ts';
-import { sandboxDesk } from '../context/runnerContext.ts';
+import { createRunnerContext } from '../context/runnerContext.ts';
 import { loadFacts } from '../facts/load.ts';
-import { openFeed } from '../live/liveEventFeed.ts';
+import { openLiveEventFeed } from '../live/liveEventFeed.ts';
 import type { Locale } from '../locale.ts';
-import { loadBenchWords } from '../words/panes/load.ts';
-import type { Bench } from './workbenchContext.ts';
+import { loadPaneWords } from '../words/panes/load.ts';
+import type { WorkbenchContext } from './workbenchContext.ts';
 
-interface Setting extends Pick<Bench, 'docsUrl' | 'hrefOf' | 'open' | 'say'> {
+interface WorkbenchOptions extends Pick<WorkbenchContext, 'docsUrl' | 'hrefOf' | 'open' | 'showToast'> {
   /** Of the sandbox, without a slash at its end. */
   origin: string;
   locale: Locale;
@@ -18,14 +18,24 @@ interface Setting extends Pick<Bench, 'docsUrl' | 'hrefOf' | 'open' | 'say'> {
  * A bench at a sandbox, with the keys this browser last used there. It suspends while the words and facts of its
  * language are fetched, and listens to the sandbox as long as it is there.
  */
-export function useBench({ origin, locale, docsUrl, hrefOf, open, say }: Setting): Bench {
-  const words = use(loadBenchWords(locale));
+export function useWorkbench({
+  origin,
+  locale,
+  docsUrl,
+  hrefOf,
+  open,
+  showToast,
+}: WorkbenchOptions): WorkbenchContext {
+  const words = use(loadPaneWords(locale));
   const facts = use(loadFacts(locale));
-  const keyring = useKeyring(origin, seededKeys(facts.seed));
+  const keyring = useKeyring(origin, seedCredentials(facts.seed));
   const { platformCode, privateKey, clientId } = keyring.current;
   const keys = useMemo(() => ({ platformCode, privateKey, clientId }), [platformCode, privateKey, clientId]);
-  const feed = useMemo(() => openFeed(origin, keys), [origin, keys]);
+  const feed = useMemo(() => openLiveEventFeed(origin, keys), [origin, keys]);
   useEffect(() => () => feed.close(), [feed]);
-  const desk = useMemo(() => sandboxDesk(origin, keys, locale, feed), [origin, keys, locale, feed]);
-  return { desk, words, facts, locale, keyring, docsUrl, hrefOf, open, say };
+  const context = useMemo(
+    () => createRunnerContext(origin, keys, locale, feed),
+    [origin, keys, locale, feed],
+  );
+  return { context, words, facts, locale, keyring, docsUrl, hrefOf, open, showToast };
 }

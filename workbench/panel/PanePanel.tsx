@@ -3,16 +3,16 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { use, useState } from 'react';
-import { hrefOf } from '../app/paneLocation.ts';
+import { paneHref } from '../app/paneLocation.ts';
 import { type PaneId, paneAt, panes } from '../app/panes.ts';
 import type { Locale } from '../locale.ts';
 import { TitleLevel } from '../pane/Pane.tsx';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import { useNews } from '../pane/useToast.ts';
-import { useBench } from '../pane/useWorkbench.ts';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import { useToast } from '../pane/useToast.ts';
+import { useWorkbench } from '../pane/useWorkbench.ts';
 import { BackToShared } from '../play/BackToShared.tsx';
 import { useSandbox } from '../useSandbox.ts';
-import { loadBenchWords } from '../words/panes/load.ts';
+import { loadPaneWords } from '../words/panes/load.ts';
 import styles from './pane-panel.module.css';
 
 interface PanePanelProps {
@@ -26,10 +26,10 @@ interface PanePanelProps {
 
 /** One pane of the workbench on a page of the documentation, at the reader's own sandbox. */
 export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
-  const { shared } = use(loadBenchWords(locale));
+  const { shared } = use(loadPaneWords(locale));
   const { mode, lookAgain } = useSandbox(baseUrl);
   if (mode.kind === 'live')
-    return <Live locale={locale} docsUrl={docsUrl} pane={pane} origin={mode.origin} />;
+    return <LivePane locale={locale} docsUrl={docsUrl} pane={pane} origin={mode.origin} />;
   if (mode.kind === 'looking') return <Progress label={shared.mode.looking} />;
   return (
     <EmptyState
@@ -42,20 +42,20 @@ export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
   );
 }
 
-function Live({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseUrl'> & { origin: string }) {
-  const [place, setPlace] = useState<readonly string[]>([pane]);
-  const { news, say, forget } = useNews();
-  const bench = useBench({
+function LivePane({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseUrl'> & { origin: string }) {
+  const [location, setLocation] = useState<readonly string[]>([pane]);
+  const { toast, showToast, dismiss } = useToast();
+  const workbench = useWorkbench({
     origin,
     locale,
     docsUrl,
     // Opened beside this page, a place is one of the whole workbench.
-    hrefOf: (to) => `${origin}/?lang=${locale}${hrefOf(to)}`,
-    open: setPlace,
-    say,
+    hrefOf: (to) => `${origin}/?lang=${locale}${paneHref(to)}`,
+    open: setLocation,
+    showToast,
   });
-  const id = paneAt(place[0]);
-  const { sandboxes, current } = bench.keyring;
+  const id = paneAt(location[0]);
+  const { sandboxes, current } = workbench.keyring;
   const isShared = current.platformCode === sandboxes[0]?.platformCode;
   const { Pane } = panes[id];
   return (
@@ -63,17 +63,21 @@ function Live({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseUrl'>
       <div className={styles.panel}>
         {!isShared && (
           <p className={styles.where}>
-            {bench.words.play.where.private} <code>{current.platformCode}</code>.{' '}
-            <BackToShared words={bench.words} keyring={bench.keyring} />
+            {workbench.words.play.where.private} <code>{current.platformCode}</code>.{' '}
+            <BackToShared words={workbench.words} keyring={workbench.keyring} />
           </p>
         )}
         {id !== pane && (
-          <PlaceLink bench={bench} to={[pane]}>
-            {bench.words.frame.backTo(bench.words.frame.panes[pane])}
-          </PlaceLink>
+          <PaneLink workbench={workbench} to={[pane]}>
+            {workbench.words.frame.backTo(workbench.words.frame.panes[pane])}
+          </PaneLink>
         )}
-        <Pane key={`${id} ${bench.desk.keys.platformCode}`} bench={bench} place={place.slice(1)} />
-        <Toast message={news?.message ?? null} tone={news?.tone} onDone={forget} />
+        <Pane
+          key={`${id} ${workbench.context.keys.platformCode}`}
+          workbench={workbench}
+          params={location.slice(1)}
+        />
+        <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
       </div>
     </TitleLevel>
   );

@@ -3,24 +3,24 @@ import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { type ActWithAmount, leftOf } from './paymentActions.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './amount-action.module.css';
+import { type ActionWithAmount, refundableCents } from './paymentActions.ts';
 
-interface AmountActProps {
-  bench: Bench;
-  act: ActWithAmount;
+interface AmountActionProps {
+  workbench: WorkbenchContext;
+  action: ActionWithAmount;
   payment: Payment;
   busy: boolean;
   onPerform: (amountCents: number) => void;
 }
 
 /** Asks how much; as much as is left stands there already. */
-export function AmountAct({ bench, act, payment, busy, onPerform }: AmountActProps) {
-  const { words, locale } = bench;
+export function AmountAction({ workbench, action, payment, busy, onPerform }: AmountActionProps) {
+  const { words, locale } = workbench;
   const w = words.payments;
   const [typed, setTyped] = useState(() =>
-    typeAmount(act === 'refund' ? leftOf(payment) : payment.amount, locale),
+    typeAmount(action === 'refund' ? refundableCents(payment) : payment.amount, locale),
   );
   const [problem, setProblem] = useState<AmountProblem>();
   const submit = (event: FormEvent) => {
@@ -32,7 +32,7 @@ export function AmountAct({ bench, act, payment, busy, onPerform }: AmountActPro
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Field
-        label={w.acts[act].amount}
+        label={w.actions[action].amount}
         value={typed}
         inputMode="decimal"
         autoComplete="off"
@@ -43,7 +43,7 @@ export function AmountAct({ bench, act, payment, busy, onPerform }: AmountActPro
         }}
       />
       <Button type="submit" kind="primary" aria-disabled={busy || undefined}>
-        {busy ? w.working : w.acts[act].submit}
+        {busy ? w.working : w.actions[action].submit}
       </Button>
     </form>
   );

@@ -2,81 +2,89 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import { PlaceButton } from '../pane/PaneLink.tsx';
-import { succeeded, useAct } from '../pane/useAction.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { AmountAct } from './AmountAction.tsx';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
+import { PaneLinkButton } from '../pane/PaneLink.tsx';
+import { succeeded, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { AmountAction } from './AmountAction.tsx';
 import styles from './payment-actions.module.css';
 import {
-  type ActElsewhere,
-  type ActHere,
-  type ActWithAmount,
-  actPlaces,
-  actsOf,
-  actsWithAmount,
-  callOf,
-  type PaymentAct,
+  type ActionInOtherPane,
+  type ActionWithAmount,
+  actionPanes,
+  actionRequest,
+  actionsWithAmount,
+  availableActions,
+  type DirectAction,
+  type PaymentAction,
 } from './paymentActions.ts';
 
-const asksAmount = (act: PaymentAct): act is ActWithAmount =>
-  (actsWithAmount as readonly string[]).includes(act);
+const asksAmount = (action: PaymentAction): action is ActionWithAmount =>
+  (actionsWithAmount as readonly string[]).includes(action);
 
-const isElsewhere = (act: PaymentAct): act is ActElsewhere => act in actPlaces;
+const isElsewhere = (action: PaymentAction): action is ActionInOtherPane => action in actionPanes;
 
 /** What can be done to a payment now; the call that did it stays in sight. */
-export function PaymentActs({ bench, payment }: { bench: Bench; payment: Payment }) {
-  const { desk, words, facts } = bench;
+export function PaymentActions({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {
+  const { context, words, facts } = workbench;
   const w = words.payments;
-  const [asking, setAsking] = useState<ActWithAmount>();
-  const { run, busy, last, failure } = useAct();
-  const acts = actsOf(payment, facts.paymentLifecycle);
+  const [amountFor, setAmountFor] = useState<ActionWithAmount>();
+  const { run, busy, last, failure } = useAction();
+  const actions = availableActions(payment, facts.paymentLifecycle);
 
-  const perform = async (act: ActHere, amountCents: number) => {
-    const { method, path, body } = callOf(act, payment, amountCents);
-    const done = await run(act, () => desk.ask(method, path, body, { clientId: payment.clientId }));
+  const perform = async (action: DirectAction, amountCents: number) => {
+    const { method, path, body } = actionRequest(action, payment, amountCents);
+    const done = await run(action, () => context.request(method, path, body, { clientId: payment.clientId }));
     if (!done || !succeeded(done)) return;
-    setAsking(undefined);
-    bench.say(w.acts[act].done);
+    setAmountFor(undefined);
+    workbench.showToast(w.actions[action].done);
   };
 
   return (
-    <div className={styles.acts} data-acts="">
-      {acts.length > 0 && (
+    <div className={styles.actions} data-acts="">
+      {actions.length > 0 && (
         <div className={styles.buttons}>
-          {acts.map((act) =>
-            isElsewhere(act) ? (
-              <PlaceButton key={act} bench={bench} kind="primary" size="small" to={actPlaces[act](payment)}>
-                {w.acts[act].label}
-              </PlaceButton>
+          {actions.map((action) =>
+            isElsewhere(action) ? (
+              <PaneLinkButton
+                key={action}
+                workbench={workbench}
+                kind="primary"
+                size="small"
+                to={actionPanes[action](payment)}
+              >
+                {w.actions[action].label}
+              </PaneLinkButton>
             ) : (
               <Button
-                key={act}
+                key={action}
                 size="small"
-                kind={act === 'accept' ? 'primary' : 'secondary'}
+                kind={action === 'accept' ? 'primary' : 'secondary'}
                 aria-disabled={busy !== undefined || undefined}
-                aria-expanded={asksAmount(act) ? asking === act : undefined}
+                aria-expanded={asksAmount(action) ? amountFor === action : undefined}
                 onClick={() =>
-                  asksAmount(act) ? setAsking(asking === act ? undefined : act) : perform(act, 0)
+                  asksAmount(action)
+                    ? setAmountFor(amountFor === action ? undefined : action)
+                    : perform(action, 0)
                 }
               >
-                {busy === act ? w.working : w.acts[act].label}
+                {busy === action ? w.working : w.actions[action].label}
               </Button>
             ),
           )}
         </div>
       )}
-      {asking && acts.includes(asking) && (
-        <AmountAct
-          key={asking}
-          bench={bench}
-          act={asking}
+      {amountFor && actions.includes(amountFor) && (
+        <AmountAction
+          key={amountFor}
+          workbench={workbench}
+          action={amountFor}
           payment={payment}
-          busy={busy === asking}
-          onPerform={(amountCents) => perform(asking, amountCents)}
+          busy={busy === amountFor}
+          onPerform={(amountCents) => perform(amountFor, amountCents)}
         />
       )}
-      <ActFailure words={words} failure={failure} />
+      <ActionFailure words={words} failure={failure} />
       {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
     </div>
   );

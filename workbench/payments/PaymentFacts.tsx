@@ -1,14 +1,14 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { Pairs } from '../pane/NameValueList.tsx';
-import { PlaceLink } from '../pane/PaneLink.tsx';
 import { groupReference } from '../multibanco/payment.ts';
+import { NameValueList } from '../pane/NameValueList.tsx';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 
 /** What a payment carries, as far as people ask for it; the JSON below has the rest. */
-export function PaymentFacts({ bench, payment }: { bench: Bench; payment: Payment }) {
-  const { words, facts, locale } = bench;
+export function PaymentFacts({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {
+  const { words, facts, locale } = workbench;
   const w = words.payments.fields;
   const { referenceDetails, paymentMethod, validDate, paymentFee, transferDetails, cancellation } = payment;
   const { details, result } = paymentMethod ?? {};
@@ -16,7 +16,7 @@ export function PaymentFacts({ bench, payment }: { bench: Bench; payment: Paymen
   const card = details?.brand && `${details.brand} •••• ${details.last4Digits ?? ''}`;
   const fee = paymentFee && Math.round((Number(paymentFee.netAmount) + Number(paymentFee.taxAmount)) * 100);
   return (
-    <Pairs
+    <NameValueList
       pairs={[
         [w.type, payment.type === 'payment' ? undefined : facts.labels.paymentTypes[payment.type]],
         [
@@ -35,9 +35,9 @@ export function PaymentFacts({ bench, payment }: { bench: Bench; payment: Paymen
         [
           w.initial,
           payment.initialPaymentId && (
-            <PlaceLink bench={bench} to={['payments', payment.initialPaymentId]}>
+            <PaneLink workbench={workbench} to={['payments', payment.initialPaymentId]}>
               {payment.initialPaymentId}
-            </PlaceLink>
+            </PaneLink>
           ),
         ],
         [w.validUntil, validDate.end && formatMoment(validDate.end, locale)],

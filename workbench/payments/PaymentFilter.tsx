@@ -1,14 +1,14 @@
-import type { Facts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
 import { SearchBox } from '../pane/SearchBox.tsx';
 import { Select } from '../pane/Select.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
-import type { Filter } from './filterPayments.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import type { PaymentCriteria } from './filterPayments.ts';
 
 interface PaymentFilterProps {
-  words: BenchWords['payments'];
-  facts: Facts;
-  filter: Filter;
-  onChange: (filter: Filter) => void;
+  words: PaneWords['payments'];
+  facts: WorkbenchFacts;
+  filter: PaymentCriteria;
+  onChange: (filter: PaymentCriteria) => void;
 }
 
 /** Which payments are shown: by what stands in them, and by state. */

@@ -2,35 +2,35 @@ import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import { Stamp } from '../pane/Timestamp.tsx';
-import { Path } from '../exchange/BreakablePath.tsx';
+import { BreakablePath } from '../exchange/BreakablePath.tsx';
 import { paymentLooks } from '../multibanco/stateLooks.ts';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import { Timestamp } from '../pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { attemptText, attemptTone, historyEntries } from './historyEntries.ts';
 import styles from './payment-history.module.css';
-import { attemptTone, storyOf, wordsOfAttempt } from './historyEntries.ts';
 
-interface StoryProps {
-  bench: Bench;
+interface PaymentHistoryProps {
+  workbench: WorkbenchContext;
   moments: readonly PaymentMoment[];
 }
 
 /** What happened to a payment, from its beginning: each step, and each attempt to tell the shop. */
-export function Story({ bench, moments }: StoryProps) {
-  const { words, locale } = bench;
+export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
+  const { words, locale } = workbench;
   if (moments.length === 0) return <p className={styles.none}>{words.payments.noStory}</p>;
   return (
     <ol className={styles.story}>
-      {storyOf(moments).map(({ key, moment }) => (
+      {historyEntries(moments).map(({ key, moment }) => (
         <li key={key} className={styles.moment} data-kind={moment.kind} data-tone={toneOf(moment)}>
           <p className={styles.line}>
             {moment.kind === 'step' ? (
-              <StepLine bench={bench} moment={moment} />
+              <StepLine workbench={workbench} moment={moment} />
             ) : (
-              <AttemptLine bench={bench} moment={moment} />
+              <AttemptLine workbench={workbench} moment={moment} />
             )}
           </p>
-          <Stamp at={moment.at} locale={locale} />
+          <Timestamp at={moment.at} locale={locale} />
         </li>
       ))}
     </ol>
@@ -43,8 +43,8 @@ function toneOf({ state, delivery }: PaymentMoment): string {
 }
 
 /** What happened in words, with what it was about, and the state it led to. */
-function StepLine({ bench, moment }: { bench: Bench; moment: PaymentMoment }): ReactNode {
-  const { facts, locale } = bench;
+function StepLine({ workbench, moment }: { workbench: WorkbenchContext; moment: PaymentMoment }): ReactNode {
+  const { facts, locale } = workbench;
   const { action, state, code, phoneNumber, amount, sequelId } = moment;
   const row = facts.paymentLifecycle.find((each) => each.action === action);
   const about = [phoneNumber, amount && formatAmount(amount, locale), code].filter(Boolean).join(' · ');
@@ -53,9 +53,9 @@ function StepLine({ bench, moment }: { bench: Bench; moment: PaymentMoment }): R
       <strong>{row?.actionLabel ?? action}</strong>
       {about && <span className={styles.about}>{about}</span>}
       {sequelId && (
-        <PlaceLink bench={bench} to={['payments', sequelId]}>
+        <PaneLink workbench={workbench} to={['payments', sequelId]}>
           {sequelId}
-        </PlaceLink>
+        </PaneLink>
       )}
       {state && <StateMark state={state} looks={paymentLooks} />}
     </>
@@ -63,16 +63,22 @@ function StepLine({ bench, moment }: { bench: Bench; moment: PaymentMoment }): R
 }
 
 /** Which message was tried, for which time, and what came back. */
-function AttemptLine({ bench, moment }: { bench: Bench; moment: PaymentMoment }): ReactNode {
+function AttemptLine({
+  workbench,
+  moment,
+}: {
+  workbench: WorkbenchContext;
+  moment: PaymentMoment;
+}): ReactNode {
   const { delivery } = moment;
   if (!delivery) return null;
   return (
     <>
-      <PlaceLink bench={bench} to={['webhooks', 'deliveries', delivery.id]}>
+      <PaneLink workbench={workbench} to={['webhooks', 'deliveries', delivery.id]}>
         {delivery.event}
-      </PlaceLink>
-      <span className={styles.about}>{wordsOfAttempt(delivery, bench.words.payments.attempt)}</span>
-      <Path text={delivery.url} className={styles.url} />
+      </PaneLink>
+      <span className={styles.about}>{attemptText(delivery, workbench.words.payments.attempt)}</span>
+      <BreakablePath text={delivery.url} className={styles.url} />
     </>
   );
 }

@@ -3,17 +3,17 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { Boxed } from '../pane/FramedList.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { PlaceButton } from '../pane/PaneLink.tsx';
-import { Row } from '../pane/ListRow.tsx';
-import { Stamp } from '../pane/Timestamp.tsx';
-import { paymentLooks } from '../multibanco/stateLooks.ts';
 import { groupReference } from '../multibanco/payment.ts';
+import { paymentLooks } from '../multibanco/stateLooks.ts';
+import { FramedList } from '../pane/FramedList.tsx';
+import { ListRow } from '../pane/ListRow.tsx';
+import { PaneLinkButton } from '../pane/PaneLink.tsx';
+import { Timestamp } from '../pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './payment-list.module.css';
 
 interface PaymentListProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   payments: readonly Payment[];
   openId: string | undefined;
   /** Whether some payments are hidden. */
@@ -22,15 +22,15 @@ interface PaymentListProps {
 }
 
 /** Payments, newest first; without any, how to make one. */
-export function PaymentList({ bench, payments, openId, filtered, onShowAll }: PaymentListProps) {
-  const w = bench.words.payments;
+export function PaymentList({ workbench, payments, openId, filtered, onShowAll }: PaymentListProps) {
+  const w = workbench.words.payments;
   if (payments.length === 0) {
     const action = filtered ? (
       <Button onClick={onShowAll}>{w.showAll}</Button>
     ) : (
-      <PlaceButton bench={bench} to={['overview']}>
+      <PaneLinkButton workbench={workbench} to={['overview']}>
         {w.firstCall}
-      </PlaceButton>
+      </PaneLinkButton>
     );
     return (
       <EmptyState title={filtered ? w.noneFits : w.none} action={action}>
@@ -39,27 +39,32 @@ export function PaymentList({ bench, payments, openId, filtered, onShowAll }: Pa
     );
   }
   return (
-    <Boxed label={w.title}>
+    <FramedList label={w.title}>
       {payments.map((payment) => (
-        <Row key={payment.id} bench={bench} to={['payments', payment.id]} open={payment.id === openId}>
+        <ListRow
+          key={payment.id}
+          workbench={workbench}
+          to={['payments', payment.id]}
+          open={payment.id === openId}
+        >
           <span className={styles.line}>
-            <strong className={styles.amount}>{formatAmount(payment.amount, bench.locale)}</strong>
+            <strong className={styles.amount}>{formatAmount(payment.amount, workbench.locale)}</strong>
             <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
           </span>
           <span className={styles.line}>
-            <span className={styles.about}>{aboutOf(payment, bench)}</span>
-            <Stamp at={payment.createdAt} locale={bench.locale} />
+            <span className={styles.about}>{aboutOf(payment, workbench)}</span>
+            <Timestamp at={payment.createdAt} locale={workbench.locale} />
           </span>
-        </Row>
+        </ListRow>
       ))}
-    </Boxed>
+    </FramedList>
   );
 }
 
 /** What tells a payment from its neighbours, in one line. */
 function aboutOf(
   { id, type, code, paymentMethod, referenceDetails, availableMethods }: Payment,
-  { facts }: Bench,
+  { facts }: WorkbenchContext,
 ): string {
   const method = paymentMethod?.code ?? availableMethods[0]?.code;
   const kind = type === 'payment' ? undefined : facts.labels.paymentTypes[type];

@@ -1,6 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, test } from 'vitest';
-import { filtered, noFilter } from './filterPayments.ts';
+import { filterPayments, noCriteria } from './filterPayments.ts';
 
 const payments = [
   {
@@ -16,7 +16,7 @@ const payments = [
     stateDetails: { state: 'confirmed' },
   },
 ] as unknown as Payment[];
-const found = (state: string, text: string) => filtered(payments, { state, text }).map(({ id }) => id);
+const found = (state: string, text: string) => filterPayments(payments, { state, text }).map(({ id }) => id);
 
 test.each([
   ['', '', ['1101', '1102']],
@@ -30,5 +30,5 @@ test.each([
 });
 
 test('no filter lets everything through', () => {
-  expect(filtered(payments, noFilter)).toEqual(payments);
+  expect(filterPayments(payments, noCriteria)).toEqual(payments);
 });

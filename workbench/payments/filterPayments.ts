@@ -1,17 +1,17 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 
 /** Which payments are shown. */
-export interface Filter {
+export interface PaymentCriteria {
   /** A state by its name on the wire; empty for all. */
   state: string;
   /** Part of an id, a code, a reference, a phone. */
   text: string;
 }
 
-export const noFilter: Filter = { state: '', text: '' };
+export const noCriteria: PaymentCriteria = { state: '', text: '' };
 
 /** Everything of a payment somebody might search by. */
-function searched({
+function searchableText({
   id,
   code,
   customUniqueId,
@@ -29,12 +29,12 @@ function searched({
 }
 
 /** The payments a filter lets through; spaces inside a reference do not matter. */
-export function filtered(payments: readonly Payment[], { state, text }: Filter): Payment[] {
+export function filterPayments(payments: readonly Payment[], { state, text }: PaymentCriteria): Payment[] {
   const wanted = text.trim().toLowerCase();
   const digits = wanted.replace(/\s/g, '');
   return payments.filter((payment) => {
     if (state && payment.stateDetails.state !== state) return false;
-    const known = searched(payment);
+    const known = searchableText(payment);
     return known.includes(wanted) || known.includes(digits);
   });
 }

@@ -1,14 +1,14 @@
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 
 /** A moment with a name that stays its own while others join. */
-export interface Told {
+export interface HistoryEntry {
   key: string;
   moment: PaymentMoment;
 }
 
 /** The moments of a story, each with its key: one that happens later never changes the key of an earlier one. */
-export function storyOf(moments: readonly PaymentMoment[]): Told[] {
+export function historyEntries(moments: readonly PaymentMoment[]): HistoryEntry[] {
   const seen = new Map<string, number>();
   return moments.map((moment) => {
     const { delivery, at, action } = moment;
@@ -19,18 +19,18 @@ export function storyOf(moments: readonly PaymentMoment[]): Told[] {
   });
 }
 
-type Tried = NonNullable<PaymentMoment['delivery']>;
+type MomentDelivery = NonNullable<PaymentMoment['delivery']>;
 
 const accepted = (status: number | null) => status !== null && status < 300;
 
-export function attemptTone({ status }: Tried): 'confirmed' | 'cancelled' {
+export function attemptTone({ status }: MomentDelivery): 'confirmed' | 'cancelled' {
   return accepted(status) ? 'confirmed' : 'cancelled';
 }
 
 /** What came of an attempt: `tentativa 2: respondeu 500`. */
-export function wordsOfAttempt(
-  { attempt, status, error }: Tried,
-  words: BenchWords['payments']['attempt'],
+export function attemptText(
+  { attempt, status, error }: MomentDelivery,
+  words: PaneWords['payments']['attempt'],
 ): string {
   const outcome = status === null ? words.unanswered(error ?? '') : words.answered(status);
   return attempt === 1 && accepted(status) ? outcome : `${words.number(attempt)} ${outcome}`;

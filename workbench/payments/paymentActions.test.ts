@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, test } from 'vitest';
 import { facts } from '../facts/pt.ts';
-import { actsOf, callOf, leftOf } from './paymentActions.ts';
+import { actionRequest, availableActions, refundableCents } from './paymentActions.ts';
 
 const payment = (state: string, more: object = {}) =>
   ({
@@ -15,7 +15,8 @@ const payment = (state: string, more: object = {}) =>
 const reference = { referenceDetails: { entity: '12345', reference: '000000138' } };
 const phone = { paymentMethod: { code: 'MW', type: 'DEFAULT' } };
 const terminal = { paymentMethod: { code: 'CC', type: 'TPA' } };
-const acts = (state: string, more?: object) => actsOf(payment(state, more), facts.paymentLifecycle);
+const actions = (state: string, more?: object) =>
+  availableActions(payment(state, more), facts.paymentLifecycle);
 
 test.each<[string, string, object, string[]]>([
   ['a waiting reference', 'pending', reference, ['atm', 'amount', 'cancel']],
@@ -34,12 +35,12 @@ test.each<[string, string, object, string[]]>([
   ['one that waits at a terminal', 'pending_confirmation', terminal, ['terminal']],
   ['one a terminal approved', 'authorised', terminal, ['cancel']],
 ])('offers for %s what its state allows', (_, state, more, expected) => {
-  expect(acts(state, more)).toEqual(expected);
+  expect(actions(state, more)).toEqual(expected);
 });
 
 test('a refund takes what is left', () => {
-  expect(leftOf(payment('confirmed', { refunds: [{ amount: 300 }, { amount: 200 }] }))).toBe(500);
-  expect(callOf('refund', payment('confirmed'), 500)).toEqual({
+  expect(refundableCents(payment('confirmed', { refunds: [{ amount: 300 }, { amount: 200 }] }))).toBe(500);
+  expect(actionRequest('refund', payment('confirmed'), 500)).toEqual({
     method: 'POST',
     path: '/api/payments/1101/refunds',
     body: { amount: 500 },

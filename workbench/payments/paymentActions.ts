@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { Facts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
 
 /** What can be done to a payment from here; cash machine and terminals stand in panes of their own. */
-const paymentActs = [
+const paymentActionIds = [
   'atm',
   'terminal',
   'accept',
@@ -13,10 +13,10 @@ const paymentActs = [
   'amount',
   'cancel',
 ] as const;
-export type PaymentAct = (typeof paymentActs)[number];
+export type PaymentAction = (typeof paymentActionIds)[number];
 
 /** Where acts are done that have a pane of their own. */
-export const actPlaces = {
+export const actionPanes = {
   atm: ({ referenceDetails: { entity = '', reference }, amount }) => [
     'atm',
     entity,
@@ -24,17 +24,17 @@ export const actPlaces = {
     String(amount),
   ],
   terminal: ({ id }) => ['terminal', id],
-} as const satisfies Partial<Record<PaymentAct, (payment: Payment) => readonly string[]>>;
-export type ActElsewhere = keyof typeof actPlaces;
+} as const satisfies Partial<Record<PaymentAction, (payment: Payment) => readonly string[]>>;
+export type ActionInOtherPane = keyof typeof actionPanes;
 /** Acts that are one call. */
-export type ActHere = Exclude<PaymentAct, ActElsewhere>;
+export type DirectAction = Exclude<PaymentAction, ActionInOtherPane>;
 
 /** Acts that ask for an amount first. */
-export const actsWithAmount = ['capture', 'refund', 'amount'] as const satisfies readonly PaymentAct[];
-export type ActWithAmount = (typeof actsWithAmount)[number];
+export const actionsWithAmount = ['capture', 'refund', 'amount'] as const satisfies readonly PaymentAction[];
+export type ActionWithAmount = (typeof actionsWithAmount)[number];
 
 /** Rows of the lifecycle behind each act: where none begins in the payment's state, the act is not offered. */
-const rows: Record<PaymentAct, readonly string[]> = {
+const lifecycleActions: Record<PaymentAction, readonly string[]> = {
   atm: ['pay_reference', 'pay_reference_late'],
   terminal: ['approve_at_terminal'],
   accept: ['accept_push'],
@@ -47,7 +47,7 @@ const rows: Record<PaymentAct, readonly string[]> = {
 };
 
 /** What a payment must be besides its state. */
-const fits: Record<PaymentAct, (payment: Payment) => boolean> = {
+const conditions: Record<PaymentAction, (payment: Payment) => boolean> = {
   atm: ({ referenceDetails, stateDetails, cancellation }) =>
     referenceDetails.entity !== undefined &&
     (stateDetails.state !== 'cancelled' || cancellation?.reason === 'date_expired'),
@@ -70,25 +70,28 @@ function atTerminal({ paymentMethod }: Payment): boolean {
 }
 
 /** What can be done to a payment as it stands. */
-export function actsOf(payment: Payment, lifecycle: Facts['paymentLifecycle']): PaymentAct[] {
+export function availableActions(
+  payment: Payment,
+  lifecycle: WorkbenchFacts['paymentLifecycle'],
+): PaymentAction[] {
   const { state } = payment.stateDetails;
-  return paymentActs.filter(
-    (act) =>
-      fits[act](payment) &&
-      lifecycle.some(({ from, action }) => from === state && rows[act].includes(action)) &&
-      (act !== 'refund' || leftOf(payment) > 0),
+  return paymentActionIds.filter(
+    (action) =>
+      conditions[action](payment) &&
+      lifecycle.some((row) => row.from === state && lifecycleActions[action].includes(row.action)) &&
+      (action !== 'refund' || refundableCents(payment) > 0),
   );
 }
 
 /** What is left of a payment after its refunds, in cents. */
-export function leftOf({ amount, refunds = [] }: Payment): number {
+export function refundableCents({ amount, refunds = [] }: Payment): number {
   return refunds.reduce((left, refund) => left - refund.amount, amount);
 }
 
 /** The call behind an act. @param amountCents for acts that ask for one */
-export function callOf(act: ActHere, { id }: Payment, amountCents: number) {
+export function actionRequest(action: DirectAction, { id }: Payment, amountCents: number) {
   const api = `/api/payments/${id}`;
-  const phone = { method: 'POST', path: `/sandbox/payments/${id}/phone`, body: { answer: act } };
+  const phone = { method: 'POST', path: `/sandbox/payments/${id}/phone`, body: { answer: action } };
   const calls = {
     accept: phone,
     refuse: phone,
@@ -97,6 +100,6 @@ export function callOf(act: ActHere, { id }: Payment, amountCents: number) {
     refund: { method: 'POST', path: `${api}/refunds`, body: { amount: amountCents } },
     amount: { method: 'PATCH', path: `${api}/amount`, body: { amount: amountCents } },
     cancel: { method: 'PATCH', path: `${api}/cancellation`, body: {} },
-  } satisfies Record<typeof act, { method: string; path: string; body: object }>;
-  return calls[act];
+  } satisfies Record<typeof action, { method: string; path: string; body: object }>;
+  return calls[action];
 }

@@ -1,23 +1,23 @@
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import { formatMoment } from '@balcao/text/dates.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { LifecycleRule } from './LifecycleRule.tsx';
 import styles from './push-outcome.module.css';
-import { endingOf } from './pushes.ts';
-import { Rule } from './LifecycleRule.tsx';
+import { pushEndingOf } from './pushes.ts';
 import { SendAgain } from './SendAgain.tsx';
 
-interface EndedProps {
-  bench: Bench;
+interface EndedPushProps {
+  workbench: WorkbenchContext;
   timeline: PaymentTimeline;
   onSent: (paymentId: string, number: string) => void;
 }
 
 /** How a notification ended: what it means, the rule, why, and what the shop can do now. */
-export function Ended({ bench, timeline, onSent }: EndedProps) {
-  const { words, facts, locale, docsUrl } = bench;
+export function EndedPush({ workbench, timeline, onSent }: EndedPushProps) {
+  const { words, facts, locale, docsUrl } = workbench;
   const w = words.phone.explained;
   const { payment, moments } = timeline;
-  const ending = endingOf(moments);
+  const ending = pushEndingOf(moments);
   if (!ending) return <p>{w.gone}</p>;
   const { action, code } = ending;
   const errors: Readonly<Record<string, { msg: string; cause: string } | undefined>> = facts.errors;
@@ -26,7 +26,7 @@ export function Ended({ bench, timeline, onSent }: EndedProps) {
   return (
     <>
       <p>{w[action]}</p>
-      <Rule bench={bench} action={action} />
+      <LifecycleRule workbench={workbench} action={action} />
       {code && error && (
         <p className={styles.why}>
           <a href={`${docsUrl}/docs/guides/errors#${code}`}>{w.error(code)}</a> {error.msg}. {error.cause}
@@ -35,7 +35,7 @@ export function Ended({ bench, timeline, onSent }: EndedProps) {
       {open && (
         <>
           <p>{w.again(formatMoment(open, locale))}</p>
-          <SendAgain bench={bench} payment={payment} onSent={onSent} />
+          <SendAgain workbench={workbench} payment={payment} onSent={onSent} />
         </>
       )}
     </>

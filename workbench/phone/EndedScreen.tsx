@@ -1,22 +1,22 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useRef } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import type { Ending } from './pushes.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import type { PushEnding } from './pushes.ts';
 import styles from './screens.module.css';
-import { useEntered } from './useScreenFocus.ts';
+import { useScreenFocus } from './useScreenFocus.ts';
 
 interface EndedScreenProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   /** Undefined where the notification went away without an answer. */
-  ending: Ending | undefined;
+  ending: PushEnding | undefined;
   onClose: () => void;
 }
 
 /** How it ended, in the words the holder reads. */
-export function EndedScreen({ bench, ending, onClose }: EndedScreenProps) {
-  const w = bench.words.phone.ended;
+export function EndedScreen({ workbench, ending, onClose }: EndedScreenProps) {
+  const w = workbench.words.phone.ended;
   const heading = useRef<HTMLParagraphElement>(null);
-  useEntered(heading);
+  useScreenFocus(heading);
   return (
     <div className={styles.ended}>
       <svg aria-hidden="true" className={styles.mark} data-ending={ending} viewBox="0 0 40 40" fill="none">

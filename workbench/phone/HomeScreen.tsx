@@ -1,17 +1,17 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './screens.module.css';
 
 interface HomeScreenProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   pushes: readonly Push[];
   onOpen: (push: Push) => void;
 }
 
 /** The locked screen: what rang and was not answered. */
-export function HomeScreen({ bench, pushes, onOpen }: HomeScreenProps) {
-  const w = bench.words.phone.home;
+export function HomeScreen({ workbench, pushes, onOpen }: HomeScreenProps) {
+  const w = workbench.words.phone.home;
   if (pushes.length === 0) {
     return (
       <div className={styles.quiet}>
@@ -25,8 +25,8 @@ export function HomeScreen({ bench, pushes, onOpen }: HomeScreenProps) {
       {pushes.map((push) => (
         <li key={push.paymentId}>
           <button type="button" className={styles.notification} onClick={() => onOpen(push)}>
-            <span className={styles.app}>{bench.facts.labels.methods.MW}</span>
-            <strong>{w.asks(push.merchant, formatAmount(push.amount, bench.locale))}</strong>
+            <span className={styles.app}>{workbench.facts.labels.methods.MW}</span>
+            <strong>{w.asks(push.merchant, formatAmount(push.amount, workbench.locale))}</strong>
             <span className={styles.small}>{w.open}</span>
           </button>
         </li>

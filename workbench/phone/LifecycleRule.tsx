@@ -1,15 +1,15 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { PaymentState } from '../multibanco/payment.ts';
 import { paymentLooks } from '../multibanco/stateLooks.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './push-outcome.module.css';
-import type { Ending } from './pushes.ts';
+import type { PushEnding } from './pushes.ts';
 
 const isState = (name: string): name is PaymentState => Object.hasOwn(paymentLooks, name);
 
 /** The row of the lifecycle behind an ending: from which state to which, and who hears of it. */
-export function Rule({ bench, action }: { bench: Bench; action: Ending }) {
-  const { words, facts } = bench;
+export function LifecycleRule({ workbench, action }: { workbench: WorkbenchContext; action: PushEnding }) {
+  const { words, facts } = workbench;
   const w = words.phone.explained;
   const row = facts.paymentLifecycle.find((each) => each.action === action);
   if (!row || !isState(row.from) || !isState(row.to)) return null;

@@ -2,19 +2,19 @@ import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import { formatTime } from '@balcao/text/dates.ts';
 import type { ReactNode } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { EndedScreen } from './EndedScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
-import { showPhone } from './phoneNumber.ts';
 import { PinScreen } from './PinScreen.tsx';
 import styles from './phone.module.css';
-import { endingOf, rangOn } from './pushes.ts';
+import { showPhone } from './phoneNumber.ts';
+import { lastPhoneOf, pushEndingOf } from './pushes.ts';
 import { RequestScreen } from './RequestScreen.tsx';
-import type { PhoneInHand } from './usePhone.ts';
+import type { PhoneState } from './usePhone.ts';
 
 interface PhoneProps {
-  bench: Bench;
-  phone: PhoneInHand;
+  workbench: WorkbenchContext;
+  phone: PhoneState;
   /** The notification in hand, while it waits. */
   push: Push | undefined;
   /** Story of the payment in hand. */
@@ -24,10 +24,10 @@ interface PhoneProps {
 }
 
 /** A telephone: its clock and number above, its screen, and what the reader does there. */
-export function Phone({ bench, phone, push, timeline, now }: PhoneProps) {
-  const { words, locale } = bench;
+export function Phone({ workbench, phone, push, timeline, now }: PhoneProps) {
+  const { words, locale } = workbench;
   const w = words.phone;
-  const rang = phone.view === 'home' ? undefined : timeline && rangOn(timeline.moments);
+  const rang = phone.view === 'home' ? undefined : timeline && lastPhoneOf(timeline.moments);
   const inHand = rang ?? phone.number;
   const number = inHand ? showPhone(inHand) : w.noNumber;
   return (
@@ -36,21 +36,21 @@ export function Phone({ bench, phone, push, timeline, now }: PhoneProps) {
         <span>{now === undefined ? '' : formatTime(new Date(now).toISOString(), locale).slice(0, 5)}</span>
         <span>{number}</span>
       </p>
-      <div className={styles.screen}>{screenOf({ bench, phone, push, timeline, now })}</div>
+      <div className={styles.screen}>{screenOf({ workbench, phone, push, timeline, now })}</div>
       <span className={styles.bar} aria-hidden="true" />
     </section>
   );
 }
 
-function screenOf({ bench, phone, push, timeline, now }: PhoneProps): ReactNode {
+function screenOf({ workbench, phone, push, timeline, now }: PhoneProps): ReactNode {
   const { view, number, phones, paymentId } = phone;
   if (view === 'home') {
     const waiting = phones.find((each) => each.number === number)?.pushes ?? [];
-    return <HomeScreen bench={bench} pushes={waiting} onOpen={phone.open} />;
+    return <HomeScreen workbench={workbench} pushes={waiting} onOpen={phone.open} />;
   }
-  if (push && view === 'pin') return <PinScreen bench={bench} push={push} phone={phone} />;
-  if (push) return <RequestScreen bench={bench} push={push} phone={phone} now={now} />;
+  if (push && view === 'pin') return <PinScreen workbench={workbench} push={push} phone={phone} />;
+  if (push) return <RequestScreen workbench={workbench} push={push} phone={phone} now={now} />;
   const story = timeline?.payment.id === paymentId ? timeline : undefined;
-  const ending = story && endingOf(story.moments);
-  return <EndedScreen bench={bench} ending={ending?.action} onClose={() => phone.show('home')} />;
+  const ending = story && pushEndingOf(story.moments);
+  return <EndedScreen workbench={workbench} ending={ending?.action} onClose={() => phone.show('home')} />;
 }

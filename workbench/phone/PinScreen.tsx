@@ -3,28 +3,28 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
 import { failureText } from '../pane/LoadedContent.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { PinKeys } from './PinKeys.tsx';
 import styles from './screens.module.css';
-import { useEntered } from './useScreenFocus.ts';
-import type { PhoneInHand } from './usePhone.ts';
+import type { PhoneState } from './usePhone.ts';
+import { useScreenFocus } from './useScreenFocus.ts';
 
 interface PinScreenProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   push: Push;
-  phone: PhoneInHand;
+  phone: PhoneState;
 }
 
 /** The PIN that accepts: by the keys on the screen or by the reader's own. */
-export function PinScreen({ bench, push, phone }: PinScreenProps) {
-  const { words, facts, locale } = bench;
+export function PinScreen({ workbench, push, phone }: PinScreenProps) {
+  const { words, facts, locale } = workbench;
   const w = words.phone.pin;
   const { testPin } = facts;
   const box = useRef<HTMLInputElement>(null);
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState<string>();
-  useEntered(box);
+  useScreenFocus(box);
 
   const type = (text: string) => {
     setPin(text.replace(/\D/g, '').slice(0, testPin.length));

@@ -3,14 +3,14 @@ import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useId } from 'react';
 import { paymentLooks } from '../multibanco/stateLooks.ts';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { Ended } from './EndedPush.tsx';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { EndedPush } from './EndedPush.tsx';
 import styles from './push-outcome.module.css';
-import { Waits } from './WaitingPush.tsx';
+import { WaitingPush } from './WaitingPush.tsx';
 
-interface ExplainedProps {
-  bench: Bench;
+interface PushOutcomeProps {
+  workbench: WorkbenchContext;
   /** The notification, while it waits. */
   push: Push | undefined;
   timeline: PaymentTimeline;
@@ -20,8 +20,8 @@ interface ExplainedProps {
 }
 
 /** What becomes of the payment behind a notification, and by which rule. */
-export function Explained({ bench, push, timeline, now, onSent }: ExplainedProps) {
-  const w = bench.words.phone.explained;
+export function PushOutcome({ workbench, push, timeline, now, onSent }: PushOutcomeProps) {
+  const w = workbench.words.phone.explained;
   const id = useId();
   const { payment } = timeline;
   return (
@@ -30,14 +30,14 @@ export function Explained({ bench, push, timeline, now, onSent }: ExplainedProps
         {w.title} <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
       </h2>
       {push ? (
-        <Waits bench={bench} push={push} now={now} />
+        <WaitingPush workbench={workbench} push={push} now={now} />
       ) : (
-        <Ended bench={bench} timeline={timeline} onSent={onSent} />
+        <EndedPush workbench={workbench} timeline={timeline} onSent={onSent} />
       )}
       <p>
-        <PlaceLink bench={bench} to={['payments', payment.id]}>
+        <PaneLink workbench={workbench} to={['payments', payment.id]}>
           {w.open(payment.id)}
-        </PlaceLink>
+        </PaneLink>
       </p>
     </section>
   );

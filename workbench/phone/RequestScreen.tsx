@@ -4,30 +4,30 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useRef } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
 import { failureText } from '../pane/LoadedContent.tsx';
-import { showLeft } from './pushes.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { formatTimeLeft } from './pushes.ts';
 import styles from './screens.module.css';
-import { useEntered } from './useScreenFocus.ts';
-import type { Answer, PhoneInHand } from './usePhone.ts';
+import type { PhoneState, PushAnswer } from './usePhone.ts';
+import { useScreenFocus } from './useScreenFocus.ts';
 
 interface RequestScreenProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   push: Push;
-  phone: PhoneInHand;
+  phone: PhoneState;
   /** The sandbox's time, in milliseconds. */
   now: number | undefined;
 }
 
 /** What is asked, by whom, and how long there is to answer. */
-export function RequestScreen({ bench, push, phone, now }: RequestScreenProps) {
-  const { words, locale } = bench;
+export function RequestScreen({ workbench, push, phone, now }: RequestScreenProps) {
+  const { words, locale } = workbench;
   const w = words.phone.request;
   const heading = useRef<HTMLParagraphElement>(null);
-  useEntered(heading);
+  useScreenFocus(heading);
   const left = timeLeft(push.createdAt, push.expiresAt, now ?? Date.parse(push.createdAt));
   const { busy, failure } = phone;
-  const give = async (answer: Exclude<Answer, 'accept'>) => {
+  const give = async (answer: Exclude<PushAnswer, 'accept'>) => {
     const done = await phone.answer(push, answer);
     if (done && answer === 'ignore') phone.show('home');
   };
@@ -52,7 +52,7 @@ export function RequestScreen({ bench, push, phone, now }: RequestScreenProps) {
       {push.saves && <p className={styles.small}>{w.saves}</p>}
       <div className={styles.time}>
         <p className={styles.left} role="timer">
-          {showLeft(left.seconds, locale)}
+          {formatTimeLeft(left.seconds, locale)}
         </p>
         <Progress label={left.seconds === 0 ? w.overdue : w.left} value={left.share} />
       </div>

@@ -2,23 +2,23 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { phoneOf } from './phoneNumber.ts';
 import styles from './send-push.module.css';
-import { useSend } from './useSendPush.ts';
+import { useSendPush } from './useSendPush.ts';
 
 interface SendAgainProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   payment: Payment;
   onSent: (paymentId: string, number: string) => void;
 }
 
 /** The same payment on another phone, while its deadline lasts (DECISIONS 17). */
-export function SendAgain({ bench, payment, onSent }: SendAgainProps) {
-  const w = bench.words.phone.send;
+export function SendAgain({ workbench, payment, onSent }: SendAgainProps) {
+  const w = workbench.words.phone.send;
   const [number, setNumber] = useState('');
-  const { send, busy, failure } = useSend(bench, onSent);
+  const { send, busy, failure } = useSendPush(workbench, onSent);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const phoneNumber = phoneOf(number);
@@ -37,7 +37,7 @@ export function SendAgain({ bench, payment, onSent }: SendAgainProps) {
         hint={w.againText}
         onChange={(event) => setNumber(event.target.value)}
       />
-      <ActFailure words={bench.words} failure={failure} />
+      <ActionFailure words={workbench.words} failure={failure} />
       <Button type="submit" size="small" aria-disabled={busy ? true : undefined}>
         {busy ? w.working : w.againSubmit}
       </Button>

@@ -3,32 +3,32 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Card } from '../pane/Card.tsx';
-import { curlOf } from '../pane/curl.ts';
-import { MagicNumbers } from './TestNumbers.tsx';
+import { curlCommand } from '../pane/curl.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { phoneOf, showPhone } from './phoneNumber.ts';
 import styles from './send-push.module.css';
-import { useSend } from './useSendPush.ts';
+import { TestNumbers } from './TestNumbers.tsx';
+import { useSendPush } from './useSendPush.ts';
 
 /** A number that is nobody's magic, and so waits for the reader. */
 const ordinary = '351#912345678';
 
 interface SendPushProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   onSent: (paymentId: string, number: string) => void;
 }
 
 /** What a shop does to make a phone ring, as a form and as the call itself. */
-export function SendPush({ bench, onSent }: SendPushProps) {
-  const { desk, words, facts, locale } = bench;
+export function SendPush({ workbench, onSent }: SendPushProps) {
+  const { context, words, facts, locale } = workbench;
   const w = words.phone.send;
   const [number, setNumber] = useState(() => showPhone(ordinary));
   const [typed, setTyped] = useState(() => typeAmount(1000, locale));
   const [saves, setSaves] = useState(false);
   const [problem, setProblem] = useState<AmountProblem>();
-  const { send, busy, failure } = useSend(bench, onSent);
+  const { send, busy, failure } = useSendPush(workbench, onSent);
   const amount = parseAmount(typed, locale);
   const phone = phoneOf(number);
   const magic = facts.phoneScenarios.find((each) => each.phone === phone);
@@ -78,16 +78,16 @@ export function SendPush({ bench, onSent }: SendPushProps) {
           <input type="checkbox" checked={saves} onChange={(event) => setSaves(event.target.checked)} />
           {w.saves}
         </label>
-        <ActFailure words={words} failure={failure} />
+        <ActionFailure words={words} failure={failure} />
         <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
           {busy ? w.working : w.submit}
         </Button>
       </form>
-      <MagicNumbers bench={bench} onChoose={(chosen) => setNumber(showPhone(chosen))} />
+      <TestNumbers workbench={workbench} onChoose={(chosen) => setNumber(showPhone(chosen))} />
       <details className={styles.more}>
         <summary>{w.call}</summary>
         <CodeBlock
-          text={curlOf({ ...desk, ...call, body: JSON.stringify(body) })}
+          text={curlCommand({ ...context, ...call, body: JSON.stringify(body) })}
           wrap
           label={w.call}
           title="cURL"

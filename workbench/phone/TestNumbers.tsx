@@ -1,17 +1,23 @@
-import { Boxed } from '../pane/FramedList.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { FramedList } from '../pane/FramedList.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { showPhone } from './phoneNumber.ts';
 import styles from './send-push.module.css';
 
 /** Numbers that answer by themselves, each with what it does; choosing one puts it into the form. */
-export function MagicNumbers({ bench, onChoose }: { bench: Bench; onChoose: (phone: string) => void }) {
-  const { words, facts } = bench;
+export function TestNumbers({
+  workbench,
+  onChoose,
+}: {
+  workbench: WorkbenchContext;
+  onChoose: (phone: string) => void;
+}) {
+  const { words, facts } = workbench;
   const w = words.phone.send;
   return (
     <details className={styles.more}>
       <summary>{w.magic}</summary>
       <p className={styles.told}>{w.magicText}</p>
-      <Boxed label={w.magic}>
+      <FramedList label={w.magic}>
         {facts.phoneScenarios.map(({ phone, words: outcome }) => (
           <li key={phone}>
             <button type="button" className={styles.magic} onClick={() => onChoose(phone)}>
@@ -20,7 +26,7 @@ export function MagicNumbers({ bench, onChoose }: { bench: Bench; onChoose: (pho
             </button>
           </li>
         ))}
-      </Boxed>
+      </FramedList>
     </details>
   );
 }

@@ -2,7 +2,7 @@ import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { describe, expect, test } from 'vitest';
 import { phoneOf, showPhone } from './phoneNumber.ts';
-import { endingOf, phonesOf, rangOn, showLeft } from './pushes.ts';
+import { formatTimeLeft, lastPhoneOf, phonesOf, pushEndingOf } from './pushes.ts';
 
 const push: Push = {
   paymentId: '1101',
@@ -48,13 +48,18 @@ test('phones are told apart, the one that rang last first', () => {
 
 test('a payment rang last on the phone its last notification left for', () => {
   const moments = [{ phoneNumber: '351#912345678' }, { phoneNumber: '351#961234567' }, { phoneNumber: null }];
-  expect(rangOn(moments as PaymentMoment[])).toBe('351#961234567');
-  expect(rangOn([])).toBeUndefined();
+  expect(lastPhoneOf(moments as PaymentMoment[])).toBe('351#961234567');
+  expect(lastPhoneOf([])).toBeUndefined();
 });
 
 test('a wait is counted down, and told in days where it is long', () => {
-  expect([300, 65, 5, 0].map((seconds) => showLeft(seconds, 'pt'))).toEqual(['5:00', '1:05', '0:05', '0:00']);
-  expect(showLeft(30 * 86_400, 'pt')).toBe('30 dias');
+  expect([300, 65, 5, 0].map((seconds) => formatTimeLeft(seconds, 'pt'))).toEqual([
+    '5:00',
+    '1:05',
+    '0:05',
+    '0:00',
+  ]);
+  expect(formatTimeLeft(30 * 86_400, 'pt')).toBe('30 dias');
 });
 
 describe('how a notification ended', () => {
@@ -62,17 +67,17 @@ describe('how a notification ended', () => {
     actions.map((action) => ({ action: action === 'attempt' ? null : action, code: null }) as PaymentMoment);
 
   test('is its last step, whatever was delivered since', () => {
-    expect(endingOf(moments('create_push', 'accept_push', 'attempt'))?.action).toBe('accept_push');
+    expect(pushEndingOf(moments('create_push', 'accept_push', 'attempt'))?.action).toBe('accept_push');
   });
 
   test('is open again once another one left', () => {
-    expect(endingOf(moments('create_push', 'expire_push', 'retry_push'))).toBeUndefined();
-    expect(endingOf(moments('create_push', 'expire_push', 'retry_push', 'refuse_push'))?.action).toBe(
+    expect(pushEndingOf(moments('create_push', 'expire_push', 'retry_push'))).toBeUndefined();
+    expect(pushEndingOf(moments('create_push', 'expire_push', 'retry_push', 'refuse_push'))?.action).toBe(
       'refuse_push',
     );
   });
 
   test('is unknown where nothing was sent to a phone', () => {
-    expect(endingOf(moments('create_reference', 'pay_reference'))).toBeUndefined();
+    expect(pushEndingOf(moments('create_reference', 'pay_reference'))).toBeUndefined();
   });
 });

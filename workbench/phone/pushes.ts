@@ -19,31 +19,31 @@ export function phonesOf(pushes: readonly Push[]): WaitingPhone[] {
 }
 
 /** A wait as it is shown: in minutes and seconds where it is short, `4:05`, else in words. */
-export function showLeft(seconds: number, locale: Locale): string {
+export function formatTimeLeft(seconds: number, locale: Locale): string {
   if (seconds >= 3600) return formatDuration(seconds, locale);
   return formatCountdown(seconds);
 }
 
 /** How a notification can end. */
 const endings = ['accept_push', 'refuse_push', 'fail_push', 'expire_push'] as const;
-export type Ending = (typeof endings)[number];
+export type PushEnding = (typeof endings)[number];
 
-const isEnding = (action: PaymentMoment['action']): action is Ending =>
+const isEnding = (action: PaymentMoment['action']): action is PushEnding =>
   (endings as readonly (string | null)[]).includes(action);
 
 /** Steps that put a notification on a phone. */
-const sends: ReadonlySet<PaymentMoment['action']> = new Set(['create_push', 'retry_push'] as const);
+const sendActions: ReadonlySet<PaymentMoment['action']> = new Set(['create_push', 'retry_push'] as const);
 
 /** The phone a payment rang on last. */
-export function rangOn(moments: readonly PaymentMoment[]): string | undefined {
+export function lastPhoneOf(moments: readonly PaymentMoment[]): string | undefined {
   return moments.findLast(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber ?? undefined;
 }
 
 /** How the last notification of a payment ended; undefined while it waits, or where there was none. */
-export function endingOf(
+export function pushEndingOf(
   moments: readonly PaymentMoment[],
-): { action: Ending; code: string | null } | undefined {
-  const steps = moments.filter(({ action }) => isEnding(action) || sends.has(action));
+): { action: PushEnding; code: string | null } | undefined {
+  const steps = moments.filter(({ action }) => isEnding(action) || sendActions.has(action));
   const last = steps.at(-1);
   return last && isEnding(last.action) ? { action: last.action, code: last.code } : undefined;
 }

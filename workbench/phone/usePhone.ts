@@ -1,36 +1,36 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { useState } from 'react';
-import { type Act, succeeded, useAct } from '../pane/useAction.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { type ActionState, succeeded, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { phonesOf, type WaitingPhone } from './pushes.ts';
 
 /** What the phone shows of the notification in hand. */
-type View = 'home' | 'request' | 'pin';
+type PhoneScreen = 'home' | 'request' | 'pin';
 
 /** What a phone can do about a notification. */
-export type Answer = 'accept' | 'refuse' | 'ignore';
+export type PushAnswer = 'accept' | 'refuse' | 'ignore';
 
 /** A phone in the reader's hand. */
-export interface PhoneInHand {
+export interface PhoneState {
   /** Every phone with something to answer. */
   phones: readonly WaitingPhone[];
   /** The number in hand; undefined where none rang yet. */
   number: string | undefined;
   /** Payment whose notification was opened or sent last. */
   paymentId: string | undefined;
-  view: View;
-  busy: Act['busy'];
+  view: PhoneScreen;
+  busy: ActionState['busy'];
   /** Why the last answer on the screen in hand failed. */
-  failure: Act['failure'];
+  failure: ActionState['failure'];
   /** The last call that was made. */
-  last: Act['last'];
+  last: ActionState['last'];
   /** Takes another phone into the hand. */
-  take(number: string): void;
+  selectPhone(number: string): void;
   /** A notification was sent: its phone is in hand, and rings. */
   sent(paymentId: string, number: string): void;
   open(push: Push): void;
-  show(view: View): void;
-  answer(push: Push, answer: Answer, pin?: string): Promise<boolean>;
+  show(view: PhoneScreen): void;
+  answer(push: Push, answer: PushAnswer, pin?: string): Promise<boolean>;
 }
 
 const pathOf = (paymentId = '') => `/sandbox/payments/${paymentId}/phone`;
@@ -41,40 +41,40 @@ const pathOf = (paymentId = '') => `/sandbox/payments/${paymentId}/phone`;
  * @param pushes that wait, the newest first
  */
 export function usePhone(
-  { desk }: Bench,
+  { context }: WorkbenchContext,
   paymentId: string | undefined,
   pushes: readonly Push[],
-): PhoneInHand {
-  const [held, setHeld] = useState({ paymentId, view: (paymentId ? 'request' : 'home') as View });
-  const [taken, setTaken] = useState<string>();
-  const { run, busy, failure, last } = useAct();
+): PhoneState {
+  const [opened, setOpened] = useState({ paymentId, view: (paymentId ? 'request' : 'home') as PhoneScreen });
+  const [selected, setSelected] = useState<string>();
+  const { run, busy, failure, last } = useAction();
   const phones = phonesOf(pushes);
-  const open = pushes.find((push) => push.paymentId === held.paymentId)?.phoneNumber;
-  const accepting = (last?.body as { answer?: Answer } | undefined)?.answer === 'accept';
-  const sameScreen = last?.path === pathOf(held.paymentId) && accepting === (held.view === 'pin');
+  const open = pushes.find((push) => push.paymentId === opened.paymentId)?.phoneNumber;
+  const accepting = (last?.body as { answer?: PushAnswer } | undefined)?.answer === 'accept';
+  const sameScreen = last?.path === pathOf(opened.paymentId) && accepting === (opened.view === 'pin');
   return {
     phones,
-    number: taken ?? open ?? phones[0]?.number,
-    ...held,
+    number: selected ?? open ?? phones[0]?.number,
+    ...opened,
     busy,
     failure: sameScreen ? failure : undefined,
     last,
-    take(number) {
-      setTaken(number);
-      setHeld({ paymentId: undefined, view: 'home' });
+    selectPhone(number) {
+      setSelected(number);
+      setOpened({ paymentId: undefined, view: 'home' });
     },
     sent(id, number) {
-      setTaken(number);
-      setHeld({ paymentId: id, view: 'home' });
+      setSelected(number);
+      setOpened({ paymentId: id, view: 'home' });
     },
     open(push) {
-      setTaken(push.phoneNumber);
-      setHeld({ paymentId: push.paymentId, view: 'request' });
+      setSelected(push.phoneNumber);
+      setOpened({ paymentId: push.paymentId, view: 'request' });
     },
-    show: (view) => setHeld((before) => ({ ...before, view })),
+    show: (view) => setOpened((before) => ({ ...before, view })),
     async answer(push, answer, pin) {
       const name = `${answer} ${push.paymentId} ${pin}`;
-      const done = await run(name, () => desk.ask('POST', pathOf(push.paymentId), { answer, pin }));
+      const done = await run(name, () => context.request('POST', pathOf(push.paymentId), { answer, pin }));
       return done !== undefined && succeeded(done);
     },
   };

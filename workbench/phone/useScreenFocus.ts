@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Takes the focus to where a new screen begins, when the screen before took away what had it.
- * @param home what gets the focus
+ * @param target what gets the focus
  */
-export function useEntered(home: RefObject<HTMLElement | null>): void {
+export function useScreenFocus(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (document.activeElement === document.body) home.current?.focus({ preventScroll: true });
-  }, [home]);
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+  }, [target]);
 }

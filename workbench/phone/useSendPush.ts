@@ -1,11 +1,11 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { type Act, useAct } from '../pane/useAction.ts';
 import { dataOf } from '../exchange/exchange.ts';
+import { type ActionState, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { showPhone } from './phoneNumber.ts';
 
 /** A call that puts a notification on a phone. */
-export interface SendingCall {
+export interface PushRequest {
   method: 'POST' | 'PUT';
   path: string;
   body: object;
@@ -14,19 +14,19 @@ export interface SendingCall {
 }
 
 /** Sends notifications, and says on which phone they are. */
-export function useSend(
-  { desk, words, say }: Bench,
+export function useSendPush(
+  { context, words, showToast }: WorkbenchContext,
   onSent: (paymentId: string, number: string) => void,
-): Act & { send(call: SendingCall, number: string): Promise<void> } {
-  const act = useAct();
+): ActionState & { send(call: PushRequest, number: string): Promise<void> } {
+  const action = useAction();
   return {
-    ...act,
+    ...action,
     async send({ method, path, body, clientId }, number) {
       const name = `${method} ${path} ${JSON.stringify(body)}`;
-      const done = await act.run(name, () => desk.ask(method, path, body, { clientId }));
+      const done = await action.run(name, () => context.request(method, path, body, { clientId }));
       const payment = done && (dataOf(done.reply) as Payment | undefined);
       if (!payment) return;
-      say(words.phone.send.sent(showPhone(number)));
+      showToast(words.phone.send.sent(showPhone(number)));
       onSent(payment.id, number);
     },
   };

@@ -1,9 +1,9 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { Keyring } from '../context/keyring.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 
 interface BackToSharedProps {
-  words: BenchWords;
+  words: PaneWords;
   keyring: Keyring;
 }
 

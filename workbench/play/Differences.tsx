@@ -1,10 +1,10 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
-import type { Difference } from './compareResponse.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import type { ResponseDifference } from './compareResponse.ts';
 import styles from './differences.module.css';
 
 /** How many are shown, and how much of each: an answer that is another one altogether differs everywhere. */
-const most = 6;
+const mostShown = 6;
 const longest = 36;
 
 function shorten(text: string): string {
@@ -12,13 +12,13 @@ function shorten(text: string): string {
 }
 
 interface DifferencesProps {
-  words: BenchWords['play'];
-  differences: readonly Difference[];
+  words: PaneWords['play'];
+  differences: readonly ResponseDifference[];
 }
 
 /** Where an answer is not what was recorded, place by place. */
 export function Differences({ words, differences }: DifferencesProps) {
-  const left = differences.length - most;
+  const left = differences.length - mostShown;
   const shown = (value: unknown) =>
     value === undefined ? words.absent : <code>{shorten(JSON.stringify(value))}</code>;
   return (
@@ -32,7 +32,7 @@ export function Differences({ words, differences }: DifferencesProps) {
           </tr>
         </thead>
         <tbody>
-          {differences.slice(0, most).map(({ path, recorded, real }) => (
+          {differences.slice(0, mostShown).map(({ path, recorded, real }) => (
             <tr key={path}>
               <th scope="row">{path === 'status' ? words.status : <code>{path}</code>}</th>
               <td>{shown(recorded)}</td>

@@ -1,22 +1,22 @@
 import { use, useMemo, useState } from 'react';
-import { authorizationOf, seededKeys } from '../context/apiCredentials.ts';
+import { authorizationOf, seedCredentials } from '../context/apiCredentials.ts';
 import { useKeyring } from '../context/keyring.ts';
-import { askAs } from '../context/runnerContext.ts';
-import { type Facts, loadFacts } from '../facts/load.ts';
+import { requestAs } from '../context/runnerContext.ts';
+import { loadFacts, type WorkbenchFacts } from '../facts/load.ts';
 import type { Locale } from '../locale.ts';
 import { ModeBar } from '../multibanco/ModeBar.tsx';
 import type { Recording } from '../multibanco/recording.ts';
 import frame from '../panel/frame.module.css';
 import { useSandbox } from '../useSandbox.ts';
-import { loadBenchWords } from '../words/panes/load.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import { loadPaneWords } from '../words/panes/load.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { PlaySteps } from './PlaySteps.tsx';
 import styles from './play-panel.module.css';
 import { atOrigin } from './recordedRequest.ts';
 import { SandboxLine } from './SandboxLine.tsx';
-import { sandboxPlayer } from './sandboxStepRunner.ts';
-import { replay } from './stepRunner.ts';
-import { firstKnown } from './substituteValues.ts';
+import { sandboxStepRunner } from './sandboxStepRunner.ts';
+import { replayRecording } from './stepRunner.ts';
+import { initialValues } from './substituteValues.ts';
 
 export interface PlayPanelProps {
   locale: Locale;
@@ -31,12 +31,12 @@ export interface PlayPanelProps {
  * facts and recording are fetched, and looks for a sandbox once it is there: mount it when the reader asks for it.
  */
 export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
-  const words = use(loadBenchWords(locale));
+  const words = use(loadPaneWords(locale));
   const facts = use(loadFacts(locale));
   const recording = use(given.recording);
   const { mode, lookAgain } = useSandbox(baseUrl);
-  const [round, setRound] = useState(0);
-  const restart = () => setRound(round + 1);
+  const [restarts, setRestarts] = useState(0);
+  const restart = () => setRestarts(restarts + 1);
   return (
     <div className={frame.panel}>
       <ModeBar
@@ -54,17 +54,17 @@ export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
           locale={locale}
           recording={recording}
           origin={mode.origin}
-          round={round}
+          restarts={restarts}
           onRestart={restart}
         />
       )}
       {mode.kind === 'recording' && (
         <PlaySteps
-          key={round}
+          key={restarts}
           words={words}
           facts={facts}
           recording={recording}
-          player={replay(recording)}
+          player={replayRecording(recording)}
           replayed
           first={new Map()}
           privateKey={facts.seed.platform.privateKey}
@@ -75,18 +75,18 @@ export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
 }
 
 interface LivePlayProps {
-  words: BenchWords;
-  facts: Facts;
+  words: PaneWords;
+  facts: WorkbenchFacts;
   locale: Locale;
   recording: Recording;
   origin: string;
-  round: number;
+  restarts: number;
   onRestart(): void;
 }
 
 /** The same at a sandbox: the one this browser last used there, or another the reader asks for. */
-function LivePlay({ words, facts, locale, origin, round, onRestart, ...given }: LivePlayProps) {
-  const keyring = useKeyring(origin, seededKeys(facts.seed));
+function LivePlay({ words, facts, locale, origin, restarts, onRestart, ...given }: LivePlayProps) {
+  const keyring = useKeyring(origin, seedCredentials(facts.seed));
   const { current, sandboxes } = keyring;
   const recording = useMemo(() => atOrigin(given.recording, origin), [given.recording, origin]);
   const movesClock = recording.steps.some(({ operation }) => operation === 'moveClock');
@@ -95,23 +95,23 @@ function LivePlay({ words, facts, locale, origin, round, onRestart, ...given }: 
     <>
       <SandboxLine
         words={words}
-        ask={askAs(origin, current, locale)}
+        sendRequest={requestAs(origin, current, locale)}
         keyring={keyring}
         note={movesClock && isShared ? words.play.where.clock : undefined}
         onReset={onRestart}
       />
       <PlaySteps
-        key={`${current.platformCode} ${round}`}
+        key={`${current.platformCode} ${restarts}`}
         words={words}
         facts={facts}
         recording={recording}
-        player={sandboxPlayer({
+        player={sandboxStepRunner({
           origin,
           authorization: authorizationOf(current),
           recordedAt: recording.clock,
         })}
         replayed={false}
-        first={firstKnown(facts.seed, current)}
+        first={initialValues(facts.seed, current)}
         privateKey={current.privateKey}
         remedy={<p className={styles.remedy}>{words.play.where.used}</p>}
       />

@@ -1,19 +1,19 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { isTrouble } from '../client.ts';
+import { isNetworkFailure } from '../client.ts';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import type { Exchange } from '../exchange/exchange.ts';
-import { Failure } from '../multibanco/FailureNote.tsx';
+import { FailureNote } from '../multibanco/FailureNote.tsx';
 import { WebhookLine } from '../run/WebhookLine.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { Differences } from './Differences.tsx';
 import styles from './play-step.module.css';
-import type { Played } from './stepRunner.ts';
-import { type Verdict, verdictLooks } from './stepVerdict.ts';
+import type { StepResult } from './stepRunner.ts';
+import { type StepVerdict, stepVerdictLooks } from './stepVerdict.ts';
 
 interface PlayStepProps {
-  words: BenchWords;
+  words: PaneWords;
   number: number;
   title: string;
   /** A command to the sandbox, rather than a call of the API. */
@@ -22,8 +22,8 @@ interface PlayStepProps {
   refusal?: string;
   /** What will be sent; a delivery is not. */
   preview?: Omit<Exchange, 'reply'>;
-  played?: Played;
-  verdict?: Verdict;
+  played?: StepResult;
+  verdict?: StepVerdict;
   running: boolean;
   /** Whether another step is on its way. */
   busy: boolean;
@@ -48,7 +48,7 @@ export function PlayStep(props: PlayStepProps) {
           {refusal && <Badge tone="cancelled">{w.refusal(refusal)}</Badge>}
         </span>
         {verdict ? (
-          <StateMark state={verdict} looks={verdictLooks(w)} />
+          <StateMark state={verdict} looks={stepVerdictLooks(w)} />
         ) : (
           <Button
             size="small"
@@ -70,18 +70,23 @@ export function PlayStep(props: PlayStepProps) {
         {played && played.differences.length > 0 && (
           <Differences words={w} differences={played.differences} />
         )}
-        <Explained words={words} played={played} />
+        <MissingResponse words={words} played={played} />
       </div>
     </li>
   );
 }
 
 /** Why a step has no answer to show. */
-function Explained({ words, played }: { words: BenchWords; played?: Played }) {
+function MissingResponse({ words, played }: { words: PaneWords; played?: StepResult }) {
   if (!played) return null;
   const { exchange } = played;
-  if (!exchange) return <Failure title={words.play.silent} text={words.play.silentText} />;
-  if (!isTrouble(exchange.reply)) return null;
-  const { trouble } = exchange.reply;
-  return <Failure title={words.shared.exchange.trouble[trouble]} text={words.shared.trouble[trouble]} />;
+  if (!exchange) return <FailureNote title={words.play.silent} text={words.play.silentText} />;
+  if (!isNetworkFailure(exchange.reply)) return null;
+  const { networkFailure } = exchange.reply;
+  return (
+    <FailureNote
+      title={words.shared.exchange.networkFailure[networkFailure]}
+      text={words.shared.networkFailure[networkFailure]}
+    />
+  );
 }

@@ -1,28 +1,28 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { ReactNode } from 'react';
-import type { Facts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
 import type { Recording } from '../multibanco/recording.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { PlayStep } from './PlayStep.tsx';
 import styles from './play-steps.module.css';
-import { requestOf } from './recordedRequest.ts';
-import { refusalIn } from './refusalCode.ts';
-import { outcomeOf } from './runOutcome.ts';
-import type { Player } from './stepRunner.ts';
-import { titleOf } from './stepTitle.ts';
-import { verdictOf } from './stepVerdict.ts';
-import type { Known } from './substituteValues.ts';
-import { usePlay } from './useRunSteps.ts';
+import { recordedRequest } from './recordedRequest.ts';
+import { refusalCode } from './refusalCode.ts';
+import { runOutcome } from './runOutcome.ts';
+import type { StepRunner } from './stepRunner.ts';
+import { stepTitle } from './stepTitle.ts';
+import { stepVerdict } from './stepVerdict.ts';
+import type { KnownValues } from './substituteValues.ts';
+import { useRunSteps } from './useRunSteps.ts';
 
 interface PlayStepsProps {
-  words: BenchWords;
-  facts: Facts;
+  words: PaneWords;
+  facts: WorkbenchFacts;
   recording: Recording;
-  player: Player;
+  player: StepRunner;
   /** The recording itself answers. */
   replayed: boolean;
   /** What is known of the sandbox before the first call. */
-  first: Known;
+  first: KnownValues;
   privateKey: string;
   /** Beside a run that was not as recorded. */
   remedy?: ReactNode;
@@ -32,9 +32,9 @@ interface PlayStepsProps {
 export function PlaySteps(props: PlayStepsProps) {
   const { words, facts, recording, player, replayed, first, privateKey, remedy } = props;
   const { steps } = recording;
-  const { results, running, runAll, runStep } = usePlay(steps, player, first);
+  const { results, running, runAll, runStep } = useRunSteps(steps, player, first);
   const w = words.play;
-  const outcome = running ? undefined : outcomeOf(steps, results, replayed);
+  const outcome = running ? undefined : runOutcome(steps, results, replayed);
   const started = Object.keys(results).length > 0;
   return (
     <>
@@ -55,12 +55,12 @@ export function PlaySteps(props: PlayStepsProps) {
               key={step.name}
               words={words}
               number={i + 1}
-              title={titleOf(step, facts, w)}
+              title={stepTitle(step, facts, w)}
               isCommand={step.kind === 'control'}
-              refusal={refusalIn(step)}
-              preview={step.kind === 'delivery' ? undefined : requestOf(step, first)}
+              refusal={refusalCode(step)}
+              preview={step.kind === 'delivery' ? undefined : recordedRequest(step, first)}
               played={played}
-              verdict={played && verdictOf(played, replayed)}
+              verdict={played && stepVerdict(played, replayed)}
               running={running === step.name}
               busy={running !== undefined}
               privateKey={privateKey}

@@ -1,13 +1,13 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
-import { type Keyring, sandboxOf } from '../context/keyring.ts';
-import type { Desk } from '../context/runnerContext.ts';
+import { type Keyring, sandboxKeysOf } from '../context/keyring.ts';
+import type { RunnerContext } from '../context/runnerContext.ts';
 import { ResetDialog } from '../credentials/ResetDialog.tsx';
 import { dataOf } from '../exchange/exchange.ts';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import { succeeded, useAct } from '../pane/useAction.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
+import { succeeded, useAction } from '../pane/useAction.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { BackToShared } from './BackToShared.tsx';
 import styles from './sandbox-line.module.css';
 
@@ -15,8 +15,8 @@ import styles from './sandbox-line.module.css';
 const timeoutSeconds = 120;
 
 interface SandboxLineProps {
-  words: BenchWords;
-  ask: Desk['ask'];
+  words: PaneWords;
+  sendRequest: RunnerContext['request'];
   keyring: Keyring;
   /** What to know of this sandbox before, or after. */
   note?: string;
@@ -24,18 +24,20 @@ interface SandboxLineProps {
 }
 
 /** In whose sandbox things happen, the two ways to one that nobody used before, and the way back. */
-export function SandboxLine({ words, ask, keyring, note, onReset }: SandboxLineProps) {
+export function SandboxLine({ words, sendRequest, keyring, note, onReset }: SandboxLineProps) {
   const w = words.play.where;
   const { sandboxes, current } = keyring;
-  const { run, busy, failure } = useAct();
+  const { run, busy, failure } = useAction();
   const [asking, setAsking] = useState(false);
   const open = async () => {
-    const done = await run('open', () => ask('POST', '/sandbox/tenants', {}));
-    if (done && succeeded(done)) keyring.add(sandboxOf(dataOf(done.reply) as Tenant));
+    const done = await run('open', () => sendRequest('POST', '/sandbox/tenants', {}));
+    if (done && succeeded(done)) keyring.add(sandboxKeysOf(dataOf(done.reply) as Tenant));
   };
   const reset = async () => {
     setAsking(false);
-    const done = await run('reset', () => ask('POST', '/sandbox/reset', undefined, { timeoutSeconds }));
+    const done = await run('reset', () =>
+      sendRequest('POST', '/sandbox/reset', undefined, { timeoutSeconds }),
+    );
     if (done && succeeded(done)) onReset();
   };
   const isShared = current.platformCode === sandboxes[0]?.platformCode;
@@ -59,7 +61,7 @@ export function SandboxLine({ words, ask, keyring, note, onReset }: SandboxLineP
           {busy === 'reset' ? w.resetting : w.reset}
         </Button>
       </span>
-      <ActFailure words={words} failure={failure} />
+      <ActionFailure words={words} failure={failure} />
       <ResetDialog words={words.credentials} open={asking} onClose={() => setAsking(false)} onReset={reset} />
     </div>
   );

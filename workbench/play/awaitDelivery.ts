@@ -1,15 +1,15 @@
-import { call } from '../client.ts';
+import { fetchJson } from '../client.ts';
 import { isToInbox } from '../context/inbox.ts';
 import { dataOf } from '../exchange/exchange.ts';
 import type { Delivery } from '../multibanco/payment.ts';
 import type { RecordedStep } from '../multibanco/recording.ts';
-import { type Message, readMessage } from './deliveredMessage.ts';
-import type { Memory } from './stepRunner.ts';
+import { type DeliveredMessage, readDeliveredMessage } from './deliveredMessage.ts';
+import type { RunMemory } from './stepRunner.ts';
 import { substitute } from './substituteValues.ts';
 
 /** Questions before giving up, with a rest between two: some ten seconds. */
-const patience = 40;
-const restMilliseconds = 250;
+const polls = 40;
+const pollMilliseconds = 250;
 
 /**
  * Waits for the message a recorded step kept: about the same payment, of the same event, and not shown before.
@@ -19,18 +19,20 @@ export async function awaitDelivery(
   origin: string,
   authorization: string,
   step: RecordedStep,
-  { known, shown }: Memory,
+  { known, shown }: RunMemory,
 ): Promise<Delivery | undefined> {
-  const message = readMessage(String(step.request.body));
+  const message = readDeliveredMessage(String(step.request.body));
   const { paymentId } = message;
   const about = paymentId ? `?paymentId=${encodeURIComponent(substitute(paymentId, known))}` : '';
   const url = `${origin}/sandbox/deliveries${about}`;
-  for (let round = 0; round < patience; round += 1) {
-    const reply = await call({ method: 'GET', url, headers: { Authorization: authorization } });
+  for (let round = 0; round < polls; round += 1) {
+    const reply = await fetchJson({ method: 'GET', url, headers: { Authorization: authorization } });
     const deliveries = (dataOf(reply) as Delivery[] | undefined) ?? [];
-    const found = oldestOf(deliveries.filter((each) => !shown.includes(each.id) && isOf(message, each)));
+    const found = oldestOf(
+      deliveries.filter((each) => !shown.includes(each.id) && matchesMessage(message, each)),
+    );
     if (found) return found;
-    await new Promise((done) => setTimeout(done, restMilliseconds));
+    await new Promise((done) => setTimeout(done, pollMilliseconds));
   }
   return undefined;
 }
@@ -41,8 +43,8 @@ function oldestOf(deliveries: readonly Delivery[]): Delivery | undefined {
   return (own.length > 0 ? own : deliveries).findLast(({ attempts }) => attempts.length > 0);
 }
 
-function isOf({ action, isForm }: Message, delivery: Delivery): boolean {
+function matchesMessage({ action, isForm }: DeliveredMessage, delivery: Delivery): boolean {
   if (!action) return delivery.kind === 'callback';
   if (delivery.kind !== 'webhook' || delivery.action !== action) return false;
-  return readMessage(delivery.body).isForm === isForm;
+  return readDeliveredMessage(delivery.body).isForm === isForm;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordedStep } from '../multibanco/recording.ts';
-import { compare } from './compareResponse.ts';
-import { planFor } from './requiredSteps.ts';
+import { compareResponse } from './compareResponse.ts';
+import { requiredSteps } from './requiredSteps.ts';
 import { substitute, substituteIn } from './substituteValues.ts';
 
 const nothing = new Map<string, string>();
@@ -10,7 +10,7 @@ describe('an answer beside its recording', () => {
   test('is the same where ids, tokens and times are others, and teaches them', () => {
     const recorded = { id: '1101', at: '2026-01-15T10:00:00+00:00', url: 'http://x/pay/1101' };
     const real = { id: '1305', at: '2027-07-03T15:20:10+01:00', url: 'http://x/pay/1305' };
-    const { differences, known } = compare(recorded, real, nothing);
+    const { differences, known } = compareResponse(recorded, real, nothing);
     expect(differences).toEqual([]);
     expect(substitute('/api/payments/1101/refunds', known)).toBe('/api/payments/1305/refunds');
   });
@@ -18,7 +18,7 @@ describe('an answer beside its recording', () => {
   test('differs where a word, a figure, a place or a length does', () => {
     const recorded = { state: 'pending', amount: 1000, fee: '0.17', list: [1, 2], old: true };
     const real = { state: 'confirmed', amount: 999, fee: '0.18', list: [1], fresh: null };
-    expect(compare(recorded, real, nothing).differences.map(({ path }) => path)).toEqual([
+    expect(compareResponse(recorded, real, nothing).differences.map(({ path }) => path)).toEqual([
       'state',
       'amount',
       'fee',
@@ -31,7 +31,7 @@ describe('an answer beside its recording', () => {
   test('differs where an id that is known comes back as another one, not where two moments were one', () => {
     const recorded = { a: '1101', b: '1101', c: '2026-01-15 10:00:00', d: '2026-01-15 10:00:00' };
     const real = { a: '1305', b: '1306', c: '2027-07-03 15:20:10', d: '2027-07-03 15:20:11' };
-    expect(compare(recorded, real, nothing).differences.map(({ path }) => path)).toEqual(['b']);
+    expect(compareResponse(recorded, real, nothing).differences.map(({ path }) => path)).toEqual(['b']);
   });
 });
 
@@ -60,7 +60,7 @@ test('a step brings along what it needs and has not run; a delivery needs all be
     step('get', ['create', 'pay']),
   ];
   const namesFor = (name: string, done: string[]) =>
-    planFor(steps, name, (each) => done.includes(each)).map((each) => each.name);
+    requiredSteps(steps, name, (each) => done.includes(each)).map((each) => each.name);
   expect(namesFor('get', [])).toEqual(['create', 'pay', 'get']);
   expect(namesFor('webhook', ['create'])).toEqual(['list', 'pay', 'webhook']);
   expect(namesFor('list', [])).toEqual(['list']);

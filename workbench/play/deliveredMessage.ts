@@ -1,5 +1,5 @@
 /** What a delivered body says: of a webhook in JSON, of one as a form (spec 2 §7), or of a callback. */
-export interface Message {
+export interface DeliveredMessage {
   /** None in a callback, which is the payment itself. */
   action?: string;
   /** None where it tells of an entity. */
@@ -16,7 +16,7 @@ interface Json {
 }
 
 /** Reads a delivered body, as it was sent. */
-export function readMessage(body: string): Message {
+export function readDeliveredMessage(body: string): DeliveredMessage {
   try {
     const content = JSON.parse(body) as Json;
     const paymentId = content.payments?.[0]?.id ?? content.id;

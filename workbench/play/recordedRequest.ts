@@ -1,7 +1,7 @@
 import { provider } from '../../provider.config.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { parsed, type RecordedStep, type Recording } from '../multibanco/recording.ts';
-import { type Known, substitute, substituteIn } from './substituteValues.ts';
+import { parsedBody, type RecordedStep, type Recording } from '../multibanco/recording.ts';
+import { type KnownValues, substitute, substituteIn } from './substituteValues.ts';
 
 /** A recording as it would have been made at another origin: addresses in answers name the sandbox. */
 export function atOrigin(recording: Recording, origin: string): Recording {
@@ -12,7 +12,7 @@ export function atOrigin(recording: Recording, origin: string): Recording {
 const language = { 'Accept-Language': 'PT' };
 
 /** A recorded step's request with the values of this sandbox. */
-export function requestOf({ request }: RecordedStep, known: Known): Omit<Exchange, 'reply'> {
+export function recordedRequest({ request }: RecordedStep, known: KnownValues): Omit<Exchange, 'reply'> {
   const headers = Object.entries(request.headers).filter(([name]) => name !== 'Content-Type');
   return {
     method: request.method,
@@ -21,12 +21,12 @@ export function requestOf({ request }: RecordedStep, known: Known): Omit<Exchang
       ...language,
       ...Object.fromEntries(headers.map(([name, value]) => [name, headerOf(value, known)])),
     },
-    body: substituteIn(parsed(request.body ?? undefined), known),
+    body: substituteIn(parsedBody(request.body ?? undefined), known),
   };
 }
 
 /** Credentials hide in base64 (RFC 7617). */
-function headerOf(value: string, known: Known): string {
+function headerOf(value: string, known: KnownValues): string {
   const [, basic] = /^Basic (.+)$/.exec(value) ?? [];
   return basic ? `Basic ${btoa(substitute(atob(basic), known))}` : substitute(value, known);
 }

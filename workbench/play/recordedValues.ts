@@ -1,5 +1,5 @@
 /** Kinds of values that another sandbox, or another moment, makes anew. */
-export type Kind = 'time' | 'id' | 'token';
+export type ValueKind = 'time' | 'id' | 'token';
 
 const day = String.raw`(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})`;
 const time = String.raw`${day}[T ]\d\d:\d\d:\d\d(?:[+-]\d\d:?\d\d)?`;
@@ -7,7 +7,7 @@ const word = '[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*';
 const invoice = String.raw`FT \d{4}/\d+`;
 const part = new RegExp(`${time}|${invoice}|${word}`, 'g');
 
-const shapes: readonly (readonly [RegExp, Kind])[] = [
+const shapes: readonly (readonly [RegExp, ValueKind])[] = [
   [new RegExp(`^${time}$`), 'time'],
   // A signature is over the moment too.
   [/^[\da-f]{64}$/, 'time'],
@@ -23,16 +23,16 @@ const shapes: readonly (readonly [RegExp, Kind])[] = [
 ];
 
 /** What kind of value a part of a text is; undefined for words that mean the same everywhere. */
-export function kindOf(text: string): Kind | undefined {
+export function kindOf(text: string): ValueKind | undefined {
   return shapes.find(([shape]) => shape.test(text))?.[1];
 }
 
 /** A text cut into its values and what stands between them: times, and words as paths and sentences have them. */
-export function partsOf(text: string): { values: string[]; between: string } {
+export function splitValues(text: string): { values: string[]; between: string } {
   return { values: text.match(part) ?? [], between: text.replace(part, '\0') };
 }
 
 /** A text with each of its values put through a function. */
-export function mapParts(text: string, change: (value: string) => string): string {
+export function mapValues(text: string, change: (value: string) => string): string {
   return text.replace(part, (value) => change(value));
 }

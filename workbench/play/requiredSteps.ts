@@ -4,7 +4,7 @@ import type { RecordedStep } from '../multibanco/recording.ts';
  * The steps to run so that one step can be: those it needs that have not run, in their order, and itself. A delivery
  * has no needs of its own: it comes of everything before it.
  */
-export function planFor(
+export function requiredSteps(
   steps: readonly RecordedStep[],
   name: string,
   hasRun: (name: string) => boolean,

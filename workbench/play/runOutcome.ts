@@ -1,5 +1,5 @@
 import type { RecordedStep } from '../multibanco/recording.ts';
-import { goesOn, type Results } from './useRunSteps.ts';
+import { canContinue, type StepResults } from './useRunSteps.ts';
 
 /** How a run came out; nothing is said while steps are left. */
 export interface RunOutcome {
@@ -9,12 +9,12 @@ export interface RunOutcome {
 }
 
 /** @param replayed whether the recording itself answered */
-export function outcomeOf(
+export function runOutcome(
   steps: readonly RecordedStep[],
-  results: Results,
+  results: StepResults,
   replayed: boolean,
 ): RunOutcome | undefined {
-  const stoppedAt = steps.findIndex(({ name }) => results[name] && !goesOn(results[name]));
+  const stoppedAt = steps.findIndex(({ name }) => results[name] && !canContinue(results[name]));
   if (stoppedAt >= 0) return { kind: 'stopped', figure: stoppedAt + 1 };
   const played = steps.flatMap(({ name }) => results[name] ?? []);
   if (played.length < steps.length) return undefined;

@@ -1,14 +1,14 @@
-import { callText } from '../client.ts';
-import { momentAt } from '../clock/sandboxNow.ts';
+import { fetchTextBody } from '../client.ts';
+import { sandboxNow } from '../clock/sandboxNow.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import { textIn } from '../exchange/xmlText.ts';
 import type { RecordedStep } from '../multibanco/recording.ts';
 import { sha256 } from '../signature/sha256.ts';
 import { canSign } from '../signature/signature.ts';
-import { type Known, substitute } from './substituteValues.ts';
+import { type KnownValues, substitute } from './substituteValues.ts';
 
 /** A sandbox that a recording is played in. */
-export interface Place {
+export interface SandboxTarget {
   /** Without a slash at its end. */
   origin: string;
   /** Of the sandbox's platform, for what is asked besides the steps. */
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** Moments of the text, as far from now as they were from the moment of the recording. */
-function moved(text: string, milliseconds: number): string {
+function shiftMoments(text: string, milliseconds: number): string {
   const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d/g;
   return text.replace(moment, (was) =>
     new Date(Date.parse(was) + milliseconds).toISOString().replace(/\.\d+/, ''),
@@ -26,7 +26,7 @@ function moved(text: string, milliseconds: number): string {
 }
 
 /** The hash of another date, by the key the recorded one was made with; one that was wrong stays wrong. */
-async function hashFor(date: string, recorded: string, known: Known): Promise<string> {
+async function hashFor(date: string, recorded: string, known: KnownValues): Promise<string> {
   const [was = '', then = ''] = [textIn(recorded, 'hash'), textIn(recorded, 'date')];
   if (!canSign()) return was;
   for (const [key, real] of known) if ((await sha256(key + then)) === was) return sha256(real + date);
@@ -39,22 +39,23 @@ async function hashFor(date: string, recorded: string, known: Known): Promise<st
  */
 async function soapRequestOf(
   { request }: RecordedStep,
-  place: Place,
-  known: Known,
+  target: SandboxTarget,
+  known: KnownValues,
 ): Promise<Omit<Exchange, 'reply' | 'body'> & { body: string }> {
   const recorded = String(request.body);
-  const now = await momentAt(place.origin, place.authorization);
-  const shift = Date.parse(now) - Date.parse(place.recordedAt);
-  const date = moved(textIn(recorded, 'date') ?? '', shift);
+  const now = await sandboxNow(target.origin, target.authorization);
+  const shift = Date.parse(now) - Date.parse(target.recordedAt);
+  const date = shiftMoments(textIn(recorded, 'date') ?? '', shift);
   const hash = await hashFor(date, recorded, known);
-  const body = moved(substitute(recorded, withoutTimes(known)), shift)
+  const body = shiftMoments(substitute(recorded, withoutTimes(known)), shift)
     .replace(/<date>[^<]*/, `<date>${date}`)
     .replace(/<hash>[^<]*/, `<hash>${hash}`);
   return { method: request.method, path: request.path ?? '', headers: request.headers, body };
 }
 
 /** Times that answers taught are others than those of a request. */
-const withoutTimes = (known: Known): Known => new Map([...known].filter(([value]) => !value.includes('T')));
+const withoutTimes = (known: KnownValues): KnownValues =>
+  new Map([...known].filter(([value]) => !value.includes('T')));
 
 /** The texts of an answer by the names of their elements; of a name that comes again, the second is `code (2)`. */
 export function soapFields(xml: unknown): Record<string, string> {
@@ -69,9 +70,13 @@ export function soapFields(xml: unknown): Record<string, string> {
 }
 
 /** Makes the call. */
-export async function playSoap(step: RecordedStep, place: Place, known: Known): Promise<Exchange> {
-  const request = await soapRequestOf(step, place, known);
+export async function runSoapStep(
+  step: RecordedStep,
+  target: SandboxTarget,
+  known: KnownValues,
+): Promise<Exchange> {
+  const request = await soapRequestOf(step, target, known);
   const { method, path, headers, body } = request;
-  const reply = await callText({ method, url: place.origin + path, headers, text: body });
+  const reply = await fetchTextBody({ method, url: target.origin + path, headers, text: body });
   return { ...request, reply };
 }

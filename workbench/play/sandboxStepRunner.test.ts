@@ -4,13 +4,13 @@ import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { authorizationOf, seededKeys } from '../context/apiCredentials.ts';
-import { type Sandbox, sandboxOf } from '../context/keyring.ts';
+import { authorizationOf, seedCredentials } from '../context/apiCredentials.ts';
+import { type SandboxKeys, sandboxKeysOf } from '../context/keyring.ts';
 import type { Recording } from '../multibanco/recording.ts';
 import { atOrigin } from './recordedRequest.ts';
-import { sandboxPlayer } from './sandboxStepRunner.ts';
-import type { Memory, Played } from './stepRunner.ts';
-import { firstKnown } from './substituteValues.ts';
+import { sandboxStepRunner } from './sandboxStepRunner.ts';
+import type { RunMemory, StepResult } from './stepRunner.ts';
+import { initialValues } from './substituteValues.ts';
 
 const folder = path.join(import.meta.dirname, '../../examples/recorded');
 const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -33,9 +33,9 @@ beforeAll(async () => {
         : new Response(null, { status: 200 }),
   });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const answer = await sandbox.fetch(new Request(url, init));
+    const response = await sandbox.fetch(new Request(url, init));
     await sandbox.settle();
-    return answer;
+    return response;
   });
 });
 afterAll(async () => {
@@ -52,18 +52,18 @@ const post = async (where: string, body: unknown, headers: Record<string, string
   return (await (await fetch(origin + where, init)).json()) as { data: unknown };
 };
 
-const openPrivate = async () => sandboxOf((await post('/sandbox/tenants', {})).data as Tenant);
-const shared: Sandbox = seededKeys(seed);
+const openPrivate = async () => sandboxKeysOf((await post('/sandbox/tenants', {})).data as Tenant);
+const shared: SandboxKeys = seedCredentials(seed);
 
-async function playAll(file: string, at: Sandbox): Promise<(Played & { step: string })[]> {
+async function playAll(file: string, at: SandboxKeys): Promise<(StepResult & { step: string })[]> {
   const recording = atOrigin(recordingOf(file), origin);
-  const play = sandboxPlayer({
+  const play = sandboxStepRunner({
     origin,
     authorization: authorizationOf(at),
     recordedAt: recording.clock,
   });
-  let memory: Memory = { known: firstKnown(seed as never, at), shown: [] };
-  const all: (Played & { step: string })[] = [];
+  let memory: RunMemory = { known: initialValues(seed as never, at), shown: [] };
+  const all: (StepResult & { step: string })[] = [];
   for (const step of recording.steps) {
     const played = await play(step, memory);
     memory = played.memory;
@@ -72,7 +72,7 @@ async function playAll(file: string, at: Sandbox): Promise<(Played & { step: str
   return all;
 }
 
-const differencesOf = (all: (Played & { step: string })[]) =>
+const differencesOf = (all: (StepResult & { step: string })[]) =>
   all.flatMap(({ step, exchange, differences }) =>
     exchange ? differences.map((each) => ({ step, ...each })) : [{ step, path: 'silence' }],
   );

@@ -1,12 +1,12 @@
-import type { Facts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
 import type { RecordedStep } from '../multibanco/recording.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
-import { readMessage } from './deliveredMessage.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import { readDeliveredMessage } from './deliveredMessage.ts';
 
 /** What a step is, in words: what its operation does, or the message that arrives. */
-export function titleOf(step: RecordedStep, facts: Facts, words: BenchWords['play']): string {
+export function stepTitle(step: RecordedStep, facts: WorkbenchFacts, words: PaneWords['play']): string {
   if (step.kind === 'delivery') {
-    const { action } = readMessage(String(step.request.body));
+    const { action } = readDeliveredMessage(String(step.request.body));
     return action ? words.webhook(action) : words.callback;
   }
   if (step.kind === 'soap') return step.operation ?? step.name;

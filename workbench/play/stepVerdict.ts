@@ -1,21 +1,21 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import { isTrouble } from '../client.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
-import type { Played } from './stepRunner.ts';
+import { isNetworkFailure } from '../client.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import type { StepResult } from './stepRunner.ts';
 
 /** How a step's result stands to the recording. */
-export type Verdict = 'asRecorded' | 'differs' | 'replayed' | 'silent' | 'unanswered';
+export type StepVerdict = 'asRecorded' | 'differs' | 'replayed' | 'silent' | 'unanswered';
 
 /** @param replayed whether the recording itself answered */
-export function verdictOf({ exchange, differences }: Played, replayed: boolean): Verdict {
+export function stepVerdict({ exchange, differences }: StepResult, replayed: boolean): StepVerdict {
   if (!exchange) return 'silent';
-  if (isTrouble(exchange.reply)) return 'unanswered';
+  if (isNetworkFailure(exchange.reply)) return 'unanswered';
   if (replayed) return 'replayed';
   return differences.length > 0 ? 'differs' : 'asRecorded';
 }
 
 /** How each verdict looks. */
-export function verdictLooks(words: BenchWords['play']): Record<Verdict, StateLook> {
+export function stepVerdictLooks(words: PaneWords['play']): Record<StepVerdict, StateLook> {
   return {
     asRecorded: { word: words.asRecorded, shape: 'check', tone: 'confirmed' },
     differs: { word: words.differs, shape: 'cross', tone: 'pending' },

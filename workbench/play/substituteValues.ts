@@ -1,12 +1,12 @@
-import type { Sandbox } from '../context/keyring.ts';
-import type { Facts } from '../facts/load.ts';
-import { mapParts } from './recordedValues.ts';
+import type { SandboxKeys } from '../context/keyring.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
+import { mapValues } from './recordedValues.ts';
 
 /** Values of a recording, each with what stands in its place in this sandbox. */
-export type Known = ReadonlyMap<string, string>;
+export type KnownValues = ReadonlyMap<string, string>;
 
 /** What is known before the first call: who a private sandbox is instead of the seed's own. */
-export function firstKnown(seed: Facts['seed'], sandbox: Sandbox): Known {
+export function initialValues(seed: WorkbenchFacts['seed'], sandbox: SandboxKeys): KnownValues {
   const { other, checkouts } = sandbox;
   const pairs = [
     [seed.platform.code, sandbox.platformCode],
@@ -24,15 +24,15 @@ export function firstKnown(seed: Facts['seed'], sandbox: Sandbox): Known {
 }
 
 /** A recorded path or sentence as this sandbox would have it. */
-export function substitute(text: string, known: Known): string {
-  return mapParts(text, (value) => known.get(value) ?? value);
+export function substitute(text: string, known: KnownValues): string {
+  return mapValues(text, (value) => known.get(value) ?? value);
 }
 
 /**
  * A recorded body likewise. Only whole texts and parts of addresses are ids there: the digits of a card, in groups, are
  * not; numbers are what a script wrote.
  */
-export function substituteIn(value: unknown, known: Known): unknown {
+export function substituteIn(value: unknown, known: KnownValues): unknown {
   if (typeof value === 'string') {
     return known.get(value) ?? (/^https?:/.test(value) ? substitute(value, known) : value);
   }

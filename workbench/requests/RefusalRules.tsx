@@ -1,16 +1,16 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './refusal-rules.module.css';
 import { refusalsIn } from './refusals.ts';
 
-interface RulesProps {
-  bench: Bench;
+interface RefusalRulesProps {
+  workbench: WorkbenchContext;
   request: LoggedRequest;
 }
 
 /** The rules that refused a call: where, what they say, why, and what to do about it. */
-export function Rules({ bench, request }: RulesProps) {
-  const { words, facts, docsUrl } = bench;
+export function RefusalRules({ workbench, request }: RefusalRulesProps) {
+  const { words, facts, docsUrl } = workbench;
   const w = words.requests;
   const refusals = refusalsIn(request);
   if (refusals.length === 0) return null;
@@ -19,13 +19,13 @@ export function Rules({ bench, request }: RulesProps) {
     <section className={styles.rules}>
       <h3>{w.refusedBy(refusals.length)}</h3>
       <ul className={styles.list}>
-        {refusals.map(({ code, msg, place, link }, position) => (
-          <li key={`${code} ${place ?? position}`} className={styles.rule}>
+        {refusals.map(({ code, msg, field, link }, position) => (
+          <li key={`${code} ${field ?? position}`} className={styles.rule}>
             <p className={styles.head}>
               <code>{code}</code>
-              {place && (
+              {field && (
                 <span>
-                  {w.inField} <code>{place}</code>
+                  {w.inField} <code>{field}</code>
                 </span>
               )}
             </p>

@@ -4,20 +4,26 @@ import { languageTags } from '@balcao/text/languageTags.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { curlOf } from '../pane/curl.ts';
-import { Detail } from '../pane/Detail.tsx';
-import { Pairs } from '../pane/NameValueList.tsx';
-import { Fold } from '../exchange/CollapsibleCode.tsx';
+import { BreakablePath } from '../exchange/BreakablePath.tsx';
+import { CollapsibleCode } from '../exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from '../exchange/json.ts';
-import { Path } from '../exchange/BreakablePath.tsx';
+import { curlCommand } from '../pane/curl.ts';
+import { Detail } from '../pane/Detail.tsx';
+import { NameValueList } from '../pane/NameValueList.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { operationLink } from './operationLink.ts';
-import { Rules } from './RefusalRules.tsx';
+import { RefusalRules } from './RefusalRules.tsx';
 import { Warnings } from './Warnings.tsx';
 
 /** One call, as the sandbox saw it. */
-export function RequestDetail({ bench, request }: { bench: Bench; request: LoggedRequest }) {
-  const { words, facts, locale, docsUrl, desk } = bench;
+export function RequestDetail({
+  workbench,
+  request,
+}: {
+  workbench: WorkbenchContext;
+  request: LoggedRequest;
+}) {
+  const { words, facts, locale, docsUrl, context } = workbench;
   const w = words.requests;
   const { method, path, status, operation, at, durationMilliseconds, requestBody, responseBody } = request;
   const code = words.shared.exchange;
@@ -33,15 +39,15 @@ export function RequestDetail({ bench, request }: { bench: Bench; request: Logge
       title={summary ?? w.unknownOperation}
       headline={
         <>
-          <MethodLabel method={method as HttpMethod} /> <Path text={path} />
+          <MethodLabel method={method as HttpMethod} /> <BreakablePath text={path} />
         </>
       }
       mark={<Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>}
       note={link && <a href={link}>{w.inReference}</a>}
     >
-      <Rules bench={bench} request={request} />
-      <Warnings bench={bench} warnings={request.warnings} />
-      <Pairs
+      <RefusalRules workbench={workbench} request={request} />
+      <Warnings workbench={workbench} warnings={request.warnings} />
+      <NameValueList
         pairs={[
           [w.at, formatStamp(at, locale)],
           [w.duration, `${milliseconds} ms`],
@@ -49,14 +55,19 @@ export function RequestDetail({ bench, request }: { bench: Bench; request: Logge
         ]}
       />
       {requestBody && (
-        <Fold title={code.request} html={jsonHtml(prettyText(requestBody))} texts={code.code} open />
+        <CollapsibleCode
+          title={code.request}
+          html={jsonHtml(prettyText(requestBody))}
+          texts={code.code}
+          open
+        />
       )}
-      <Fold title={code.answer} html={jsonHtml(prettyText(responseBody))} texts={code.code} open />
+      <CollapsibleCode title={code.answer} html={jsonHtml(prettyText(responseBody))} texts={code.code} open />
       <CodeBlock
         title={w.repeat}
         label={w.repeat}
         wrap
-        text={curlOf({ ...desk, method, path, body: requestBody })}
+        text={curlCommand({ ...context, method, path, body: requestBody })}
         texts={code.code}
       />
     </Detail>

@@ -1,38 +1,38 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import { Path } from '../exchange/BreakablePath.tsx';
-import { Boxed } from '../pane/FramedList.tsx';
-import { Row } from '../pane/ListRow.tsx';
-import { Stamp } from '../pane/Timestamp.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { BreakablePath } from '../exchange/BreakablePath.tsx';
+import { FramedList } from '../pane/FramedList.tsx';
+import { ListRow } from '../pane/ListRow.tsx';
+import { Timestamp } from '../pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './request-list.module.css';
 
 interface RequestListProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   requests: readonly LoggedRequest[];
   openId: string | undefined;
 }
 
 /** Calls, newest first. */
-export function RequestList({ bench, requests, openId }: RequestListProps) {
-  const w = bench.words.requests;
+export function RequestList({ workbench, requests, openId }: RequestListProps) {
+  const w = workbench.words.requests;
   return (
-    <Boxed label={w.title}>
+    <FramedList label={w.title}>
       {requests.map(({ id, method, path, status, codes, warnings, at }) => (
-        <Row key={id} bench={bench} to={['requests', id]} open={id === openId}>
+        <ListRow key={id} workbench={workbench} to={['requests', id]} open={id === openId}>
           <span className={styles.call}>
             <MethodLabel method={method as HttpMethod} />
-            <Path text={path} className={styles.path} />
+            <BreakablePath text={path} className={styles.path} />
           </span>
           <span className={styles.outcome}>
             <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
             {codes.length > 0 && <code className={styles.codes}>{codes.join(' ')}</code>}
             {warnings.length > 0 && <Badge tone="pending">{w.warningCount(warnings.length)}</Badge>}
-            <Stamp at={at} locale={bench.locale} />
+            <Timestamp at={at} locale={workbench.locale} />
           </span>
-        </Row>
+        </ListRow>
       ))}
-    </Boxed>
+    </FramedList>
   );
 }

@@ -2,11 +2,11 @@ import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { useState } from 'react';
-import { useLive } from '../live/useLiveData.ts';
-import { Split } from '../pane/ListDetail.tsx';
-import { Reading } from '../pane/LoadedContent.tsx';
+import { useLiveData } from '../live/useLiveData.ts';
+import { ListDetail } from '../pane/ListDetail.tsx';
+import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { Pane } from '../pane/Pane.tsx';
-import { PlaceButton } from '../pane/PaneLink.tsx';
+import { PaneLinkButton } from '../pane/PaneLink.tsx';
 import { Select } from '../pane/Select.tsx';
 import type { PaneProps } from '../pane/workbenchContext.ts';
 import { RequestDetail } from './RequestDetail.tsx';
@@ -17,24 +17,24 @@ import { type RequestFilter, requestFilters } from './requestFilters.ts';
 const read = 200;
 
 /** The latest calls: what was asked, what was answered, and which rule refused it. */
-export function Requests({ bench, place: [openId] }: PaneProps) {
-  const { desk, words } = bench;
+export function Requests({ workbench, params: [openId] }: PaneProps) {
+  const { context, words } = workbench;
   const w = words.requests;
   const [filter, setFilter] = useState<RequestFilter>('api');
-  const requests = useLive<LoggedRequest[]>(desk, `/sandbox/requests?limit=${read}`, ['request']);
+  const requests = useLiveData<LoggedRequest[]>(context, `/sandbox/requests?limit=${read}`, ['request']);
   const open = requests.data?.find(({ id }) => id === openId);
   const list = (
-    <Reading live={requests} words={words.reading}>
+    <LoadedContent live={requests} words={words.reading}>
       {(all) => {
         const shown = all.filter(requestFilters[filter]);
-        if (shown.length > 0) return <RequestList bench={bench} requests={shown} openId={openId} />;
+        if (shown.length > 0) return <RequestList workbench={workbench} requests={shown} openId={openId} />;
         return filter === 'api' ? (
           <EmptyState
             title={w.none}
             action={
-              <PlaceButton bench={bench} to={['overview']}>
+              <PaneLinkButton workbench={workbench} to={['overview']}>
                 {words.payments.firstCall}
-              </PlaceButton>
+              </PaneLinkButton>
             }
           >
             {w.noneText}
@@ -46,7 +46,7 @@ export function Requests({ bench, place: [openId] }: PaneProps) {
           />
         );
       }}
-    </Reading>
+    </LoadedContent>
   );
   const tools = (
     <Select label={w.filter} value={filter} onChange={(value) => setFilter(value as RequestFilter)}>
@@ -59,19 +59,19 @@ export function Requests({ bench, place: [openId] }: PaneProps) {
   );
   return (
     <Pane title={w.title} lead={w.lead} tools={tools} opened={openId !== undefined}>
-      <Split
-        bench={bench}
+      <ListDetail
+        workbench={workbench}
         list={list}
         openId={openId}
         back={{ to: ['requests'], text: w.all }}
         hint={w.choose}
       >
         {open ? (
-          <RequestDetail key={open.id} bench={bench} request={open} />
+          <RequestDetail key={open.id} workbench={workbench} request={open} />
         ) : (
           requests.data && <EmptyState title={w.gone}>{w.goneText}</EmptyState>
         )}
-      </Split>
+      </ListDetail>
     </Pane>
   );
 }

@@ -1,15 +1,15 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './warnings.module.css';
 
 interface WarningsProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   warnings: LoggedRequest['warnings'];
 }
 
 /** Fields that were passed over, with the name that was probably meant. */
-export function Warnings({ bench, warnings }: WarningsProps) {
-  const w = bench.words.requests;
+export function Warnings({ workbench, warnings }: WarningsProps) {
+  const w = workbench.words.requests;
   if (warnings.length === 0) return null;
   return (
     <section className={styles.warnings}>

@@ -15,8 +15,8 @@ test('each line of an answer is told with its place and the page that explains i
     { code: 'c0102', msg: 'Digits.' },
   ]);
   expect(refusalsIn({ responseBody, rules })).toEqual([
-    { code: 'e00202', msg: 'Amount.', place: '/amount', link: '/docs/guides/errors#e00202' },
-    { code: 'c0102', msg: 'Digits.', place: undefined, link: null },
+    { code: 'e00202', msg: 'Amount.', field: '/amount', link: '/docs/guides/errors#e00202' },
+    { code: 'c0102', msg: 'Digits.', field: undefined, link: null },
   ]);
 });
 

@@ -1,16 +1,16 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 
 /** One rule that refused a call, as the answer told it. */
-export interface Refusal {
+export interface RefusalRule {
   code: string;
   msg: string;
   /** The field, parameter or header it is about. */
-  place?: string;
+  field?: string;
   /** Path on the documentation site. */
   link: string | null;
 }
 
-interface Told {
+interface ErrorLine {
   code: string;
   msg: string;
   source?: { pointer?: string; parameter?: string; header?: string };
@@ -20,19 +20,19 @@ interface Told {
 export function refusalsIn({
   responseBody,
   rules,
-}: Pick<LoggedRequest, 'responseBody' | 'rules'>): Refusal[] {
+}: Pick<LoggedRequest, 'responseBody' | 'rules'>): RefusalRule[] {
   if (rules.length === 0) return [];
   const links = new Map(rules.map(({ code, link }) => [code, link]));
   return linesOf(responseBody).map(({ code, msg, source }) => {
-    const place = source?.pointer || source?.parameter || source?.header;
-    return { code, msg, place, link: links.get(code) ?? null };
+    const field = source?.pointer || source?.parameter || source?.header;
+    return { code, msg, field, link: links.get(code) ?? null };
   });
 }
 
 /** The log keeps a body only so far; one that was cut tells nothing more. */
-function linesOf(body: string): Told[] {
+function linesOf(body: string): ErrorLine[] {
   try {
-    return (JSON.parse(body) as { error?: { errors?: Told[] } }).error?.errors ?? [];
+    return (JSON.parse(body) as { error?: { errors?: ErrorLine[] } }).error?.errors ?? [];
   } catch {
     return [];
   }

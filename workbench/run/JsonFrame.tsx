@@ -3,7 +3,7 @@ import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
 import { jsonHtml, pretty } from '../exchange/json.ts';
 import styles from './json-frame.module.css';
 
-interface CodeProps {
+interface JsonFrameProps {
   label: string;
   value: unknown;
   /** Room for an answer rather than for a request. */
@@ -11,7 +11,7 @@ interface CodeProps {
 }
 
 /** JSON in a frame of fixed height, so that nothing moves when it arrives. */
-export function Code({ label, value, tall }: CodeProps) {
+export function JsonFrame({ label, value, tall }: JsonFrameProps) {
   return (
     <div className={styles.code} data-tall={tall || undefined} {...scrollable(label)}>
       <pre className={styles.pre}>
@@ -22,7 +22,7 @@ export function Code({ label, value, tall }: CodeProps) {
 }
 
 /** In place of an answer that is still to come, as high as it. */
-export function CodeAhead({ words }: { words: string }) {
+export function JsonPlaceholder({ words }: { words: string }) {
   return (
     <p className={styles.empty} data-tall="">
       {words}

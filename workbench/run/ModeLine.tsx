@@ -1,15 +1,15 @@
-import { isTrouble } from '../client.ts';
+import { isNetworkFailure } from '../client.ts';
 import { type Exchange, refusalOf } from '../exchange/exchange.ts';
 import { ModeMark } from '../mode/ModeMark.tsx';
-import type { Mode } from '../useSandbox.ts';
+import type { SandboxMode } from '../useSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './payment-run.module.css';
-import type { Progress } from './runProgress.ts';
+import type { RunProgress } from './runProgress.ts';
 
 interface ModeLineProps {
   words: WorkbenchWords;
-  mode?: Mode;
-  progress: Progress;
+  mode?: SandboxMode;
+  progress: RunProgress;
 }
 
 /** Who answers, or what will; what went wrong, where something did. */
@@ -31,6 +31,6 @@ export function ModeLine({ words, mode, progress }: ModeLineProps) {
 /** Why a run ended before its time. */
 function failureOf(words: WorkbenchWords, refused?: Exchange): string {
   if (!refused) return words.run.silence;
-  if (isTrouble(refused.reply)) return words.trouble[refused.reply.trouble];
+  if (isNetworkFailure(refused.reply)) return words.networkFailure[refused.reply.networkFailure];
   return `${words.create.refused} ${refusalOf(refused.reply) ?? ''}`.trim();
 }

@@ -2,20 +2,20 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
-import { isTrouble } from '../client.ts';
+import { isNetworkFailure } from '../client.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { Code, CodeAhead } from './JsonFrame.tsx';
+import { JsonFrame, JsonPlaceholder } from './JsonFrame.tsx';
 import { ModeLine } from './ModeLine.tsx';
 import styles from './payment-run.module.css';
-import { runMethods, ways } from './paymentFlows.ts';
+import { paymentFlows, runMethods } from './paymentFlows.ts';
 import { stagesOf } from './runStages.ts';
 import { Stage } from './Stage.tsx';
 import { StateLine } from './StateLine.tsx';
-import { type RunSetting, useRun } from './useRun.ts';
+import { type RunOptions, useRun } from './useRun.ts';
 import { WebhookLine } from './WebhookLine.tsx';
 
-interface PaymentRunProps extends RunSetting {
+interface PaymentRunProps extends RunOptions {
   words: WorkbenchWords;
 }
 
@@ -28,7 +28,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const { phase, created, states, delivery } = progress;
   const w = words.run;
   const at = stagesOf(progress);
-  const request = created ?? ways[method](setting.locale).create;
+  const request = created ?? paymentFlows[method](setting.locale).create;
   const starting = phase === 'ready' ? w.start : w.again;
   return (
     <section className={styles.run} data-ink="" aria-label={w.title}>
@@ -54,13 +54,13 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
           at={at.request}
           beside={<CallLine method={request.method} path={request.path} />}
         >
-          <Code label={w.request} value={request.body} />
+          <JsonFrame label={w.request} value={request.body} />
         </Stage>
         <Stage title={w.answer} at={at.answer} beside={created && <Status exchange={created} />}>
           {created ? (
-            <Code tall label={w.answer} value={dataOf(created.reply)} />
+            <JsonFrame tall label={w.answer} value={dataOf(created.reply)} />
           ) : (
-            <CodeAhead words={w.answerAhead} />
+            <JsonPlaceholder words={w.answerAhead} />
           )}
         </Stage>
         <Stage title={w.state} at={at.state}>
@@ -82,7 +82,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
       </ol>
       <ModeLine words={words} mode={mode} progress={progress} />
       <p className={styles.news} aria-live="polite">
-        {[states.at(-1)?.state, delivery && words.news.webhook].filter(Boolean).join('. ')}
+        {[states.at(-1)?.state, delivery && words.announcement.webhook].filter(Boolean).join('. ')}
       </p>
     </section>
   );
@@ -97,7 +97,7 @@ function CallLine({ method, path }: { method: string; path: string }) {
 }
 
 function Status({ exchange: { reply } }: { exchange: Exchange }) {
-  if (isTrouble(reply)) return null;
+  if (isNetworkFailure(reply)) return null;
   return (
     <>
       <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>

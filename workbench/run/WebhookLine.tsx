@@ -1,8 +1,8 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { type Delivery, signatureHeaderOf } from '../multibanco/payment.ts';
 import { canSign, readSignature, type Signature } from '../signature/signature.ts';
-import { verdictLooks, verdictOf } from '../signature/signatureVerdict.ts';
-import { useHash } from '../signature/useSignatureHash.ts';
+import { signatureVerdict, signatureVerdictLooks } from '../signature/signatureVerdict.ts';
+import { useSignatureHash } from '../signature/useSignatureHash.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './lines.module.css';
 
@@ -38,6 +38,8 @@ interface SignatureMarkProps {
 }
 
 function SignatureMark({ words, signature, body, privateKey }: SignatureMarkProps) {
-  const computed = useHash(privateKey, body, signature.ts);
-  return <StateMark state={verdictOf(computed, signature.hash)} looks={verdictLooks(words)} />;
+  const computed = useSignatureHash(privateKey, body, signature.ts);
+  return (
+    <StateMark state={signatureVerdict(computed, signature.hash)} looks={signatureVerdictLooks(words)} />
+  );
 }

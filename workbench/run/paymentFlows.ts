@@ -5,7 +5,7 @@ export const runMethods = ['multibanco', 'mbway', 'card'] as const;
 export type RunMethod = (typeof runMethods)[number];
 
 /** One call of a run; `step` is its name in the recording. */
-export interface RunCall {
+export interface RunRequest {
   step: string;
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface RunCall {
 }
 
 /** What a run reads of what was created: a payment, or a checkout with its payment. */
-export interface Created {
+export interface CreatedResource {
   id: string;
   /** Of a checkout. */
   paymentId?: string;
@@ -23,22 +23,27 @@ export interface Created {
 }
 
 /** How one way of paying goes, as calls. */
-export interface Way {
-  create: RunCall;
+export interface PaymentFlow {
+  create: RunRequest;
   /** What the payer does; left out where the payer does it alone. */
-  pay?: (created: Created) => RunCall;
+  pay?: (created: CreatedResource) => RunRequest;
   /** Asks for the state. */
-  look: (created: Created) => RunCall;
+  read: (created: CreatedResource) => RunRequest;
   /** The state it ends in when all goes well. */
-  good: string;
+  successState: string;
 }
 
-const post = (step: string, path: string, body: unknown): RunCall => ({ step, method: 'POST', path, body });
-const get = (step: string, path: string): RunCall => ({ step, method: 'GET', path });
-const lookAtPayment = ({ id }: Created) => get('get', `/api/payments/${id}`);
+const post = (step: string, path: string, body: unknown): RunRequest => ({
+  step,
+  method: 'POST',
+  path,
+  body,
+});
+const get = (step: string, path: string): RunRequest => ({ step, method: 'GET', path });
+const readPayment = ({ id }: CreatedResource) => get('get', `/api/payments/${id}`);
 
 /** The same calls as the recorded examples, so that a replay shows what was about to be sent. */
-export const ways: Record<RunMethod, (locale: Locale) => Way> = {
+export const paymentFlows: Record<RunMethod, (locale: Locale) => PaymentFlow> = {
   multibanco: () => ({
     create: post('create', '/api/payments/references', {
       amount: 1000,
@@ -49,8 +54,8 @@ export const ways: Record<RunMethod, (locale: Locale) => Way> = {
       const { entity, reference } = referenceDetails ?? {};
       return post('pay', '/sandbox/atm', { entity, reference, amount });
     },
-    look: lookAtPayment,
-    good: 'confirmed',
+    read: readPayment,
+    successState: 'confirmed',
   }),
   mbway: () => ({
     // The owner of this phone accepts by herself, a few seconds later.
@@ -60,8 +65,8 @@ export const ways: Record<RunMethod, (locale: Locale) => Way> = {
       summary: 'Encomenda 0043',
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
     }),
-    look: lookAtPayment,
-    good: 'confirmed',
+    read: readPayment,
+    successState: 'confirmed',
   }),
   card: (locale) => ({
     create: post('create', '/api/checkouts', {
@@ -81,7 +86,7 @@ export const ways: Record<RunMethod, (locale: Locale) => Way> = {
         cvc: '123',
         holder: 'Maria Silva',
       }),
-    look: ({ id }) => get('get', `/api/checkouts/${id}`),
-    good: 'PaymentSuccess',
+    read: ({ id }) => get('get', `/api/checkouts/${id}`),
+    successState: 'PaymentSuccess',
   }),
 };

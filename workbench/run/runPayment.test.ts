@@ -3,10 +3,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Recording } from '../multibanco/recording.ts';
-import { type RunMethod, runMethods, ways } from './paymentFlows.ts';
+import { paymentFlows, type RunMethod, runMethods } from './paymentFlows.ts';
 import { type RunEvent, runPayment } from './runPayment.ts';
-import { after, ready } from './runProgress.ts';
-import { type Ask, askRecording } from './runSender.ts';
+import { applyRunEvent, initialProgress } from './runProgress.ts';
+import { type RunSender, recordingSender } from './runSender.ts';
 
 const examples: Record<RunMethod, string> = {
   multibanco: 'payments/multibanco',
@@ -19,13 +19,13 @@ const recordingOf = (method: RunMethod) => {
 };
 const rest = async () => {};
 
-async function eventsOf(method: RunMethod, ask: Ask): Promise<RunEvent[]> {
+async function eventsOf(method: RunMethod, send: RunSender): Promise<RunEvent[]> {
   const events: RunEvent[] = [];
-  for await (const event of runPayment(ways[method]('pt'), ask, rest)) events.push(event);
+  for await (const event of runPayment(paymentFlows[method]('pt'), send, rest)) events.push(event);
   return events;
 }
 
-const told = (event: RunEvent) => (event.kind === 'state' ? event.state : event.kind);
+const kinds = (event: RunEvent) => (event.kind === 'state' ? event.state : event.kind);
 
 describe('a replayed run', () => {
   test.each([
@@ -33,13 +33,13 @@ describe('a replayed run', () => {
     ['mbway', 'pending_confirmation', 'confirmed'],
     ['card', 'PaymentReady', 'PaymentSuccess'],
   ] as const)('of %s goes from its creation to the webhook', async (method, first, last) => {
-    const events = await eventsOf(method, askRecording(recordingOf(method)));
-    expect(events.map(told)).toEqual(['created', first, last, 'delivered']);
+    const events = await eventsOf(method, recordingSender(recordingOf(method)));
+    expect(events.map(kinds)).toEqual(['created', first, last, 'delivered']);
   });
 
   test.each(runMethods)('of %s shows the call that was about to be sent', (method) => {
     const recorded = recordingOf(method).steps.find(({ name }) => name === 'create')?.request;
-    const { create } = ways[method]('pt');
+    const { create } = paymentFlows[method]('pt');
     expect({ path: recorded?.path, body: JSON.parse(String(recorded?.body)) }).toEqual({
       path: create.path,
       body: create.body,
@@ -58,28 +58,29 @@ describe('a run', () => {
   const confirmed = { id: '1', stateDetails: { state: 'confirmed', createdAt: 'later' } };
 
   test('asks for the state until it is the one that is waited for', async () => {
-    let looks = 0;
-    const ask: Ask = async ({ step }) => {
+    let polls = 0;
+    const send: RunSender = async ({ step }) => {
       if (step === 'create') return answer(201, pending);
       if (step !== 'get')
         return answer(200, [{ kind: 'webhook', action: 'payment_confirmed', url: '/', attempts: [{}] }]);
-      looks += 1;
-      return answer(200, looks < 4 ? pending : confirmed);
+      polls += 1;
+      return answer(200, polls < 4 ? pending : confirmed);
     };
-    expect((await eventsOf('mbway', ask)).map(told)).toEqual([
+    expect((await eventsOf('mbway', send)).map(kinds)).toEqual([
       'created',
       'pending_confirmation',
       'confirmed',
       'delivered',
     ]);
-    expect(looks).toBe(4);
+    expect(polls).toBe(4);
   });
 
   test('ends at the call that is refused', async () => {
-    const ask: Ask = async ({ step }) => (step === 'create' ? answer(201, pending) : answer(404, undefined));
-    const events = await eventsOf('mbway', ask);
-    expect(events.map(told)).toEqual(['created', 'pending_confirmation', 'refused']);
-    expect(events.reduce(after, { ...ready, phase: 'running' })).toMatchObject({
+    const send: RunSender = async ({ step }) =>
+      step === 'create' ? answer(201, pending) : answer(404, undefined);
+    const events = await eventsOf('mbway', send);
+    expect(events.map(kinds)).toEqual(['created', 'pending_confirmation', 'refused']);
+    expect(events.reduce(applyRunEvent, { ...initialProgress, phase: 'running' })).toMatchObject({
       phase: 'stopped',
       refused: { reply: { status: 404 } },
     });
@@ -93,27 +94,27 @@ describe('a run', () => {
       attempts: [{}],
     };
     const own = { ...left, url: 'http://localhost:4000/sandbox/inbox/0001' };
-    let looks = 0;
-    const ask: Ask = async ({ step }) => {
+    let polls = 0;
+    const send: RunSender = async ({ step }) => {
       if (step === 'create') return answer(201, pending);
       if (step === 'get') return answer(200, confirmed);
-      looks += 1;
-      return answer(200, [left, looks < 3 ? { ...own, attempts: [] } : own]);
+      polls += 1;
+      return answer(200, [left, polls < 3 ? { ...own, attempts: [] } : own]);
     };
-    expect((await eventsOf('mbway', ask)).at(-1)).toEqual({ kind: 'delivered', delivery: own });
+    expect((await eventsOf('mbway', send)).at(-1)).toEqual({ kind: 'delivered', delivery: own });
   });
 
   test('gives up waiting for a webhook that nobody subscribed', async () => {
-    const ask: Ask = async ({ step }) => {
+    const send: RunSender = async ({ step }) => {
       if (step === 'create') return answer(201, pending);
       return answer(200, step === 'get' ? confirmed : []);
     };
-    expect((await eventsOf('mbway', ask)).map(told).at(-1)).toBe('silence');
+    expect((await eventsOf('mbway', send)).map(kinds).at(-1)).toBe('silence');
   });
 
   test('of which everything arrived is done', async () => {
-    const events = await eventsOf('multibanco', askRecording(recordingOf('multibanco')));
-    const progress = events.reduce(after, ready);
+    const events = await eventsOf('multibanco', recordingSender(recordingOf('multibanco')));
+    const progress = events.reduce(applyRunEvent, initialProgress);
     expect(progress).toMatchObject({ phase: 'done', delivery: { action: 'payment_confirmed' } });
     expect(progress.states.map(({ state }) => state)).toEqual(['pending', 'confirmed']);
   });

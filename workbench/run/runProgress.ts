@@ -3,7 +3,7 @@ import type { Delivery } from '../multibanco/payment.ts';
 import type { RunEvent } from './runPayment.ts';
 
 /** How far a run has come. */
-export interface Progress {
+export interface RunProgress {
   phase: 'ready' | 'running' | 'done' | 'stopped';
   created?: Exchange;
   /** States it has been seen in, oldest first. */
@@ -14,10 +14,10 @@ export interface Progress {
 }
 
 /** Nothing has happened yet. */
-export const ready: Progress = { phase: 'ready', states: [] };
+export const initialProgress: RunProgress = { phase: 'ready', states: [] };
 
 /** A run after one more thing has happened. */
-export function after(progress: Progress, event: RunEvent): Progress {
+export function applyRunEvent(progress: RunProgress, event: RunEvent): RunProgress {
   switch (event.kind) {
     case 'created':
       return { ...progress, created: event.exchange };

@@ -1,7 +1,7 @@
-import type { Progress } from './runProgress.ts';
+import type { RunProgress } from './runProgress.ts';
 
 /** How far each stage of a run is. */
-export function stagesOf({ phase, created, states, delivery }: Progress) {
+export function stagesOf({ phase, created, states, delivery }: RunProgress) {
   const running = phase === 'running';
   const paid = states.length > 1;
   const stage = (done: boolean, turn: boolean) => (done ? 'done' : running && turn ? 'now' : 'ahead');

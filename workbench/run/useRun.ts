@@ -1,35 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import { seededKeys } from '../context/apiCredentials.ts';
+import { seedCredentials } from '../context/apiCredentials.ts';
 import { keysInUse } from '../context/keyring.ts';
 import { findSandbox } from '../findSandbox.ts';
 import type { Locale } from '../locale.ts';
-import type { Seed } from '../multibanco/multibancoApi.ts';
+import type { SeedCredentials } from '../multibanco/multibancoApi.ts';
 import type { Recording } from '../multibanco/recording.ts';
-import type { Mode } from '../useSandbox.ts';
-import { type RunMethod, runMethods, ways } from './paymentFlows.ts';
+import type { SandboxMode } from '../useSandbox.ts';
+import { paymentFlows, type RunMethod, runMethods } from './paymentFlows.ts';
 import { runPayment } from './runPayment.ts';
-import { after, type Progress, ready } from './runProgress.ts';
-import { askRecording, askSandbox } from './runSender.ts';
+import { applyRunEvent, initialProgress, type RunProgress } from './runProgress.ts';
+import { recordingSender, sandboxSender } from './runSender.ts';
 
 /** Between two steps, so that each can be seen to happen. */
-const restMilliseconds = 700;
+const pollMilliseconds = 700;
 
-export interface RunSetting {
+export interface RunOptions {
   locale: Locale;
   /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
   baseUrl: string;
   /** Credentials every fresh sandbox holds. */
-  seed: Seed;
+  seed: SeedCredentials;
   /** Fetches the recording of a way of paying, for when no sandbox answers. */
   recordings: Record<RunMethod, () => Promise<Recording>>;
 }
 
 /** A run's memory: which way of paying, who answers with which keys, how far it has come. Nothing is asked before `start`. */
-export function useRun({ locale, baseUrl, seed, recordings }: RunSetting) {
+export function useRun({ locale, baseUrl, seed, recordings }: RunOptions) {
   const [method, setMethod] = useState<RunMethod>(runMethods[0]);
-  const [mode, setMode] = useState<Mode>();
-  const [progress, setProgress] = useState<Progress>(ready);
-  const [keys, setKeys] = useState(() => seededKeys(seed));
+  const [mode, setMode] = useState<SandboxMode>();
+  const [progress, setProgress] = useState<RunProgress>(initialProgress);
+  const [keys, setKeys] = useState(() => seedCredentials(seed));
   const current = useRef(0);
 
   /** Ends what runs; gives a question whether the caller is still the one that runs. */
@@ -48,31 +48,33 @@ export function useRun({ locale, baseUrl, seed, recordings }: RunSetting) {
   const start = async () => {
     const isMine = begin();
     setMode({ kind: 'looking' });
-    setProgress({ ...ready, phase: 'running' });
+    setProgress({ ...initialProgress, phase: 'running' });
     const origin = await findSandbox(baseUrl);
     if (!isMine()) return;
     setMode(origin ? { kind: 'live', origin } : { kind: 'recording', looks: 1 });
     // A recording was made with the keys of the seed.
-    const runKeys = origin ? keysInUse(origin, seededKeys(seed)) : seededKeys(seed);
+    const runKeys = origin ? keysInUse(origin, seedCredentials(seed)) : seedCredentials(seed);
     setKeys(runKeys);
     try {
-      const ask = origin ? askSandbox(origin, runKeys, locale) : askRecording(await recordings[method]());
-      const rest = () => new Promise<void>((done) => setTimeout(done, restMilliseconds));
+      const send = origin
+        ? sandboxSender(origin, runKeys, locale)
+        : recordingSender(await recordings[method]());
+      const rest = () => new Promise<void>((done) => setTimeout(done, pollMilliseconds));
       if (!origin) await rest();
-      for await (const event of runPayment(ways[method](locale), ask, rest)) {
+      for await (const event of runPayment(paymentFlows[method](locale), send, rest)) {
         if (!isMine()) return;
-        setProgress((reached) => after(reached, event));
+        setProgress((reached) => applyRunEvent(reached, event));
       }
     } catch {
       // The recording could not be fetched either: there is nothing to show.
-      if (isMine()) setProgress({ ...ready, phase: 'stopped' });
+      if (isMine()) setProgress({ ...initialProgress, phase: 'stopped' });
     }
   };
   const choose = (chosen: RunMethod) => {
     begin();
     setMethod(chosen);
     setMode(undefined);
-    setProgress(ready);
+    setProgress(initialProgress);
   };
   return { method, mode, progress, keys, start, choose };
 }

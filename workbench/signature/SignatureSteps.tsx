@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './signature.module.css';
 import { excerpts, type Signature, tamper } from './signature.ts';
-import { verdictLooks, verdictOf } from './signatureVerdict.ts';
-import { useHash } from './useSignatureHash.ts';
+import { signatureVerdict, signatureVerdictLooks } from './signatureVerdict.ts';
+import { useSignatureHash } from './useSignatureHash.ts';
 
 interface SignatureStepsProps {
   words: WorkbenchWords['signature'];
@@ -19,8 +19,8 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
   const [tampered, setTampered] = useState(false);
   const id = useId();
   const body = tampered ? tamper(rawBody) : rawBody;
-  const computed = useHash(privateKey, body, signature.ts);
-  const verdict = verdictOf(computed, signature.hash);
+  const computed = useSignatureHash(privateKey, body, signature.ts);
+  const verdict = signatureVerdict(computed, signature.hash);
   const bytes = formatCount(new TextEncoder().encode(body).length);
 
   return (
@@ -30,7 +30,7 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
           {words.title}
         </h4>
         <span role="status">
-          <StateMark state={verdict} looks={verdictLooks(words)} />
+          <StateMark state={verdict} looks={signatureVerdictLooks(words)} />
         </span>
       </div>
       <ol className={styles.steps}>

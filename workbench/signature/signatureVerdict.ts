@@ -2,16 +2,18 @@ import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { WorkbenchWords } from '../words/pt.ts';
 
 /** What a check of a signature has come to. */
-export type Verdict = 'computing' | 'valid' | 'invalid';
+export type SignatureVerdict = 'computing' | 'valid' | 'invalid';
 
 /** @param computed our own hash, undefined while it computes */
-export function verdictOf(computed: string | undefined, sent: string): Verdict {
+export function signatureVerdict(computed: string | undefined, sent: string): SignatureVerdict {
   if (computed === undefined) return 'computing';
   return computed === sent ? 'valid' : 'invalid';
 }
 
 /** How each verdict looks, in the reader's words. */
-export function verdictLooks(words: WorkbenchWords['signature']): Record<Verdict, StateLook> {
+export function signatureVerdictLooks(
+  words: WorkbenchWords['signature'],
+): Record<SignatureVerdict, StateLook> {
   return {
     computing: { word: words.computing, shape: 'clock', tone: 'pending' },
     valid: { word: words.valid, shape: 'check', tone: 'confirmed' },

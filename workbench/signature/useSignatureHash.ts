@@ -5,7 +5,7 @@ import { sign } from './signature.ts';
  * The HMAC of a message, computed again whenever a part of it changes.
  * @returns 64 hexadecimal digits, undefined while it computes
  */
-export function useHash(privateKey: string, rawBody: string, ts: string): string | undefined {
+export function useSignatureHash(privateKey: string, rawBody: string, ts: string): string | undefined {
   const [result, setResult] = useState<{ of: string; hash: string }>();
   const of = `${privateKey}\n${ts}\n${rawBody}`;
   useEffect(() => {

@@ -2,42 +2,42 @@ import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts'
 import { formatAmount } from '@balcao/text/money.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useId } from 'react';
-import { Boxed } from '../pane/FramedList.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import { useLive } from '../live/useLiveData.ts';
+import { useLiveData } from '../live/useLiveData.ts';
 import { paymentLooks } from '../multibanco/stateLooks.ts';
+import { FramedList } from '../pane/FramedList.tsx';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './back-office.module.css';
 
 /** How many transactions are shown: the last ones are those somebody just made. */
 const shown = 8;
 
 /** The transactions of a terminal as the back office lists them: its own name for each beside the API's state. */
-export function BackOffice({ bench, uuid }: { bench: Bench; uuid: string }) {
-  const { desk, facts, words, locale } = bench;
+export function BackOffice({ workbench, uuid }: { workbench: WorkbenchContext; uuid: string }) {
+  const { context, facts, words, locale } = workbench;
   const id = useId();
   const path = `/sandbox/terminals/${uuid}/transactions?limit=${shown}`;
-  const { data } = useLive<TerminalTransaction[]>(desk, path, ['payment', 'terminal']);
+  const { data } = useLiveData<TerminalTransaction[]>(context, path, ['payment', 'terminal']);
   if (!data?.length) return null;
   return (
     <section>
       <h2 id={id} className={styles.title}>
         {words.terminal.history.title}
       </h2>
-      <Boxed labelledBy={id}>
+      <FramedList labelledBy={id}>
         {data.map(({ payment, backOfficeLabel }) => (
           <li key={payment.id} className={styles.transaction}>
             <span className={styles.name}>
-              <PlaceLink bench={bench} to={['payments', payment.id]}>
+              <PaneLink workbench={workbench} to={['payments', payment.id]}>
                 {facts.labels.paymentTypes[payment.type]} {payment.id}
-              </PlaceLink>
+              </PaneLink>
               <strong>{formatAmount(payment.amount, locale)}</strong>
             </span>
             <span>{facts.backOfficeLabels.find((label) => label.id === backOfficeLabel)?.label ?? '—'}</span>
             <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
           </li>
         ))}
-      </Boxed>
+      </FramedList>
     </section>
   );
 }

@@ -3,16 +3,16 @@ import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useId } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { type TestCard, faceOfCard, isCardOf } from './testCards.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './card-picker.module.css';
+import { cardLabel, isCardOf, type TestCard } from './testCards.ts';
 
-interface WalletProps {
-  bench: Bench;
+interface CardPickerProps {
+  workbench: WorkbenchContext;
   transaction: VirtualTerminal['transaction'];
   chosen: TestCard;
   /** Whether the terminal waits for a card. */
-  awake: boolean;
+  enabled: boolean;
   onChoose: (number: string) => void;
   onPresent: (entry: CardEntry) => void;
 }
@@ -20,9 +20,16 @@ interface WalletProps {
 const entries = ['tap', 'insert', 'swipe'] as const satisfies readonly CardEntry[];
 
 /** The payer's side of the counter: which card, and how it meets the terminal. */
-export function Wallet({ bench, transaction, chosen, awake, onChoose, onPresent }: WalletProps) {
-  const { facts, locale } = bench;
-  const w = bench.words.terminal;
+export function CardPicker({
+  workbench,
+  transaction,
+  chosen,
+  enabled,
+  onChoose,
+  onPresent,
+}: CardPickerProps) {
+  const { facts, locale } = workbench;
+  const w = workbench.words.terminal;
   const { contactlessCents } = facts.limits.terminal;
   const name = useId();
   return (
@@ -42,7 +49,7 @@ export function Wallet({ bench, transaction, chosen, awake, onChoose, onPresent 
               type="radio"
               name={name}
               checked={card.number === chosen.number}
-              aria-label={`${faceOfCard(card)}: ${tellOf(card, bench)}`}
+              aria-label={`${cardLabel(card)}: ${outcomeText(card, workbench)}`}
               onChange={() => onChoose(card.number)}
             />
             <span className={styles.brand}>{card.brand}</span>
@@ -51,24 +58,24 @@ export function Wallet({ bench, transaction, chosen, awake, onChoose, onPresent 
           </label>
         ))}
       </fieldset>
-      <p className={styles.told}>
-        <strong>{faceOfCard(chosen)}</strong> {tellOf(chosen, bench)}{' '}
+      <p className={styles.contentContext}>
+        <strong>{cardLabel(chosen)}</strong> {outcomeText(chosen, workbench)}{' '}
         {isCardOf(chosen, transaction) && w.wallet.isPaid}
       </p>
-      <div className={styles.hands}>
+      <div className={styles.controls}>
         {entries.map((entry) => (
           <Button
             key={entry}
             kind={entry === 'tap' ? 'primary' : 'secondary'}
-            aria-disabled={awake ? undefined : true}
-            aria-describedby={awake ? undefined : `${name}-asleep`}
-            onClick={() => awake && onPresent(entry)}
+            aria-disabled={enabled ? undefined : true}
+            aria-describedby={enabled ? undefined : `${name}-asleep`}
+            onClick={() => enabled && onPresent(entry)}
           >
-            {w.hands[entry]}
+            {w.presentCard[entry]}
           </Button>
         ))}
       </div>
-      {!awake && (
+      {!enabled && (
         <p id={`${name}-asleep`} className={styles.hint}>
           {w.wallet.notWaiting}
         </p>
@@ -81,8 +88,8 @@ export function Wallet({ bench, transaction, chosen, awake, onChoose, onPresent 
 }
 
 /** What a card will do; one that a page would send to its bank asks for its PIN here. */
-function tellOf({ outcome, words }: TestCard, bench: Bench): string {
-  return outcome === 'challenge' ? bench.words.terminal.wallet.alwaysPin : words;
+function outcomeText({ outcome, words }: TestCard, workbench: WorkbenchContext): string {
+  return outcome === 'challenge' ? workbench.words.terminal.wallet.alwaysPin : words;
 }
 
 const glyphs: Record<string, string> = {

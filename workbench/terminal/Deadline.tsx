@@ -1,10 +1,10 @@
 import { Select } from '../pane/Select.tsx';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './deadline.module.css';
 import { type Validity, validities } from './terminalRequest.ts';
 
 interface DeadlineProps {
-  words: BenchWords['terminal']['send'];
+  words: PaneWords['terminal']['send'];
   minutes: Validity;
   blockLate: boolean;
   onMinutes: (minutes: Validity) => void;

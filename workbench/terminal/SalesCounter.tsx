@@ -2,82 +2,90 @@ import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { useState } from 'react';
 import { useSandboxTime } from '../clock/useSandboxTime.ts';
-import { useLive } from '../live/useLiveData.ts';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { useLiveData } from '../live/useLiveData.ts';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { BackOffice } from './BackOffice.tsx';
-import { Wallet } from './CardPicker.tsx';
-import { Slips } from './PrintedSlips.tsx';
+import { CardPicker } from './CardPicker.tsx';
+import { PrintedSlips } from './PrintedSlips.tsx';
 import { SendForm } from './SendForm.tsx';
 import styles from './sales-counter.module.css';
-import { screenOf } from './screenState.ts';
+import { terminalScreen } from './screenState.ts';
 import { slipLines } from './slipLines.ts';
 import { Terminal } from './Terminal.tsx';
-import { Condition } from './TerminalMaintenance.tsx';
-import { Account } from './TransactionOutcome.tsx';
-import { cardInHand } from './testCards.ts';
+import { TerminalMaintenance } from './TerminalMaintenance.tsx';
+import { TransactionOutcome } from './TransactionOutcome.tsx';
+import { selectedCard } from './testCards.ts';
 import { useScreenFocus } from './useScreenFocus.ts';
-import { useTerminal } from './useTerminalControls.ts';
+import { useTerminalControls } from './useTerminalControls.ts';
 
 /** Both sides of a counter: what the integration asks for, the terminal and the payer, and what came of it. */
-export function Counter({ bench, sight }: { bench: Bench; sight: VirtualTerminal }) {
-  const { desk, words, facts } = bench;
-  const { terminal, transaction } = sight;
-  const payments = useLive<Payment[]>(desk, '/sandbox/payments?limit=200', ['payment']);
-  const { now } = useSandboxTime(desk);
-  const hands = useTerminal(bench, sight);
+export function SalesCounter({
+  workbench,
+  terminalView,
+}: {
+  workbench: WorkbenchContext;
+  terminalView: VirtualTerminal;
+}) {
+  const { context, words, facts } = workbench;
+  const { terminal, transaction } = terminalView;
+  const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
+  const { now } = useSandboxTime(context);
+  const controls = useTerminalControls(workbench, terminalView);
   const [number, choose] = useState<string>();
-  const [noted, note] = useState<string>();
-  const screen = screenOf(sight, now, noted);
+  const [acknowledged, acknowledge] = useState<string>();
+  const screen = terminalScreen(terminalView, now, acknowledged);
   const focus = useScreenFocus(screen.kind);
-  const card = cardInHand(facts.cardScenarios, transaction, number);
-  const lines = slipLines(sight, bench);
+  const card = selectedCard(facts.cardScenarios, transaction, number);
+  const lines = slipLines(terminalView, workbench);
   return (
     <div className={styles.counter}>
       <div className={styles.send}>
         <SendForm
-          bench={bench}
-          sight={sight}
+          workbench={workbench}
+          terminalView={terminalView}
           payments={payments.data ?? []}
           now={now}
           onSent={() => focus.screen.current?.scrollIntoView({ block: 'nearest' })}
         />
       </div>
-      <div className={styles.desk}>
+      <div className={styles.context}>
         <div className={styles.across}>
           <Terminal
-            bench={bench}
-            sight={sight}
+            workbench={workbench}
+            terminalView={terminalView}
             screen={screen}
             now={now}
-            hands={hands}
-            busy={hands.act.busy !== undefined}
+            controls={controls}
+            busy={controls.action.busy !== undefined}
             focus={focus}
-            onNote={() => note(transaction?.payment.id)}
+            onAcknowledge={() => acknowledge(transaction?.payment.id)}
           />
           <div className={styles.payer}>
             {card && (
-              <Wallet
-                bench={bench}
+              <CardPicker
+                workbench={workbench}
                 transaction={transaction}
                 chosen={card}
-                awake={screen.kind === 'card'}
+                enabled={screen.kind === 'card'}
                 onChoose={choose}
                 onPresent={(entry) => {
                   focus.follow();
-                  hands.present(entry, card.number);
+                  controls.present(entry, card.number);
                 }}
               />
             )}
-            <ActFailure words={words} failure={hands.act.failure} />
-            {lines && <Slips key={transaction?.payment.id} words={words.terminal.slip} lines={lines} />}
+            <ActionFailure words={words} failure={controls.action.failure} />
+            {lines && (
+              <PrintedSlips key={transaction?.payment.id} words={words.terminal.slip} lines={lines} />
+            )}
           </div>
         </div>
       </div>
       <div className={styles.story}>
-        <Account bench={bench} sight={sight} />
-        <Condition bench={bench} sight={sight} hands={hands} />
-        <BackOffice bench={bench} uuid={terminal.uuid} />
+        <TransactionOutcome workbench={workbench} terminalView={terminalView} />
+        <TerminalMaintenance workbench={workbench} terminalView={terminalView} controls={controls} />
+        <BackOffice workbench={workbench} uuid={terminal.uuid} />
       </div>
     </div>
   );

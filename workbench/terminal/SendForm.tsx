@@ -5,22 +5,22 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import type { FormEvent } from 'react';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Card } from '../pane/Card.tsx';
 import { Select } from '../pane/Select.tsx';
-import { ExchangeView } from '../exchange/ExchangeView.tsx';
-import { leftOf } from '../payments/paymentActions.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { refundableCents } from '../payments/paymentActions.ts';
 import { Deadline } from './Deadline.tsx';
 import { cardOf } from './screenContent.ts';
-import { MagicAmounts } from './TestAmounts.tsx';
-import { plain, refundable } from './terminalRequest.ts';
 import styles from './send-form.module.css';
-import { useSend } from './useSendForm.ts';
+import { TestAmounts } from './TestAmounts.tsx';
+import { refundable, withoutBackticks } from './terminalRequest.ts';
+import { useSendForm } from './useSendForm.ts';
 
 interface SendFormProps {
-  bench: Bench;
-  sight: VirtualTerminal;
+  workbench: WorkbenchContext;
+  terminalView: VirtualTerminal;
   payments: readonly Payment[];
   /** The sandbox's time, in milliseconds. */
   now: number | undefined;
@@ -28,13 +28,13 @@ interface SendFormProps {
 }
 
 /** The call that starts a payment or a refund at a cloud terminal, ready to be made. */
-export function SendForm({ bench, sight, payments, now, onSent }: SendFormProps) {
-  const { words, facts, locale } = bench;
-  const { terminal } = sight;
+export function SendForm({ workbench, terminalView, payments, now, onSent }: SendFormProps) {
+  const { words, facts, locale } = workbench;
+  const { terminal } = terminalView;
   const w = words.terminal.send;
   const paid = refundable(payments);
-  const form = useSend(bench, terminal.uuid, paid, onSent);
-  const { kind, act } = form;
+  const form = useSendForm(workbench, terminal.uuid, paid, onSent);
+  const { kind, action } = form;
   if (!terminal.features.allowRemoteTransactions)
     return (
       <Card title={w.title} text={w.standalone}>
@@ -61,7 +61,7 @@ export function SendForm({ bench, sight, payments, now, onSent }: SendFormProps)
         />
         {script && (
           <p className={styles.hint}>
-            {w.byItself} {plain(script.words)}
+            {w.byItself} {withoutBackticks(script.words)}
           </p>
         )}
         {!possible && <p className={styles.hint}>{w.nothingPaid}</p>}
@@ -69,7 +69,7 @@ export function SendForm({ bench, sight, payments, now, onSent }: SendFormProps)
           <Select label={w.paid} labelled value={form.payment.id} onChange={form.choosePaid}>
             {paid.map((payment) => (
               <option key={payment.id} value={payment.id}>
-                {[payment.id, formatAmount(leftOf(payment), locale), cardOf(payment)]
+                {[payment.id, formatAmount(refundableCents(payment), locale), cardOf(payment)]
                   .filter(Boolean)
                   .join(' · ')}
               </option>
@@ -106,14 +106,14 @@ export function SendForm({ bench, sight, payments, now, onSent }: SendFormProps)
           />
         )}
         {possible && (
-          <Button type="submit" kind="primary" aria-disabled={act.busy ? true : undefined}>
-            {act.busy ? w.sending : w.submit}
+          <Button type="submit" kind="primary" aria-disabled={action.busy ? true : undefined}>
+            {action.busy ? w.sending : w.submit}
           </Button>
         )}
-        <ActFailure words={words} failure={act.failure} />
+        <ActionFailure words={words} failure={action.failure} />
       </form>
-      {possible && <MagicAmounts bench={bench} kind={kind} onUse={form.useMagic} />}
-      {act.last && <ExchangeView words={words.shared.exchange} exchange={act.last} closed />}
+      {possible && <TestAmounts workbench={workbench} kind={kind} onUse={form.useMagic} />}
+      {action.last && <ExchangeView words={words.shared.exchange} exchange={action.last} closed />}
     </Card>
   );
 }

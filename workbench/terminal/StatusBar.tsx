@@ -1,32 +1,40 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './status-bar.module.css';
 
 interface StatusBarProps {
-  words: BenchWords['terminal'];
-  sight: VirtualTerminal;
+  words: PaneWords['terminal'];
+  terminalView: VirtualTerminal;
 }
 
 /** The upper edge of the screen: which terminal it is, its network, its paper. */
-export function StatusBar({ words, sight: { terminal, terminalFault } }: StatusBarProps) {
+export function StatusBar({ words, terminalView: { terminal, terminalFault } }: StatusBarProps) {
   const off = terminalFault === 'offline';
   const empty = terminalFault === 'no_paper';
   return (
     <p className={styles.bar}>
       <span>{terminal.terminalId}</span>
       <span className={styles.signs}>
-        <Sign label={off ? words.network.off : words.network.on} wrong={off}>
+        <StatusIcon label={off ? words.network.off : words.network.on} wrong={off}>
           <path d="M2 11h2v2H2zM7 7.5h2V13H7zM12 3h2v10h-2z" fill="currentColor" stroke="none" />
-        </Sign>
-        <Sign label={empty ? words.paper.off : words.paper.on} wrong={empty}>
+        </StatusIcon>
+        <StatusIcon label={empty ? words.paper.off : words.paper.on} wrong={empty}>
           <path d="M4 2h8v11l-2-1.3L8 13l-2-1.3L4 13zM6 5.5h4M6 8.5h4" />
-        </Sign>
+        </StatusIcon>
       </span>
     </p>
   );
 }
 
-function Sign({ label, wrong, children }: { label: string; wrong: boolean; children: React.ReactNode }) {
+function StatusIcon({
+  label,
+  wrong,
+  children,
+}: {
+  label: string;
+  wrong: boolean;
+  children: React.ReactNode;
+}) {
   return (
     <svg
       role="img"

@@ -1,38 +1,47 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { type FormEvent, useState } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { digitsOf, isWhole, typedOn } from './keypadInput.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { digitsOf, inputKindOf, isComplete } from './keypadInput.ts';
 import { StatusBar } from './StatusBar.tsx';
-import { faceOf } from './screenContent.ts';
-import type { Screen } from './screenState.ts';
-import { Keys } from './TerminalKeypad.tsx';
+import { screenContent } from './screenContent.ts';
+import type { TerminalScreenState } from './screenState.ts';
+import { TerminalKeypad } from './TerminalKeypad.tsx';
 import { TerminalScreen } from './TerminalScreen.tsx';
 import styles from './terminal.module.css';
 import type { ScreenFocus } from './useScreenFocus.ts';
-import type { Hands } from './useTerminalControls.ts';
+import type { TerminalControls } from './useTerminalControls.ts';
 
 interface TerminalProps {
-  bench: Bench;
-  sight: VirtualTerminal;
-  screen: Screen;
+  workbench: WorkbenchContext;
+  terminalView: VirtualTerminal;
+  screen: TerminalScreenState;
   /** The sandbox's time, in milliseconds. */
   now: number | undefined;
-  hands: Pick<Hands, 'typePin' | 'typeAmount' | 'leave'>;
+  controls: Pick<TerminalControls, 'typePin' | 'typeAmount' | 'cancel'>;
   busy: boolean;
   focus: ScreenFocus;
   /** Somebody took note of how it ended. */
-  onNote: () => void;
+  onAcknowledge: () => void;
 }
 
 /** A payment terminal: a screen, keys, a slot for chips, paper. */
-export function Terminal({ bench, sight, screen, now, hands, busy, focus, onNote }: TerminalProps) {
-  const w = bench.words.terminal;
-  const { terminal, transaction } = sight;
+export function Terminal({
+  workbench,
+  terminalView,
+  screen,
+  now,
+  controls,
+  busy,
+  focus,
+  onAcknowledge,
+}: TerminalProps) {
+  const w = workbench.words.terminal;
+  const { terminal, transaction } = terminalView;
   const about = `${screen.kind} ${transaction?.payment.id} ${transaction?.pinAttemptsLeft}`;
   const [typing, setTyping] = useState({ about, digits: '', problem: false });
   const { digits, problem } = typing.about === about ? typing : { digits: '', problem: false };
-  const typed = typedOn(screen);
-  const face = faceOf(screen, bench, now);
+  const typed = inputKindOf(screen);
+  const content = screenContent(screen, workbench, now);
   const write = (text: string) =>
     typed && setTyping({ about, digits: digitsOf(typed, text), problem: false });
   const atWork = screen.kind === 'card' || screen.kind === 'pin';
@@ -40,16 +49,16 @@ export function Terminal({ bench, sight, screen, now, hands, busy, focus, onNote
   const enter = (event: FormEvent) => {
     event.preventDefault();
     if (busy || (!typed && screen.kind !== 'ended')) return;
-    if (typed && !isWhole(typed, digits)) return setTyping({ about, digits, problem: true });
+    if (typed && !isComplete(typed, digits)) return setTyping({ about, digits, problem: true });
     focus.follow();
-    if (!typed) return onNote();
-    if (typed === 'pin') hands.typePin(digits);
-    else hands.typeAmount(Number(digits));
+    if (!typed) return onAcknowledge();
+    if (typed === 'pin') controls.typePin(digits);
+    else controls.typeAmount(Number(digits));
   };
   const cancel = () => {
     focus.follow();
-    if (screen.kind === 'ended') onNote();
-    else if (atWork) hands.leave();
+    if (screen.kind === 'ended') onAcknowledge();
+    else if (atWork) controls.cancel();
     else write('');
   };
 
@@ -75,11 +84,11 @@ export function Terminal({ bench, sight, screen, now, hands, busy, focus, onNote
           tabIndex={-1}
           data-lit={screen.kind !== 'offline' || undefined}
         >
-          <StatusBar words={w} sight={sight} />
+          <StatusBar words={w} terminalView={terminalView} />
           <TerminalScreen
-            bench={bench}
+            workbench={workbench}
             screen={screen}
-            face={face}
+            content={content}
             now={now}
             digits={digits}
             problem={problem ? w.screen.problem[typed ?? 'pin'] : undefined}
@@ -87,9 +96,9 @@ export function Terminal({ bench, sight, screen, now, hands, busy, focus, onNote
             onType={write}
           />
         </div>
-        <Keys
+        <TerminalKeypad
           words={w}
-          asleep={{
+          disabled={{
             digits: !typed,
             cancel: !typed && !atWork && screen.kind !== 'ended',
             enter: !typed && screen.kind !== 'ended',

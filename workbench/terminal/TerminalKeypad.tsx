@@ -1,10 +1,10 @@
-import type { BenchWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './terminal-keypad.module.css';
 
-interface KeysProps {
-  words: BenchWords['terminal'];
+interface TerminalKeypadProps {
+  words: PaneWords['terminal'];
   /** What cannot be pressed now: the digits, the three below them. */
-  asleep: { digits: boolean; cancel: boolean; enter: boolean };
+  disabled: { digits: boolean; cancel: boolean; enter: boolean };
   onDigit: (digit: string) => void;
   onErase: () => void;
   onCancel: () => void;
@@ -13,14 +13,14 @@ interface KeysProps {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** The keys of a terminal. The green one sends the form it stands in; digits can be typed as well, so Tab skips them. */
-export function Keys({ words, asleep, onDigit, onErase, onCancel }: KeysProps) {
+export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: TerminalKeypadProps) {
   const digitKey = (digit: string) => (
     <button
       key={digit}
       type="button"
       className={styles.key}
       tabIndex={-1}
-      disabled={asleep.digits}
+      disabled={disabled.digits}
       onClick={() => onDigit(digit)}
     >
       {digit}
@@ -35,7 +35,7 @@ export function Keys({ words, asleep, onDigit, onErase, onCancel }: KeysProps) {
         data-tone="cancelled"
         aria-label={words.cancel}
         title={words.cancel}
-        disabled={asleep.cancel}
+        disabled={disabled.cancel}
         onClick={onCancel}
       >
         <Glyph path="m4 4 8 8m0-8-8 8" />
@@ -47,12 +47,12 @@ export function Keys({ words, asleep, onDigit, onErase, onCancel }: KeysProps) {
         data-tone="pending"
         aria-label={words.erase}
         title={words.erase}
-        disabled={asleep.digits}
+        disabled={disabled.digits}
         onClick={onErase}
       >
         <Glyph path="M13 8H3m4-4L3 8l4 4" />
       </button>
-      <button type="submit" className={styles.key} data-tone="confirmed" disabled={asleep.enter}>
+      <button type="submit" className={styles.key} data-tone="confirmed" disabled={disabled.enter}>
         <Glyph path="M8 2.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11" />
         {words.enter}
       </button>

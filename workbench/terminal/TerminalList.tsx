@@ -1,27 +1,27 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import { PlaceLink } from '../pane/PaneLink.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { endingOf } from './screenState.ts';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { transactionEnding } from './screenState.ts';
 import styles from './terminal-list.module.css';
 
 interface TerminalListProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   terminals: readonly VirtualTerminal[];
   openId: string;
 }
 
 /** The terminals of the sandbox: what kind each is, and how it is doing. */
-export function TerminalList({ bench, terminals, openId }: TerminalListProps) {
-  const w = bench.words.terminal;
+export function TerminalList({ workbench, terminals, openId }: TerminalListProps) {
+  const w = workbench.words.terminal;
   return (
     <nav aria-label={w.choose}>
       <ul className={styles.list}>
-        {terminals.map((sight) => {
-          const { uuid, name, features } = sight.terminal;
+        {terminals.map((terminalView) => {
+          const { uuid, name, features } = terminalView.terminal;
           return (
             <li key={uuid}>
-              <PlaceLink
-                bench={bench}
+              <PaneLink
+                workbench={workbench}
                 to={['terminal', uuid]}
                 className={styles.terminal}
                 aria-current={uuid === openId ? 'page' : undefined}
@@ -30,10 +30,10 @@ export function TerminalList({ bench, terminals, openId }: TerminalListProps) {
                 <span className={styles.about}>
                   {features.allowRemoteTransactions ? w.cloud : w.standalone}
                 </span>
-                <span className={styles.state} data-state={stateOf(sight)}>
-                  {wordOf(sight, bench)}
+                <span className={styles.state} data-state={stateOf(terminalView)}>
+                  {wordOf(terminalView, workbench)}
                 </span>
-              </PlaceLink>
+              </PaneLink>
             </li>
           );
         })}
@@ -44,13 +44,13 @@ export function TerminalList({ bench, terminals, openId }: TerminalListProps) {
 
 function stateOf({ terminalFault, transaction }: VirtualTerminal): 'fault' | 'busy' | 'free' {
   if (terminalFault !== 'none') return 'fault';
-  return transaction && endingOf(transaction) === undefined ? 'busy' : 'free';
+  return transaction && transactionEnding(transaction) === undefined ? 'busy' : 'free';
 }
 
-function wordOf(sight: VirtualTerminal, { words, facts }: Bench): string {
-  const state = stateOf(sight);
+function wordOf(terminalView: VirtualTerminal, { words, facts }: WorkbenchContext): string {
+  const state = stateOf(terminalView);
   if (state === 'fault')
-    return facts.terminalFaults.find(({ id }) => id === sight.terminalFault)?.label ?? '';
+    return facts.terminalFaults.find(({ id }) => id === terminalView.terminalFault)?.label ?? '';
   if (state === 'free') return words.terminal.free;
-  return facts.terminalStates.find(({ id }) => id === sight.transaction?.state)?.label ?? '';
+  return facts.terminalStates.find(({ id }) => id === terminalView.transaction?.state)?.label ?? '';
 }

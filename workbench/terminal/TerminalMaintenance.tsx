@@ -3,24 +3,24 @@ import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.t
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Card } from '../pane/Card.tsx';
 import { Select } from '../pane/Select.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './terminal-maintenance.module.css';
-import type { Hands } from './useTerminalControls.ts';
+import type { TerminalControls } from './useTerminalControls.ts';
 
-interface ConditionProps {
-  bench: Bench;
-  sight: VirtualTerminal;
-  hands: Hands;
+interface TerminalMaintenanceProps {
+  workbench: WorkbenchContext;
+  terminalView: VirtualTerminal;
+  controls: TerminalControls;
 }
 
 /** How the terminal is doing, and whoever tends it: takes its network or paper away, closes its day. */
-export function Condition({ bench, sight, hands }: ConditionProps) {
-  const { facts } = bench;
-  const w = bench.words.terminal.condition;
-  const terminalFault = facts.terminalFaults.find(({ id }) => id === sight.terminalFault);
+export function TerminalMaintenance({ workbench, terminalView, controls }: TerminalMaintenanceProps) {
+  const { facts } = workbench;
+  const w = workbench.words.terminal.condition;
+  const terminalFault = facts.terminalFaults.find(({ id }) => id === terminalView.terminalFault);
   const settle = async () => {
-    const count = await hands.settle();
-    if (count !== undefined) bench.say(count > 0 ? w.settled(count) : w.nothingToSettle);
+    const count = await controls.settle();
+    if (count !== undefined) workbench.showToast(count > 0 ? w.settled(count) : w.nothingToSettle);
   };
   return (
     <Card title={w.title}>
@@ -28,8 +28,8 @@ export function Condition({ bench, sight, hands }: ConditionProps) {
         <Select
           label={w.label}
           labelled
-          value={sight.terminalFault}
-          onChange={(value) => hands.change(value as TerminalFault)}
+          value={terminalView.terminalFault}
+          onChange={(value) => controls.setFault(value as TerminalFault)}
         >
           {facts.terminalFaults.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -42,7 +42,7 @@ export function Condition({ bench, sight, hands }: ConditionProps) {
         </p>
       </div>
       <div className={styles.settle}>
-        <Button size="small" aria-disabled={hands.act.busy ? true : undefined} onClick={settle}>
+        <Button size="small" aria-disabled={controls.action.busy ? true : undefined} onClick={settle}>
           {w.settle}
         </Button>
         <p className={styles.text}>{w.settleText}</p>

@@ -1,31 +1,34 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import { useLive } from '../live/useLiveData.ts';
-import { Reading } from '../pane/LoadedContent.tsx';
+import { useLiveData } from '../live/useLiveData.ts';
+import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { Pane } from '../pane/Pane.tsx';
 import type { PaneProps } from '../pane/workbenchContext.ts';
-import { Counter } from './SalesCounter.tsx';
+import { SalesCounter } from './SalesCounter.tsx';
 import { TerminalList } from './TerminalList.tsx';
 import styles from './terminal-pane.module.css';
 
 /** The card terminals of the sandbox, and the counter with one of them on it. */
-export function TerminalPane({ bench, place: [wanted] }: PaneProps) {
-  const w = bench.words.terminal;
-  const terminals = useLive<VirtualTerminal[]>(bench.desk, '/sandbox/terminals', ['terminal', 'payment']);
+export function TerminalPane({ workbench, params: [wanted] }: PaneProps) {
+  const w = workbench.words.terminal;
+  const terminals = useLiveData<VirtualTerminal[]>(workbench.context, '/sandbox/terminals', [
+    'terminal',
+    'payment',
+  ]);
   return (
     <Pane title={w.title} lead={w.lead}>
-      <Reading live={terminals} words={bench.words.reading}>
+      <LoadedContent live={terminals} words={workbench.words.reading}>
         {(all) => {
-          const open = all.find((sight) => isAbout(sight, wanted)) ?? all[0];
+          const open = all.find((terminalView) => isAbout(terminalView, wanted)) ?? all[0];
           if (!open) return <EmptyState title={w.none}>{w.noneText}</EmptyState>;
           return (
             <div className={styles.pane}>
-              <TerminalList bench={bench} terminals={all} openId={open.terminal.uuid} />
-              <Counter key={open.terminal.uuid} bench={bench} sight={open} />
+              <TerminalList workbench={workbench} terminals={all} openId={open.terminal.uuid} />
+              <SalesCounter key={open.terminal.uuid} workbench={workbench} terminalView={open} />
             </div>
           );
         }}
-      </Reading>
+      </LoadedContent>
     </Pane>
   );
 }

@@ -1,16 +1,16 @@
 import { formatDuration } from '@balcao/text/durations.ts';
 import { typeAmount } from '@balcao/text/money.ts';
 import type { RefObject } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import type { Face } from './screenContent.ts';
-import { type Screen, secondsLeft } from './screenState.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { inputKindOf } from './keypadInput.ts';
+import type { ScreenContent } from './screenContent.ts';
+import { secondsLeft, type TerminalScreenState } from './screenState.ts';
 import styles from './terminal-screen.module.css';
-import { typedOn } from './keypadInput.ts';
 
 interface TerminalScreenProps {
-  bench: Bench;
-  screen: Screen;
-  face: Face;
+  workbench: WorkbenchContext;
+  screen: TerminalScreenState;
+  content: ScreenContent;
   /** The sandbox's time, in milliseconds. */
   now: number | undefined;
   digits: string;
@@ -21,17 +21,17 @@ interface TerminalScreenProps {
 
 /** What a terminal shows: a word, an amount, what to do, and how long it still waits. Its words are said aloud, too. */
 export function TerminalScreen(props: TerminalScreenProps) {
-  const { bench, screen, face, now, digits, problem, entry, onType } = props;
-  const w = bench.words.terminal.screen;
-  const typed = typedOn(screen);
+  const { workbench, screen, content, now, digits, problem, entry, onType } = props;
+  const w = workbench.words.terminal.screen;
+  const typed = inputKindOf(screen);
   const seconds = 'transaction' in screen ? secondsLeft(screen.transaction, now) : undefined;
   return (
-    <div className={styles.face} data-tone={face.tone} data-kind={screen.kind}>
-      <Sign screen={screen} />
+    <div className={styles.content} data-tone={content.tone} data-kind={screen.kind}>
+      <ScreenIcon screen={screen} />
       <div className={styles.said} aria-live="polite">
-        <p className={styles.title}>{face.title}</p>
-        {face.amount && <p className={styles.amount}>{face.amount}</p>}
-        {face.lines.map((line) => (
+        <p className={styles.title}>{content.title}</p>
+        {content.amount && <p className={styles.amount}>{content.amount}</p>}
+        {content.lines.map((line) => (
           <p key={line} className={styles.line}>
             {line}
           </p>
@@ -47,7 +47,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}
-          value={typed === 'pin' ? digits : typeAmount(Number(digits), bench.locale)}
+          value={typed === 'pin' ? digits : typeAmount(Number(digits), workbench.locale)}
           onChange={(event) => onType(event.target.value)}
         />
       )}
@@ -56,14 +56,14 @@ export function TerminalScreen(props: TerminalScreenProps) {
           {problem}
         </p>
       )}
-      {seconds !== undefined && <Countdown bench={bench} seconds={seconds} />}
+      {seconds !== undefined && <Countdown workbench={workbench} seconds={seconds} />}
     </div>
   );
 }
 
 /** How much of the terminal's minute is left, as a ring that empties; longer waits in words. */
-function Countdown({ bench, seconds }: { bench: Bench; seconds: number }) {
-  const { words, facts, locale } = bench;
+function Countdown({ workbench, seconds }: { workbench: WorkbenchContext; seconds: number }) {
+  const { words, facts, locale } = workbench;
   const whole = facts.limits.terminal.cardWaitMinutes * 60;
   if (seconds > whole) {
     return <p className={styles.left}>{words.terminal.screen.left(formatDuration(seconds, locale))}</p>;
@@ -87,7 +87,7 @@ function Countdown({ bench, seconds }: { bench: Bench; seconds: number }) {
   );
 }
 
-const signs: Partial<Record<Screen['kind'], string>> = {
+const icons: Partial<Record<TerminalScreenState['kind'], string>> = {
   offline: 'M6 13a9 9 0 0 1 3-2m5-1a9 9 0 0 1 8 3M10 18a5 5 0 0 1 8 0M14 22h.01M5 5l18 18',
   card: 'M7 9a9 9 0 0 1 0 10M12 6a14 14 0 0 1 0 16M17 3a19 19 0 0 1 0 22',
   working: 'M14 4a10 10 0 1 0 10 10',
@@ -95,9 +95,9 @@ const signs: Partial<Record<Screen['kind'], string>> = {
 const endings = { approved: 'm7 14.5 5 5L21.5 9', failed: 'm8 8 12 12m0-12L8 20' };
 
 /** What the screen is about, for those who look from afar. */
-function Sign({ screen }: { screen: Screen }) {
+function ScreenIcon({ screen }: { screen: TerminalScreenState }) {
   const ended = screen.kind === 'ended' && (screen.ending === 'approved' ? endings.approved : endings.failed);
-  const path = ended || signs[screen.kind];
+  const path = ended || icons[screen.kind];
   if (!path) return null;
   return (
     <svg aria-hidden="true" className={styles.sign} width="28" height="28" viewBox="0 0 28 28" fill="none">

@@ -4,21 +4,28 @@ import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { Card } from '../pane/Card.tsx';
-import { PlaceLink } from '../pane/PaneLink.tsx';
 import { UpcomingList } from '../clock/UpcomingList.tsx';
-import { useLive } from '../live/useLiveData.ts';
+import { useLiveData } from '../live/useLiveData.ts';
 import { paymentLooks } from '../multibanco/stateLooks.ts';
-import { Story } from '../payments/PaymentHistory.tsx';
+import { Card } from '../pane/Card.tsx';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { PaymentHistory } from '../payments/PaymentHistory.tsx';
 import styles from './transaction-outcome.module.css';
-import { accountOf } from './transactionOutcome.ts';
+import { transactionOutcome } from './transactionOutcome.ts';
 
 /** What became of the payment a terminal has or had last: by the device, by the API, in words, and in time. */
-export function Account({ bench, sight }: { bench: Bench; sight: VirtualTerminal }) {
-  const w = bench.words.terminal.account;
-  const { terminal, transaction, terminalFault } = sight;
-  if (transaction) return <Told bench={bench} transaction={transaction} terminalFault={terminalFault} />;
+export function TransactionOutcome({
+  workbench,
+  terminalView,
+}: {
+  workbench: WorkbenchContext;
+  terminalView: VirtualTerminal;
+}) {
+  const w = workbench.words.terminal.account;
+  const { terminal, transaction, terminalFault } = terminalView;
+  if (transaction)
+    return <OutcomeText workbench={workbench} transaction={transaction} terminalFault={terminalFault} />;
   return (
     <Card title={w.title}>
       <EmptyState title={w.none}>
@@ -28,21 +35,25 @@ export function Account({ bench, sight }: { bench: Bench; sight: VirtualTerminal
   );
 }
 
-interface ToldProps {
-  bench: Bench;
+interface OutcomeTextProps {
+  workbench: WorkbenchContext;
   transaction: TerminalTransaction;
   terminalFault: VirtualTerminal['terminalFault'];
 }
 
-function Told({ bench, transaction, terminalFault }: ToldProps) {
-  const { desk, words, facts, locale } = bench;
+function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps) {
+  const { context, words, facts, locale } = workbench;
   const w = words.terminal.account;
   const { payment, state, backOfficeLabel } = transaction;
-  const story = useLive<PaymentTimeline>(desk, `/sandbox/payments/${payment.id}/timeline`, [
+  const story = useLiveData<PaymentTimeline>(context, `/sandbox/payments/${payment.id}/timeline`, [
     'payment',
     'delivery',
   ]);
-  const upcoming = useLive<Upcoming[]>(desk, '/sandbox/upcoming?limit=500', ['payment', 'delivery', 'clock']);
+  const upcoming = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=500', [
+    'payment',
+    'delivery',
+    'clock',
+  ]);
   const device = facts.terminalStates.find(({ id }) => id === state);
   const label = facts.backOfficeLabels.find(({ id }) => id === backOfficeLabel);
   return (
@@ -50,9 +61,9 @@ function Told({ bench, transaction, terminalFault }: ToldProps) {
       title={w.title}
       text={
         <>
-          <PlaceLink bench={bench} to={['payments', payment.id]}>
+          <PaneLink workbench={workbench} to={['payments', payment.id]}>
             {facts.labels.paymentTypes[payment.type]} {payment.id}
-          </PlaceLink>{' '}
+          </PaneLink>{' '}
           · {formatAmount(payment.amount, locale)}
         </>
       }
@@ -74,16 +85,16 @@ function Told({ bench, transaction, terminalFault }: ToldProps) {
         </div>
       </dl>
       <p className={styles.words} role="status">
-        {w.kinds[accountOf(transaction, terminalFault)]}
+        {w.kinds[transactionOutcome(transaction, terminalFault)]}
       </p>
       <UpcomingList
-        bench={bench}
+        workbench={workbench}
         title={words.payments.ahead}
         upcoming={(upcoming.data ?? []).filter(({ paymentId }) => paymentId === payment.id)}
       />
       <section>
         <h3 className={styles.title}>{w.story}</h3>
-        <Story bench={bench} moments={story.data?.moments ?? []} />
+        <PaymentHistory workbench={workbench} moments={story.data?.moments ?? []} />
       </section>
     </Card>
   );

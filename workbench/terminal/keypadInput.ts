@@ -1,11 +1,11 @@
-import type { Screen } from './screenState.ts';
+import type { TerminalScreenState } from './screenState.ts';
 
 /** Digits a PIN has (contract: TypedPin), and most that an amount of cents has on a terminal. */
 const pinLength = 4;
 const amountLength = 7;
 
 /** What a screen lets one type; nothing on the others. */
-export function typedOn({ kind }: Screen): 'pin' | 'amount' | undefined {
+export function inputKindOf({ kind }: TerminalScreenState): 'pin' | 'amount' | undefined {
   return kind === 'pin' || kind === 'amount' ? kind : undefined;
 }
 
@@ -16,6 +16,6 @@ export function digitsOf(typed: 'pin' | 'amount', text: string): string {
 }
 
 /** Whether what was typed can be sent. */
-export function isWhole(typed: 'pin' | 'amount', digits: string): boolean {
+export function isComplete(typed: 'pin' | 'amount', digits: string): boolean {
   return typed === 'pin' ? digits.length === pinLength : Number(digits) > 0;
 }

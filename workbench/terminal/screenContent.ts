@@ -1,17 +1,17 @@
 import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { type Screen, declineOf } from './screenState.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { declineReason, type TerminalScreenState } from './screenState.ts';
 
 /** What a screen says, the most important first. */
-export interface Face {
+export interface ScreenContent {
   title: string;
   amount?: string;
   lines: string[];
   tone: 'plain' | 'waiting' | 'confirmed' | 'cancelled';
 }
 
-type Told = Pick<Bench, 'words' | 'facts' | 'locale'>;
+type ContentContext = Pick<WorkbenchContext, 'words' | 'facts' | 'locale'>;
 
 /** How long a slip takes to be printed, in milliseconds. */
 const printingMilliseconds = 2500;
@@ -22,7 +22,11 @@ export function cardOf({ paymentMethod }: TerminalTransaction['payment']): strin
   return brand && last4Digits ? `${brand} •••• ${last4Digits}` : undefined;
 }
 
-function slipLine({ slip, stateAt }: TerminalTransaction, { words }: Told, now: number | undefined): string {
+function slipLine(
+  { slip, stateAt }: TerminalTransaction,
+  { words }: ContentContext,
+  now: number | undefined,
+): string {
   const w = words.terminal.screen;
   if (slip === null) return '';
   if (slip === 'no_paper') return w.noPaper;
@@ -30,49 +34,63 @@ function slipLine({ slip, stateAt }: TerminalTransaction, { words }: Told, now: 
   return printing ? w.printing : w.takeSlip;
 }
 
-type Shown<Kind extends Screen['kind']> = Extract<Screen, { kind: Kind }>;
+type ScreenOf<Kind extends TerminalScreenState['kind']> = Extract<TerminalScreenState, { kind: Kind }>;
 
-function reasonOf({ ending, transaction }: Shown<'ended'>, { words, facts }: Told): string {
+function reasonOf({ ending, transaction }: ScreenOf<'ended'>, { words, facts }: ContentContext): string {
   if (ending !== 'declined') return words.terminal.endingText[ending];
-  const why = declineOf(transaction);
+  const why = declineReason(transaction);
   const { decline } = words.terminal;
   return why === 'pin' ? decline.pin(facts.limits.terminal.pinAttempts) : decline[why];
 }
 
-const amountOf = ({ payment }: TerminalTransaction, { locale }: Told) => formatAmount(payment.amount, locale);
+const amountOf = ({ payment }: TerminalTransaction, { locale }: ContentContext) =>
+  formatAmount(payment.amount, locale);
 
-function cardFace({ transaction }: Shown<'card'>, told: Told): Face {
-  const w = told.words.terminal.screen;
+function cardContent({ transaction }: ScreenOf<'card'>, context: ContentContext): ScreenContent {
+  const w = context.words.terminal.screen;
   const refund = transaction.payment.type === 'refund';
   const same = refund ? cardOf(transaction.payment) : undefined;
   const lines = [w.present, ...(same ? [w.sameCard(same)] : [])];
-  return { title: refund ? w.giveBack : w.pay, amount: amountOf(transaction, told), lines, tone: 'waiting' };
+  return {
+    title: refund ? w.giveBack : w.pay,
+    amount: amountOf(transaction, context),
+    lines,
+    tone: 'waiting',
+  };
 }
 
-function pinFace({ transaction }: Shown<'pin'>, told: Told): Face {
-  const w = told.words.terminal.screen;
+function pinContent({ transaction }: ScreenOf<'pin'>, context: ContentContext): ScreenContent {
+  const w = context.words.terminal.screen;
   const left = transaction.pinAttemptsLeft;
-  const wrong = left < told.facts.limits.terminal.pinAttempts;
-  const amount = amountOf(transaction, told);
+  const wrong = left < context.facts.limits.terminal.pinAttempts;
+  const amount = amountOf(transaction, context);
   return wrong
     ? { title: w.pinLeft(left), amount, lines: [], tone: 'cancelled' }
     : { title: w.pin, amount, lines: [], tone: 'waiting' };
 }
 
-function endedFace(screen: Shown<'ended'>, told: Told, now: number | undefined): Face {
+function endedContent(
+  screen: ScreenOf<'ended'>,
+  context: ContentContext,
+  now: number | undefined,
+): ScreenContent {
   const { ending, transaction } = screen;
-  const remove = transaction.card?.entry === 'insert' ? told.words.terminal.screen.removeCard : '';
+  const remove = transaction.card?.entry === 'insert' ? context.words.terminal.screen.removeCard : '';
   return {
-    title: told.words.terminal.ending[ending],
-    amount: amountOf(transaction, told),
-    lines: [reasonOf(screen, told), remove, slipLine(transaction, told, now)].filter(Boolean),
+    title: context.words.terminal.ending[ending],
+    amount: amountOf(transaction, context),
+    lines: [reasonOf(screen, context), remove, slipLine(transaction, context, now)].filter(Boolean),
     tone: ending === 'approved' ? 'confirmed' : 'cancelled',
   };
 }
 
 /** What a terminal says to those in front of it. @param now the sandbox's time in milliseconds */
-export function faceOf(screen: Screen, told: Told, now: number | undefined): Face {
-  const w = told.words.terminal.screen;
+export function screenContent(
+  screen: TerminalScreenState,
+  context: ContentContext,
+  now: number | undefined,
+): ScreenContent {
+  const w = context.words.terminal.screen;
   switch (screen.kind) {
     case 'offline':
       return { title: w.offline, lines: [w.offlineText], tone: 'cancelled' };
@@ -81,17 +99,17 @@ export function faceOf(screen: Screen, told: Told, now: number | undefined): Fac
     case 'amount':
       return { title: w.amount, lines: [w.amountText], tone: 'plain' };
     case 'card':
-      return cardFace(screen, told);
+      return cardContent(screen, context);
     case 'pin':
-      return pinFace(screen, told);
+      return pinContent(screen, context);
     case 'working':
       return {
         title: w.working,
-        amount: amountOf(screen.transaction, told),
+        amount: amountOf(screen.transaction, context),
         lines: [w.workingText],
         tone: 'waiting',
       };
     case 'ended':
-      return endedFace(screen, told, now);
+      return endedContent(screen, context, now);
   }
 }

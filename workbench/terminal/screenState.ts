@@ -1,17 +1,17 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 
 /** How a transaction ended, as the terminal tells those in front of it. */
-export type Ending = 'approved' | 'declined' | 'timedOut' | 'givenUp' | 'undone';
+export type TransactionEnding = 'approved' | 'declined' | 'timedOut' | 'givenUp' | 'undone';
 
 /** What is on the screen of a terminal. */
-export type Screen =
+export type TerminalScreenState =
   | { kind: 'offline' }
   | { kind: 'idle' }
   | { kind: 'amount' }
   | { kind: 'card'; transaction: TerminalTransaction }
   | { kind: 'pin'; transaction: TerminalTransaction }
   | { kind: 'working'; transaction: TerminalTransaction }
-  | { kind: 'ended'; ending: Ending; transaction: TerminalTransaction };
+  | { kind: 'ended'; ending: TransactionEnding; transaction: TerminalTransaction };
 
 /** How each state of a transaction ends it, and what the others put on the screen. */
 const shown = {
@@ -24,10 +24,13 @@ const shown = {
   timed_out: { kind: 'ended', ending: 'timedOut' },
   given_up: { kind: 'ended', ending: 'givenUp' },
   voided: { kind: 'ended', ending: 'undone' },
-} as const satisfies Record<TerminalTransaction['state'], { kind: Screen['kind']; ending?: Ending }>;
+} as const satisfies Record<
+  TerminalTransaction['state'],
+  { kind: TerminalScreenState['kind']; ending?: TransactionEnding }
+>;
 
 /** How a transaction ended; undefined while it goes on. */
-export function endingOf({ state }: TerminalTransaction): Ending | undefined {
+export function transactionEnding({ state }: TerminalTransaction): TransactionEnding | undefined {
   const screen = shown[state];
   return screen.kind === 'ended' ? screen.ending : undefined;
 }
@@ -39,27 +42,27 @@ const endingMilliseconds = 60_000;
  * What a terminal shows: without connection nothing, at rest what it waits for, otherwise its transaction. How one
  * ended stays for a minute, or until somebody takes note of it.
  * @param now the sandbox's time in milliseconds; undefined while it is not known
- * @param noted payment whose end somebody took note of
+ * @param acknowledged payment whose end somebody took note of
  */
-export function screenOf(
+export function terminalScreen(
   { terminal, terminalFault, transaction }: VirtualTerminal,
   now: number | undefined,
-  noted?: string,
-): Screen {
+  acknowledged?: string,
+): TerminalScreenState {
   if (terminalFault === 'offline') return { kind: 'offline' };
   const rest = { kind: terminal.features.allowRemoteTransactions ? 'idle' : 'amount' } as const;
   if (!transaction) return rest;
   const screen = shown[transaction.state];
   if (screen.kind !== 'ended') return { ...screen, transaction };
   const old = now !== undefined && now - Date.parse(transaction.stateAt) > endingMilliseconds;
-  return old || transaction.payment.id === noted ? rest : { ...screen, transaction };
+  return old || transaction.payment.id === acknowledged ? rest : { ...screen, transaction };
 }
 
 /** Why a terminal declined: the issuer said no, the PIN was wrong too often, or a refund met another card. */
-export type Decline = 'issuer' | 'pin' | 'otherCard';
+export type DeclineReason = 'issuer' | 'pin' | 'otherCard';
 
 /** Tells the declines of a terminal apart: a wrong PIN has the code of any other refusal of the issuer. */
-export function declineOf({ code, pinAttemptsLeft }: TerminalTransaction): Decline {
+export function declineReason({ code, pinAttemptsLeft }: TerminalTransaction): DeclineReason {
   if (code === 'e04122') return 'otherCard';
   return pinAttemptsLeft === 0 ? 'pin' : 'issuer';
 }

@@ -1,18 +1,18 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { formatShort } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { endingOf } from './screenState.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { transactionEnding } from './screenState.ts';
 
 /** What a terminal printed about its last transaction; undefined while there is nothing on paper. */
 export function slipLines(
   { terminal, transaction }: VirtualTerminal,
-  { words, facts, locale }: Pick<Bench, 'words' | 'facts' | 'locale'>,
+  { words, facts, locale }: Pick<WorkbenchContext, 'words' | 'facts' | 'locale'>,
 ): [name: string, value: string][] | undefined {
   if (transaction?.slip !== 'printed') return undefined;
   const { payment, card } = transaction;
   const w = words.terminal;
-  const ending = endingOf(transaction);
+  const ending = transactionEnding(transaction);
   return [
     [w.slip.terminal, `${terminal.name} · ${terminal.terminalId}`],
     [w.slip.entity, payment.clientId],

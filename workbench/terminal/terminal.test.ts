@@ -3,17 +3,17 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../facts/en.ts';
 import { words } from '../words/panes/en.ts';
-import { digitsOf, isWhole } from './keypadInput.ts';
-import { faceOf } from './screenContent.ts';
-import { screenOf, secondsLeft } from './screenState.ts';
+import { digitsOf, isComplete } from './keypadInput.ts';
+import { screenContent } from './screenContent.ts';
+import { secondsLeft, terminalScreen } from './screenState.ts';
 import { slipLines } from './slipLines.ts';
-import { callOf, magicAmounts, refundable } from './terminalRequest.ts';
-import { cardInHand } from './testCards.ts';
-import { type AccountKind, accountOf } from './transactionOutcome.ts';
+import { refundable, terminalRequest, testAmounts } from './terminalRequest.ts';
+import { selectedCard } from './testCards.ts';
+import { type TransactionOutcomeKind, transactionOutcome } from './transactionOutcome.ts';
 
 const at = '2026-01-15T10:00:00+00:00';
 const now = Date.parse(at);
-const told = { words, facts, locale: 'en' } as const;
+const contentContext = { words, facts, locale: 'en' } as const;
 const visa = { brand: 'VISA', last4Digits: '4242', entry: 'insert' } as const;
 
 function paymentIn(state: Payment['stateDetails']['state'], more: Partial<Payment> = {}): Payment {
@@ -52,29 +52,29 @@ function showing(
 
 describe('the screen of a terminal', () => {
   test('rests on what it waits for: a request, or an amount', () => {
-    expect(screenOf(showing(null), now).kind).toBe('idle');
-    expect(screenOf(showing(null, false), now).kind).toBe('amount');
+    expect(terminalScreen(showing(null), now).kind).toBe('idle');
+    expect(terminalScreen(showing(null, false), now).kind).toBe('amount');
   });
 
   test('is empty without a connection, whatever the API asked for', () => {
-    expect(screenOf(showing(doing('waiting_for_card'), true, 'offline'), now).kind).toBe('offline');
+    expect(terminalScreen(showing(doing('waiting_for_card'), true, 'offline'), now).kind).toBe('offline');
   });
 
   test.each(facts.terminalStates.map(({ id }) => id as TerminalTransaction['state']))(
     'has a face for %s',
     (state) => {
-      const face = faceOf(screenOf(showing(doing(state)), now), told, now);
-      expect(face.title).not.toBe('');
-      expect(face.amount).toBe('€60.00');
+      const content = screenContent(terminalScreen(showing(doing(state)), now), contentContext, now);
+      expect(content.title).not.toBe('');
+      expect(content.amount).toBe('€60.00');
     },
   );
 
   test('shows how it ended for a minute, or until somebody took note', () => {
-    const sight = showing(doing('declined'));
-    expect(screenOf(sight, now + 60_000).kind).toBe('ended');
-    expect(screenOf(sight, now + 60_001).kind).toBe('idle');
-    expect(screenOf(sight, now, '1101').kind).toBe('idle');
-    expect(screenOf(sight, now, '1100').kind).toBe('ended');
+    const terminalView = showing(doing('declined'));
+    expect(terminalScreen(terminalView, now + 60_000).kind).toBe('ended');
+    expect(terminalScreen(terminalView, now + 60_001).kind).toBe('idle');
+    expect(terminalScreen(terminalView, now, '1101').kind).toBe('idle');
+    expect(terminalScreen(terminalView, now, '1100').kind).toBe('ended');
   });
 
   test.each([
@@ -82,7 +82,9 @@ describe('the screen of a terminal', () => {
     [{ pinAttemptsLeft: 1 }, 'Wrong PIN, 1 attempt left'],
     [{}, 'Enter the PIN'],
   ])('counts the tries of a PIN: %o', (more, title) => {
-    expect(faceOf(screenOf(showing(doing('waiting_for_pin', more)), now), told, now).title).toBe(title);
+    expect(
+      screenContent(terminalScreen(showing(doing('waiting_for_pin', more)), now), contentContext, now).title,
+    ).toBe(title);
   });
 
   test.each([
@@ -90,13 +92,19 @@ describe('the screen of a terminal', () => {
     [{ code: 'e02433', pinAttemptsLeft: 0 }, words.terminal.decline.pin(3)],
     [{ code: 'e02433' }, words.terminal.decline.issuer],
   ])('says why it declined: %o', (more, line) => {
-    expect(faceOf(screenOf(showing(doing('declined', more)), now), told, now).lines).toContain(line);
+    expect(
+      screenContent(terminalScreen(showing(doing('declined', more)), now), contentContext, now).lines,
+    ).toContain(line);
   });
 
   test('tells what became of the paper', () => {
     const w = words.terminal.screen;
     const linesOf = (slip: 'printed' | 'no_paper', later: number) =>
-      faceOf(screenOf(showing(doing('approved', { slip, card: visa })), now), told, now + later).lines;
+      screenContent(
+        terminalScreen(showing(doing('approved', { slip, card: visa })), now),
+        contentContext,
+        now + later,
+      ).lines;
     expect(linesOf('printed', 0)).toEqual([words.terminal.endingText.approved, w.removeCard, w.printing]);
     expect(linesOf('printed', 5000)).toContain(w.takeSlip);
     expect(linesOf('no_paper', 5000)).toContain(w.noPaper);
@@ -116,7 +124,7 @@ describe('the account of a payment', () => {
   const overtaken = { paymentMethod: { code: 'CC', type: 'TPA', result } } as const;
   const transferred = { transferDetails: { payerReference: '1', transferredAt: at } };
 
-  test.each<[AccountKind, TerminalTransaction]>([
+  test.each<[TransactionOutcomeKind, TerminalTransaction]>([
     ['waiting', doing('waiting_for_pin')],
     ['unheard', doing('approved', { noticeAt: at })],
     ['unheardLate', doing('approved', { noticeAt: at, payment: paymentIn('cancelled', expired) })],
@@ -140,11 +148,11 @@ describe('the account of a payment', () => {
     ['overtaken', doing('voided', { payment: paymentIn('cancelled', overtaken) })],
     ['givenBack', doing('settled', { payment: paymentIn('cancelled', withdrawn) })],
   ])('is %s', (kind, transaction) => {
-    expect(accountOf(transaction, 'none')).toBe(kind);
+    expect(transactionOutcome(transaction, 'none')).toBe(kind);
   });
 
   test('is unreached while the terminal is offline', () => {
-    expect(accountOf(doing('waiting_for_card'), 'offline')).toBe('unreached');
+    expect(transactionOutcome(doing('waiting_for_card'), 'offline')).toBe('unreached');
   });
 });
 
@@ -159,9 +167,9 @@ describe('what is sent to a terminal', () => {
   } as const;
 
   test('says no more than it has to', () => {
-    const { path, body } = callOf('u', order, now);
+    const { path, body } = terminalRequest('u', order, now);
     expect([path, JSON.stringify(body)]).toEqual(['/api/terminals/u/payments', '{"amount":1000}']);
-    expect(callOf('u', { ...order, kind: 'refund' }, now)).toEqual({
+    expect(terminalRequest('u', { ...order, kind: 'refund' }, now)).toEqual({
       path: '/api/terminals/u/refunds/1017',
       body: { amount: 1000 },
     });
@@ -169,7 +177,7 @@ describe('what is sent to a terminal', () => {
 
   test('carries a deadline by the sandbox’s clock, and what happens after it', () => {
     const validDate = { end: '2026-01-15T10:05:00.000Z', blockLatePayment: true };
-    expect(callOf('u', { ...order, validMinutes: 5 }, now).body).toMatchObject({ validDate });
+    expect(terminalRequest('u', { ...order, validMinutes: 5 }, now).body).toMatchObject({ validDate });
   });
 
   test('gives back only of what was paid at a terminal and is not given back yet', () => {
@@ -187,7 +195,7 @@ describe('what is sent to a terminal', () => {
   test('offers a payment and a refund the magic amounts that mean something to them', () => {
     const all = facts.amountScenarios.map(({ amountCents }) => amountCents);
     const offered = (kind: 'payment' | 'refund') =>
-      magicAmounts(kind, facts.amountScenarios).map(({ amountCents }) => amountCents);
+      testAmounts(kind, facts.amountScenarios).map(({ amountCents }) => amountCents);
     expect(all.filter((cents) => !offered('payment').includes(cents))).toEqual([999_009]);
     expect(all.filter((cents) => !offered('refund').includes(cents))).toEqual([999_005, 999_006, 999_007]);
   });
@@ -200,10 +208,10 @@ test('a PIN has four digits, and an amount moves up from its cents', () => {
     '1234567',
   ]);
   expect([
-    isWhole('pin', '123'),
-    isWhole('pin', '0000'),
-    isWhole('amount', ''),
-    isWhole('amount', '1'),
+    isComplete('pin', '123'),
+    isComplete('pin', '0000'),
+    isComplete('amount', ''),
+    isComplete('amount', '1'),
   ]).toEqual([false, true, false, true]);
 });
 
@@ -217,18 +225,18 @@ test('a refund finds the card of its payment in the wallet, until another one is
   const refund = doing('waiting_for_card', {
     payment: paymentIn('pending_confirmation', { type: 'refund', paymentMethod }),
   });
-  expect(cardInHand(facts.cardScenarios, refund, undefined)?.number).toBe('5555555555554444');
-  expect(cardInHand(facts.cardScenarios, refund, first?.number)).toBe(first);
-  expect(cardInHand(facts.cardScenarios, doing('waiting_for_card'), undefined)).toBe(first);
+  expect(selectedCard(facts.cardScenarios, refund, undefined)?.number).toBe('5555555555554444');
+  expect(selectedCard(facts.cardScenarios, refund, first?.number)).toBe(first);
+  expect(selectedCard(facts.cardScenarios, doing('waiting_for_card'), undefined)).toBe(first);
 });
 
 test('a slip says who, when, how much and how it ended, and none is there without paper', () => {
-  const lines = slipLines(showing(doing('approved', { slip: 'printed', card: visa })), told) ?? [];
+  const lines = slipLines(showing(doing('approved', { slip: 'printed', card: visa })), contentContext) ?? [];
   expect(Object.fromEntries(lines)).toMatchObject({
     Card: 'VISA •••• 4242',
     Amount: '€60.00',
     Result: 'Approved',
   });
-  expect(slipLines(showing(doing('approved', { slip: 'no_paper' })), told)).toBeUndefined();
-  expect(slipLines(showing(null), told)).toBeUndefined();
+  expect(slipLines(showing(doing('approved', { slip: 'no_paper' })), contentContext)).toBeUndefined();
+  expect(slipLines(showing(null), contentContext)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { Facts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/load.ts';
 
-export type TestCard = Facts['cardScenarios'][number];
+export type TestCard = WorkbenchFacts['cardScenarios'][number];
 
 /** A card as people tell it apart. */
-export function faceOfCard({ brand, number }: Pick<TestCard, 'brand' | 'number'>): string {
+export function cardLabel({ brand, number }: Pick<TestCard, 'brand' | 'number'>): string {
   return `${brand} •••• ${number.slice(-4)}`;
 }
 
@@ -19,7 +19,7 @@ export function isCardOf({ brand, number }: TestCard, transaction: VirtualTermin
  * The card in the payer's hand: the one chosen, else the one a refund waits for, else the first.
  * @param number of the chosen card
  */
-export function cardInHand(
+export function selectedCard(
   cards: readonly [TestCard, ...TestCard[]] | readonly TestCard[],
   transaction: VirtualTerminal['transaction'],
   number: string | undefined,

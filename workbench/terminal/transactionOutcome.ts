@@ -1,7 +1,7 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 
 /** What became of a payment, as far as terminal and API know of it. */
-const accountKinds = [
+const outcomeKinds = [
   'waiting',
   'unreached',
   'unheard',
@@ -20,17 +20,17 @@ const accountKinds = [
   'overtaken',
   'givenBack',
 ] as const;
-export type AccountKind = (typeof accountKinds)[number];
+export type TransactionOutcomeKind = (typeof outcomeKinds)[number];
 
 /** How the API's `cancelled` came about; the terminal's side of it decides. */
-const cancelledAs: Partial<Record<TerminalTransaction['state'], AccountKind>> = {
+const cancelledAs: Partial<Record<TerminalTransaction['state'], TransactionOutcomeKind>> = {
   declined: 'declined',
   timed_out: 'leftAlone',
   given_up: 'givenUp',
   settled: 'givenBack',
 };
 
-function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction): AccountKind {
+function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction): TransactionOutcomeKind {
   const { cancellation, paymentMethod } = payment;
   if (backOfficeLabel === 'Authorized (Canceled)') return 'keptLate';
   if (state === 'voided' && paymentMethod?.result?.code === 'e04122') return 'overtaken';
@@ -43,10 +43,10 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
  * What became of the last payment of a terminal: device and API need not agree, since the API learns of an outcome
  * only from the terminal's notice (spec 2 §4, DECISIONS 20 and 21).
  */
-export function accountOf(
+export function transactionOutcome(
   transaction: TerminalTransaction,
   terminalFault: VirtualTerminal['terminalFault'],
-): AccountKind {
+): TransactionOutcomeKind {
   const { payment, noticeAt } = transaction;
   const { state } = payment.stateDetails;
   if (noticeAt !== null) return state === 'cancelled' ? 'unheardLate' : 'unheard';

@@ -1,30 +1,35 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
-import type { Bench } from '../pane/workbenchContext.ts';
-import { succeeded, useAct } from '../pane/useAction.ts';
-import { leftOf } from '../payments/paymentActions.ts';
-import { type Kind, type MagicAmount, type Validity, callOf } from './terminalRequest.ts';
+import { succeeded, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { refundableCents } from '../payments/paymentActions.ts';
+import {
+  type TerminalOperation,
+  type TestAmount,
+  terminalRequest,
+  type Validity,
+} from './terminalRequest.ts';
 
 /**
  * The form of a request to a terminal: what is typed, what is wrong with it, and how it is sent.
  * @param paid what can be refunded
  */
-export function useSend(
-  { desk, words, facts, locale, say }: Bench,
+export function useSendForm(
+  { context, words, facts, locale, showToast }: WorkbenchContext,
   uuid: string,
   paid: readonly Payment[],
   onSent: () => void,
 ) {
   const w = words.terminal.send;
-  const [kind, setKind] = useState<Kind>('payment');
+  const [kind, setKind] = useState<TerminalOperation>('payment');
   const [amount, setAmount] = useState(() => typeAmount(1000, locale));
   const [chosenId, setChosenId] = useState<string>();
   const [code, setCode] = useState('');
   const [validMinutes, setValidMinutes] = useState<Validity>(0);
   const [blockLate, setBlockLate] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const act = useAct();
+  const action = useAction();
   const payment = paid.find(({ id }) => id === chosenId) ?? paid[0];
 
   const write = (text: string) => {
@@ -50,21 +55,23 @@ export function useSend(
     blockLate,
     problem,
     payment,
-    act,
+    action,
     setCode,
     setValidMinutes,
     setBlockLate,
     write,
-    choose(next: Kind) {
+    choose(next: TerminalOperation) {
       setKind(next);
-      write(typeAmount(next === 'refund' && payment ? Math.min(1000, leftOf(payment)) : 1000, locale));
+      write(
+        typeAmount(next === 'refund' && payment ? Math.min(1000, refundableCents(payment)) : 1000, locale),
+      );
     },
     choosePaid(id: string) {
       setChosenId(id);
       setProblem(undefined);
     },
     /** A late notice means something only after a deadline, so that one comes along. */
-    useMagic({ amountCents, lateMinutes }: MagicAmount) {
+    useMagic({ amountCents, lateMinutes }: TestAmount) {
       write(typeAmount(amountCents, locale));
       if (lateMinutes > 0) setValidMinutes(1);
     },
@@ -80,10 +87,10 @@ export function useSend(
         validMinutes,
         blockLate,
       };
-      const { path, body } = callOf(uuid, order, now);
-      const done = await act.run(JSON.stringify([path, body]), () => desk.ask('POST', path, body));
+      const { path, body } = terminalRequest(uuid, order, now);
+      const done = await action.run(JSON.stringify([path, body]), () => context.request('POST', path, body));
       if (!done || !succeeded(done)) return;
-      say(w.sent);
+      showToast(w.sent);
       onSent();
     },
   };

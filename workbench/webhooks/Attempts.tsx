@@ -1,13 +1,13 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
-import { Stamp } from '../pane/Timestamp.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { Timestamp } from '../pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './attempts.module.css';
 
 type Attempt = Delivery['attempts'][number];
 
 interface AttemptsProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   attempts: readonly Attempt[];
   /** The one whose headers and signature stand below. */
   shown: Attempt | undefined;
@@ -18,8 +18,8 @@ const numbered = (attempts: readonly Attempt[]) =>
   attempts.map((attempt, at) => ({ attempt, number: at + 1 }));
 
 /** Each try at handing the message over; choosing one shows what it carried. */
-export function Attempts({ bench, attempts, shown, onShow }: AttemptsProps) {
-  const { words, locale } = bench;
+export function Attempts({ workbench, attempts, shown, onShow }: AttemptsProps) {
+  const { words, locale } = workbench;
   const w = words.webhooks;
   if (attempts.length === 0) return <p className={styles.none}>{w.noAttempts}</p>;
   return (
@@ -45,7 +45,7 @@ export function Attempts({ bench, attempts, shown, onShow }: AttemptsProps) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                <Stamp at={at} locale={locale} />
+                <Timestamp at={at} locale={locale} />
               </button>
             </li>
           );

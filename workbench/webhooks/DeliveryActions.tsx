@@ -1,25 +1,31 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { useMove } from '../clock/useMoveClock.ts';
-import { Acts } from '../pane/Actions.tsx';
-import { PlaceButton } from '../pane/PaneLink.tsx';
-import { succeeded, useAct } from '../pane/useAction.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { useMoveClock } from '../clock/useMoveClock.ts';
+import { Actions } from '../pane/Actions.tsx';
+import { PaneLinkButton } from '../pane/PaneLink.tsx';
+import { succeeded, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 
 /** What can be done to a message: sent again once it has ended, brought forward while it waits, taken apart. */
-export function DeliveryActs({ bench, delivery }: { bench: Bench; delivery: Delivery }) {
-  const { desk, words } = bench;
+export function DeliveryActions({
+  workbench,
+  delivery,
+}: {
+  workbench: WorkbenchContext;
+  delivery: Delivery;
+}) {
+  const { context, words } = workbench;
   const w = words.webhooks;
-  const { run, busy, failure } = useAct();
-  const { act: clock, move } = useMove(bench);
+  const { run, busy, failure } = useAction();
+  const { action: clock, move } = useMoveClock(workbench);
   const { id, state, nextAttemptAt } = delivery;
 
   const resend = async () => {
-    const done = await run('resend', () => desk.ask('POST', `/sandbox/deliveries/${id}/resend`));
-    if (done && succeeded(done)) bench.say(w.resent);
+    const done = await run('resend', () => context.request('POST', `/sandbox/deliveries/${id}/resend`));
+    if (done && succeeded(done)) workbench.showToast(w.resent);
   };
   return (
-    <Acts words={words} failure={failure ?? clock.failure}>
+    <Actions words={words} failure={failure ?? clock.failure}>
       {state === 'waiting' && nextAttemptAt ? (
         <Button
           size="small"
@@ -34,9 +40,9 @@ export function DeliveryActs({ bench, delivery }: { bench: Bench; delivery: Deli
           {busy ? words.payments.working : w.resend}
         </Button>
       )}
-      <PlaceButton bench={bench} size="small" to={['signature', id]}>
+      <PaneLinkButton workbench={workbench} size="small" to={['signature', id]}>
         {w.takeApart}
-      </PlaceButton>
-    </Acts>
+      </PaneLinkButton>
+    </Actions>
   );
 }

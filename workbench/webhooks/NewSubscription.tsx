@@ -2,28 +2,30 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { type FormEvent, useState } from 'react';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import { dataOf } from '../exchange/exchange.ts';
-import { ActFailure } from '../pane/ActionFailure.tsx';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { EndpointField } from '../pane/EndpointField.tsx';
 import { Select } from '../pane/Select.tsx';
-import { succeeded, useAct } from '../pane/useAction.ts';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { succeeded, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './new-subscription.module.css';
 import { type OwnSubscription, rememberSubscription } from './ownSubscriptions.ts';
 
 /** Subscribes an address of the reader's to an event, by the call a shop would make. */
-export function NewSubscription({ bench }: { bench: Bench }) {
-  const { desk, words, facts } = bench;
+export function NewSubscription({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words, facts } = workbench;
   const w = words.webhooks.subscribe;
   const [url, setUrl] = useState('');
   const [action, setAction] = useState('payment_confirmed');
-  const { run, busy, last, failure } = useAct();
+  const { run, busy, last, failure } = useAction();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await run('subscribe', () => desk.ask('POST', '/api/webhooks', { action, url: url.trim() }));
+    const done = await run('subscribe', () =>
+      context.request('POST', '/api/webhooks', { action, url: url.trim() }),
+    );
     if (!done || !succeeded(done)) return;
-    rememberSubscription(desk, dataOf(done.reply) as OwnSubscription);
+    rememberSubscription(context, dataOf(done.reply) as OwnSubscription);
     setUrl('');
-    bench.say(w.done(action));
+    workbench.showToast(w.done(action));
   };
   return (
     <form className={styles.form} onSubmit={submit} aria-label={w.title} noValidate>
@@ -38,7 +40,7 @@ export function NewSubscription({ bench }: { bench: Bench }) {
           {busy ? words.payments.working : w.submit}
         </Button>
       </div>
-      <ActFailure words={words} failure={failure} />
+      <ActionFailure words={words} failure={failure} />
       {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
     </form>
   );

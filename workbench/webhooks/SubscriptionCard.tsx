@@ -2,34 +2,34 @@ import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { ActFailure } from '../pane/ActionFailure.tsx';
-import type { Bench } from '../pane/workbenchContext.ts';
+import { BreakablePath } from '../exchange/BreakablePath.tsx';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Select } from '../pane/Select.tsx';
-import { succeeded, useAct } from '../pane/useAction.ts';
-import { Path } from '../exchange/BreakablePath.tsx';
+import { succeeded, useAction } from '../pane/useAction.ts';
+import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './subscription-card.module.css';
 
 interface SubscriptionCardProps {
-  bench: Bench;
+  workbench: WorkbenchContext;
   subscription: Subscription;
 }
 
 /** One subscription: where it goes, how it fares, and what can be done to it. */
-export function SubscriptionCard({ bench, subscription }: SubscriptionCardProps) {
-  const { desk, words, facts } = bench;
+export function SubscriptionCard({ workbench, subscription }: SubscriptionCardProps) {
+  const { context, words, facts } = workbench;
   const w = words.webhooks;
   const { id, action, url, handler, failuresInARow, failureMode } = subscription;
-  const { run, busy, failure } = useAct();
+  const { run, busy, failure } = useAction();
   const off = subscription.disabledAt !== null;
 
-  const act = async (name: string, method: string, path: string, said: string, body?: unknown) => {
-    const done = await run(name, () => desk.ask(method, path, body));
-    if (done && succeeded(done)) bench.say(said);
+  const perform = async (name: string, method: string, path: string, said: string, body?: unknown) => {
+    const done = await run(name, () => context.request(method, path, body));
+    if (done && succeeded(done)) workbench.showToast(said);
   };
-  const desktop = `/sandbox/webhooks/${id}`;
+  const subscriptionPath = `/sandbox/webhooks/${id}`;
   const setFailureMode = (mode: string) => {
     const said = mode ? w.failureModeSet : w.failureModeCleared;
-    act('failureMode', 'PUT', `${desktop}/failure-mode`, said, { failureMode: mode || null });
+    perform('failureMode', 'PUT', `${subscriptionPath}/failure-mode`, said, { failureMode: mode || null });
   };
   return (
     <article className={styles.card} data-off={off || undefined} aria-label={`${action} ${id}`}>
@@ -40,11 +40,11 @@ export function SubscriptionCard({ bench, subscription }: SubscriptionCardProps)
           <Badge tone="pending">{w.failures(failuresInARow, facts.limits.disableAfterFailures)}</Badge>
         )}
       </p>
-      <Path text={url} className={styles.url} />
+      <BreakablePath text={url} className={styles.url} />
       <p className={styles.about}>{`${id} · ${facts.labels.handlers[handler]}`}</p>
       {subscription.disabledAt && subscription.disabledReason && (
         <p className={styles.reason}>
-          {w.offSince(formatStamp(subscription.disabledAt, bench.locale))}{' '}
+          {w.offSince(formatStamp(subscription.disabledAt, workbench.locale))}{' '}
           {w.reasons[subscription.disabledReason](facts.limits.disableAfterFailures)}
         </p>
       )}
@@ -68,17 +68,17 @@ export function SubscriptionCard({ bench, subscription }: SubscriptionCardProps)
           kind={off ? 'primary' : 'secondary'}
           onClick={() =>
             off
-              ? act('resume', 'POST', `${desktop}/resume`, w.resumed)
-              : act('disable', 'POST', `${desktop}/disable`, w.disabled)
+              ? perform('resume', 'POST', `${subscriptionPath}/resume`, w.resumed)
+              : perform('disable', 'POST', `${subscriptionPath}/disable`, w.disabled)
           }
         >
           {off ? w.resume : w.disable}
         </Button>
-        <Button size="small" onClick={() => act('delete', 'DELETE', `/api/webhooks/${id}`, w.deleted)}>
+        <Button size="small" onClick={() => perform('delete', 'DELETE', `/api/webhooks/${id}`, w.deleted)}>
           {w.remove}
         </Button>
       </div>
-      <ActFailure words={words} failure={failure} />
+      <ActionFailure words={words} failure={failure} />
     </article>
   );
 }

@@ -1,24 +1,28 @@
 import { Pane } from '../pane/Pane.tsx';
-import { Shelves } from '../pane/SectionLinks.tsx';
+import { SectionLinks } from '../pane/SectionLinks.tsx';
 import type { PaneProps } from '../pane/workbenchContext.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
 
 /** What the sandbox told the shop, and to whom it tells what. */
-export function Webhooks({ bench, place: [shelf = 'deliveries', id] }: PaneProps) {
-  const w = bench.words.webhooks;
+export function Webhooks({ workbench, params: [section = 'deliveries', id] }: PaneProps) {
+  const w = workbench.words.webhooks;
   return (
     <Pane title={w.title} lead={w.lead} opened={id !== undefined}>
-      <Shelves
-        bench={bench}
+      <SectionLinks
+        workbench={workbench}
         label={w.title}
-        open={shelf}
-        shelves={[
+        open={section}
+        sections={[
           { id: 'deliveries', label: w.deliveries, to: ['webhooks', 'deliveries'] },
           { id: 'subscriptions', label: w.subscriptions, to: ['webhooks', 'subscriptions'] },
         ]}
       />
-      {shelf === 'subscriptions' ? <Subscriptions bench={bench} /> : <Deliveries bench={bench} openId={id} />}
+      {section === 'subscriptions' ? (
+        <Subscriptions workbench={workbench} />
+      ) : (
+        <Deliveries workbench={workbench} openId={id} />
+      )}
     </Pane>
   );
 }

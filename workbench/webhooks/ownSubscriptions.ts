@@ -1,4 +1,4 @@
-import type { Keys } from '../context/apiCredentials.ts';
+import type { ApiCredentials } from '../context/apiCredentials.ts';
 import { readText, writeText } from '../context/browserStorage.ts';
 
 /** A subscription that was made in this browser. */
@@ -8,15 +8,15 @@ export interface OwnSubscription {
   url: string;
 }
 
-interface Sandbox {
+interface StorageScope {
   origin: string;
-  keys: Keys;
+  keys: ApiCredentials;
 }
 
 /** Enough for a person; older ones are forgotten. */
 const most = 50;
 
-const nameOf = ({ origin, keys }: Sandbox) => `balcao.subscriptions ${origin} ${keys.platformCode}`;
+const nameOf = ({ origin, keys }: StorageScope) => `balcao.subscriptions ${origin} ${keys.platformCode}`;
 
 /** What was stored, as far as it makes sense: others may write there too. */
 export function parseSubscriptions(text: string | null): OwnSubscription[] {
@@ -30,12 +30,12 @@ export function parseSubscriptions(text: string | null): OwnSubscription[] {
 }
 
 /** The subscriptions that this browser made in a sandbox, oldest first. */
-export function ownSubscriptions(sandbox: Sandbox): OwnSubscription[] {
+export function ownSubscriptions(sandbox: StorageScope): OwnSubscription[] {
   return parseSubscriptions(readText(nameOf(sandbox)));
 }
 
 /** Remembers a subscription as made in this browser. */
-export function rememberSubscription(sandbox: Sandbox, { id, url }: OwnSubscription): void {
+export function rememberSubscription(sandbox: StorageScope, { id, url }: OwnSubscription): void {
   const all = [...ownSubscriptions(sandbox), { id, url }];
   writeText(nameOf(sandbox), JSON.stringify(all.slice(-most)));
 }

@@ -20,7 +20,7 @@ export const words: WorkbenchWords = {
     stillNone: 'Still no answer.',
   },
 
-  trouble: {
+  networkFailure: {
     unreachable:
       'The sandbox has stopped answering. Nothing you typed is lost: check that it is running (npm start) and try again.',
     timeout: 'The sandbox took more than 10 seconds. Nothing you typed is lost: try again.',
@@ -140,7 +140,7 @@ export const words: WorkbenchWords = {
     headers: 'Headers',
     body: 'Body',
     willSend: 'Will be sent',
-    trouble: { unreachable: 'No answer', timeout: 'Took too long', unreadable: 'Unreadable answer' },
+    networkFailure: { unreachable: 'No answer', timeout: 'Took too long', unreadable: 'Unreadable answer' },
     code: { copy: 'Copy', copied: 'Copied', code: 'Code' },
   },
 
@@ -168,13 +168,13 @@ export const words: WorkbenchWords = {
     silence: 'Nothing more arrived. See whether the sandbox still runs, and run it again.',
   },
 
-  news: {
+  announcement: {
     created: (reference, amount) => `Reference ${reference} created, amount ${amount}.`,
     createRefused: 'The request for the reference was refused.',
     badAmount: 'The amount cannot be read.',
     paid: 'The ATM accepted the payment.',
     payRefused: 'The ATM refused the payment.',
-    trouble: 'The sandbox did not answer.',
+    networkFailure: 'The sandbox did not answer.',
     confirmed: 'The payment is confirmed.',
     cancelled: 'The payment was cancelled.',
     webhook: 'The webhook arrived.',

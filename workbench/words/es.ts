@@ -20,7 +20,7 @@ export const words: WorkbenchWords = {
     stillNone: 'Sigue sin responder.',
   },
 
-  trouble: {
+  networkFailure: {
     unreachable:
       'El sandbox ha dejado de responder. No se ha perdido nada de lo que ha escrito: compruebe que está en marcha (npm start) e inténtelo de nuevo.',
     timeout:
@@ -140,7 +140,7 @@ export const words: WorkbenchWords = {
     headers: 'Cabeceras',
     body: 'Cuerpo',
     willSend: 'Se va a enviar',
-    trouble: {
+    networkFailure: {
       unreachable: 'Sin respuesta',
       timeout: 'Ha tardado demasiado',
       unreadable: 'Respuesta ilegible',
@@ -172,13 +172,13 @@ export const words: WorkbenchWords = {
     silence: 'No ha llegado nada más. Compruebe que el sandbox sigue en marcha y repita.',
   },
 
-  news: {
+  announcement: {
     created: (reference, amount) => `Referencia ${reference} creada, importe ${amount}.`,
     createRefused: 'La solicitud de la referencia se ha rechazado.',
     badAmount: 'El importe no se puede leer.',
     paid: 'El cajero ha aceptado el pago.',
     payRefused: 'El cajero ha rechazado el pago.',
-    trouble: 'El sandbox no ha respondido.',
+    networkFailure: 'El sandbox no ha respondido.',
     confirmed: 'El pago está confirmado.',
     cancelled: 'El pago se ha cancelado.',
     webhook: 'Ha llegado el webhook.',

@@ -18,7 +18,7 @@ export const words = {
     stillNone: 'Continua sem responder.',
   },
 
-  trouble: {
+  networkFailure: {
     unreachable:
       'A sandbox deixou de responder. Nada do que escreveu se perdeu: confirme que está a correr (npm start) e tente de novo.',
     timeout: 'A sandbox demorou mais de 10 segundos. Nada do que escreveu se perdeu: tente de novo.',
@@ -138,7 +138,11 @@ export const words = {
     headers: 'Cabeçalhos',
     body: 'Corpo',
     willSend: 'Vai ser enviado',
-    trouble: { unreachable: 'Sem resposta', timeout: 'Demorou demasiado', unreadable: 'Resposta ilegível' },
+    networkFailure: {
+      unreachable: 'Sem resposta',
+      timeout: 'Demorou demasiado',
+      unreadable: 'Resposta ilegível',
+    },
     code: { copy: 'Copiar', copied: 'Copiado', code: 'Código' },
   },
 
@@ -166,13 +170,13 @@ export const words = {
     silence: 'Não chegou mais nada. Veja se a sandbox continua a correr e repita.',
   },
 
-  news: {
+  announcement: {
     created: (reference: string, amount: string) => `Referência ${reference} criada, montante ${amount}.`,
     createRefused: 'O pedido da referência foi recusado.',
     badAmount: 'O montante não se consegue ler.',
     paid: 'A caixa Multibanco aceitou o pagamento.',
     payRefused: 'A caixa Multibanco recusou o pagamento.',
-    trouble: 'A sandbox não respondeu.',
+    networkFailure: 'A sandbox não respondeu.',
     confirmed: 'O pagamento está confirmado.',
     cancelled: 'O pagamento foi cancelado.',
     webhook: 'O webhook chegou.',

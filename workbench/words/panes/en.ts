@@ -14,10 +14,10 @@ import { play } from './en/play.ts';
 import { requests } from './en/requests.ts';
 import { terminal } from './en/terminal.ts';
 import { webhooks } from './en/webhooks.ts';
-import type { BenchWords } from './pt.ts';
+import type { PaneWords } from './pt.ts';
 
 /** Everything the whole workbench says, in English. */
-export const words: BenchWords = {
+export const words: PaneWords = {
   shared,
   frame,
   reading,

@@ -14,10 +14,10 @@ import { play } from './es/play.ts';
 import { requests } from './es/requests.ts';
 import { terminal } from './es/terminal.ts';
 import { webhooks } from './es/webhooks.ts';
-import type { BenchWords } from './pt.ts';
+import type { PaneWords } from './pt.ts';
 
 /** Everything the whole workbench says, in Spanish. */
-export const words: BenchWords = {
+export const words: PaneWords = {
   shared,
   frame,
   reading,

@@ -37,4 +37,4 @@ export const words = {
 };
 
 /** What every language has to say; a missing sentence does not compile. */
-export type BenchWords = typeof words;
+export type PaneWords = typeof words;

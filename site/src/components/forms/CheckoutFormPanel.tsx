@@ -1,6 +1,6 @@
-import { CheckoutFollow } from '@balcao/workbench/forms/CheckoutProgress.tsx';
+import { CheckoutProgress } from '@balcao/workbench/forms/CheckoutProgress.tsx';
 import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
-import type { Followed } from '@balcao/workbench/forms/panelProps.ts';
+import type { SucceededCall } from '@balcao/workbench/forms/panelProps.ts';
 import labels from '@facts/labels.json';
 import operation from '@facts/operations/createCheckout.json';
 import fields from '@fields/createCheckout.json';
@@ -33,18 +33,18 @@ export function CheckoutFormPanel({ preset, ...page }: PanelProps & { preset: Ch
     <FormPanel
       {...page}
       form={form}
-      codesOf={codes}
+      samplesOf={codes}
       recorded={{ recording: recording(), step: 'create' }}
-      follow={follow}
+      renderResult={follow}
     />
   );
 }
 
-function follow(followed: Followed) {
+function follow(followed: SucceededCall) {
   const { id } = followed.data as { id: string };
   const { frame, finished } = followed.words.forms.checkout;
   return (
-    <CheckoutFollow
+    <CheckoutProgress
       key={id}
       {...followed}
       frame={(url) => <EmbeddedCheckout url={url} title={frame} finished={finished} />}

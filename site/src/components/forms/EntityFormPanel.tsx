@@ -1,7 +1,7 @@
-import { bracketsOf, formHtml } from '@balcao/workbench/forms/bracketNotation.ts';
+import { bracketFields, formHtml } from '@balcao/workbench/forms/bracketNotation.ts';
 import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
 import type { FormRequest } from '@balcao/workbench/forms/formRequest.ts';
-import type { At, Code } from '@balcao/workbench/forms/panelProps.ts';
+import type { CodeSample, FormTarget } from '@balcao/workbench/forms/panelProps.ts';
 import labels from '@facts/labels.json';
 import operation from '@facts/operations/createEntity.json';
 import fields from '@fields/createEntity.json';
@@ -13,17 +13,17 @@ const form = formOf(entityPlan, operation, fields, { 'availableMethods.code': la
 const path = '/aderir';
 
 /** What the browser sends: what was typed, and the platform whose sandbox the merchant signs up in. */
-const fieldsOf = ({ body }: FormRequest, { keys }: At) => [
-  ...bracketsOf(body),
+const fieldsOf = ({ body }: FormRequest, { keys }: FormTarget) => [
+  ...bracketFields(body),
   ['platformCode', keys.platformCode] as const,
 ];
 
 /** The page of a site that sends its visitor to the sign-up with the fields filled in. */
-const codesOf = (request: FormRequest, at: At): Code[] => [
+const codesOf = (request: FormRequest, at: FormTarget): CodeSample[] => [
   { id: 'html', label: 'HTML', code: formHtml(at.origin + path, fieldsOf(request, at), operation.summary) },
 ];
 
 /** The form that fills in the sign-up page: the browser itself sends it (FACTS 6.3). */
 export function EntityFormPanel(page: PanelProps) {
-  return <FormPanel {...page} form={form} codesOf={codesOf} browser={{ path, fieldsOf }} />;
+  return <FormPanel {...page} form={form} samplesOf={codesOf} browserForm={{ path, fieldsOf }} />;
 }

@@ -16,5 +16,5 @@ interface OperationFormPanelProps extends PanelProps {
 export function OperationFormPanel({ plan, operation, fields, ...page }: OperationFormPanelProps) {
   const form = useMemo(() => formOf(plan, operation, fields), [plan, operation, fields]);
   const codes = useMemo(() => codesOf(operation), [operation]);
-  return <FormPanel {...page} form={form} codesOf={codes} />;
+  return <FormPanel {...page} form={form} samplesOf={codes} />;
 }

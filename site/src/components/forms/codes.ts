@@ -2,13 +2,13 @@ import type { Call } from '@balcao/examples/call.ts';
 import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
 import type { FormRequest } from '@balcao/workbench/forms/formRequest.ts';
-import type { At, Code } from '@balcao/workbench/forms/panelProps.ts';
+import type { CodeSample, FormTarget } from '@balcao/workbench/forms/panelProps.ts';
 import { provider } from '../../../../provider.config.ts';
 import type { OperationFact } from '../../facts/types.ts';
 
 /** A form's request in every language of the samples, written by the generators that write those; to be pasted and run. */
 export function codesOf(operation: OperationFact) {
-  return ({ path, query, body }: FormRequest, { origin, keys }: At): Code[] => {
+  return ({ path, query, body }: FormRequest, { origin, keys }: FormTarget): CodeSample[] => {
     const call: Call = {
       operation: operation.id,
       method: operation.method,

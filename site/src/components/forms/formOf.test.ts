@@ -9,7 +9,7 @@ vi.mock('@facts/seed.json', async () => {
 
 const { fieldsOf: factsOf } = await import('../../../plugins/fields/fields.ts');
 const { fieldsOf } = await import('@balcao/workbench/forms/formDefinition.ts');
-const { problemsIn } = await import('@balcao/workbench/forms/validateForm.ts');
+const { validateForm } = await import('@balcao/workbench/forms/validateForm.ts');
 const { checkoutPlan, checkoutPresets } = await import('./checkoutPlan.ts');
 const { customerForms, customerPlans } = await import('./customerPlans.ts');
 const { entityPlan } = await import('./entityPlan.ts');
@@ -35,7 +35,7 @@ const operations = {
 
 /** What a form would tell its reader to mend before anything was typed. */
 const firstProblems = (form: ReturnType<typeof formOf>) =>
-  problemsIn(form, form.start, facts.limits.methodLimits);
+  validateForm(form, form.initialValues, facts.limits.methodLimits);
 
 test.each(checkoutPresets)(
   'the checkout form %s knows each field and begins with a request that can be sent',
@@ -46,8 +46,8 @@ test.each(checkoutPresets)(
       description.createCheckout ?? {},
     );
     expect(firstProblems(form)).toEqual({});
-    const ways = fieldsOf(form).map(({ way }) => way);
-    expect(Object.keys(form.start).filter((way) => !ways.includes(way))).toEqual([]);
+    const ways = fieldsOf(form).map(({ path }) => path);
+    expect(Object.keys(form.initialValues).filter((way) => !ways.includes(way))).toEqual([]);
   },
 );
 

@@ -1,9 +1,9 @@
 import type {
   FieldFact,
+  FormDefinition,
   FormField,
   FormGroup,
-  FormTable,
-  Typed,
+  TypedValues,
 } from '@balcao/workbench/forms/formDefinition.ts';
 import type { OperationFact } from '../../facts/types.ts';
 
@@ -16,7 +16,7 @@ export interface FormPlan {
     ways: readonly string[];
   }[];
   /** What stands in the fields at first. */
-  start: Typed;
+  start: TypedValues;
 }
 
 type Fields = Readonly<Record<string, FieldFact>>;
@@ -26,7 +26,7 @@ export type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>
 /** A way as the description knows it: without the item of a list. */
 const plain = (way: string) => way.replace(/\[\w+=\w+\]/g, '');
 
-function placeOf(way: string, { method, path }: OperationFact): FormField['place'] {
+function placeOf(way: string, { method, path }: OperationFact): FormField['location'] {
   if (path.includes(`{${way}}`)) return 'path';
   return method === 'GET' ? 'query' : 'body';
 }
@@ -51,7 +51,13 @@ function fieldOf(
   const fact = fields[name];
   if (!fact) throw new Error(`${operation.id} has no field "${way}"`);
   const choices = item ? undefined : fact.oneOf?.map((id) => ({ id, label: meanings[name]?.[id] ?? id }));
-  return { way, place: placeOf(way, operation), fact, label: labelOf(way, group, meanings), choices };
+  return {
+    path: way,
+    location: placeOf(way, operation),
+    fact,
+    label: labelOf(way, group, meanings),
+    choices,
+  };
 }
 
 /** A form's table: the plan, filled with what the contract says of the call and of each field. */
@@ -60,7 +66,7 @@ export function formOf(
   operation: OperationFact,
   fields: Fields,
   meanings: Meanings = {},
-): FormTable {
+): FormDefinition {
   const groups = plan.groups.map(
     ({ name, folded, ways }): FormGroup => ({
       name,
@@ -69,5 +75,5 @@ export function formOf(
       fields: ways.map((way) => fieldOf(way, name, operation, fields, meanings)),
     }),
   );
-  return { method: operation.method, path: `/api${operation.path}`, groups, start: plan.start };
+  return { method: operation.method, path: `/api${operation.path}`, groups, initialValues: plan.start };
 }

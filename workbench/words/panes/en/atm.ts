@@ -1,10 +1,10 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** “1st”, “2nd”, “3rd”, “4th”. */
 const nth = (place: number) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 
 /** The cash machine of the workbench. */
-export const atm: BenchWords['atm'] = {
+export const atm: PaneWords['atm'] = {
   title: 'Cash machine',
   lead: 'Pay a reference as the customer would. If the machine refuses, you learn which digit is wrong.',
   bank: {

@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The sandbox's time. */
-export const clock: BenchWords['clock'] = {
+export const clock: PaneWords['clock'] = {
   title: 'Clock',
   lead: 'Deadlines, expiries, retries and settlements obey this clock. It only moves forward.',
   now: 'Time of the sandbox',

@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** Who one is here. */
-export const credentials: BenchWords['credentials'] = {
+export const credentials: PaneWords['credentials'] = {
   title: 'Credentials',
   lead: 'The keys of this sandbox, a sandbox of your own, and what it holds.',
   keys: 'The keys in use',

@@ -1,9 +1,9 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const rawBody = 'Compute the hash over the raw body, before you parse it as JSON.';
 
 /** What takes a signature apart. */
-export const signatureDebugger: BenchWords['debugger'] = {
+export const signatureDebugger: PaneWords['debugger'] = {
   title: 'Why does the signature not fit?',
   lead: 'Paste what your receiver got. It turns out which byte differs, and why: the key, the body or the clock.',
   headers: 'Headers received',

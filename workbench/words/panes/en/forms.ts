@@ -1,11 +1,11 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const counted = countIn(languageTags.en);
 
 /** A form for one call of the API: what it sends, and what came back. */
-export const forms: BenchWords['forms'] = {
+export const forms: PaneWords['forms'] = {
   notSent: 'not sent',
   yes: 'true',
   no: 'false',

@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The page around the panes. */
-export const frame: BenchWords['frame'] = {
+export const frame: PaneWords['frame'] = {
   name: 'sandbox',
   skip: 'Skip to main content',
   menu: 'Menu',
@@ -40,12 +40,12 @@ export const frame: BenchWords['frame'] = {
 };
 
 /** What is said while something is read, and when it cannot be. */
-export const reading: BenchWords['reading'] = {
+export const reading: PaneWords['reading'] = {
   loading: 'Reading from the sandbox…',
   failed: 'This could not be read.',
   again: 'Try again',
   old: 'What you see is from a moment ago.',
-  trouble: {
+  networkFailure: {
     unreachable: 'The sandbox does not answer. Check that it is running.',
     timeout: 'The sandbox took too long to answer.',
     unreadable: 'The answer is not JSON: another program may be using this port.',

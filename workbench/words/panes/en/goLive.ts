@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The last look before production. */
-export const goLive: BenchWords['goLive'] = {
+export const goLive: PaneWords['goLive'] = {
   title: 'Before going live',
   lead: 'The situations your receiver must get right, tried on your URL, with a report to print.',
   url: 'Address of your receiver',

@@ -1,15 +1,15 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The plugin lab: a shop of the reader's own, and what its plugin sends and hears. */
-export const lab: BenchWords['lab'] = {
+export const lab: PaneWords['lab'] = {
   basket: {
     product: 'Item',
     amount: 'Amount in euros',
-    way: 'How the plugin speaks',
-    ways: { soap: 'SOAP', rest: 'REST' },
+    style: 'How the plugin speaks',
+    styles: { soap: 'SOAP', rest: 'REST' },
     method: 'Payment method',
-    fate: 'What happens to the webhook',
-    fates: {
+    webhookOutcome: 'What happens to the webhook',
+    webhookOutcomes: {
       arrives: 'It reaches the shop',
       lost: 'It gets lost on the way',
       forged: 'It arrives with a false signature',
@@ -63,9 +63,9 @@ export const lab: BenchWords['lab'] = {
   },
   log: 'What was sent and answered',
   who: { plugin: 'Plugin', payer: 'Customer', sandbox: 'Sandbox', provider: 'Provider' },
-  acts: {
+  steps: {
     subscribe: 'As the settings are saved, asks to be told',
-    fate: 'A command decides what becomes of the webhook',
+    webhookOutcome: 'A command decides what becomes of the webhook',
     offer: 'Asks which methods take the amount',
     place: 'Asks for the payment of the order',
     pay: 'Pays',

@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** Where one begins. */
-export const overview: BenchWords['overview'] = {
+export const overview: PaneWords['overview'] = {
   title: 'Your sandbox is ready',
   lead: 'Four steps, from the first call to a webhook of your own. Each ticks itself off when it happens.',
   keys: 'Your credentials',

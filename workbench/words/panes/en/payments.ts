@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The payments of the platform. */
-export const payments: BenchWords['payments'] = {
+export const payments: PaneWords['payments'] = {
   title: 'Payments',
   lead: 'The payments of all your entities, and the story of each.',
   search: 'Number, reference, phone',
@@ -40,7 +40,7 @@ export const payments: BenchWords['payments'] = {
     transfer: 'Transfer',
     cancelled: 'Cancelled because',
   },
-  acts: {
+  actions: {
     atm: { label: 'Pay at the cash machine' },
     terminal: { label: 'Go to the terminal' },
     accept: { label: 'Accept on the phone', done: 'The notification was accepted.' },

@@ -1,11 +1,11 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const counted = countIn(languageTags.en);
 
 /** The MB WAY phone of the workbench. */
-export const phone: BenchWords['phone'] = {
+export const phone: PaneWords['phone'] = {
   title: 'MB WAY phone',
   lead: 'Answer notifications as a customer would: accept with the PIN, decline, or leave them alone and let time pass.',
   device: (number) => `Phone ${number}`,

@@ -1,12 +1,12 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const counted = countIn(languageTags.en);
 const plural = pluralIn(languageTags.en);
 
 /** The log of calls. */
-export const requests: BenchWords['requests'] = {
+export const requests: PaneWords['requests'] = {
   title: 'Calls',
   lead: 'Each call to the API, its answer and, if it was refused, the rule that refused it.',
   filter: 'Which calls',

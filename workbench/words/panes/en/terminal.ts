@@ -1,11 +1,11 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const counted = countIn(languageTags.en);
 
 /** The card terminal of the workbench. */
-export const terminal: BenchWords['terminal'] = {
+export const terminal: PaneWords['terminal'] = {
   title: 'Card terminal',
   lead: 'Send a payment to the terminal as your integration will, then stand on the other side of the counter: card, PIN and receipt are yours.',
   choose: 'Terminals',
@@ -71,7 +71,7 @@ export const terminal: BenchWords['terminal'] = {
     alwaysPin: 'Always asks for the PIN, then is accepted.',
     isPaid: 'It is the card of the payment.',
   },
-  hands: { tap: 'Tap', insert: 'Insert', swipe: 'Swipe' },
+  presentCard: { tap: 'Tap', insert: 'Insert', swipe: 'Swipe' },
   entries: { tap: 'Contactless', insert: 'Chip', swipe: 'Magnetic stripe' },
   slip: {
     merchant: 'Merchant copy',

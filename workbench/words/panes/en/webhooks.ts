@@ -1,11 +1,11 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const counted = countIn(languageTags.en);
 
 /** Messages to the shop, and who gets them. */
-export const webhooks: BenchWords['webhooks'] = {
+export const webhooks: PaneWords['webhooks'] = {
   title: 'Webhooks',
   lead: 'What the sandbox told the shop, attempt by attempt, and whom it tells.',
   deliveries: 'Deliveries',

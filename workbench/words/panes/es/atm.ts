@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The cash machine of the workbench. */
-export const atm: BenchWords['atm'] = {
+export const atm: PaneWords['atm'] = {
   title: 'Cajero',
   lead: 'Pague una referencia como la pagaría el cliente. Si el cajero la rechaza, sabrá qué dígito está mal.',
   bank: {

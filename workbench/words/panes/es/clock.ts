@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The sandbox's time. */
-export const clock: BenchWords['clock'] = {
+export const clock: PaneWords['clock'] = {
   title: 'Reloj',
   lead: 'Plazos, caducidades, reintentos y liquidaciones obedecen a este reloj. Solo avanza.',
   now: 'Hora del sandbox',

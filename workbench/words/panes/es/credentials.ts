@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** Who one is here. */
-export const credentials: BenchWords['credentials'] = {
+export const credentials: PaneWords['credentials'] = {
   title: 'Credenciales',
   lead: 'Las claves de este sandbox, un sandbox solo suyo, y lo que guarda.',
   keys: 'Las claves en uso',

@@ -1,9 +1,9 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const rawBody = 'Calcule el hash sobre el cuerpo en bruto, antes de interpretarlo como JSON.';
 
 /** What takes a signature apart. */
-export const signatureDebugger: BenchWords['debugger'] = {
+export const signatureDebugger: PaneWords['debugger'] = {
   title: '¿Por qué no cuadra la firma?',
   lead: 'Pegue lo que recibió su receptor. Se averigua qué byte difiere, y por qué: la clave, el cuerpo o el reloj.',
   headers: 'Cabeceras recibidas',

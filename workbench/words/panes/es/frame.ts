@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The page around the panes. */
-export const frame: BenchWords['frame'] = {
+export const frame: PaneWords['frame'] = {
   name: 'sandbox',
   skip: 'Saltar al contenido principal',
   menu: 'Menú',
@@ -40,12 +40,12 @@ export const frame: BenchWords['frame'] = {
 };
 
 /** What is said while something is read, and when it cannot be. */
-export const reading: BenchWords['reading'] = {
+export const reading: PaneWords['reading'] = {
   loading: 'Leyendo del sandbox…',
   failed: 'No se ha podido leer esto.',
   again: 'Reintentar',
   old: 'Lo que ve es de hace un momento.',
-  trouble: {
+  networkFailure: {
     unreachable: 'El sandbox no responde. Compruebe que está en marcha.',
     timeout: 'El sandbox ha tardado demasiado en responder.',
     unreadable: 'La respuesta no es JSON: quizá otro programa esté usando este puerto.',

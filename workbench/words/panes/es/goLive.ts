@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The last look before production. */
-export const goLive: BenchWords['goLive'] = {
+export const goLive: PaneWords['goLive'] = {
   title: 'Antes de producción',
   lead: 'Las situaciones que su receptor tiene que resolver bien, probadas en su URL, con un informe para imprimir.',
   url: 'Dirección de su receptor',

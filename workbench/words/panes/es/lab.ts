@@ -1,15 +1,15 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The plugin lab: a shop of the reader's own, and what its plugin sends and hears. */
-export const lab: BenchWords['lab'] = {
+export const lab: PaneWords['lab'] = {
   basket: {
     product: 'Artículo',
     amount: 'Importe en euros',
-    way: 'Cómo habla el plugin',
-    ways: { soap: 'SOAP', rest: 'REST' },
+    style: 'Cómo habla el plugin',
+    styles: { soap: 'SOAP', rest: 'REST' },
     method: 'Método de pago',
-    fate: 'Qué le pasa al webhook',
-    fates: {
+    webhookOutcome: 'Qué le pasa al webhook',
+    webhookOutcomes: {
       arrives: 'Llega a la tienda',
       lost: 'Se pierde por el camino',
       forged: 'Llega con una firma falsa',
@@ -62,9 +62,9 @@ export const lab: BenchWords['lab'] = {
   },
   log: 'Lo que se envió y se respondió',
   who: { plugin: 'Plugin', payer: 'Cliente', sandbox: 'Sandbox', provider: 'Proveedor' },
-  acts: {
+  steps: {
     subscribe: 'Al guardar los ajustes, pide que le avisen',
-    fate: 'Un comando decide el destino del webhook',
+    webhookOutcome: 'Un comando decide el destino del webhook',
     offer: 'Pregunta qué métodos sirven para el importe',
     place: 'Pide el pago del pedido',
     pay: 'Paga',

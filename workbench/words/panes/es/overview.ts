@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** Where one begins. */
-export const overview: BenchWords['overview'] = {
+export const overview: PaneWords['overview'] = {
   title: 'Su sandbox está listo',
   lead: 'Cuatro pasos, de la primera solicitud a su propio webhook. Cada uno se marca solo cuando ocurre.',
   keys: 'Sus credenciales',

@@ -1,7 +1,7 @@
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 /** The payments of the platform. */
-export const payments: BenchWords['payments'] = {
+export const payments: PaneWords['payments'] = {
   title: 'Pagos',
   lead: 'Los pagos de todas sus entidades, y la historia de cada uno.',
   search: 'Número, referencia, móvil',
@@ -40,7 +40,7 @@ export const payments: BenchWords['payments'] = {
     transfer: 'Transferencia',
     cancelled: 'Cancelado porque',
   },
-  acts: {
+  actions: {
     atm: { label: 'Pagar en el cajero' },
     terminal: { label: 'Ir al terminal' },
     accept: { label: 'Aceptar en el móvil', done: 'La notificación se ha aceptado.' },

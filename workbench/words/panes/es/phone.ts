@@ -1,11 +1,11 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const counted = countIn(languageTags.es);
 
 /** The MB WAY phone of the workbench. */
-export const phone: BenchWords['phone'] = {
+export const phone: PaneWords['phone'] = {
   title: 'Móvil MB WAY',
   lead: 'Responda a las notificaciones como lo haría el cliente: acepte con el PIN, rechace, o no responda y deje pasar el tiempo.',
   device: (number) => `Móvil ${number}`,

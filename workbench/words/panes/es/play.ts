@@ -1,11 +1,11 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { pluralIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const plural = pluralIn(languageTags.es);
 
 /** A recorded example, run step by step in the reader's own sandbox. */
-export const play: BenchWords['play'] = {
+export const play: PaneWords['play'] = {
   steps: 'Pasos del ejemplo',
   runAll: 'Ejecutar todo',
   runAgain: 'Volver a ejecutar todo',

@@ -1,12 +1,12 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const counted = countIn(languageTags.es);
 const plural = pluralIn(languageTags.es);
 
 /** The log of calls. */
-export const requests: BenchWords['requests'] = {
+export const requests: PaneWords['requests'] = {
   title: 'Llamadas',
   lead: 'Cada llamada a la API, su respuesta y, si se rechazó, la regla que la rechazó.',
   filter: 'Qué llamadas',

@@ -1,12 +1,12 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const counted = countIn(languageTags.es);
 const plural = pluralIn(languageTags.es);
 
 /** The card terminal of the workbench. */
-export const terminal: BenchWords['terminal'] = {
+export const terminal: PaneWords['terminal'] = {
   title: 'Terminal de pago',
   lead: 'Envíe un pago al terminal, como hará su integración, y póngase al otro lado del mostrador: la tarjeta, el PIN y el recibo son suyos.',
   choose: 'Terminales',
@@ -73,7 +73,7 @@ export const terminal: BenchWords['terminal'] = {
     alwaysPin: 'Pide siempre el PIN; después se acepta.',
     isPaid: 'Es la tarjeta del pago.',
   },
-  hands: { tap: 'Acercar', insert: 'Insertar', swipe: 'Pasar' },
+  presentCard: { tap: 'Acercar', insert: 'Insertar', swipe: 'Pasar' },
   entries: { tap: 'Sin contacto', insert: 'Chip', swipe: 'Banda magnética' },
   slip: {
     merchant: 'Copia del comercio',

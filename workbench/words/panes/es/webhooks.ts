@@ -1,12 +1,12 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
-import type { BenchWords } from '../pt.ts';
+import type { PaneWords } from '../pt.ts';
 
 const counted = countIn(languageTags.es);
 const plural = pluralIn(languageTags.es);
 
 /** Messages to the shop, and who gets them. */
-export const webhooks: BenchWords['webhooks'] = {
+export const webhooks: PaneWords['webhooks'] = {
   title: 'Webhooks',
   lead: 'Lo que el sandbox contó a la tienda, intento a intento, y a quién se lo cuenta.',
   deliveries: 'Entregas',

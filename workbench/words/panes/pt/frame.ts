@@ -43,7 +43,7 @@ export const reading = {
   failed: 'Não foi possível ler isto.',
   again: 'Tentar de novo',
   old: 'O que vê é de há pouco.',
-  trouble: {
+  networkFailure: {
     unreachable: 'A sandbox não responde. Confirme que está a correr.',
     timeout: 'A sandbox demorou demasiado a responder.',
     unreadable: 'A resposta não é JSON: talvez outro programa esteja a usar esta porta.',

@@ -3,11 +3,11 @@ export const lab = {
   basket: {
     product: 'Artigo',
     amount: 'Montante em euros',
-    way: 'Como fala o plugin',
-    ways: { soap: 'SOAP', rest: 'REST' },
+    style: 'Como fala o plugin',
+    styles: { soap: 'SOAP', rest: 'REST' },
     method: 'Método de pagamento',
-    fate: 'O que acontece ao webhook',
-    fates: {
+    webhookOutcome: 'O que acontece ao webhook',
+    webhookOutcomes: {
       arrives: 'Chega à loja',
       lost: 'Perde-se pelo caminho',
       forged: 'Chega com uma assinatura falsa',
@@ -60,9 +60,9 @@ export const lab = {
   },
   log: 'O que foi enviado e respondido',
   who: { plugin: 'Plugin', payer: 'Cliente', sandbox: 'Sandbox', provider: 'Fornecedor' },
-  acts: {
+  steps: {
     subscribe: 'Ao guardar as definições, pede para ser avisado',
-    fate: 'Um comando decide o destino do webhook',
+    webhookOutcome: 'Um comando decide o destino do webhook',
     offer: 'Pergunta que métodos servem para o montante',
     place: 'Pede o pagamento da encomenda',
     pay: 'Paga',

@@ -38,7 +38,7 @@ export const payments = {
     transfer: 'Transferência',
     cancelled: 'Cancelado porque',
   },
-  acts: {
+  actions: {
     atm: { label: 'Pagar na caixa Multibanco' },
     terminal: { label: 'Ir ao terminal' },
     accept: { label: 'Aceitar no telemóvel', done: 'A notificação foi aceite.' },

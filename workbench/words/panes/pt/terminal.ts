@@ -72,7 +72,7 @@ export const terminal = {
     alwaysPin: 'Pede sempre o PIN; depois é aceite.',
     isPaid: 'É o cartão do pagamento.',
   },
-  hands: { tap: 'Aproximar', insert: 'Inserir', swipe: 'Passar' },
+  presentCard: { tap: 'Aproximar', insert: 'Inserir', swipe: 'Passar' },
   entries: { tap: 'Contactless', insert: 'Chip', swipe: 'Banda magnética' },
   slip: {
     merchant: 'Via do comerciante',

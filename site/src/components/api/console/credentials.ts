@@ -1,5 +1,5 @@
 import type { Credentials, CredentialsStore } from '@balcao/reference/console/send/credentials.ts';
-import type { Keys } from '@balcao/workbench/context/apiCredentials.ts';
+import type { ApiCredentials } from '@balcao/workbench/context/apiCredentials.ts';
 
 /** Header that says for which entity a call is made. */
 const entityHeader = 'PayPay-ClientId';
@@ -8,12 +8,12 @@ const nothing: Credentials = { user: '', password: '', values: {} };
 const nameOf = (serverId: string) => `balcao.console.keys ${serverId}`;
 
 /** The keys of a sandbox as the console has them. */
-function credentialsOf({ platformCode, privateKey, clientId }: Keys): Credentials {
+function credentialsOf({ platformCode, privateKey, clientId }: ApiCredentials): Credentials {
   return { user: platformCode, password: privateKey, values: { [entityHeader]: clientId } };
 }
 
 /** The credentials of a console as the sandbox's controls take them. */
-export function keysOf({ user, password, values }: Credentials): Keys {
+export function keysOf({ user, password, values }: Credentials): ApiCredentials {
   return { platformCode: user, privateKey: password, clientId: values[entityHeader] ?? '' };
 }
 
@@ -22,7 +22,7 @@ export function keysOf({ user, password, values }: Credentials): Keys {
  * those typed for other servers stay in this tab.
  * @param sandbox the keys this browser uses there now
  */
-export function credentialsStore(sandbox: () => Keys): CredentialsStore {
+export function credentialsStore(sandbox: () => ApiCredentials): CredentialsStore {
   return {
     read: (serverId) => (serverId === 'sandbox' ? credentialsOf(sandbox()) : readTyped(serverId)),
     write(serverId, credentials) {

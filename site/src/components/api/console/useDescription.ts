@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
-import { call, isTrouble } from '@balcao/workbench/client.ts';
+import { fetchJson, isNetworkFailure } from '@balcao/workbench/client.ts';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -21,13 +21,13 @@ async function read(
   locale: string,
   timeoutSeconds: number,
 ): Promise<OpenApiDocument | undefined> {
-  const reply = await call({
+  const reply = await fetchJson({
     method: 'GET',
     url,
     headers: { 'Accept-Language': locale.toUpperCase() },
     timeoutSeconds,
   });
-  if (isTrouble(reply) || reply.status !== 200) return undefined;
+  if (isNetworkFailure(reply) || reply.status !== 200) return undefined;
   const document = reply.body as OpenApiDocument | null;
   return document?.paths && document.components ? document : undefined;
 }

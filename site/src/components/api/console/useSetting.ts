@@ -2,7 +2,7 @@ import { findOperation } from '@balcao/reference/console/operation/operation.ts'
 import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
 import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/setting.ts';
 import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
-import { seededKeys } from '@balcao/workbench/context/apiCredentials.ts';
+import { seedCredentials } from '@balcao/workbench/context/apiCredentials.ts';
 import { keysInUse } from '@balcao/workbench/context/keyring.ts';
 import { jsonHtml } from '@balcao/workbench/exchange/json.ts';
 import type { Locale } from '@balcao/workbench/locale.ts';
@@ -47,7 +47,7 @@ export function useSetting({ locale, words, servers, serverId, origin, descripti
     texts: { ...words.console, code },
     servers,
     serverId,
-    credentials: credentialsStore(() => keysInUse(origin, seededKeys(seed))),
+    credentials: credentialsStore(() => keysInUse(origin, seedCredentials(seed))),
     scenariosOf: (id: string) => [
       ...exampleScenarios(document, id, words),
       ...outcomeScenarios(id, words),

@@ -1,8 +1,8 @@
 import type { CausedDelivery, Done } from '@balcao/reference/console/setting.ts';
-import { hrefOf } from '@balcao/workbench/app/paneLocation.ts';
-import { sandboxDesk } from '@balcao/workbench/context/runnerContext.ts';
+import { paneHref } from '@balcao/workbench/app/paneLocation.ts';
+import { createRunnerContext } from '@balcao/workbench/context/runnerContext.ts';
 import { dataOf } from '@balcao/workbench/exchange/exchange.ts';
-import { openFeed } from '@balcao/workbench/live/liveEventFeed.ts';
+import { openLiveEventFeed } from '@balcao/workbench/live/liveEventFeed.ts';
 import type { Locale } from '@balcao/workbench/locale.ts';
 import { deliveryLooks } from '@balcao/workbench/multibanco/stateLooks.ts';
 import { answeredAt, causedBy, type ListedDelivery } from './caused.ts';
@@ -26,8 +26,8 @@ export function watchDeliveries(
   if (!server.given || answeredAt(cause) === undefined) return undefined;
   const { origin } = new URL(server.url);
   const keys = keysOf(credentials);
-  const feed = openFeed(origin, keys);
-  const desk = sandboxDesk(origin, keys, locale, feed);
+  const feed = openLiveEventFeed(origin, keys);
+  const context = createRunnerContext(origin, keys, locale, feed);
   const looks = deliveryLooks(words.looks);
   let isGone = false;
 
@@ -38,16 +38,16 @@ export function watchDeliveries(
     look: looks[state],
     attempts: attempts.length,
     body: sent,
-    href: `${origin}/?lang=${locale}${hrefOf(['webhooks', 'deliveries', id])}`,
+    href: `${origin}/?lang=${locale}${paneHref(['webhooks', 'deliveries', id])}`,
   });
   const look = async () => {
-    const { reply } = await desk.ask('GET', listPath);
+    const { reply } = await context.request('GET', listPath);
     const all = dataOf(reply) as ListedDelivery[] | undefined;
     if (!isGone && all) onChange(causedBy(cause, all).map(shown));
   };
 
   look();
-  const stop = feed.onSign(({ kind }) => {
+  const stop = feed.onEvent(({ kind }) => {
     if (kind === 'delivery' || kind === 'everything') look();
   });
   return () => {
