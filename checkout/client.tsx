@@ -1,9 +1,9 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { keepTyped } from './form/keepTyped.ts';
-import { Checkout } from './page/Checkout.tsx';
-import type { PageSetting } from './page/page.ts';
+import { keepTyped } from './form/restoreTypedValues.ts';
+import { Checkout } from './page/CheckoutPage.tsx';
+import type { PageSetting } from './page/pageSetting.ts';
 import type { CheckoutWords } from './words/pt.ts';
 
 /** A page brings the words of its own language alone. */

@@ -2,7 +2,7 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from './page/titles.ts';
+import { titleOf } from './page/screenTitles.ts';
 import { type PageRequest, renderPage } from './render.tsx';
 import { isClosing, screenOf } from './session/screen.ts';
 import { viewOf, views } from './testing.ts';

@@ -2,11 +2,11 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 import { languageTag } from '@balcao/text/languageTags.ts';
 import { renderToString } from 'react-dom/server';
-import { type Assets, documentOf } from './document.ts';
-import { Checkout } from './page/Checkout.tsx';
-import { documentTitle } from './page/head.ts';
-import type { PageSetting } from './page/page.ts';
-import { magicIn } from './sandbox-bar/magic.ts';
+import { type Assets, documentOf } from './htmlDocument.ts';
+import { Checkout } from './page/CheckoutPage.tsx';
+import { documentTitle } from './page/documentTitle.ts';
+import type { PageSetting } from './page/pageSetting.ts';
+import { magicIn } from './sandbox-bar/testValues.ts';
 import { screenOf } from './session/screen.ts';
 import { wordsOf } from './words/of.ts';
 

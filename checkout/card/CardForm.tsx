@@ -4,10 +4,10 @@ import styles from '../form/form.module.css';
 import { GroupedField } from '../form/GroupedField.tsx';
 import { PayForm } from '../form/PayForm.tsx';
 import { SaveChoice } from '../form/SaveChoice.tsx';
-import type { Stage } from '../stage.ts';
-import type { CardField } from './check.ts';
+import type { Stage } from '../screenProps.ts';
+import type { CardField } from './checkCard.ts';
 import { groupExpiry } from './expiry.ts';
-import { groupNumber } from './number.ts';
+import { groupNumber } from './cardNumber.ts';
 import { useCardForm } from './useCardForm.ts';
 
 /** Number, expiry, code and holder of a card, checked here before they are sent. */

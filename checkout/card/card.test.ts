@@ -1,10 +1,10 @@
 import cards from '@balcao/contract/generated/facts.en.json';
 import { describe, expect, test } from 'vitest';
-import { digitsOf } from '../format/regroup.ts';
-import { brandOf } from './brands.ts';
-import { checkCard } from './check.ts';
+import { digitsOf } from '../format/groupDigits.ts';
+import { brandOf } from './cardBrands.ts';
+import { checkCard } from './checkCard.ts';
 import { checkExpiry, groupExpiry, parseExpiry } from './expiry.ts';
-import { checkNumber, groupNumber, passesLuhn } from './number.ts';
+import { checkNumber, groupNumber, passesLuhn } from './cardNumber.ts';
 
 const now = '2026-01-15T10:00:00+00:00';
 

@@ -1,4 +1,4 @@
-import { digitsOf } from '../format/regroup.ts';
+import { digitsOf } from '../format/groupDigits.ts';
 
 const separator = ' / ';
 

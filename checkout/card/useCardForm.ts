@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { digitsOf } from '../format/regroup.ts';
-import type { Stage } from '../stage.ts';
-import { brandOf } from './brands.ts';
-import { type CardField, type CardProblems, checkCard, type TypedCard } from './check.ts';
+import { digitsOf } from '../format/groupDigits.ts';
+import type { Stage } from '../screenProps.ts';
+import { brandOf } from './cardBrands.ts';
+import { type CardField, type CardProblems, checkCard, type TypedCard } from './checkCard.ts';
 import { parseExpiry } from './expiry.ts';
 
 /** The API's names of what the expiry box holds. */

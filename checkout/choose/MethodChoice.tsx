@@ -1,6 +1,6 @@
 import { Glyph, type GlyphName } from '../glyphs/Glyph.tsx';
 import type { MethodCode } from '../session/screen.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../screenProps.ts';
 import styles from './method-choice.module.css';
 
 const glyphs = { CC: 'card', MB: 'atm', MW: 'phone' } as const satisfies Record<MethodCode, GlyphName>;

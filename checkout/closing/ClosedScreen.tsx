@@ -1,10 +1,10 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import { Reference } from '../multibanco/Reference.tsx';
+import { Reference } from '../multibanco/ReferenceDetails.tsx';
 import type { Closing } from '../session/screen.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../screenProps.ts';
 import styles from './closing.module.css';
-import { Onward } from './Onward.tsx';
+import { Onward } from './Redirect.tsx';
 
 /** What a closed page says: how it ended, what follows, and where the payer goes. */
 export function ClosedScreen(stage: Stage & { closing: Closing }) {

@@ -1,7 +1,7 @@
 import { Glyph } from '../glyphs/Glyph.tsx';
 import type { Closing } from '../session/screen.ts';
 import styles from './closing.module.css';
-import { closingLooks } from './looks.ts';
+import { closingLooks } from './closingLooks.ts';
 
 /** The sign of a closed page, above its title. */
 export function ClosingMark({ closing }: { closing: Closing }) {

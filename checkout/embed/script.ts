@@ -1,4 +1,4 @@
-import { frameMessage, seal } from './messages.ts';
+import { frameMessage, seal } from './frameMessages.ts';
 
 /** Put in by whoever serves this script: where the payment page is. */
 declare const checkoutAddress: string;

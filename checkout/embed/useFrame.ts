@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
-import { type FrameMessage, hostMessage, seal } from './messages.ts';
+import { type FrameMessage, hostMessage, seal } from './frameMessages.ts';
 
 /** Where the page stands: in a window of its own, or inside a shop's page. */
 export interface Frame {

@@ -1,6 +1,6 @@
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { ChangeEvent, ComponentProps } from 'react';
-import { regroup } from '../format/regroup.ts';
+import { regroup } from '../format/groupDigits.ts';
 
 interface GroupedFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange' | 'value'> {
   value: string;

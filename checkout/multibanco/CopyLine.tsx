@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '../glyphs/Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
-import { type Copied, copyText } from './copy.ts';
+import { type Copied, copyText } from './copyText.ts';
 import styles from './reference.module.css';
 
 const shownMilliseconds = 2000;

@@ -1,5 +1,5 @@
-import type { Stage } from '../stage.ts';
-import { Reference } from './Reference.tsx';
+import type { Stage } from '../screenProps.ts';
+import { Reference } from './ReferenceDetails.tsx';
 import styles from './reference.module.css';
 
 /** A reference that waits to be paid at any cash machine; the page moves on by itself when it is. */

@@ -3,8 +3,8 @@ import styles from '../form/form.module.css';
 import { GroupedField } from '../form/GroupedField.tsx';
 import { PayForm } from '../form/PayForm.tsx';
 import { SaveChoice } from '../form/SaveChoice.tsx';
-import type { Stage } from '../stage.ts';
-import { groupPhone } from './number.ts';
+import type { Stage } from '../screenProps.ts';
+import { groupPhone } from './phoneNumber.ts';
 import { usePhoneForm } from './usePhoneForm.ts';
 
 /** Country code and number of the phone that is asked, checked here before the request leaves. */

@@ -3,8 +3,8 @@ import { formatCountdown, timeLeft } from '@balcao/text/durations.ts';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useEffect } from 'react';
 import { useNow } from '../session/useNow.ts';
-import type { Stage } from '../stage.ts';
-import { showPhone } from './number.ts';
+import type { Stage } from '../screenProps.ts';
+import { showPhone } from './phoneNumber.ts';
 import styles from './phone-wait.module.css';
 
 /** The request is on the phone: what to do there, and how long it waits. */

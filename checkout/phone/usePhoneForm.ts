@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
-import { failureOf } from '../alert/failures.ts';
-import type { Stage } from '../stage.ts';
+import { failureOf } from '../alert/failureAdvice.ts';
+import type { Stage } from '../screenProps.ts';
 import {
   checkPhone,
   type PhoneField,
@@ -8,7 +8,7 @@ import {
   phoneOf,
   splitPhone,
   type TypedPhone,
-} from './number.ts';
+} from './phoneNumber.ts';
 
 /** The memory of the phone form: what is wrong with each box, by our own check, by the API, or by the network. */
 export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: Stage) {

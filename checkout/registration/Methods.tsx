@@ -1,7 +1,7 @@
-import { methodBoxes } from './form.ts';
+import { methodBoxes } from './formFields.ts';
 import styles from './registration.module.css';
-import type { SignUp } from './signUp.ts';
-import { Tick } from './Tick.tsx';
+import type { SignUp } from './signUpProps.ts';
+import { Tick } from './CheckboxField.tsx';
 
 /** The methods a business wants to offer; a form from elsewhere may have sent them in another order. */
 export function Methods({ view, words }: SignUp) {

@@ -1,9 +1,9 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { provider } from '../../provider.config.ts';
-import { Done } from './Done.tsx';
+import { Done } from './RegistrationDone.tsx';
 import styles from './registration.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
-import type { SignUp } from './signUp.ts';
+import type { SignUp } from './signUpProps.ts';
 
 /** The sign-up page: the form, or what became of it. */
 export function Registration(props: SignUp) {

@@ -1,6 +1,6 @@
-import { idOf, problemOf } from './form.ts';
+import { idOf, problemOf } from './formFields.ts';
 import styles from './registration.module.css';
-import type { SignUp } from './signUp.ts';
+import type { SignUp } from './signUpProps.ts';
 
 /** The line of business, from the sections the provider knows. */
 export function Sector({ view, words }: SignUp) {

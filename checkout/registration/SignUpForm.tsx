@@ -1,13 +1,13 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { ReactNode } from 'react';
-import { boxes, idOf, problemOf } from './form.ts';
+import { boxes, idOf, problemOf } from './formFields.ts';
 import { Methods } from './Methods.tsx';
-import { Problems } from './Problems.tsx';
+import { Problems } from './ProblemList.tsx';
 import styles from './registration.module.css';
 import { Sector } from './Sector.tsx';
-import type { SignUp } from './signUp.ts';
-import { Tick } from './Tick.tsx';
+import type { SignUp } from './signUpProps.ts';
+import { Tick } from './CheckboxField.tsx';
 
 type Section = keyof SignUp['words']['sections'];
 

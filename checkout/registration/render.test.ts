@@ -1,6 +1,6 @@
 import { type RegistrationView, registrationFields } from '@balcao/contract/payer/registration.ts';
 import { describe, expect, test } from 'vitest';
-import { idOf } from './form.ts';
+import { idOf } from './formFields.ts';
 import { renderRegistration } from './render.tsx';
 
 const page = { assets: { script: '/assets/registration.js', style: '/assets/style.css' } };

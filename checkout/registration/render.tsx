@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Assets, documentOf } from '../document.ts';
+import { type Assets, documentOf } from '../htmlDocument.ts';
 import { Registration } from './Registration.tsx';
 import { registrationWords } from './words/of.ts';
 

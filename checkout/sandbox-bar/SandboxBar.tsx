@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Magic } from '../page/page.ts';
+import type { Magic } from '../page/pageSetting.ts';
 import { isClosing, type Screen } from '../session/screen.ts';
-import type { Stage } from '../stage.ts';
-import { MagicCards } from './MagicCards.tsx';
-import { MagicPhones } from './MagicPhones.tsx';
+import type { Stage } from '../screenProps.ts';
+import { MagicCards } from './TestCards.tsx';
+import { MagicPhones } from './TestPhones.tsx';
 import styles from './sandbox-bar.module.css';
 
 /** Below this the bar starts folded: the page itself comes first. */

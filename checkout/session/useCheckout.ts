@@ -1,7 +1,7 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askPayer, type Reply } from './client.ts';
-import { type Attempt, answered, begun, freshSession, looked, picked, sameMoment } from './session.ts';
+import { askPayer, type Reply } from './payerClient.ts';
+import { type Attempt, answered, begun, freshSession, looked, picked, sameMoment } from './pageState.ts';
 
 /** Refused as a whole: the state on this page is not what the provider has. */
 function isOutdated(reply: Reply): boolean {

@@ -1,6 +1,6 @@
-import { showDone } from './done.ts';
+import { showDone } from './showDone.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './options.ts';
+import type { Moving } from './behaviourOptions.ts';
 
 /** A copy button copies the code it stands beside. */
 export function copyCode({ root, options, signal, say }: Moving): void {

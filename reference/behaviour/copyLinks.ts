@@ -1,6 +1,6 @@
 import { placeIn } from '../description/anchors.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './options.ts';
+import type { Moving } from './behaviourOptions.ts';
 
 /** Whether a link leads to the very part of the page it stands in: names of fields and titles do. */
 const isOwn = (link: HTMLAnchorElement) =>

@@ -1,7 +1,7 @@
 import { sectionOf } from '../markdown/section.ts';
-import { showDone } from './done.ts';
+import { showDone } from './showDone.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './options.ts';
+import type { Moving } from './behaviourOptions.ts';
 
 /** Copies an operation as Markdown: the whole file is fetched at the first wish, and one section cut out. */
 export function copyMarkdown({ root, options, signal, say }: Moving): void {

@@ -1,5 +1,5 @@
-import { type Entry, entriesOf, matching } from './entries.ts';
-import type { Moving } from './options.ts';
+import { type Entry, entriesOf, matching } from './filterEntries.ts';
+import type { Moving } from './behaviourOptions.ts';
 
 /** Few enough to be read. */
 const mostHits = 60;

@@ -1,6 +1,6 @@
 import { choiceOf, choose, onChoice } from '@balcao/ui/tabs/choice.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './options.ts';
+import type { Moving } from './behaviourOptions.ts';
 
 /** The group that samples of the whole site share. */
 const group = 'language';

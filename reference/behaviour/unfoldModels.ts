@@ -1,6 +1,6 @@
 import { modelAnchor } from '../description/anchors.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './options.ts';
+import type { Moving } from './behaviourOptions.ts';
 
 /** The fields of a model as they stand in its own place, without the places, which there can be once only. */
 function copyOf(model: string): HTMLElement | undefined {

@@ -2,18 +2,18 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { AnswerPart } from './answer/AnswerPart.tsx';
-import { BodyPart } from './BodyPart.tsx';
+import { AnswerPart } from './response/ResponseSection.tsx';
+import { BodyPart } from './BodySection.tsx';
 import styles from './console.module.css';
-import { DeliveriesPart } from './deliveries/DeliveriesPart.tsx';
+import { DeliveriesPart } from './deliveries/DeliveriesSection.tsx';
 import { ParameterForm } from './form/ParameterForm.tsx';
-import { HistoryFold } from './HistoryFold.tsx';
-import { type ConsoleOperation, findOperation } from './operation/operation.ts';
-import { Part } from './Part.tsx';
+import { HistoryFold } from './CallHistory.tsx';
+import { type ConsoleOperation, findOperation } from './operation/consoleOperation.ts';
+import { Part } from './ConsoleSection.tsx';
 import { Scenarios } from './Scenarios.tsx';
-import { ServerPart } from './ServerPart.tsx';
-import { SampleFold } from './sample/SampleFold.tsx';
-import type { ConsoleServer, ConsoleSetting } from './setting.ts';
+import { ServerPart } from './ServerSection.tsx';
+import { SampleFold } from './sample/RequestSample.tsx';
+import type { ConsoleServer, ConsoleSetting } from './consoleSetting.ts';
 import { useConsole } from './useConsole.ts';
 
 interface ConsoleProps {

@@ -1,9 +1,9 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Fold } from './Fold.tsx';
+import { Fold } from './Disclosure.tsx';
 import styles from './scenarios.module.css';
-import type { Scenario } from './setting.ts';
-import type { ConsoleTexts } from './texts.ts';
+import type { Scenario } from './consoleSetting.ts';
+import type { ConsoleTexts } from './consoleTexts.ts';
 
 interface ScenariosProps {
   scenarios: readonly Scenario[];

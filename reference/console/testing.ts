@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { OpenApiDocument } from '../description/openapi.ts';
-import { type ConsoleOperation, findOperation } from './operation/operation.ts';
+import type { OpenApiDocument } from '../description/openApiDocument.ts';
+import { type ConsoleOperation, findOperation } from './operation/consoleOperation.ts';
 
 /** A real description to test against: the API's own, in English. */
 export const document = JSON.parse(

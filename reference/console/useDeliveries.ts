@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CausedDelivery, ConsoleSetting, Done } from './setting.ts';
+import type { CausedDelivery, ConsoleSetting, Done } from './consoleSetting.ts';
 
 /** What a call caused, as long as it is the last one; undefined where nobody can know. */
 export function useDeliveries(

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { OpenApiDocument } from '../description/openapi.ts';
-import { type Check, checkOf, type Issue } from './check/check.ts';
+import type { OpenApiDocument } from '../description/openApiDocument.ts';
+import { type Check, checkOf, type Issue } from './check/checkSchema.ts';
 import { checkParameter } from './check/checkParameter.ts';
-import { type Draft, firstDraft } from './draft/draft.ts';
-import { type ReadJson, readJson } from './draft/json.ts';
-import type { ConsoleOperation } from './operation/operation.ts';
+import { type Draft, firstDraft } from './draft/requestDraft.ts';
+import { type ReadJson, readJson } from './draft/jsonPath.ts';
+import type { ConsoleOperation } from './operation/consoleOperation.ts';
 
 export interface Drafting {
   draft: Draft;

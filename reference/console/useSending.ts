@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { WireRequest } from './send/request.ts';
+import type { WireRequest } from './send/wireRequest.ts';
 import type { Outcome, Transport } from './send/transport.ts';
 
 export interface Sending {

@@ -1,6 +1,6 @@
-import { written } from '../description/limits.ts';
+import { written } from '../description/fieldLimits.ts';
 import type { Field, TypeName } from '../description/reference.ts';
-import type { ReferenceTexts } from '../page/texts.ts';
+import type { ReferenceTexts } from '../page/referenceTexts.ts';
 
 export const typeText = ({ before, model = '', after }: TypeName) => before + model + after;
 

@@ -1,6 +1,6 @@
 import type { Answer, Body, Notice, Operation, ParameterGroup } from '../description/reference.ts';
-import type { OperationSample } from '../page/content.ts';
-import type { ReferenceTexts } from '../page/texts.ts';
+import type { OperationSample } from '../page/referenceContent.ts';
+import type { ReferenceTexts } from '../page/referenceTexts.ts';
 import { fieldLines, typeText } from './fields.ts';
 
 const heading = (text: string) => ['', `#### ${text}`, ''];

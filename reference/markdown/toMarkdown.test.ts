@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDescription } from '../description/read.ts';
+import { readDescription } from '../description/readDescription.ts';
 import { library } from '../testing/description.ts';
 import { texts } from '../testing/texts.ts';
 import { sectionOf } from './section.ts';

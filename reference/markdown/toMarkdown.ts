@@ -6,7 +6,7 @@ import {
   webhooksAnchor,
 } from '../description/anchors.ts';
 import { answeringWith } from '../description/operations.ts';
-import type { ErrorEntry, ReferenceContent } from '../page/content.ts';
+import type { ErrorEntry, ReferenceContent } from '../page/referenceContent.ts';
 import { fieldLines, typeText } from './fields.ts';
 import { noticeLines, operationLines } from './operation.ts';
 import { markOf } from './section.ts';

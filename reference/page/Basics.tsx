@@ -1,7 +1,7 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelAnchor } from '../description/anchors.ts';
-import { Answers } from './Answers.tsx';
-import { useContent } from './content.ts';
+import { Answers } from './Responses.tsx';
+import { useContent } from './referenceContent.ts';
 import { Fields } from './Fields.tsx';
 import styles from './page.module.css';
 

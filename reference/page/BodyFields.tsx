@@ -1,9 +1,9 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelAnchor } from '../description/anchors.ts';
 import type { Body } from '../description/reference.ts';
-import { useContent } from './content.ts';
+import { useContent } from './referenceContent.ts';
 import { Fields } from './Fields.tsx';
-import { Type } from './Type.tsx';
+import { Type } from './TypeLink.tsx';
 
 /** The body as a tree, or a link to the model when others use it as well. */
 export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {

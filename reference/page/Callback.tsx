@@ -1,9 +1,9 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Notice } from '../description/reference.ts';
-import { AnswersExpected } from './AnswersExpected.tsx';
+import { AnswersExpected } from './ExpectedResponses.tsx';
 import { BodyFields } from './BodyFields.tsx';
-import { useContent } from './content.ts';
+import { useContent } from './referenceContent.ts';
 import { Fields } from './Fields.tsx';
 import styles from './operation.module.css';
 

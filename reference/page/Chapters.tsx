@@ -1,5 +1,5 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { useContent } from './content.ts';
+import { useContent } from './referenceContent.ts';
 import { OperationSection } from './OperationSection.tsx';
 import styles from './page.module.css';
 

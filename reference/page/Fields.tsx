@@ -1,9 +1,9 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Field } from '../description/reference.ts';
-import { useContent } from './content.ts';
+import { useContent } from './referenceContent.ts';
 import styles from './fields.module.css';
 import { Limits } from './Limits.tsx';
-import { Type } from './Type.tsx';
+import { Type } from './TypeLink.tsx';
 import { Values } from './Values.tsx';
 
 /** Fields as a tree; each has a place of its own, and its name is the link to it. */

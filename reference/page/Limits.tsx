@@ -1,6 +1,6 @@
-import { written } from '../description/limits.ts';
+import { written } from '../description/fieldLimits.ts';
 import type { Field } from '../description/reference.ts';
-import { useContent } from './content.ts';
+import { useContent } from './referenceContent.ts';
 import styles from './fields.module.css';
 
 /** An example that says more than what stands beside it. */

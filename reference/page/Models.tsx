@@ -1,11 +1,11 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelsAnchor } from '../description/anchors.ts';
-import { useContent } from './content.ts';
+import { useContent } from './referenceContent.ts';
 import { Fields } from './Fields.tsx';
-import { modelHeight } from './height.ts';
+import { modelHeight } from './estimatedHeight.ts';
 import operation from './operation.module.css';
 import styles from './page.module.css';
-import { Type } from './Type.tsx';
+import { Type } from './TypeLink.tsx';
 
 /** Every model that something links to, once. */
 export function Models() {

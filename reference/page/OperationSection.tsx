@@ -1,11 +1,11 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Operation } from '../description/reference.ts';
-import { Answers } from './Answers.tsx';
+import { Answers } from './Responses.tsx';
 import { BodyFields } from './BodyFields.tsx';
 import { Callback } from './Callback.tsx';
-import { useContent } from './content.ts';
-import { operationHeight } from './height.ts';
+import { useContent } from './referenceContent.ts';
+import { operationHeight } from './estimatedHeight.ts';
 import styles from './operation.module.css';
 import { ParameterGroups } from './ParameterGroups.tsx';
 import { Samples } from './Samples.tsx';

@@ -1,5 +1,5 @@
 import type { Operation } from '../description/reference.ts';
-import { useContent } from './content.ts';
+import { useContent } from './referenceContent.ts';
 import { Fields } from './Fields.tsx';
 import styles from './operation.module.css';
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { operationsOf } from '../description/operations.ts';
-import { readDescription } from '../description/read.ts';
+import { readDescription } from '../description/readDescription.ts';
 import { library } from '../testing/description.ts';
 import { texts } from '../testing/texts.ts';
-import type { ReferenceContent } from './content.ts';
+import type { ReferenceContent } from './referenceContent.ts';
 import { ReferencePage } from './ReferencePage.tsx';
 
 const reference = readDescription(library);

@@ -1,10 +1,10 @@
 import { Basics } from './Basics.tsx';
-import { Catalogue } from './Catalogue.tsx';
+import { Catalogue } from './ErrorCatalogue.tsx';
 import { Chapters } from './Chapters.tsx';
-import { ContentContext, type ReferenceContent } from './content.ts';
+import { ContentContext, type ReferenceContent } from './referenceContent.ts';
 import { Models } from './Models.tsx';
 import styles from './page.module.css';
-import { Tree, TreeButton } from './Tree.tsx';
+import { Tree, TreeButton } from './OperationTree.tsx';
 import { Webhooks } from './Webhooks.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
-import { useContent } from './content.ts';
+import { useContent } from './referenceContent.ts';
 import { Json } from './Json.tsx';
 import styles from './samples.module.css';
 

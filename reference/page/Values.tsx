@@ -1,5 +1,5 @@
-import { meaningsOf } from '../console/form/meanings.ts';
-import { useContent } from './content.ts';
+import { meaningsOf } from '../console/form/enumMeanings.ts';
+import { useContent } from './referenceContent.ts';
 import styles from './fields.module.css';
 
 /** Up to how many characters a meaning may have to stand on one line with the others. */

@@ -1,7 +1,7 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { webhooksAnchor } from '../description/anchors.ts';
 import { NoticeFrame } from './Callback.tsx';
-import { useContent } from './content.ts';
+import { useContent } from './referenceContent.ts';
 import { Json } from './Json.tsx';
 import operation from './operation.module.css';
 import styles from './page.module.css';

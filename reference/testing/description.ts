@@ -1,4 +1,4 @@
-import type { DescribedOperation, JsonSchema, OpenApiDocument } from '../description/openapi.ts';
+import type { DescribedOperation, JsonSchema, OpenApiDocument } from '../description/openApiDocument.ts';
 
 const refusal = (codes: string[]) => ({
   description: `Refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,

@@ -1,4 +1,4 @@
-import type { ReferenceTexts } from '../page/texts.ts';
+import type { ReferenceTexts } from '../page/referenceTexts.ts';
 
 /** Every text by its own name, so that a test reads what was meant to be said. */
 const own = (name: string): unknown =>

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
-import { readDescription } from '@balcao/reference/description/read.ts';
+import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
+import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeOf } from './locale.ts';
 import type { RecordedContent } from './reference/content.ts';

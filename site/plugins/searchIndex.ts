@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
-import { readDescription } from '@balcao/reference/description/read.ts';
+import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
+import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { indexFiles } from '../src/search/document.ts';
 import { languages } from '../src/search/languages/all.ts';

@@ -1,7 +1,7 @@
-import type { ConsoleTexts } from '../texts.ts';
-import type { Issue } from './check.ts';
+import type { ConsoleTexts } from '../consoleTexts.ts';
+import type { Issue } from './checkSchema.ts';
 import styles from './issues.module.css';
-import { messageOf } from './message.ts';
+import { messageOf } from './issueMessage.ts';
 
 /** Each way in which something differs, in a sentence. */
 export function IssueList({ issues, texts }: { issues: readonly Issue[]; texts: ConsoleTexts }) {

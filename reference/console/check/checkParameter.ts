@@ -1,7 +1,7 @@
-import type { OpenApiDocument } from '../../description/openapi.ts';
-import { numberFrom } from '../form/typed.ts';
-import type { ParameterField } from '../operation/parameters.ts';
-import { checkOf, type Issue } from './check.ts';
+import type { OpenApiDocument } from '../../description/openApiDocument.ts';
+import { numberFrom } from '../form/typedValue.ts';
+import type { ParameterField } from '../operation/parameterFields.ts';
+import { checkOf, type Issue } from './checkSchema.ts';
 
 /** What is wrong with one parameter as typed; undefined means that it is not sent. */
 export function checkParameter(

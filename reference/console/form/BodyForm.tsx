@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { type Carried, type CarryRule, kindOfField } from '../carry/carry.ts';
-import type { Issue } from '../check/check.ts';
-import type { Draft } from '../draft/draft.ts';
-import { isObject, type ReadJson, withoutValueAt, withValueAt, writeJson } from '../draft/json.ts';
-import type { ConsoleOperation } from '../operation/operation.ts';
-import type { ConsoleSetting } from '../setting.ts';
+import { type Carried, type CarryRule, kindOfField } from '../carry/carriedValues.ts';
+import type { Issue } from '../check/checkSchema.ts';
+import type { Draft } from '../draft/requestDraft.ts';
+import { isObject, type ReadJson, withoutValueAt, withValueAt, writeJson } from '../draft/jsonPath.ts';
+import type { ConsoleOperation } from '../operation/consoleOperation.ts';
+import type { ConsoleSetting } from '../consoleSetting.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { Fields } from './Fields.tsx';
-import { fieldOf } from './field.ts';
+import { fieldOf } from './formField.ts';
 import styles from './form.module.css';
-import { type FormScope, FormScopeContext } from './scope.ts';
+import { type FormScope, FormScopeContext } from './formScope.ts';
 
 interface BodyFormProps {
   setting: ConsoleSetting;

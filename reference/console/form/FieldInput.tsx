@@ -1,7 +1,7 @@
-import { isObject } from '../draft/json.ts';
+import { isObject } from '../draft/jsonPath.ts';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { Group } from './Group.tsx';
+import { Group } from './FieldGroup.tsx';
 import { ListItems } from './ListItems.tsx';
 import { MapEntries } from './MapEntries.tsx';
 import { SimpleField } from './SimpleField.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { isObject } from '../draft/json.ts';
-import { startingValue } from '../draft/starting.ts';
-import { type Field, fieldsOf } from './field.ts';
+import { isObject } from '../draft/jsonPath.ts';
+import { startingValue } from '../draft/startingValue.ts';
+import { type Field, fieldsOf } from './formField.ts';
 import type { GroupProps } from './fieldProps.ts';
-import { Optional } from './Optional.tsx';
-import { useFormScope } from './scope.ts';
+import { Optional } from './AddOptional.tsx';
+import { useFormScope } from './formScope.ts';
 
 interface FieldsProps extends Pick<GroupProps, 'path' | 'value' | 'Inside'> {
   field: Pick<Field, 'schema' | 'model'>;

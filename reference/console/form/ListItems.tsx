@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { startingValue } from '../draft/starting.ts';
-import { fieldOf } from './field.ts';
+import { startingValue } from '../draft/startingValue.ts';
+import { fieldOf } from './formField.ts';
 import type { GroupProps } from './fieldProps.ts';
 import styles from './form.module.css';
-import { useFormScope } from './scope.ts';
+import { useFormScope } from './formScope.ts';
 
 /** The items of a list, one below the other, and one more at the press of a button. */
 export function ListItems({ field, path, value, Inside }: GroupProps) {

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { isObject } from '../draft/json.ts';
-import { fieldOf } from './field.ts';
+import { isObject } from '../draft/jsonPath.ts';
+import { fieldOf } from './formField.ts';
 import type { GroupProps } from './fieldProps.ts';
 import styles from './form.module.css';
-import { useFormScope } from './scope.ts';
+import { useFormScope } from './formScope.ts';
 
 /** The entries of an object whose names are the reader's own. */
 export function MapEntries({ field, path, value, Inside }: GroupProps) {

@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react';
-import { CarriedOffers } from '../carry/CarriedOffers.tsx';
-import { type Carried, kindOfParameter } from '../carry/carry.ts';
-import type { Issue } from '../check/check.ts';
-import { type Draft, withParameter } from '../draft/draft.ts';
-import type { ConsoleOperation } from '../operation/operation.ts';
-import type { ParameterField } from '../operation/parameters.ts';
-import type { ConsoleSetting } from '../setting.ts';
-import { Box } from './Box.tsx';
-import { fieldOf } from './field.ts';
+import { CarriedOffers } from '../carry/SuggestedValues.tsx';
+import { type Carried, kindOfParameter } from '../carry/carriedValues.ts';
+import type { Issue } from '../check/checkSchema.ts';
+import { type Draft, withParameter } from '../draft/requestDraft.ts';
+import type { ConsoleOperation } from '../operation/consoleOperation.ts';
+import type { ParameterField } from '../operation/parameterFields.ts';
+import type { ConsoleSetting } from '../consoleSetting.ts';
+import { Box } from './ValueInput.tsx';
+import { fieldOf } from './formField.ts';
 import styles from './form.module.css';
-import { Optional } from './Optional.tsx';
-import { Row } from './Row.tsx';
+import { Optional } from './AddOptional.tsx';
+import { Row } from './FormRow.tsx';
 
 interface ParameterFormProps {
   setting: ConsoleSetting;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { CarriedOffers } from '../carry/CarriedOffers.tsx';
-import { pointerOf } from '../draft/json.ts';
-import { Box } from './Box.tsx';
-import type { Field } from './field.ts';
+import { CarriedOffers } from '../carry/SuggestedValues.tsx';
+import { pointerOf } from '../draft/jsonPath.ts';
+import { Box } from './ValueInput.tsx';
+import type { Field } from './formField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import styles from './form.module.css';
-import { Row } from './Row.tsx';
-import { useFormScope } from './scope.ts';
-import { numberFrom, scalarFrom } from './typed.ts';
+import { Row } from './FormRow.tsx';
+import { useFormScope } from './formScope.ts';
+import { numberFrom, scalarFrom } from './typedValue.ts';
 
 const readers: Partial<Record<Field['kind'], (text: string) => unknown>> = {
   number: numberFrom,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Path } from '../draft/json.ts';
-import type { Field } from './field.ts';
+import type { Path } from '../draft/jsonPath.ts';
+import type { Field } from './formField.ts';
 
 export interface FieldProps {
   field: Field;

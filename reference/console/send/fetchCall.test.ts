@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchCall, patienceSeconds } from './fetchCall.ts';
-import { whyNothingCame } from './whyNothingCame.ts';
+import { whyNothingCame } from './diagnoseFailure.ts';
 
 const request = { method: 'GET', url: 'http://localhost:4000/api/errors', headers: {} };
 const unstopped = () => new AbortController().signal;

@@ -1,6 +1,6 @@
-import type { WireRequest } from './request.ts';
+import type { WireRequest } from './wireRequest.ts';
 import type { Outcome } from './transport.ts';
-import { whyNothingCame } from './whyNothingCame.ts';
+import { whyNothingCame } from './diagnoseFailure.ts';
 
 /** How long a server may take. */
 export const patienceSeconds = 30;

@@ -1,4 +1,4 @@
-import type { WireRequest } from './request.ts';
+import type { WireRequest } from './wireRequest.ts';
 
 /** What came back, whatever its status. */
 export interface WireAnswer {

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
+import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
 import type { RelatedGuide } from './guides.ts';
 import type { RecordedCall } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDescription } from '@balcao/reference/description/read.ts';
+import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import { type ErrorTable, errorEntries } from '../../src/components/api/errorEntries.ts';
 import { referenceTexts, type Say } from '../../src/components/api/texts.ts';

@@ -1,6 +1,6 @@
 import { operationsOf } from '@balcao/reference/description/operations.ts';
 import type { Reference } from '@balcao/reference/description/reference.ts';
-import type { ErrorEntry } from '@balcao/reference/page/content.ts';
+import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
 import { readable } from '../../facts/errors.ts';
 import type { ProvocationFact } from '../../facts/provocation.ts';
 import type { ErrorFact } from '../../facts/types.ts';

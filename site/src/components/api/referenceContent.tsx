@@ -1,5 +1,5 @@
-import { readDescription } from '@balcao/reference/description/read.ts';
-import type { ReferenceContent } from '@balcao/reference/page/content.ts';
+import { readDescription } from '@balcao/reference/description/readDescription.ts';
+import type { ReferenceContent } from '@balcao/reference/page/referenceContent.ts';
 import { translate } from '@docusaurus/Translate';
 import table from '@facts/errors.json';
 import recorded from '@reference-content';

@@ -1,4 +1,4 @@
-import type { ReferenceTexts } from '@balcao/reference/page/texts.ts';
+import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
 
 /** Gives a sentence in the language of the page, from the Portuguese one. */
 export type Say = (text: { id: string; message: string }) => string;

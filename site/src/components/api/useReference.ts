@@ -1,4 +1,4 @@
-import { startReference } from '@balcao/reference/behaviour/start.ts';
+import { startReference } from '@balcao/reference/behaviour/startReference.ts';
 import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type RefObject, useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { frameMessage, seal } from '@balcao/checkout/embed/messages.ts';
+import { frameMessage, seal } from '@balcao/checkout/embed/frameMessages.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styles from './embedded-checkout.module.css';
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@balcao/reference/console/form/field.ts';
+import { fieldsOf } from '@balcao/reference/console/form/formField.ts';
 import { document, operationIds, operationOf } from '@balcao/reference/console/testing.ts';
 import { expect, test } from 'vitest';
 import { carries, opens } from './carries.ts';

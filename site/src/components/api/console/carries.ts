@@ -1,4 +1,4 @@
-import type { CarryRule } from '@balcao/reference/console/carry/carry.ts';
+import type { CarryRule } from '@balcao/reference/console/carry/carriedValues.ts';
 
 /** What one call answers and another one asks for: model and field of answers, parameters, fields of bodies. */
 export const carries: readonly CarryRule[] = [

@@ -1,4 +1,4 @@
-import { callOf } from '@balcao/reference/console/send/request.ts';
+import { callOf } from '@balcao/reference/console/send/wireRequest.ts';
 import { operationOf } from '@balcao/reference/console/testing.ts';
 import { expect, test } from 'vitest';
 import { provider } from '../../../../../provider.config.ts';

@@ -1,7 +1,7 @@
 import type { Call as SampleCall } from '@balcao/examples/call.ts';
 import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
-import type { SampleLanguage } from '@balcao/reference/console/setting.ts';
+import type { SampleLanguage } from '@balcao/reference/console/consoleSetting.ts';
 import { provider } from '../../../../../provider.config.ts';
 import { keysOf } from './credentials.ts';
 import type { ConsoleWords } from './words/words.ts';

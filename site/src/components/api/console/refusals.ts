@@ -1,4 +1,4 @@
-import type { Scenario } from '@balcao/reference/console/setting.ts';
+import type { Scenario } from '@balcao/reference/console/consoleSetting.ts';
 import refusals from '@refusals';
 import type { ConsoleWords } from './words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '@balcao/reference/console/setting.ts';
+import type { Scenario } from '@balcao/reference/console/consoleSetting.ts';
 import amounts from '@facts/amountScenarios.json';
 import cards from '@facts/cardScenarios.json';
 import entities from '@facts/entityScenarios.json';

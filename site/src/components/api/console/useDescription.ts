@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
+import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
 import { fetchJson, isNetworkFailure } from '@balcao/workbench/client.ts';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ConsoleServer } from '@balcao/reference/console/setting.ts';
+import type { ConsoleServer } from '@balcao/reference/console/consoleSetting.ts';
 import { useSandbox } from '@balcao/workbench/useSandbox.ts';
 import { useMemo } from 'react';
 import { provider } from '../../../../../provider.config.ts';

@@ -1,7 +1,7 @@
-import { findOperation } from '@balcao/reference/console/operation/operation.ts';
+import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
 import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
-import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/setting.ts';
-import type { OpenApiDocument } from '@balcao/reference/description/openapi.ts';
+import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/consoleSetting.ts';
+import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
 import { seedCredentials } from '@balcao/workbench/context/apiCredentials.ts';
 import { keysInUse } from '@balcao/workbench/context/keyring.ts';
 import { jsonHtml } from '@balcao/workbench/exchange/json.ts';

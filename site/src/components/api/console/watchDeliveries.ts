@@ -1,4 +1,4 @@
-import type { CausedDelivery, Done } from '@balcao/reference/console/setting.ts';
+import type { CausedDelivery, Done } from '@balcao/reference/console/consoleSetting.ts';
 import { paneHref } from '@balcao/workbench/app/paneLocation.ts';
 import { createRunnerContext } from '@balcao/workbench/context/runnerContext.ts';
 import { dataOf } from '@balcao/workbench/exchange/exchange.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleTexts } from '@balcao/reference/console/texts.ts';
+import type { ConsoleTexts } from '@balcao/reference/console/consoleTexts.ts';
 
 /** What the console says on this site, besides what code blocks say everywhere. */
 export interface ConsoleWords {

@@ -1,0 +1,40 @@
+import { formatAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Glyph } from '../glyphs/Glyph.tsx';
+import type { Stage } from '../screenProps.ts';
+import styles from './bank.module.css';
+
+/** Where a real payer would meet the page of the bank: imitated, and plainly said to be. */
+export function Bank({ words, view, checkout, ready }: Stage) {
+  const { brand = '', last4Digits = '' } = view.challenge ?? {};
+  const { busy } = checkout.session;
+  const answer = (how: 'accept' | 'refuse') => () => checkout.act('challenge', { answer: how });
+  const w = words.bank;
+  const waits = { disabled: !ready, 'aria-disabled': busy ? true : undefined } as const;
+  return (
+    <div className={styles.bank}>
+      <p className={styles.notReal}>{w.notReal}</p>
+      <p className={styles.name}>
+        <Glyph name="bank" size={20} />
+        {w.name}
+      </p>
+      <p className={styles.lead}>{w.lead}</p>
+      <dl className={styles.facts}>
+        <dt>{w.merchant}</dt>
+        <dd>{view.merchant}</dd>
+        <dt>{w.amount}</dt>
+        <dd>{formatAmount(view.amountCents, view.page.language)}</dd>
+        <dt>{w.card}</dt>
+        <dd>{w.ending(brand, last4Digits)}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={answer('accept')} {...waits}>
+          {busy === 'challenge' ? w.working : w.accept}
+        </Button>
+        <Button onClick={answer('refuse')} {...waits}>
+          {w.refuse}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { digitsOf, inGroups } from '../format/groupDigits.ts';
+import { brandOf } from './cardBrands.ts';
+
+/** A card number in the groups it is embossed in, cut at the longest its brand knows. */
+export function groupNumber(digits: string): string {
+  const { lengths, groups } = brandOf(digits);
+  return inGroups(digits.slice(0, Math.max(...lengths)), groups);
+}
+
+/** Whether the last digit is the one the others ask for (Luhn, ISO/IEC 7812-1 annex B). */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+export type NumberProblem = 'numberEmpty' | 'numberShort' | 'numberWrong';
+
+/** What is wrong with a typed number, if anything. */
+export function checkNumber(text: string): NumberProblem | undefined {
+  const digits = digitsOf(text);
+  if (digits === '') return 'numberEmpty';
+  const { lengths } = brandOf(digits);
+  if (digits.length < Math.min(...lengths)) return 'numberShort';
+  if (lengths.includes(digits.length) && passesLuhn(digits)) return undefined;
+  return lengths.includes(digits.length) || digits.length === Math.max(...lengths)
+    ? 'numberWrong'
+    : 'numberShort';
+}

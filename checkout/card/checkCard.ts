@@ -1,0 +1,39 @@
+import { digitsOf } from '../format/groupDigits.ts';
+import { brandOf } from './cardBrands.ts';
+import { checkExpiry, type ExpiryProblem } from './expiry.ts';
+import { checkNumber, type NumberProblem } from './cardNumber.ts';
+
+/** What the form holds, as typed. */
+export interface TypedCard {
+  number: string;
+  expiry: string;
+  cvc: string;
+  holder: string;
+}
+
+export const noCard: TypedCard = { number: '', expiry: '', cvc: '', holder: '' };
+
+export type CardField = keyof TypedCard;
+
+export type CardProblem = NumberProblem | ExpiryProblem | 'cvcEmpty' | 'cvcShort' | 'holderEmpty';
+export type CardProblems = Partial<Record<CardField, CardProblem>>;
+
+function checkCode(cvc: string, cvcDigits: number): CardProblem | undefined {
+  if (cvc === '') return 'cvcEmpty';
+  return cvc.length === cvcDigits ? undefined : 'cvcShort';
+}
+
+/**
+ * What must be put right before a card is sent.
+ * @param now the provider's time, ISO 8601 in Lisbon
+ * @returns a problem for each box that has one; empty when all is well
+ */
+export function checkCard(card: TypedCard, now: string): CardProblems {
+  const problems = {
+    number: checkNumber(card.number),
+    expiry: checkExpiry(card.expiry, now),
+    cvc: checkCode(card.cvc, brandOf(digitsOf(card.number)).cvcDigits),
+    holder: card.holder.trim() === '' ? ('holderEmpty' as const) : undefined,
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { useEffect } from 'react';
+import { useFrame } from '../embed/useFrame.ts';
+import type { CheckoutWords } from '../words/pt.ts';
+import styles from './closing.module.css';
+import { cameBack, onwardSeconds, placeOf } from './redirect.ts';
+
+/** Tells where the browser goes next, goes there after a short moment, and lets those who do not wait go at once. */
+export function Onward({ words, address }: { words: CheckoutWords['onward']; address: string }) {
+  const place = placeOf(address);
+  const { framed, finish } = useFrame();
+
+  useEffect(() => {
+    if (cameBack()) return;
+    const timer = setTimeout(() => finish(address), onwardSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [address, finish]);
+
+  return (
+    <div className={styles.onward}>
+      <p>{place.kind === 'site' ? words.toSite(place.host) : words.toApp}</p>
+      <ButtonLink kind="primary" href={address} target={framed ? '_top' : undefined}>
+        {place.kind === 'site' ? words.siteLink(place.host) : words.appLink}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { placeOf } from './redirect.ts';
+
+test.each([
+  ['https://loja.example/obrigado?x=1', { kind: 'site', host: 'loja.example' }],
+  ['http://localhost:8080/ok', { kind: 'site', host: 'localhost:8080' }],
+  ['myapp://paid?id=1', { kind: 'app' }],
+  ['com.loja.app:/paid', { kind: 'app' }],
+])('%s is %o', (address, place) => {
+  expect(placeOf(address)).toEqual(place);
+});

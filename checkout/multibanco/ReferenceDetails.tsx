@@ -1,0 +1,47 @@
+import { formatMoment } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { inGroups } from '../format/groupDigits.ts';
+import type { Stage } from '../screenProps.ts';
+import { CopyLine } from './CopyLine.tsx';
+import styles from './reference.module.css';
+
+/** Where a reference is paid, as it stands on the screens of the machines: they speak Portuguese. */
+const menu = 'Pagamentos, Pagamento de serviços';
+
+/** An amount as a machine's keypad takes it: `1234,50`. */
+function plainAmount(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
+}
+
+/** Entity, reference and amount to pay with, each ready to be copied, and until when. */
+export function Reference({ words, view, ready, say }: Stage) {
+  const { reference } = view;
+  if (!reference) return null;
+  const w = words.reference;
+  const shared = { words: w, ready, say };
+  return (
+    <>
+      <dl className={styles.slip}>
+        <CopyLine {...shared} label={w.entity} shown={reference.entity} plain={reference.entity} />
+        <CopyLine
+          {...shared}
+          label={w.reference}
+          shown={inGroups(reference.reference, [3, 3, 3])}
+          plain={reference.reference}
+        />
+        <CopyLine
+          {...shared}
+          label={w.amount}
+          shown={formatAmount(view.amountCents, view.page.language)}
+          plain={plainAmount(view.amountCents)}
+        />
+      </dl>
+      {reference.validUntil && (
+        <p className={styles.until}>{w.validUntil(formatMoment(reference.validUntil, view.page.language))}</p>
+      )}
+      <p className={styles.how}>
+        {w.how} <span lang="pt-PT">{menu}</span>.
+      </p>
+    </>
+  );
+}

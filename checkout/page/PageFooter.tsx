@@ -1,0 +1,38 @@
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import { languageTag } from '@balcao/text/languageTags.ts';
+import { provider } from '../../provider.config.ts';
+import { languageNames } from '../language.ts';
+import type { CheckoutWords } from '../words/pt.ts';
+import styles from './page-footer.module.css';
+import type { PageSetting } from './pageSetting.ts';
+
+const languages = Object.keys(languageNames) as PageLanguage[];
+
+/** Who processes the payment, and the page in the other languages. */
+export function Foot({ words, page }: { words: CheckoutWords['page']; page: PageSetting }) {
+  return (
+    <footer className={styles.foot}>
+      <p>
+        {words.processedBy(provider.company)}
+        {' · '}
+        <a href={provider.links.privacy}>{words.privacy}</a>
+      </p>
+      <nav aria-label={words.languages}>
+        <ul className={styles.languages}>
+          {languages.map((language) => (
+            <li key={language}>
+              <a
+                href={`?page_layout=${page.layout}&page_language=${language}`}
+                lang={languageTag(language)}
+                hrefLang={languageTag(language)}
+                aria-current={language === page.language ? 'true' : undefined}
+              >
+                {languageNames[language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react';
+import { ClosingMark } from '../closing/ClosingMark.tsx';
+import type { CheckoutWords } from '../words/pt.ts';
+import flow from './current-screen.module.css';
+import styles from './checkout-panel.module.css';
+
+interface UnknownPaperProps {
+  words: CheckoutWords;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A checkout that nobody knows: said plainly, since there is nobody to send the payer back to. */
+export function UnknownPaper({ words, heading }: UnknownPaperProps) {
+  const { title, told } = words.closing.unknown;
+  return (
+    <article className={styles.paper}>
+      <section className={flow.flow} data-closed="unknown">
+        <ClosingMark closing="unknown" />
+        <h1 className={flow.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{told()}</p>
+      </section>
+    </article>
+  );
+}

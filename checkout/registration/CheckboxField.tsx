@@ -1,0 +1,37 @@
+import type { RegistrationField, RegistrationView } from '@balcao/contract/payer/registration.ts';
+import type { ReactNode } from 'react';
+import { idOf, problemOf } from './formFields.ts';
+import styles from './registration.module.css';
+
+interface TickProps {
+  name: RegistrationField;
+  value: string;
+  view: RegistrationView;
+  checked: boolean;
+  children: ReactNode;
+}
+
+/** A box to tick, with what is wrong about it. */
+export function Tick({ name, value, view, checked, children }: TickProps) {
+  const id = idOf(name);
+  const problem = problemOf(view, name);
+  return (
+    <div className={styles.tick}>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-told` : undefined}
+      />
+      <label htmlFor={id}>{children}</label>
+      {problem && (
+        <p id={`${id}-told`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RegistrationField } from '@balcao/contract/payer/registration.ts';
+import { Alert } from '../alert/Alert.tsx';
+import { idOf, methodBoxes } from './formFields.ts';
+import styles from './registration.module.css';
+import type { SignUp } from './signUpProps.ts';
+import type { SignUpWords } from './words/of.ts';
+import type { NamedField } from './words/pt.ts';
+
+function labelOf(field: RegistrationField, words: SignUpWords): string {
+  const method = methodBoxes.find(({ name }) => name === field);
+  if (method) return words.methods[method.code];
+  return field === 'platformCode' ? words.problems.platform : words.fields[field as NamedField].label;
+}
+
+/** Everything that must be put right, each with the way to its field. */
+export function Problems({ view, words }: SignUp) {
+  const { problems } = view;
+  if (problems.length === 0) return null;
+  return (
+    <div id="problems">
+      <Alert title={words.problems.title(problems.length)}>
+        <ul className={styles.problems}>
+          {problems.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
+              {field === 'platformCode' ? (
+                <strong>{labelOf(field, words)}</strong>
+              ) : (
+                <a href={`#${idOf(field)}`}>{labelOf(field, words)}</a>
+              )}
+              {': '}
+              {message}
+            </li>
+          ))}
+        </ul>
+        <p>{words.problems.kept}</p>
+      </Alert>
+    </div>
+  );
+}

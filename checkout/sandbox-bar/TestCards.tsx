@@ -1,0 +1,34 @@
+import { groupNumber } from '../card/cardNumber.ts';
+import type { Magic } from '../page/pageSetting.ts';
+import type { Stage } from '../screenProps.ts';
+import styles from './sandbox-bar.module.css';
+
+/** What goes with any test card: every later expiry and every code serve. */
+function expiryAfter(now: string): string {
+  return `12 / ${String((Number(now.slice(2, 4)) + 4) % 100).padStart(2, '0')}`;
+}
+
+/** Every test card with its outcome; a press fills the whole form. */
+export function MagicCards({ words, view, onCard, say, magic, ready }: Stage & { magic: Magic }) {
+  const w = words.sandbox;
+  const fill = (number: string) => {
+    onCard({ number: groupNumber(number), expiry: expiryAfter(view.now), cvc: '123', holder: 'Maria Silva' });
+    say(w.filled);
+  };
+  return (
+    <>
+      <h2 className={styles.title}>{w.cards}</h2>
+      <ul className={styles.list}>
+        {magic.cards.map(({ number, brand, words: outcome }) => (
+          <li key={number}>
+            <button type="button" className={styles.fill} disabled={!ready} onClick={() => fill(number)}>
+              <span className={styles.value}>{groupNumber(number)}</span>
+              <span className={styles.kind}>{brand}</span>
+              <span className={styles.outcome}>{outcome}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

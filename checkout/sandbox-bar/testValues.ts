@@ -1,0 +1,24 @@
+import * as en from '@balcao/contract/generated/facts.en.json';
+import * as es from '@balcao/contract/generated/facts.es.json';
+import * as pt from '@balcao/contract/generated/facts.pt.json';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { Magic } from '../page/pageSetting.ts';
+
+const facts = { PT: pt, ES: es, EN: en } as const satisfies Record<PageLanguage, unknown>;
+
+/** Where the site keeps each language; Portuguese is at the root. */
+const bases = { PT: '', ES: '/es', EN: '/en' } as const satisfies Record<PageLanguage, string>;
+
+/**
+ * The test cards and phones of the contract, in one language. Runs on the server alone, so that a page brings no other
+ * language and a production page none.
+ * @param siteUrl the documentation's address, without a slash at its end
+ */
+export function magicIn(language: PageLanguage, siteUrl: string): Magic {
+  const { cardScenarios, phoneScenarios } = facts[language];
+  return {
+    cards: cardScenarios.map(({ number, brand, words }) => ({ number, brand, words })),
+    phones: phoneScenarios.map(({ phone, words }) => ({ phone, words })),
+    docsUrl: `${siteUrl}${bases[language]}/docs/guides/testing`,
+  };
+}

@@ -1,0 +1,65 @@
+import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { useEffect, useRef } from 'react';
+import { lookSeconds, nextMoment } from './pageState.ts';
+
+/** The longest a timer can be set for. */
+const longestMilliseconds = 2 ** 31 - 1;
+
+/**
+ * Keeps the page true by itself: looks every two seconds where somebody may pay elsewhere, at the moment the page opens
+ * or closes, and whenever it comes back into sight. Rests while it is hidden.
+ */
+export function useLooks(view: PayerView | null, look: () => Promise<void>): void {
+  const waits = lookSeconds(view, 0) !== undefined;
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+
+  useEffect(() => {
+    if (!waits) return;
+    let stopped = false;
+    let round = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = async () => {
+      if (!document.hidden) await look();
+      round += 1;
+      if (!stopped) plan();
+    };
+    const plan = () => {
+      timer = setTimeout(tick, (lookSeconds(latest.current, round) ?? 2) * 1000);
+    };
+    plan();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [waits, look]);
+
+  const moment = nextMoment(view);
+  const now = view?.now;
+  useEffect(() => {
+    if (moment === undefined || now === undefined) return;
+    const wait = Math.max(0, moment - Date.parse(now)) + 1000;
+    if (wait > longestMilliseconds) return;
+    const timer = setTimeout(look, wait);
+    return () => clearTimeout(timer);
+  }, [moment, now, look]);
+
+  useEffect(() => {
+    const seen = () => {
+      if (!document.hidden) look();
+    };
+    const restored = (event: PageTransitionEvent) => {
+      if (event.persisted) look();
+    };
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('pageshow', restored);
+    window.addEventListener('online', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('pageshow', restored);
+      window.removeEventListener('online', seen);
+    };
+  }, [look]);
+}

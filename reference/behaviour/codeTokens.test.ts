@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { codeWords } from './codeTokens.ts';
+
+const told = (code: string, language: string) =>
+  [...codeWords(code, language)].map(({ kind, start, end }) => `${kind} ${code.slice(start, end)}`);
+
+test('names, texts and numbers of JSON are told apart', () => {
+  expect(told('{ "a\\"b": "c", "d": [-1.5, true], "e": {} }', 'json')).toEqual([
+    'name "a\\"b"',
+    'string "c"',
+    'name "d"',
+    'number -1.5',
+    'number true',
+    'name "e"',
+  ]);
+});
+
+test('a call for the command line has its words', () => {
+  expect(told("KEY='x'\ncurl \"$URL\" --data '{}'", 'shell')).toEqual([
+    'name KEY',
+    "string 'x'",
+    'name curl',
+    'string "$URL"',
+    'number --data',
+    "string '{}'",
+  ]);
+});
+
+test('another language stays plain', () => {
+  expect(told('1', 'php')).toEqual([]);
+});

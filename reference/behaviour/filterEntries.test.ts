@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type Entry, folded, matching } from './filterEntries.ts';
+
+const entry = (name: string, trail: string): Entry => ({
+  anchor: name,
+  name,
+  trail,
+  text: folded(`${name} ${trail}`),
+});
+const entries = [
+  entry('Criar uma referência', 'POST /payments/references'),
+  entry('Reembolsar um pagamento', 'POST /payments/{id}/refunds'),
+  entry('reference', 'Payment · referenceDetails/reference'),
+];
+const found = (wanted: string) => matching(entries, wanted).map(({ name }) => name);
+
+test('the filter knows no accents and no capitals', () => {
+  expect(found('REFERENCIA')).toEqual(['Criar uma referência']);
+});
+
+test('every word must be there, in whatever order', () => {
+  expect(found('refunds post')).toEqual(['Reembolsar um pagamento']);
+  expect(found('refunds get')).toEqual([]);
+});
+
+test('what begins with the word comes first', () => {
+  expect(found('reference')).toEqual(['reference', 'Criar uma referência']);
+});

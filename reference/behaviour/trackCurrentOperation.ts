@@ -1,0 +1,61 @@
+import { placeIn } from '../description/anchors.ts';
+import { onClick } from './onClick.ts';
+import type { Moving } from './behaviourOptions.ts';
+
+/** The operation that is being read. */
+const readSelector = '[data-operation]';
+
+/** Marks in the tree the operation being read, and takes the place along when the language changes. */
+export function keepPlace({ root, signal }: Moving): void {
+  const links = new Map(
+    [...root.querySelectorAll<HTMLAnchorElement>('[data-chapters] a')].map((link) => {
+      return [placeIn(link.hash), link] as const;
+    }),
+  );
+  let current: HTMLAnchorElement | undefined;
+  const mark = (link: HTMLAnchorElement | undefined) => {
+    if (!link || link === current) return;
+    current?.removeAttribute('aria-current');
+    link.setAttribute('aria-current', 'true');
+    current = link;
+    keepInView(link);
+  };
+  const seen = new IntersectionObserver(
+    (entries) => {
+      const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
+      if (entered) mark(links.get(entered.target.id));
+    },
+    // A line a quarter down the window: what crosses it is being read.
+    { rootMargin: '-25% 0px -75% 0px' },
+  );
+  for (const operation of root.querySelectorAll(readSelector)) seen.observe(operation);
+  signal.addEventListener('abort', () => seen.disconnect());
+
+  const takeAlong = (link: HTMLElement) => {
+    const there = placeRead(current);
+    if (there) (link as HTMLAnchorElement).hash = there;
+  };
+  onClick(document, 'a[lang]', takeAlong, { signal, capture: true });
+}
+
+/** The place in the address while it is still in the operation being read, else that operation. */
+function placeRead(current: HTMLAnchorElement | undefined): string | undefined {
+  const asked = location.hash && document.getElementById(placeIn(location.hash));
+  const read = current && document.getElementById(placeIn(current.hash));
+  if (asked && (!read || read.contains(asked) || isInSight(asked))) return location.hash;
+  return current?.hash;
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** Scrolls the tree alone, so that the mark stays in sight. */
+function keepInView(link: HTMLAnchorElement): void {
+  const list = link.closest<HTMLElement>('[data-chapters]');
+  if (!list) return;
+  const { top, bottom } = link.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (top < frame.top || bottom > frame.bottom) list.scrollBy({ top: top - frame.top - frame.height / 3 });
+}

@@ -1,0 +1,93 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import styles from './console.module.css';
+import { Fold } from './Disclosure.tsx';
+import type { Credentials } from './send/credentials.ts';
+import type { ConsoleTexts } from './consoleTexts.ts';
+
+interface CredentialsFoldProps {
+  schemes: readonly (Readonly<Record<string, string>> | undefined)[];
+  /** They came filled in. */
+  given: boolean;
+  credentials: Credentials;
+  texts: ConsoleTexts;
+  onChange(next: Credentials): void;
+}
+
+/** The credentials an operation asks for. Those a reader has to type are asked for at once. */
+export function CredentialsFold({ schemes, given, credentials, texts, onChange }: CredentialsFoldProps) {
+  const [isShown, setShown] = useState(false);
+  const { user, password, values } = credentials;
+  const words = texts.credentials;
+  const needsUser = schemes.some((scheme) => scheme?.scheme === 'basic');
+  const headers = schemes.flatMap((scheme) => (scheme?.in === 'header' ? (scheme.name ?? []) : []));
+  const held = [needsUser && user, ...headers.map((name) => values[name])].filter(Boolean);
+  const summary = held.length > 0 ? held.join(' · ') : words.none;
+  return (
+    <Fold open={!given} title={`${words.title}: ${summary}`}>
+      <p className={styles.quiet}>{given ? words.given : words.kept}</p>
+      <div className={styles.keys}>
+        {needsUser && (
+          <Key
+            label={words.user}
+            value={user}
+            onChange={(next) => onChange({ ...credentials, user: next })}
+          />
+        )}
+        {needsUser && (
+          <Key
+            label={words.password}
+            value={password}
+            hidden={!isShown}
+            onChange={(next) => onChange({ ...credentials, password: next })}
+            tool={
+              <Button size="small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+                {isShown ? words.hide : words.show}
+              </Button>
+            }
+          />
+        )}
+        {headers.map((name) => (
+          <Key
+            key={name}
+            label={name}
+            value={values[name] ?? ''}
+            onChange={(next) => onChange({ ...credentials, values: { ...values, [name]: next } })}
+          />
+        ))}
+      </div>
+    </Fold>
+  );
+}
+
+interface KeyProps {
+  label: string;
+  value: string;
+  hidden?: boolean;
+  tool?: ReactNode;
+  onChange(value: string): void;
+}
+
+function Key({ label, value, hidden, tool, onChange }: KeyProps) {
+  const id = useId();
+  return (
+    <div className={styles.key}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <span className={styles.keyBox}>
+        <input
+          id={id}
+          className={styles.select}
+          type={hidden ? 'password' : 'text'}
+          value={value}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {tool}
+      </span>
+    </div>
+  );
+}

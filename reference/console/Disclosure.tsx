@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+import styles from './disclosure.module.css';
+
+interface FoldProps {
+  title: ReactNode;
+  open?: boolean;
+  summary?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** Something most readers do not need at once. */
+export function Fold({ title, open, summary, children }: FoldProps) {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary className={styles.summary} ref={summary}>
+        {title}
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { CredentialsFold } from './CredentialsForm.tsx';
+import styles from './console.module.css';
+import type { ConsoleOperation } from './operation/consoleOperation.ts';
+import type { Credentials } from './send/credentials.ts';
+import type { ConsoleServer, ConsoleSetting } from './consoleSetting.ts';
+
+interface ServerPartProps {
+  setting: ConsoleSetting;
+  operation: ConsoleOperation;
+  server: ConsoleServer;
+  credentials: Credentials;
+  onCredentials(next: Credentials): void;
+}
+
+/** Who is called, and who calls. */
+export function ServerPart({ setting, operation, server, credentials, onCredentials }: ServerPartProps) {
+  const { document, texts, servers, onServer, notice } = setting;
+  const id = useId();
+  return (
+    <div className={styles.server}>
+      <div className={styles.serverRow}>
+        <label htmlFor={id} className={styles.label}>
+          {texts.server.label}
+        </label>
+        <select
+          id={id}
+          className={styles.select}
+          value={server.id}
+          aria-describedby={`${id}-url`}
+          onChange={(event) => onServer(event.target.value)}
+        >
+          {servers.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+        <code id={`${id}-url`} className={styles.url}>
+          {server.url}
+        </code>
+      </div>
+      {notice && <div className={styles.notice}>{notice}</div>}
+      {operation.security.length > 0 && (
+        <CredentialsFold
+          schemes={operation.security.map((name) => document.components.securitySchemes[name])}
+          given={server.given}
+          {...{ texts, credentials }}
+          onChange={onCredentials}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Draft } from './draft/requestDraft.ts';
+import type { Outcome } from './send/transport.ts';
+import { type SessionList, sessionList } from './sessionList.ts';
+
+/** One call that was made: what was typed and what came of it, without any credentials. */
+export interface HistoryEntry {
+  /** Milliseconds since 1970, of the reader's own clock. */
+  at: number;
+  server: string;
+  draft: Draft;
+  outcome: Outcome;
+}
+
+const most = 12;
+
+/** The calls of one operation in this session. */
+export function historyOf(storageName: string, operationId: string): SessionList<HistoryEntry> {
+  return sessionList(`${storageName}.history ${operationId}`, most, (one, other) => one.at === other.at);
+}

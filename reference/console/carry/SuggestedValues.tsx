@@ -1,0 +1,28 @@
+import styles from './suggested-values.module.css';
+import type { Carried } from './carriedValues.ts';
+
+interface CarriedOffersProps {
+  offers: readonly Carried[];
+  texts: { use(value: string): string; from(operation: string): string };
+  /** What stands in the box already. */
+  value: unknown;
+  onUse(value: string): void;
+}
+
+/** Values of earlier answers, each put into the box at a press. */
+export function CarriedOffers({ offers, texts, value, onUse }: CarriedOffersProps) {
+  const others = offers.filter((offer) => offer.value !== value);
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles.offers}>
+      {others.map((offer) => (
+        <li key={offer.value}>
+          <button type="button" className={styles.offer} onClick={() => onUse(offer.value)}>
+            {texts.use(offer.value)}
+          </button>{' '}
+          <span className={styles.from}>{texts.from(offer.from)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

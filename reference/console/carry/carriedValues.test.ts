@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { document } from '../testing.ts';
+import { type CarryRule, carriedFrom, kindOfField, kindOfParameter } from './carriedValues.ts';
+
+const rules: CarryRule[] = [
+  {
+    kind: 'payment',
+    gives: [['Payment', 'id']],
+    parameters: [['/payments/{id}', 'id']],
+    fields: [['SomeRequest', 'paymentId']],
+  },
+];
+const list = { $ref: '#/components/schemas/PaymentListAnswer' };
+
+test('takes from an answer what others ask for, and not hundreds of a list', () => {
+  const data = ['1', '2', '2', '3', '4'].map((id) => ({ id }));
+  const carried = carriedFrom(document, rules, list, { data }, 'List payments');
+  expect(carried.map(({ value }) => value)).toEqual(['1', '2', '3']);
+  expect(carried[0]).toEqual({ kind: 'payment', value: '1', from: 'List payments' });
+  expect(carriedFrom(document, rules, list, { data: 'none' }, '')).toEqual([]);
+});
+
+test('knows where a value is asked for', () => {
+  expect(kindOfParameter(rules, '/payments/{id}/refunds', 'id')).toBe('payment');
+  expect(kindOfParameter(rules, '/webhooks/{id}', 'id')).toBeUndefined();
+  expect(kindOfField(rules, 'SomeRequest', 'paymentId')).toBe('payment');
+  expect(kindOfField(rules, undefined, 'paymentId')).toBeUndefined();
+});

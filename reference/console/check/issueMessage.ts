@@ -1,0 +1,60 @@
+import type { Issue } from './checkSchema.ts';
+
+/** What is wrong with a value, a sentence for each rule; `field` is its name. */
+export interface CheckTexts {
+  /** Name of the value that has none: the whole body. */
+  whole: string;
+  required(field: string): string;
+  /** Both the types that would do and the one that is there are named as JSON Schema names them. */
+  type(field: string, wanted: readonly string[], found: string): string;
+  enum(field: string, values: string): string;
+  pattern(field: string, example: string | undefined): string;
+  /** @param format as JSON Schema names it */
+  format(field: string, format: string): string;
+  minLength(field: string, length: number): string;
+  maxLength(field: string, length: number): string;
+  minimum(field: string, least: number): string;
+  maximum(field: string, most: number): string;
+  minItems(field: string, least: number): string;
+  maxItems(field: string, most: number): string;
+  /** Any other rule, by its keyword. */
+  other(field: string, keyword: string): string;
+}
+
+/** Name of a value as people write it: `payment.redirects[0].url`. */
+export function nameOf(pointer: string, texts: CheckTexts): string {
+  if (pointer === '') return texts.whole;
+  const steps = pointer.slice(1).split('/');
+  const name = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('');
+  return name.replace(/^\./, '').replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+type Sentence = (field: string, issue: Issue, texts: CheckTexts) => string;
+
+const sentences: Readonly<Record<string, Sentence>> = {
+  required: (field, _, texts) => texts.required(field),
+  type: (field, { wanted, found }, texts) => texts.type(field, [wanted].flat().map(String), typeOf(found)),
+  enum: (field, { wanted }, texts) => texts.enum(field, [wanted].flat().map(String).join(', ')),
+  const: (field, { wanted }, texts) => texts.enum(field, String(wanted)),
+  pattern: (field, { example }, texts) =>
+    texts.pattern(field, example === undefined ? undefined : String(example)),
+  format: (field, { wanted }, texts) => texts.format(field, String(wanted)),
+  minLength: (field, { wanted }, texts) => texts.minLength(field, Number(wanted)),
+  maxLength: (field, { wanted }, texts) => texts.maxLength(field, Number(wanted)),
+  minimum: (field, { wanted }, texts) => texts.minimum(field, Number(wanted)),
+  maximum: (field, { wanted }, texts) => texts.maximum(field, Number(wanted)),
+  minItems: (field, { wanted }, texts) => texts.minItems(field, Number(wanted)),
+  maxItems: (field, { wanted }, texts) => texts.maxItems(field, Number(wanted)),
+};
+
+/** What is wrong, in the reader's language, naming the field. */
+export function messageOf(issue: Issue, texts: CheckTexts): string {
+  const field = nameOf(issue.pointer, texts);
+  const sentence = sentences[issue.keyword];
+  return sentence ? sentence(field, issue, texts) : texts.other(field, issue.keyword);
+}

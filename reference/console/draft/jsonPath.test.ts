@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { pointerOf, readJson, valueAt, withoutValueAt, withValueAt } from './jsonPath.ts';
+
+const body = { redirects: [{ url: 'a' }, { url: 'b' }], page: { language: 'PT' } };
+
+test('reads and changes what lies deep inside, and leaves the rest as it was', () => {
+  const next = withValueAt(body, ['redirects', 1, 'url'], 'c');
+  expect(valueAt(next, ['redirects', 1, 'url'])).toBe('c');
+  expect(body.redirects[1]?.url).toBe('b');
+  expect((next as typeof body).page).toBe(body.page);
+});
+
+test('makes what is missing on the way', () => {
+  expect(withValueAt(undefined, ['payment', 'list', 0, 'code'], 'MB')).toEqual({
+    payment: { list: [{ code: 'MB' }] },
+  });
+});
+
+test('takes away a member, or an item with the later ones moving up', () => {
+  expect(withoutValueAt(body, ['page', 'language'])).toEqual({ ...body, page: {} });
+  expect(withoutValueAt(body, ['redirects', 0])).toEqual({ ...body, redirects: [{ url: 'b' }] });
+  expect(withoutValueAt(body, ['nothing', 'here'])).toEqual(body);
+});
+
+test('tells a broken text, an empty one and the line of the mistake where the engine does', () => {
+  expect(readJson('  ')).toEqual({ kind: 'empty' });
+  expect(readJson('null')).toEqual({ kind: 'value', value: null });
+  const broken = readJson('{\n  "a": 1,\n}');
+  expect(broken.kind).toBe('broken');
+  if (broken.kind === 'broken') expect(broken.at?.line).toBe(3);
+  expect(readJson('{').kind).toBe('broken');
+});
+
+test('writes paths as JSON pointers', () => {
+  expect(pointerOf(['a/b', 0, 'c~d'])).toBe('/a~1b/0/c~0d');
+  expect(pointerOf([])).toBe('');
+});

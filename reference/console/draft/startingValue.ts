@@ -1,0 +1,24 @@
+import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
+import { resolve } from '../operation/resolveSchema.ts';
+
+/**
+ * A value to begin with: the field's default or example, else the least its schema asks for.
+ * @returns a value that passes the schema wherever the description has examples
+ */
+export function startingValue(document: OpenApiDocument, schema: JsonSchema): unknown {
+  const { schema: own } = resolve(document, schema);
+  const given = own.const ?? own.default ?? own.examples?.[0] ?? own.enum?.[0];
+  if (given !== undefined) return given;
+  if (own.anyOf?.[0]) return startingValue(document, own.anyOf[0]);
+  const [type] = [own.type].flat();
+  if (type === 'object') return membersOf(document, own);
+  if (type === 'array') return own.items ? [startingValue(document, own.items)] : [];
+  if (type === 'integer' || type === 'number') return own.minimum ?? 0;
+  if (type === 'boolean') return false;
+  return type === 'null' ? null : '';
+}
+
+function membersOf(document: OpenApiDocument, { properties = {}, required = [] }: JsonSchema) {
+  const members = required.map((name) => [name, startingValue(document, properties[name] ?? {})] as const);
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import { Fold } from '../Disclosure.tsx';
+import type { ConsoleTexts } from '../consoleTexts.ts';
+import styles from './form.module.css';
+
+interface OptionalProps<Item> {
+  items: readonly Item[];
+  nameOf(item: Item): string;
+  /** Of what they can be added to. */
+  name?: string;
+  texts: ConsoleTexts;
+  adding: Ref<HTMLElement>;
+  onAdd(item: Item): void;
+}
+
+/** What can still be added, each at the press of a button. */
+export function Optional<Item>({ items, nameOf, name, texts, adding, onAdd }: OptionalProps<Item>) {
+  if (items.length === 0) return null;
+  const count = texts.field.optional(items.length);
+  return (
+    <Fold summary={adding} title={name ? `${count} · ${name}` : count}>
+      <ul className={styles.adds}>
+        {items.map((item) => (
+          <li key={nameOf(item)}>
+            <button
+              type="button"
+              className={styles.add}
+              aria-label={texts.field.add(nameOf(item))}
+              onClick={() => onAdd(item)}
+            >
+              + {nameOf(item)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

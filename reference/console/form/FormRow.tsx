@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Issue } from '../check/checkSchema.ts';
+import { messageOf } from '../check/issueMessage.ts';
+import type { ConsoleTexts } from '../consoleTexts.ts';
+import styles from './form.module.css';
+import { Told } from './FieldHint.tsx';
+
+interface RowProps {
+  id: string;
+  name: string;
+  type: string;
+  required: boolean;
+  description: string;
+  issues: readonly Issue[];
+  texts: ConsoleTexts;
+  /** Takes the focus when it appears: the reader has just asked for it. */
+  isNew: boolean;
+  tools?: ReactNode;
+  onRemove?: () => void;
+  children: ReactNode;
+}
+
+/** A labelled box, with what is wrong or what is expected under it. */
+export function Row(props: RowProps) {
+  const { id, name, type, required, description, issues, texts, isNew, tools, onRemove, children } = props;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) row.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isNew]);
+  const [first] = issues;
+  return (
+    <div className={styles.row} ref={row}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          <code className={styles.name}>{name}</code> <span className={styles.type}>{type}</span>{' '}
+          {required && <span className={styles.required}>{texts.field.required}</span>}
+        </label>
+        {tools}
+        {onRemove && <Remove name={name} texts={texts} onRemove={onRemove} />}
+      </div>
+      {children}
+      <Told id={`${id}-told`} wrong={first && messageOf(first, texts.check)} words={description} />
+    </div>
+  );
+}
+
+/** Takes a field or an item away. */
+export function Remove({ name, texts, onRemove }: { name: string; texts: ConsoleTexts; onRemove(): void }) {
+  return (
+    <button type="button" className={styles.tool} aria-label={texts.field.remove(name)} onClick={onRemove}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        width="14"
+        height="14"
+        stroke="currentColor"
+        strokeWidth="1.6"
+      >
+        <path d="m4 4 8 8m0-8-8 8" />
+      </svg>
+    </button>
+  );
+}

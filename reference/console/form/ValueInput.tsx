@@ -1,0 +1,71 @@
+import type { FieldKind } from './formField.ts';
+import styles from './form.module.css';
+import { type Meanings, meaningsOf } from './enumMeanings.ts';
+import { boxText } from './typedValue.ts';
+
+interface BoxProps {
+  id: string;
+  kind: FieldKind;
+  value: unknown;
+  nullable: boolean;
+  choices: readonly unknown[];
+  meanings: readonly Meanings[];
+  /** What an empty choice says. */
+  none: string;
+  wrong: boolean;
+  /** Id of the words about it. */
+  told?: string;
+  onText(text: string): void;
+  onChoice(value: unknown): void;
+}
+
+/** Where one value is typed or chosen. */
+export function Box(props: BoxProps) {
+  const { id, kind, value, wrong, told, onText } = props;
+  if (kind === 'choice') return <ChoiceBox {...props} />;
+  return (
+    <input
+      id={id}
+      className={styles.box}
+      type="text"
+      inputMode={kind === 'number' ? 'numeric' : undefined}
+      value={boxText(value)}
+      placeholder={value === null ? 'null' : undefined}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      aria-invalid={wrong || undefined}
+      aria-describedby={told}
+      onChange={(event) => onText(event.target.value)}
+    />
+  );
+}
+
+/** A choice with what each value means; a value it does not have, typed elsewhere, is kept. */
+function ChoiceBox({ id, value, nullable, choices, meanings, none, wrong, told, onChoice }: BoxProps) {
+  const table = meaningsOf(choices, meanings);
+  const known = nullable ? [...choices, null] : choices;
+  const isKnown = value === undefined || known.includes(value);
+  const options = isKnown ? known : [...known, value];
+  return (
+    <select
+      id={id}
+      className={styles.box}
+      value={value === undefined ? '' : JSON.stringify(value)}
+      aria-invalid={wrong || undefined}
+      aria-describedby={told}
+      onChange={({ target }) => target.value && onChoice(JSON.parse(target.value))}
+    >
+      {value === undefined && <option value="">{none}</option>}
+      {options.map((each) => {
+        const text = JSON.stringify(each);
+        const meaning = table?.[String(each)];
+        return (
+          <option key={text} value={text}>
+            {meaning ? `${each} · ${meaning}` : boxText(each) || text}
+          </option>
+        );
+      })}
+    </select>
+  );
+}

@@ -1,0 +1,90 @@
+import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
+import { resolve } from '../operation/resolveSchema.ts';
+
+/** How a field is filled in. `scalar` takes a text, a number or a word, as it is typed. */
+export type FieldKind = 'text' | 'number' | 'choice' | 'scalar' | 'object' | 'list' | 'map';
+
+/** A field of a body, one level deep: what is inside it is asked for when it is shown. */
+export interface Field {
+  name: string;
+  kind: FieldKind;
+  /** As the wire has it, for those who read: `integer`, `string`, `object[]`. */
+  type: string;
+  required: boolean;
+  nullable: boolean;
+  description: string;
+  /** Values of a choice. */
+  choices: readonly unknown[];
+  /** Without its reference. */
+  schema: JsonSchema;
+  /** Name of the model it refers to. */
+  model?: string;
+}
+
+/** One field by its schema; `anyOf` with null is its other half, nullable. */
+export function fieldOf(document: OpenApiDocument, name: string, raw: JsonSchema, required: boolean): Field {
+  const { schema, model, nullable } = withoutNull(document, raw);
+  const types = [schema.type ?? []].flat();
+  const own = types.filter((type) => type !== 'null');
+  const choices = choicesOf(schema, own);
+  return {
+    name,
+    kind: kindOf(schema, own, choices),
+    type: typeWords(document, schema, own),
+    required,
+    nullable,
+    description: schema.description ?? '',
+    choices,
+    schema,
+    model,
+  };
+}
+
+/** The fields of an object, required ones first, each half in the order of the description. */
+export function fieldsOf(document: OpenApiDocument, schema: JsonSchema): Field[] {
+  const { properties = {}, required = [] } = schema;
+  const fields = Object.entries(properties).map(([name, inside]) =>
+    fieldOf(document, name, inside, required.includes(name)),
+  );
+  return [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];
+}
+
+/** What a value is when it is not null, and whether it may be. */
+function withoutNull(document: OpenApiDocument, raw: JsonSchema) {
+  const { schema, model } = resolve(document, raw);
+  const { anyOf, ...rest } = schema;
+  if (!anyOf) return { schema, model, nullable: [schema.type].flat().includes('null') };
+  const others = anyOf.filter((each) => each.type !== 'null');
+  const nullable = others.length < anyOf.length;
+  const only = others.length === 1 ? others[0] : undefined;
+  if (!only) return { schema: rest, model, nullable };
+  const inside = resolve(document, only);
+  return { schema: { ...inside.schema, ...rest }, model: inside.model, nullable };
+}
+
+function choicesOf(schema: JsonSchema, types: readonly string[]): readonly unknown[] {
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum) return schema.enum.filter((value) => value !== null);
+  return types.length === 1 && types[0] === 'boolean' ? [true, false] : [];
+}
+
+const kinds: Readonly<Record<string, FieldKind>> = {
+  string: 'text',
+  integer: 'number',
+  number: 'number',
+  array: 'list',
+};
+
+function kindOf(schema: JsonSchema, types: readonly string[], choices: readonly unknown[]): FieldKind {
+  if (choices.length > 0) return 'choice';
+  const [type] = types;
+  if (types.length !== 1 || type === undefined) return 'scalar';
+  if (type === 'object') return schema.properties ? 'object' : 'map';
+  return kinds[type] ?? 'scalar';
+}
+
+function typeWords(document: OpenApiDocument, { items }: JsonSchema, types: readonly string[]): string {
+  if (types[0] !== 'array' || !items) return types.join(' | ');
+  const inside = [resolve(document, items).schema.type ?? []].flat();
+  return inside.map((type) => `${type}[]`).join(' | ') || 'array';
+}

@@ -1,0 +1,41 @@
+import type { JsonSchema, OpenApiDocument, Parameter, Reference } from '../../description/openApiDocument.ts';
+import { followed } from '../../description/readOperation.ts';
+
+/** One box of the form for what goes into the address or the headers. */
+export interface ParameterField {
+  /** As it is written on the wire: `id`, `createdAt[start]`. */
+  key: string;
+  in: Parameter['in'];
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+  example?: string;
+}
+
+/** The parameters of an operation; each member of an object (`deepObject`) has a box of its own. */
+export function parameterFields(
+  document: OpenApiDocument,
+  parameters: readonly (Parameter | Reference)[],
+): ParameterField[] {
+  return parameters.map((each) => followed<Parameter>(document, each)).flatMap(fieldsOf);
+}
+
+function fieldsOf(parameter: Parameter): ParameterField[] {
+  const { name, in: place, required = false, description, schema, style } = parameter;
+  if (style !== 'deepObject') {
+    const example = textOf(parameter.example ?? schema.examples?.[0] ?? schema.default);
+    return [{ key: name, in: place, required, description, schema, example }];
+  }
+  return Object.entries(schema.properties ?? {}).map(([member, inside]) => ({
+    key: `${name}[${member}]`,
+    in: place,
+    required: false,
+    description: [description, inside.description].filter(Boolean).join(' '),
+    schema: inside,
+    example: textOf(inside.examples?.[0]),
+  }));
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined || value === null ? undefined : String(value);
+}

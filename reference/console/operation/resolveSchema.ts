@@ -1,0 +1,21 @@
+import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
+
+/** A schema without its reference, and the name of the model it referred to. */
+export interface Resolved {
+  schema: JsonSchema;
+  model?: string;
+}
+
+/** Name at the end of `#/components/schemas/Payment`. */
+function modelOf(reference: string): string {
+  return reference.split('/').at(-1) ?? '';
+}
+
+/** Follows references; what stands beside a reference (a description of its own) wins over what it refers to. */
+export function resolve(document: OpenApiDocument, schema: JsonSchema): Resolved {
+  const { $ref, ...beside } = schema;
+  if ($ref === undefined) return { schema };
+  const model = modelOf($ref);
+  const inside = resolve(document, document.components.schemas[model] ?? {});
+  return { schema: { ...inside.schema, ...beside }, model };
+}

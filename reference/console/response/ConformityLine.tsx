@@ -1,0 +1,37 @@
+import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
+import { useMemo } from 'react';
+import { IssueList } from '../check/IssueList.tsx';
+import type { ConsoleOperation } from '../operation/consoleOperation.ts';
+import type { ConsoleSetting } from '../consoleSetting.ts';
+import styles from './response.module.css';
+import { conformityOf } from './conformity.ts';
+
+export interface AnswerViewProps {
+  setting: ConsoleSetting;
+  operation: ConsoleOperation;
+  status: number;
+  /** Parsed body; undefined where it is not JSON. */
+  value: unknown;
+}
+
+/** Whether the answer is what the description promises for its status, and where it is not. */
+export function ConformityLine({ setting: { document, texts }, operation, status, value }: AnswerViewProps) {
+  const conformity = useMemo(
+    () => conformityOf(document, operation, status, value),
+    [document, operation, status, value],
+  );
+  if (conformity.kind === 'conforms') {
+    return (
+      <p className={styles.conforms}>
+        <Tick /> {texts.answer.conforms}
+      </p>
+    );
+  }
+  if (conformity.kind !== 'differs') return <p className={styles.differs}>{texts.answer[conformity.kind]}</p>;
+  return (
+    <div>
+      <p className={styles.differs}>{texts.answer.differs(conformity.issues.length)}</p>
+      <IssueList issues={conformity.issues} texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OpenApiDocument } from '../../description/openApiDocument.ts';
+import { checkOf, type Issue } from '../check/checkSchema.ts';
+import type { ConsoleOperation } from '../operation/consoleOperation.ts';
+
+/** How an answer compares with what the description promises for its status. */
+export type Conformity =
+  | { kind: 'conforms' }
+  | { kind: 'differs'; issues: readonly Issue[] }
+  /** The description does not list this status. */
+  | { kind: 'undocumented' }
+  | { kind: 'notJson' };
+
+/**
+ * Holds an answer against the schema of its status.
+ * @param body parsed; undefined where it is not JSON
+ */
+export function conformityOf(
+  document: OpenApiDocument,
+  { answers }: ConsoleOperation,
+  status: number,
+  body: unknown,
+): Conformity {
+  if (!(status in answers)) return { kind: 'undocumented' };
+  const schema = answers[status];
+  if (!schema) return { kind: 'conforms' };
+  if (body === undefined) return { kind: 'notJson' };
+  const issues = checkOf(document, schema)(body);
+  return issues.length > 0 ? { kind: 'differs', issues } : { kind: 'conforms' };
+}

@@ -1,0 +1,23 @@
+import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
+import { isObject } from '../draft/jsonPath.ts';
+import { resolve } from '../operation/resolveSchema.ts';
+
+/** An object of an answer that is one of the description's models. */
+export interface Found {
+  model: string;
+  object: Record<string, unknown>;
+}
+
+/** Every object of a value that its schema names, from the outside in. */
+export function* modelsIn(document: OpenApiDocument, schema: JsonSchema, value: unknown): Generator<Found> {
+  const { schema: own, model } = resolve(document, schema);
+  if (Array.isArray(value)) {
+    for (const item of value) if (own.items) yield* modelsIn(document, own.items, item);
+    return;
+  }
+  if (!isObject(value)) return;
+  if (model) yield { model, object: value };
+  for (const [name, inside] of Object.entries(own.properties ?? {})) {
+    yield* modelsIn(document, inside, value[name]);
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { document, operationOf } from '../testing.ts';
+import type { Credentials } from './credentials.ts';
+import { callOf, requestOf } from './wireRequest.ts';
+
+const keys: Credentials = { user: '0001', password: 'chavé', values: { 'PayPay-ClientId': '999999990' } };
+const nothing = { user: '', password: '', values: {} };
+const server = 'http://localhost:4000/api';
+
+const request = (id: string, parameters: Record<string, string>, text = '', credentials = keys) =>
+  requestOf(document, callOf(operationOf(id), { parameters, text }, server), credentials);
+
+test('fills in the path and writes filters as the wire has them', () => {
+  expect(request('getPayment', { id: '1/2' }).url).toBe(`${server}/payments/1%2F2`);
+  const { searchParams } = new URL(
+    request('listPayments', { 'createdAt[start]': '2026-01-01', page: '2' }).url,
+  );
+  expect([...searchParams]).toEqual([
+    ['createdAt[start]', '2026-01-01'],
+    ['page', '2'],
+  ]);
+});
+
+test('sends the credentials the operation asks for, and no key in the address', () => {
+  const { url, headers } = request('createPayment', { 'Accept-Language': 'EN' }, '{}');
+  expect(headers).toEqual({
+    Authorization: `Basic ${Buffer.from('0001:chavé').toString('base64')}`,
+    'PayPay-ClientId': '999999990',
+    'Accept-Language': 'EN',
+    'Content-Type': 'application/json',
+  });
+  expect(url).not.toContain('chav');
+  expect(Object.keys(request('listWebhooks', {}).headers)).toEqual(['Authorization']);
+  expect(request('listErrors', {}).headers).toEqual({});
+});
+
+test('what is left empty is not sent', () => {
+  expect(request('getPayment', { id: '1' }, '', nothing).headers).toEqual({});
+  expect(request('createSdk', { language: 'typescript' }, ' ').body).toBeUndefined();
+});
+
+test('a body goes out as it was typed, broken or not', () => {
+  expect(request('createPayment', {}, '{"amount": 1000,}').body).toBe('{"amount": 1000,}');
+});

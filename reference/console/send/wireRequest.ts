@@ -1,0 +1,82 @@
+import type { OpenApiDocument } from '../../description/openApiDocument.ts';
+import type { Draft } from '../draft/requestDraft.ts';
+import type { ConsoleOperation } from '../operation/consoleOperation.ts';
+import type { Credentials } from './credentials.ts';
+
+/** A call as it goes out. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** A call in its parts: what is sent is made of it, and what writes it as code reads it. */
+export interface Call {
+  operation: ConsoleOperation;
+  /** Of the server, without a slash at its end. */
+  serverUrl: string;
+  /** Under the server, its parameters filled in. */
+  path: string;
+  /** Names and values, not yet encoded. */
+  query: readonly (readonly [name: string, value: string])[];
+  /** Those of the parameters; the credentials come on top. */
+  headers: Readonly<Record<string, string>>;
+  /** As typed; empty sends none. */
+  text: string;
+}
+
+/** The parts of a call, as the draft has them. */
+export function callOf(operation: ConsoleOperation, draft: Draft, serverUrl: string): Call {
+  const typed = operation.parameters.flatMap((field) => {
+    const value = draft.parameters[field.key];
+    return value === undefined ? [] : [{ ...field, value }];
+  });
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(draft.parameters[name] ?? ''),
+  );
+  const query = typed.filter((each) => each.in === 'query').map(({ key, value }) => [key, value] as const);
+  const headers = typed.filter((each) => each.in === 'header').map(({ key, value }) => [key, value] as const);
+  const text = operation.body ? draft.text : '';
+  return { operation, serverUrl, path, query, headers: Object.fromEntries(headers), text };
+}
+
+/** The call as it goes out, with the credentials its operation asks for and the reader has. */
+export function requestOf(document: OpenApiDocument, call: Call, credentials: Credentials): WireRequest {
+  const { operation, serverUrl, path, query, headers, text } = call;
+  const search = new URLSearchParams(query.map(([name, value]) => [name, value]));
+  const body = text.trim() === '' ? undefined : text;
+  return {
+    method: operation.method,
+    url: serverUrl + path + (query.length > 0 ? `?${search}` : ''),
+    headers: {
+      ...proofOf(document, operation.security, credentials),
+      ...headers,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    body,
+  };
+}
+
+/** Headers that prove who calls; what was left empty is not sent. */
+function proofOf(
+  document: OpenApiDocument,
+  security: readonly string[],
+  { user, password, values }: Credentials,
+): Record<string, string> {
+  const rows = security.flatMap((id) => {
+    const scheme = document.components.securitySchemes[id];
+    if (scheme?.scheme === 'basic') {
+      return user || password ? [['Authorization', `Basic ${base64(`${user}:${password}`)}`] as const] : [];
+    }
+    const name = scheme?.in === 'header' ? scheme.name : undefined;
+    const value = name && values[name];
+    return name && value ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** Base64 of a text in UTF-8 (RFC 7617). */
+function base64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}

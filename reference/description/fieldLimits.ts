@@ -1,0 +1,31 @@
+import type { JsonSchema } from './openApiDocument.ts';
+import type { Limit, LimitKind } from './reference.ts';
+
+/** A value as it would be written into JSON; a text without its quotes. */
+export const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** `1–255`, `9`, `≥ 1`, `≤ 255`. */
+function between(least: number | undefined, most: number | undefined): string | undefined {
+  if (least === undefined) return most === undefined ? undefined : `≤ ${most}`;
+  if (most === undefined) return `≥ ${least}`;
+  return least === most ? String(most) : `${least}–${most}`;
+}
+
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+const readers: Record<LimitKind, (schema: JsonSchema) => string | undefined> = {
+  default: (schema) => (schema.default === undefined ? undefined : written(schema.default)),
+  always: (schema) => (schema.const === undefined ? undefined : written(schema.const)),
+  length: ({ minLength, maxLength }) => between(asNumber(minLength), asNumber(maxLength)),
+  range: ({ minimum, maximum }) => between(minimum, asNumber(maximum)),
+  items: ({ minItems, maxItems }) => between(asNumber(minItems), asNumber(maxItems)),
+  pattern: ({ pattern }) => pattern,
+};
+
+/** What a value may be besides its type, in the order in which it is read. */
+export function limitsOf(schema: JsonSchema): Limit[] {
+  return Object.entries(readers).flatMap(([kind, read]) => {
+    const value = read(schema);
+    return value === undefined ? [] : [{ kind: kind as LimitKind, value }];
+  });
+}

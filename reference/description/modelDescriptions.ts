@@ -1,0 +1,30 @@
+import type { JsonSchema, OpenApiDocument } from './openApiDocument.ts';
+import { modelOf } from './typeNames.ts';
+
+/** A field without a sentence of its own says what its model says. */
+function fieldWithWords(field: JsonSchema, models: OpenApiDocument['components']['schemas']): JsonSchema {
+  const model = modelOf(field.items ?? field);
+  const description = field.description ?? (model && models[model]?.description);
+  return { ...withWords(field, models), ...(description && { description }) };
+}
+
+function withWords(schema: JsonSchema, models: OpenApiDocument['components']['schemas']): JsonSchema {
+  const { properties, items } = schema;
+  const named = Object.entries(properties ?? {}).map(([name, field]) => {
+    return [name, fieldWithWords(field, models)] as const;
+  });
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(named) }),
+    ...(items && { items: withWords(items, models) }),
+  };
+}
+
+/** The models of a document, each field with a sentence where it or its model has one. */
+export function withModelWords(document: OpenApiDocument): OpenApiDocument {
+  const { components } = document;
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => {
+    return [name, withWords(schema, components.schemas)] as const;
+  });
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { library, operation } from '../testing/description.ts';
+import type { JsonSchema } from './openApiDocument.ts';
+import { operationsOf } from './operations.ts';
+import { readDescription } from './readDescription.ts';
+
+const reference = readDescription(library);
+const [getBook, createBook] = operationsOf(reference);
+
+/** The library with one schema changed. */
+function withModel(name: string, schema: JsonSchema) {
+  const { components } = library;
+  return { ...library, components: { ...components, schemas: { ...components.schemas, [name]: schema } } };
+}
+
+describe('a keyword the page cannot show', () => {
+  test('is refused by name, with its place', () => {
+    const wrong = withModel('Book', { type: 'object', properties: { title: { type: 'string', oneOf: [] } } });
+    expect(() => readDescription(wrong)).toThrow(/"oneOf" at Book\.title/);
+  });
+
+  test('is refused in a parameter, an answer and an operation alike', () => {
+    const cases = {
+      allowReserved: { parameters: [{ ...library.components.parameters.Language, allowReserved: true }] },
+      links: { responses: { 200: { description: 'Done', links: {} } } },
+      servers: { servers: [] },
+    };
+    for (const [keyword, more] of Object.entries(cases)) {
+      const paths = { '/books': { get: operation('listBooks', more as object) } };
+      expect(() => readDescription({ ...library, paths }), keyword).toThrow(`"${keyword}"`);
+    }
+  });
+
+  test('may be an extension', () => {
+    expect(() => readDescription(withModel('Author', { type: 'object', 'x-internal': true }))).not.toThrow();
+  });
+});
+
+describe('places', () => {
+  test('lie below their operation: parameters, fields, answers', () => {
+    expect(getBook?.anchor).toBe('tag/books/GET/books/{id}');
+    expect(getBook?.parameters[0]?.fields[0]?.anchor).toBe('tag/books/GET/books/{id}/path/id');
+    expect(createBook?.body?.fields[1]?.fields[0]?.anchor).toBe('tag/books/POST/books/body/shelf/row');
+    expect(createBook?.answers.map(({ anchor }) => anchor)).toContain('tag/books/POST/books/422');
+  });
+
+  test('are never shared by two parts', () => {
+    const paths = { '/books': { get: operation('one') }, '/books/': { get: operation('two') } };
+    const twice = { ...library, tags: [...library.tags, ...library.tags], paths };
+    expect(() => readDescription(twice)).toThrow(/would stand at #tag\/books/);
+  });
+});
+
+describe('models', () => {
+  test('stand once: where they are sent when nothing else uses them, else in a place of their own', () => {
+    expect(createBook?.body?.fields.map(({ name }) => name)).toEqual(['title', 'shelf']);
+    expect(reference.models.map(({ name }) => name)).toEqual(['Author', 'Book', 'Refusal']);
+  });
+
+  test('speak for a field that has no sentence of its own', () => {
+    const shelf = withModel('Shelf', {
+      type: 'object',
+      properties: { best: { $ref: '#/components/schemas/Book' } },
+    });
+    const schema = { $ref: '#/components/schemas/Shelf' };
+    const answer = { 200: { description: 'Done', content: { 'application/json': { schema } } } };
+    const paths = { '/shelf': { get: operation('getShelf', { responses: answer }) } };
+    expect(readDescription({ ...shelf, webhooks: {}, paths }).envelope[0]?.words).toBe('A book.');
+  });
+
+  test('are linked from a list as from a field', () => {
+    const authors = reference.models.find(({ name }) => name === 'Book')?.fields[1];
+    expect(authors?.type).toEqual({ before: '', model: 'Author', after: '[]' });
+  });
+});
+
+describe('what many operations have alike', () => {
+  test('is told once: the envelope, shared parameters, common refusals', () => {
+    expect(reference.envelope.map(({ name }) => name)).toEqual(['success', 'data']);
+    expect(reference.shared.map(({ name }) => name)).toEqual(['Accept-Language']);
+    expect(getBook?.shared.map(({ anchor }) => anchor)).toEqual(['parameters/header/Accept-Language']);
+    expect(reference.sharedAnswers[0]).toMatchObject({ anchor: 'answers/401', codes: ['b101'] });
+    expect(getBook?.answers[1]?.toldAt).toBe('answers/401');
+  });
+
+  test('leaves each webhook its own words alone', () => {
+    expect(reference.webhookFrame?.answers.map(({ status }) => status)).toEqual(['200']);
+    expect(reference.webhooks.map(({ name, answers }) => [name, answers])).toEqual([
+      ['book_lost', []],
+      ['book_found', []],
+    ]);
+  });
+});
+
+test('a type reads as code, limits as a reader says them', () => {
+  const [title, shelf] = createBook?.body?.fields ?? [];
+  expect(shelf?.type.before).toBe('object | null');
+  expect(title?.limits).toEqual([{ kind: 'length', value: '≥ 1' }]);
+  expect(getBook?.parameters[0]?.fields[0]?.limits).toEqual([{ kind: 'length', value: '4' }]);
+  expect(shelf?.fields[0]?.limits).toEqual([{ kind: 'range', value: '≥ 1' }]);
+});

@@ -1,0 +1,76 @@
+import { modelAnchor } from './anchors.ts';
+import { readFields } from './readFields.ts';
+import type { DescribedOperation, JsonSchema, OpenApiDocument } from './openApiDocument.ts';
+import type { Body, Field, Model, Notice, ParameterGroup } from './reference.ts';
+import { modelOf, typeOf } from './typeNames.ts';
+
+/** Every operation of a document: those of its paths, their callbacks, the webhooks. */
+function operationsOf(document: OpenApiDocument): DescribedOperation[] {
+  const items = [...Object.values(document.paths), ...Object.values(document.webhooks ?? {})];
+  const operations = items.flatMap((item) => Object.values(item));
+  const callbacks = operations
+    .flatMap((operation) => Object.values(operation.callbacks ?? {}))
+    .flatMap((inside) => Object.values(inside))
+    .flatMap((item) => Object.values(item));
+  return [...operations, ...callbacks];
+}
+
+/** Models that one body alone sends and nothing else mentions: they are shown where they are sent. */
+export function ownModels(document: OpenApiDocument): Set<string> {
+  const uses = new Map<string, number>();
+  for (const [, name = ''] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+  const bodies = operationsOf(document).flatMap(({ requestBody }) =>
+    Object.values(requestBody?.content ?? {}).map(({ schema }) => modelOf(schema)),
+  );
+  return new Set(bodies.filter((name) => name !== undefined && uses.get(name) === 1)) as Set<string>;
+}
+
+/** Models that fields link to, at any depth. */
+export const linksOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap(({ type, fields: inside }) => [...(type.model ? [type.model] : []), ...linksOf(inside)]);
+
+/** What can be seen of an operation or a notice that may link to models. */
+export interface Linking {
+  parameters: ParameterGroup[];
+  body?: Body;
+  answers: { fields: Field[] }[];
+  callbacks?: Notice[];
+}
+
+/** Models that something on the page links to. */
+export function linkedModels({ parameters, body, answers, callbacks = [] }: Linking): string[] {
+  const ofBody = body && body.fields.length === 0 && body.type.model ? [body.type.model] : [];
+  return [
+    ...ofBody,
+    ...linksOf(body?.fields ?? []),
+    ...parameters.flatMap(({ fields }) => linksOf(fields)),
+    ...answers.flatMap(({ fields }) => linksOf(fields)),
+    ...callbacks.flatMap(linkedModels),
+  ];
+}
+
+function readModel(name: string, schema: JsonSchema): Model {
+  const anchor = modelAnchor(name);
+  return {
+    name,
+    anchor,
+    words: schema.description ?? '',
+    type: typeOf(schema),
+    fields: readFields(schema, anchor),
+  };
+}
+
+/** The models that are linked to, and those they link to in turn, each once, by name. */
+export function readModels(document: OpenApiDocument, linked: readonly string[]): Model[] {
+  const found = new Map<string, Model>();
+  const wanted = [...linked];
+  for (let name = wanted.pop(); name; name = wanted.pop()) {
+    const schema = document.components.schemas[name];
+    if (!schema || found.has(name)) continue;
+    const model = readModel(name, schema);
+    found.set(name, model);
+    wanted.push(...linksOf(model.fields), ...(model.type.model ? [model.type.model] : []));
+  }
+  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+}

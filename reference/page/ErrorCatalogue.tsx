@@ -1,0 +1,59 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { errorAnchor, errorsAnchor } from '../description/anchors.ts';
+import { answeringWith, operationsOf } from '../description/operations.ts';
+import styles from './error-catalogue.module.css';
+import { type ErrorEntry, useContent } from './referenceContent.ts';
+import page from './page.module.css';
+
+/** Every code, under the same headings. */
+export function Catalogue() {
+  const { errors, texts } = useContent();
+  return (
+    <section className={page.chapter}>
+      <h2 id={errorsAnchor}>{texts.errors}</h2>
+      <p>{texts.errorsWords}</p>
+      {errors.map((entry) => (
+        <Entry key={entry.code} entry={entry} />
+      ))}
+    </section>
+  );
+}
+
+function Entry({ entry }: { entry: ErrorEntry }) {
+  const { texts } = useContent();
+  const { code, status, msg, cause, remedy, retryable, provoke } = entry;
+  const anchor = errorAnchor(code);
+  const rows = [
+    [texts.saw, `${status} ${msg}`],
+    [texts.happened, <Sentence key="cause" text={cause} />],
+    [texts.fix, [<Sentence key="remedy" text={remedy} />, retryable && ` ${texts.retryable}`]],
+    [texts.provoke, <Sentence key="provoke" text={provoke} />],
+    [texts.where, <Operations key="where" code={code} />],
+  ] as const;
+  return (
+    <section className={styles.entry}>
+      <h3 id={anchor}>
+        <a href={`#${anchor}`}>{code}</a> {msg}
+      </h3>
+      <dl>
+        {rows.map(([name, told]) => [<dt key={name}>{name}</dt>, <dd key={`${name} told`}>{told}</dd>])}
+      </dl>
+    </section>
+  );
+}
+
+/** The operations that can answer with a code; when nearly all can, that is what is said. */
+function Operations({ code }: { code: string }) {
+  const { reference, texts } = useContent();
+  const count = operationsOf(reference).length;
+  const some = answeringWith(code, reference);
+  if (some.length === 0) return <Sentence text={texts.nowhere} />;
+  if (some.length > count / 2)
+    return texts.everywhere.replace('{count}', String(some.length)).replace('{all}', String(count));
+  return some.map(({ id, anchor, method, path }) => [
+    <a key={id} href={`#${anchor}`}>
+      {method} {path}
+    </a>,
+    ' ',
+  ]);
+}

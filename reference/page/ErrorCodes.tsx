@@ -1,0 +1,22 @@
+import { errorAnchor } from '../description/anchors.ts';
+import styles from './responses.module.css';
+import { useContent } from './referenceContent.ts';
+
+/** Codes an answer can carry: what each says and why; what to do and how to provoke it stand in the catalogue. */
+export function Refusals({ codes }: { codes: readonly string[] }) {
+  const { errors } = useContent();
+  return (
+    <ul className={styles.codes}>
+      {codes.map((code) => {
+        const entry = errors.find((one) => one.code === code);
+        if (!entry) throw new Error(`the catalogue has no ${code}`);
+        return (
+          <li key={code}>
+            <a href={`#${errorAnchor(code)}`}>{code}</a> {entry.msg}
+            <p>{entry.cause}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import type { Answer } from '../description/reference.ts';
+import styles from './responses.module.css';
+
+/** What the receiver may answer: statuses that mean the same on one line. */
+export function AnswersExpected({ of: answers }: { of: readonly Answer[] }) {
+  const meanings = [...new Set(answers.map(({ words }) => words))];
+  return (
+    <ul className={styles.answers}>
+      {meanings.map((words) => (
+        <li key={words}>
+          <p>
+            {answers
+              .filter((answer) => answer.words === words)
+              .map(({ status, anchor }) => [
+                <b key={anchor} id={anchor} className={styles.status} data-class={status[0]}>
+                  {status}
+                </b>,
+                ' ',
+              ])}
+            <Sentence text={words} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { errorsAnchor, modelsAnchor, webhooksAnchor } from '../description/anchors.ts';
+import { useContent } from './referenceContent.ts';
+import styles from './operation-tree.module.css';
+
+const treeId = 'reference-tree';
+
+/** Chapters and operations at the side, with the box that filters them; on narrow screens it opens over the page. */
+export function Tree() {
+  const { reference, texts } = useContent();
+  const others = [
+    [webhooksAnchor, texts.webhooks],
+    [modelsAnchor, texts.models],
+    [errorsAnchor, texts.errors],
+  ] as const;
+  return (
+    <nav className={styles.tree} id={treeId} popover="auto" aria-label={texts.operations} data-tree="">
+      <div className={styles.filter}>
+        <input
+          type="search"
+          placeholder={texts.filterHint}
+          aria-label={texts.filter}
+          autoComplete="off"
+          spellCheck="false"
+          data-filter=""
+        />
+        <p role="status" data-found="" />
+      </div>
+      <ul className={styles.hits} data-hits="" hidden />
+      <ul className={styles.chapters} data-chapters="">
+        {reference.chapters.map(({ id, anchor, label, operations }) => (
+          <li key={id}>
+            <a href={`#${anchor}`}>{label}</a>
+            <ul>
+              {operations.map((operation) => (
+                <li key={operation.id} data-deprecated={operation.deprecated || undefined}>
+                  <a href={`#${operation.anchor}`}>
+                    <MethodLabel method={operation.method} />
+                    {operation.summary}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {others.map(([anchor, label]) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the tree where there is no room for it; works without scripts. */
+export function TreeButton() {
+  const { texts } = useContent();
+  return (
+    <div className={styles.strip}>
+      <button type="button" popoverTarget={treeId}>
+        {texts.operations}
+      </button>
+    </div>
+  );
+}
