@@ -1,8 +1,8 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { hydrateRoot } from 'react-dom/client';
-import { keepTyped } from './form/restoreTypedValues.ts';
-import { Checkout } from './page/CheckoutPage.tsx';
+import { rememberTypedValues } from './form/restoreTypedValues.ts';
+import { CheckoutPage } from './page/CheckoutPage.tsx';
 import type { PageSetting } from './page/pageSetting.ts';
 import type { CheckoutWords } from './words/pt.ts';
 
@@ -23,5 +23,8 @@ if (root) {
   const first = dataOf('view') as PayerView | null;
   const page = dataOf('page') as PageSetting;
   const { words } = await loaders[page.language]();
-  hydrateRoot(root, <Checkout first={first} page={page} words={words} onReady={keepTyped(root)} />);
+  hydrateRoot(
+    root,
+    <CheckoutPage first={first} page={page} words={words} onReady={rememberTypedValues(root)} />,
+  );
 }

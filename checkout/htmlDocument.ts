@@ -1,6 +1,6 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
 /** Addresses of what a document loads. */
-export interface Assets {
+export interface PageAssets {
   script: string;
   style: string;
   /** Parts of the script that it will ask for at once. */
@@ -12,7 +12,7 @@ interface DocumentParts {
   /** For `lang`. */
   language: string;
   title: string;
-  assets: Assets;
+  assets: PageAssets;
   /** Set for documents whose colours are told by somebody else than the system. */
   theme?: 'light';
   /** The content, as React rendered it. */
@@ -24,13 +24,21 @@ interface DocumentParts {
 }
 
 /** Data in a script block: nothing in it can end the block. */
-function block([id, value]: [string, unknown]): string {
+function dataBlock([id, value]: [string, unknown]): string {
   const json = JSON.stringify(value).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /** A whole HTML document, without a line of script or style of its own, so that a strict policy can hold. */
-export function documentOf({ language, title, assets, theme, html, root, data = {} }: DocumentParts): string {
+export function htmlDocument({
+  language,
+  title,
+  assets,
+  theme,
+  html,
+  root,
+  data = {},
+}: DocumentParts): string {
   const attributes = [`lang="${language}"`, theme && `data-theme="${theme}"`].filter(Boolean).join(' ');
   return [
     '<!doctype html>',
@@ -46,7 +54,7 @@ export function documentOf({ language, title, assets, theme, html, root, data = 
     ...(assets.preload ?? []).map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script>`,
     '</head>',
-    `<body><div id="${root}">${html}</div>${Object.entries(data).map(block).join('')}</body>`,
+    `<body><div id="${root}">${html}</div>${Object.entries(data).map(dataBlock).join('')}</body>`,
     '</html>',
   ].join('');
 }

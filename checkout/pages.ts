@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 /** Where the built files are, and where the documentation is, without a slash at its end. */
-interface Place {
+interface BuiltFiles {
   read(path: string): Uint8Array | undefined;
   siteUrl: string;
 }
@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
  * The pages, drawn from the files of one build.
  * @throws when a file is not there that the build should have left
  */
-export function createPages({ read, siteUrl }: Place) {
+export function createPages({ read, siteUrl }: BuiltFiles) {
   const bytes = (path: string) => {
     const found = read(path);
     if (!found) throw new Error(`The payment pages lack ${path}: build them again.`);

@@ -2,17 +2,17 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from './page/screenTitles.ts';
-import { type PageRequest, renderPage } from './render.tsx';
+import { screenTitle } from './page/screenTitles.ts';
+import { type PageOptions, renderPage } from './render.tsx';
 import { isClosing, screenOf } from './session/screen.ts';
 import { viewOf, views } from './testing.ts';
 import { wordsOf } from './words/of.ts';
 
-type Language = PageRequest['language'];
+type Language = PageOptions['language'];
 
 const assets = { script: '/assets/page.js', style: '/assets/page.css', preload: ['/assets/pt.js'] };
 
-function render(view: PayerView | null, more: Partial<PageRequest> = {}): string {
+function render(view: PayerView | null, more: Partial<PageOptions> = {}): string {
   const language = more.language ?? view?.page.language ?? 'PT';
   const layout = more.layout ?? view?.page.layout ?? 'default';
   return renderPage(view, {
@@ -46,7 +46,7 @@ describe.each(pageLanguages)('in %s', (language) => {
     const html = render(speaking(view, language), { language });
     const text = textOf(html);
     const screen = screenOf(view, undefined);
-    expect(text).toContain(titleOf(screen, words));
+    expect(text).toContain(screenTitle(screen, words));
     if (view) expect(text).toContain(plain(formatAmount(view.amountCents, language)));
     if (view && isClosing(screen)) {
       const amount = formatAmount(view.amountCents, language);

@@ -3,15 +3,15 @@ import type { Dispatch, SetStateAction } from 'react';
 import type { TypedCard } from './card/checkCard.ts';
 import type { TypedPhone } from './phone/phoneNumber.ts';
 import type { Choice, Screen } from './session/screen.ts';
-import type { Checkout } from './session/useCheckout.ts';
+import type { CheckoutControls } from './session/useCheckout.ts';
 import type { CheckoutWords } from './words/pt.ts';
 
 /** What every screen of the page is given. */
-export interface Stage {
+export interface ScreenProps {
   words: CheckoutWords;
   view: PayerView;
   screen: Screen;
-  checkout: Checkout;
+  checkout: CheckoutControls;
   /** Scripts run: before that, nothing can be sent. */
   ready: boolean;
   /** What was typed; it outlives its form. */
@@ -24,5 +24,5 @@ export interface Stage {
   onSave: (save: boolean) => void;
   choose: (choice: Choice) => void;
   /** Says something to those who do not see it. */
-  say: (news: string) => void;
+  announce: (announcement: string) => void;
 }

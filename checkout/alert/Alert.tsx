@@ -6,20 +6,20 @@ interface AlertProps {
   title: string;
   glyph?: GlyphName;
   /** Waits for a remedy rather than tells of a failure. */
-  mild?: boolean;
+  waiting?: boolean;
   /** Takes the focus as soon as it appears: it is the answer to what the payer just did. */
-  called?: boolean;
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** Something went wrong: what, and what can be done now. */
-export function Alert({ title, glyph = 'alert', mild, called, children }: AlertProps) {
+export function Alert({ title, glyph = 'alert', waiting, takesFocus, children }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (called) box.current?.focus();
-  }, [called]);
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   return (
-    <div ref={box} className={styles.alert} data-mild={mild || undefined} role="alert" tabIndex={-1}>
+    <div ref={box} className={styles.alert} data-mild={waiting || undefined} role="alert" tabIndex={-1}>
       <Glyph name={glyph} size={20} />
       <div className={styles.body}>
         <p className={styles.title}>{title}</p>

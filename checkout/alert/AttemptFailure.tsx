@@ -1,24 +1,30 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import type { Stage } from '../screenProps.ts';
+import type { ScreenProps } from '../screenProps.ts';
 import { Alert } from './Alert.tsx';
-import { failureGlyphs, failureOf } from './failureAdvice.ts';
+import { failureAdvice, failureGlyphs } from './failureAdvice.ts';
 
 /**
  * Why the last attempt came to nothing: it was lost, refused, or failed. Nothing when all is well, when the reason stands
  * at the box it is about, or when the payer moved on.
  */
-export function Setback({ words, view, checkout }: Stage) {
-  const { failed, refusal, quiet, answers, busy } = checkout.session;
-  const called = answers > 0;
-  if (failed) {
-    const { trouble } = failed;
+export function AttemptFailure({ words, view, checkout }: ScreenProps) {
+  const { failedAttempt, refusal, failureDismissed, replyCount, busy } = checkout.pageState;
+  const called = replyCount > 0;
+  if (failedAttempt) {
+    const { networkFailure } = failedAttempt;
     return (
-      <Alert key={answers} called={called} glyph="offline" mild title={words.trouble.title[trouble]}>
+      <Alert
+        key={replyCount}
+        takesFocus={called}
+        glyph="offline"
+        waiting
+        title={words.networkFailure.title[networkFailure]}
+      >
         <p>
-          {words.trouble.told[trouble]} {words.trouble.kept}
+          {words.networkFailure.told[networkFailure]} {words.networkFailure.kept}
         </p>
         <Button size="small" onClick={checkout.retry} aria-disabled={busy ? true : undefined}>
-          {busy ? words.trouble.retrying : words.trouble.retry}
+          {busy ? words.networkFailure.retrying : words.networkFailure.retry}
         </Button>
       </Alert>
     );
@@ -26,15 +32,20 @@ export function Setback({ words, view, checkout }: Stage) {
   if (refusal) {
     if (Object.keys(refusal.fields).length > 0) return null;
     return (
-      <Alert key={answers} called={called} title={words.refused}>
+      <Alert key={replyCount} takesFocus={called} title={words.refused}>
         <p>{refusal.message}</p>
       </Alert>
     );
   }
-  if (!view.error || quiet) return null;
-  const failure = failureOf(view.error.code);
+  if (!view.error || failureDismissed) return null;
+  const failure = failureAdvice(view.error.code);
   return (
-    <Alert key={answers} called={called} glyph={failureGlyphs[failure]} title={words.failed[failure].title}>
+    <Alert
+      key={replyCount}
+      takesFocus={called}
+      glyph={failureGlyphs[failure]}
+      title={words.failed[failure].title}
+    >
       <p>{words.failed[failure].next}</p>
       <p>{words.reason(view.error.msg, view.error.code)}</p>
     </Alert>

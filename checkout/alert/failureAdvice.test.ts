@@ -1,12 +1,12 @@
 import facts from '@balcao/contract/generated/facts.en.json';
 import { expect, test } from 'vitest';
-import { failureOf } from './failureAdvice.ts';
+import { failureAdvice } from './failureAdvice.ts';
 
 const codesOf = (scenarios: readonly { code?: string }[]) =>
   scenarios.flatMap(({ code }) => (code ? [code] : []));
 
 test.each(codesOf(facts.phoneScenarios))('a phone that ends in %s is not told to be a card', (code) => {
-  expect(failureOf(code)).not.toBe('declined');
+  expect(failureAdvice(code)).not.toBe('declined');
 });
 
 test.each([
@@ -18,9 +18,9 @@ test.each([
   ['e04125', 'service'],
   ['e99999', 'service'],
 ])('%s is advised as %s', (code, failure) => {
-  expect(failureOf(code)).toBe(failure);
+  expect(failureAdvice(code)).toBe(failure);
 });
 
 test('every test card that is declined has its advice', () => {
-  for (const code of codesOf(facts.cardScenarios)) expect(failureOf(code)).toBe('declined');
+  for (const code of codesOf(facts.cardScenarios)) expect(failureAdvice(code)).toBe('declined');
 });

@@ -2,10 +2,10 @@ import type { GlyphName } from '../glyphs/Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 
 /** What a payer needs to know of a failed attempt: less than the catalogue, and with what can be done next. */
-export type Failure = keyof CheckoutWords['failed'];
+export type FailureAdvice = keyof CheckoutWords['failed'];
 
 /** Codes of the catalogue that call for advice of their own (spec 1 §8); all others are the service's trouble. */
-const failures: Readonly<Record<string, Failure>> = {
+const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
   e02433: 'declined',
   e04020: 'refused',
   e04201: 'expired',
@@ -16,8 +16,8 @@ const failures: Readonly<Record<string, Failure>> = {
 };
 
 /** The advice for the code an attempt ended in. */
-export function failureOf(code: string): Failure {
-  return failures[code] ?? 'service';
+export function failureAdvice(code: string): FailureAdvice {
+  return adviceByCode[code] ?? 'service';
 }
 
 /** The sign beside each advice. */
@@ -28,4 +28,4 @@ export const failureGlyphs = {
   wrongNumber: 'phone',
   notSaved: 'phone',
   service: 'alert',
-} as const satisfies Record<Failure, GlyphName>;
+} as const satisfies Record<FailureAdvice, GlyphName>;

@@ -1,14 +1,14 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Glyph } from '../glyphs/Glyph.tsx';
-import type { Stage } from '../screenProps.ts';
+import type { ScreenProps } from '../screenProps.ts';
 import styles from './bank.module.css';
 
 /** Where a real payer would meet the page of the bank: imitated, and plainly said to be. */
-export function Bank({ words, view, checkout, ready }: Stage) {
+export function BankChallenge({ words, view, checkout, ready }: ScreenProps) {
   const { brand = '', last4Digits = '' } = view.challenge ?? {};
-  const { busy } = checkout.session;
-  const answer = (how: 'accept' | 'refuse') => () => checkout.act('challenge', { answer: how });
+  const { busy } = checkout.pageState;
+  const answer = (how: 'accept' | 'refuse') => () => checkout.action('challenge', { answer: how });
   const w = words.bank;
   const waits = { disabled: !ready, 'aria-disabled': busy ? true : undefined } as const;
   return (

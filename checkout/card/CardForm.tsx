@@ -4,16 +4,16 @@ import styles from '../form/form.module.css';
 import { GroupedField } from '../form/GroupedField.tsx';
 import { PayForm } from '../form/PayForm.tsx';
 import { SaveChoice } from '../form/SaveChoice.tsx';
-import type { Stage } from '../screenProps.ts';
+import type { ScreenProps } from '../screenProps.ts';
+import { groupNumber } from './cardNumber.ts';
 import type { CardField } from './checkCard.ts';
 import { groupExpiry } from './expiry.ts';
-import { groupNumber } from './cardNumber.ts';
 import { useCardForm } from './useCardForm.ts';
 
 /** Number, expiry, code and holder of a card, checked here before they are sent. */
-export function CardForm(stage: Stage) {
-  const { words, view, checkout, ready, card, save, onSave, say } = stage;
-  const { brand, mended, problemOf, type, send } = useCardForm(stage);
+export function CardForm(stage: ScreenProps) {
+  const { words, view, checkout, ready, card, save, onSave, announce } = stage;
+  const { brand, errorRound, problemOf, type, send } = useCardForm(stage);
   const w = words.card;
   const amount = formatAmount(view.amountCents, view.page.language);
   const holds = view.type === 'authorization';
@@ -22,12 +22,12 @@ export function CardForm(stage: Stage) {
   return (
     <PayForm
       ready={ready}
-      busy={checkout.session.busy !== undefined}
+      busy={checkout.pageState.busy !== undefined}
       submit={holds ? w.authorise(amount) : w.pay(amount)}
       working={w.working}
-      mended={mended}
+      errorRound={errorRound}
       onSubmit={send}
-      say={say}
+      announce={announce}
     >
       <GroupedField
         {...box('number')}
@@ -63,8 +63,8 @@ export function CardForm(stage: Stage) {
       <SaveChoice
         code="CC"
         view={view}
-        ask={words.save.askCard(view.merchant)}
-        told={words.save.alwaysCard(view.merchant)}
+        consent={words.save.askCard(view.merchant)}
+        notice={words.save.alwaysCard(view.merchant)}
         checked={save}
         onChange={onSave}
       />

@@ -2,9 +2,9 @@ import cards from '@balcao/contract/generated/facts.en.json';
 import { describe, expect, test } from 'vitest';
 import { digitsOf } from '../format/groupDigits.ts';
 import { brandOf } from './cardBrands.ts';
+import { checkNumber, groupNumber, passesLuhn } from './cardNumber.ts';
 import { checkCard } from './checkCard.ts';
 import { checkExpiry, groupExpiry, parseExpiry } from './expiry.ts';
-import { checkNumber, groupNumber, passesLuhn } from './cardNumber.ts';
 
 const now = '2026-01-15T10:00:00+00:00';
 

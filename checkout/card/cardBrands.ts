@@ -1,5 +1,5 @@
 /** What a brand of card looks like, by its first digits (ISO/IEC 7812). */
-export interface Brand {
+export interface CardBrand {
   /** Its name as a word: no marks of others are drawn. */
   name: string;
   starts: RegExp;
@@ -11,7 +11,7 @@ export interface Brand {
 
 const fours = [4, 4, 4, 4, 3];
 
-const brands: readonly Brand[] = [
+const brands: readonly CardBrand[] = [
   { name: 'VISA', starts: /^4/, lengths: [13, 16, 19], groups: fours, cvcDigits: 3 },
   {
     name: 'MASTERCARD',
@@ -31,7 +31,7 @@ const brands: readonly Brand[] = [
 ];
 
 /** A card whose first digits say nothing, or are not there yet. */
-const anyBrand: Brand = {
+const anyBrand: CardBrand = {
   name: '',
   starts: /^/,
   lengths: [12, 13, 14, 15, 16, 17, 18, 19],
@@ -40,6 +40,6 @@ const anyBrand: Brand = {
 };
 
 /** The brand of a number, as far as its digits tell. */
-export function brandOf(digits: string): Brand {
+export function brandOf(digits: string): CardBrand {
   return brands.find(({ starts }) => starts.test(digits)) ?? anyBrand;
 }

@@ -1,7 +1,7 @@
 import { digitsOf } from '../format/groupDigits.ts';
 import { brandOf } from './cardBrands.ts';
-import { checkExpiry, type ExpiryProblem } from './expiry.ts';
 import { checkNumber, type NumberProblem } from './cardNumber.ts';
+import { checkExpiry, type ExpiryProblem } from './expiry.ts';
 
 /** What the form holds, as typed. */
 export interface TypedCard {
@@ -11,7 +11,7 @@ export interface TypedCard {
   holder: string;
 }
 
-export const noCard: TypedCard = { number: '', expiry: '', cvc: '', holder: '' };
+export const emptyCard: TypedCard = { number: '', expiry: '', cvc: '', holder: '' };
 
 export type CardField = keyof TypedCard;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { digitsOf } from '../format/groupDigits.ts';
-import type { Stage } from '../screenProps.ts';
+import type { ScreenProps } from '../screenProps.ts';
 import { brandOf } from './cardBrands.ts';
 import { type CardField, type CardProblems, checkCard, type TypedCard } from './checkCard.ts';
 import { parseExpiry } from './expiry.ts';
@@ -9,7 +9,7 @@ import { parseExpiry } from './expiry.ts';
 const expiryFields = ['expiryMonth', 'expiryYear'];
 
 /** What the API says of one of our boxes. */
-function refusedOf(fields: Readonly<Record<string, string>>, field: CardField): string | undefined {
+function apiErrorOf(fields: Readonly<Record<string, string>>, field: CardField): string | undefined {
   if (field === 'expiry') return expiryFields.map((name) => fields[name]).find(Boolean);
   return fields[field];
 }
@@ -20,22 +20,22 @@ function bodyOf({ number, expiry, cvc, holder }: TypedCard, save: boolean) {
 }
 
 /** The memory of the card form: what is wrong with each box, by our own check or by the API's answer. */
-export function useCardForm({ words, view, checkout, card, onCard, save }: Stage) {
+export function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps) {
   const [problems, setProblems] = useState<CardProblems>({});
   const [edited, setEdited] = useState<Partial<Record<CardField, boolean>>>({});
   const [checks, setChecks] = useState(0);
-  const { refusal, answers } = checkout.session;
+  const { refusal, replyCount } = checkout.pageState;
   const brand = brandOf(digitsOf(card.number));
-  const told = words.card.problems;
+  const texts = words.card.problems;
 
   return {
     brand,
     /** Grows with each check and each answer. */
-    mended: checks + answers,
+    errorRound: checks + replyCount,
     problemOf(field: CardField): string | undefined {
       const problem = problems[field];
-      if (!problem) return refusal && !edited[field] ? refusedOf(refusal.fields, field) : undefined;
-      return problem === 'cvcShort' ? told.cvcShort(brand.cvcDigits) : told[problem];
+      if (!problem) return refusal && !edited[field] ? apiErrorOf(refusal.fields, field) : undefined;
+      return problem === 'cvcShort' ? texts.cvcShort(brand.cvcDigits) : texts[problem];
     },
     type: (field: CardField) => (text: string) => {
       onCard((known) => ({ ...known, [field]: text }));
@@ -47,7 +47,7 @@ export function useCardForm({ words, view, checkout, card, onCard, save }: Stage
       setProblems(found);
       setEdited({});
       setChecks(checks + 1);
-      if (Object.keys(found).length === 0) checkout.act('card', bodyOf(card, save));
+      if (Object.keys(found).length === 0) checkout.action('card', bodyOf(card, save));
     },
   };
 }

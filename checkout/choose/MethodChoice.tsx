@@ -1,12 +1,12 @@
 import { Glyph, type GlyphName } from '../glyphs/Glyph.tsx';
+import type { ScreenProps } from '../screenProps.ts';
 import type { MethodCode } from '../session/screen.ts';
-import type { Stage } from '../screenProps.ts';
 import styles from './method-choice.module.css';
 
 const glyphs = { CC: 'card', MB: 'atm', MW: 'phone' } as const satisfies Record<MethodCode, GlyphName>;
 
 /** One question: how to pay. Each answer leads straight on. */
-export function MethodChoice({ words, view, choose, checkout, ready }: Stage) {
+export function MethodChoice({ words, view, choose, checkout, ready }: ScreenProps) {
   const pick = (code: MethodCode) => {
     checkout.pick();
     choose(code);

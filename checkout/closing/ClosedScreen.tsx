@@ -1,13 +1,13 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import { Reference } from '../multibanco/ReferenceDetails.tsx';
+import { ReferenceDetails } from '../multibanco/ReferenceDetails.tsx';
+import type { ScreenProps } from '../screenProps.ts';
 import type { Closing } from '../session/screen.ts';
-import type { Stage } from '../screenProps.ts';
 import styles from './closing.module.css';
-import { Onward } from './Redirect.tsx';
+import { Redirect } from './Redirect.tsx';
 
 /** What a closed page says: how it ended, what follows, and where the payer goes. */
-export function ClosedScreen(stage: Stage & { closing: Closing }) {
+export function ClosedScreen(stage: ScreenProps & { closing: Closing }) {
   const { words, view, closing } = stage;
   const { language } = view.page;
   const deal = { amount: formatAmount(view.amountCents, language), merchant: view.merchant };
@@ -17,8 +17,8 @@ export function ClosedScreen(stage: Stage & { closing: Closing }) {
       {closing === 'early' && view.opensAt && (
         <p className={styles.told}>{words.opensAt(formatMoment(view.opensAt, language))}</p>
       )}
-      {closing === 'late' && <Reference {...stage} />}
-      {view.redirectUrl && closing !== 'late' && <Onward words={words.onward} address={view.redirectUrl} />}
+      {closing === 'late' && <ReferenceDetails {...stage} />}
+      {view.redirectUrl && closing !== 'late' && <Redirect words={words.onward} address={view.redirectUrl} />}
     </>
   );
 }

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { useFrame } from '../embed/useFrame.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './closing.module.css';
-import { cameBack, onwardSeconds, placeOf } from './redirect.ts';
+import { cameByBackButton, redirectSeconds, redirectTarget } from './redirect.ts';
 
 /** Tells where the browser goes next, goes there after a short moment, and lets those who do not wait go at once. */
-export function Onward({ words, address }: { words: CheckoutWords['onward']; address: string }) {
-  const place = placeOf(address);
+export function Redirect({ words, address }: { words: CheckoutWords['onward']; address: string }) {
+  const place = redirectTarget(address);
   const { framed, finish } = useFrame();
 
   useEffect(() => {
-    if (cameBack()) return;
-    const timer = setTimeout(() => finish(address), onwardSeconds * 1000);
+    if (cameByBackButton()) return;
+    const timer = setTimeout(() => finish(address), redirectSeconds * 1000);
     return () => clearTimeout(timer);
   }, [address, finish]);
 

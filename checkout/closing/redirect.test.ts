@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './redirect.ts';
+import { redirectTarget } from './redirect.ts';
 
 test.each([
   ['https://loja.example/obrigado?x=1', { kind: 'site', host: 'loja.example' }],
@@ -7,5 +7,5 @@ test.each([
   ['myapp://paid?id=1', { kind: 'app' }],
   ['com.loja.app:/paid', { kind: 'app' }],
 ])('%s is %o', (address, place) => {
-  expect(placeOf(address)).toEqual(place);
+  expect(redirectTarget(address)).toEqual(place);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameMessage, hostMessage, seal } from './frameMessages.ts';
+import { readFrameMessage, readHostMessage, withProtocol } from './frameMessages.ts';
 
 const messages = [
   { type: 'ready', title: 'Pagamento' },
@@ -9,12 +9,17 @@ const messages = [
 ] as const;
 
 test.each(messages)('%o arrives as it was sent', (message) => {
-  expect(frameMessage(seal(message))).toEqual(message);
+  expect(readFrameMessage(withProtocol(message))).toEqual(message);
 });
 
 test('the host is heard too', () => {
-  expect(hostMessage(seal({ type: 'welcome', dark: true }))).toEqual({ type: 'welcome', dark: true });
-  expect(hostMessage({ ...seal({ type: 'welcome', dark: true }), dark: 'yes' })?.dark).toBe(false);
+  expect(readHostMessage(withProtocol({ type: 'welcome', dark: true }))).toEqual({
+    type: 'welcome',
+    dark: true,
+  });
+  expect(readHostMessage({ ...withProtocol({ type: 'welcome', dark: true }), dark: 'yes' })?.dark).toBe(
+    false,
+  );
 });
 
 test.each([
@@ -22,21 +27,21 @@ test.each([
   null,
   'ready',
   { type: 'ready', title: 'x' },
-  { ...seal({ type: 'resized', heightPx: 1 }), protocol: 'other' },
-  { ...seal({ type: 'resized', heightPx: 1 }), heightPx: '1px' },
-  { ...seal({ type: 'resized', heightPx: 1 }), heightPx: -1 },
-  { ...seal({ type: 'resized', heightPx: 1 }), heightPx: Number.NaN },
-  { ...seal({ type: 'ready', title: '' }), title: 5 },
-  seal({ type: 'finished', redirectUrl: 'javascript:alert(1)' }),
-  seal({ type: 'finished', redirectUrl: ' DATA:text/html,x' }),
-  seal({ type: 'finished', redirectUrl: 'intent://pay#Intent;end' }),
-  seal({ type: 'finished', redirectUrl: 'loja://obrigado' }),
-  seal({ type: 'welcome', dark: false }),
+  { ...withProtocol({ type: 'resized', heightPx: 1 }), protocol: 'other' },
+  { ...withProtocol({ type: 'resized', heightPx: 1 }), heightPx: '1px' },
+  { ...withProtocol({ type: 'resized', heightPx: 1 }), heightPx: -1 },
+  { ...withProtocol({ type: 'resized', heightPx: 1 }), heightPx: Number.NaN },
+  { ...withProtocol({ type: 'ready', title: '' }), title: 5 },
+  withProtocol({ type: 'finished', redirectUrl: 'javascript:alert(1)' }),
+  withProtocol({ type: 'finished', redirectUrl: ' DATA:text/html,x' }),
+  withProtocol({ type: 'finished', redirectUrl: 'intent://pay#Intent;end' }),
+  withProtocol({ type: 'finished', redirectUrl: 'loja://obrigado' }),
+  withProtocol({ type: 'welcome', dark: false }),
 ])('%o is not heard from a frame', (data) => {
-  expect(frameMessage(data)).toBeUndefined();
+  expect(readFrameMessage(data)).toBeUndefined();
 });
 
 test('a frame’s own message is not taken for the host’s', () => {
-  expect(hostMessage(seal({ type: 'ready', title: 'x' }))).toBeUndefined();
-  expect(hostMessage({ type: 'welcome' })).toBeUndefined();
+  expect(readHostMessage(withProtocol({ type: 'ready', title: 'x' }))).toBeUndefined();
+  expect(readHostMessage({ type: 'welcome' })).toBeUndefined();
 });

@@ -16,14 +16,16 @@ export type FrameMessage =
  */
 export type HostMessage = { type: 'welcome'; dark: boolean };
 
-type Sent<Message> = Message & { protocol: typeof protocol };
+type WithProtocol<Message> = Message & { protocol: typeof protocol };
 
 /** A message as it travels. */
-export function seal<Message extends FrameMessage | HostMessage>(message: Message): Sent<Message> {
+export function withProtocol<Message extends FrameMessage | HostMessage>(
+  message: Message,
+): WithProtocol<Message> {
   return { ...message, protocol };
 }
 
-function opened(data: unknown): Record<string, unknown> | undefined {
+function protocolMessage(data: unknown): Record<string, unknown> | undefined {
   const message = data as Record<string, unknown> | null;
   return typeof message === 'object' && message?.protocol === protocol ? message : undefined;
 }
@@ -32,8 +34,8 @@ function opened(data: unknown): Record<string, unknown> | undefined {
 const allowedScheme = /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+):/i;
 
 /** Reads what a framed page said; undefined for anything else. */
-export function frameMessage(data: unknown): FrameMessage | undefined {
-  const message = opened(data);
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
+  const message = protocolMessage(data);
   if (!message) return undefined;
   const { type, title, heightPx, redirectUrl } = message;
   if (type === 'ready' && typeof title === 'string') return { type, title };
@@ -43,7 +45,7 @@ export function frameMessage(data: unknown): FrameMessage | undefined {
 }
 
 /** Reads what the host said; undefined for anything else. */
-export function hostMessage(data: unknown): HostMessage | undefined {
-  const { type, dark } = opened(data) ?? {};
+export function readHostMessage(data: unknown): HostMessage | undefined {
+  const { type, dark } = protocolMessage(data) ?? {};
   return type === 'welcome' ? { type, dark: dark === true } : undefined;
 }

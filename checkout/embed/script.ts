@@ -1,4 +1,4 @@
-import { frameMessage, seal } from './frameMessages.ts';
+import { readFrameMessage, withProtocol } from './frameMessages.ts';
 
 /** Put in by whoever serves this script: where the payment page is. */
 declare const checkoutAddress: string;
@@ -28,10 +28,13 @@ function isDark(place: Element): boolean {
 function listen(frame: HTMLIFrameElement, place: Element): void {
   window.addEventListener('message', ({ source, origin, data }) => {
     if (source !== frame.contentWindow || origin !== address.origin) return;
-    const message = frameMessage(data);
+    const message = readFrameMessage(data);
     if (message?.type === 'ready') {
       frame.title = message.title;
-      frame.contentWindow?.postMessage(seal({ type: 'welcome', dark: isDark(place) }), address.origin);
+      frame.contentWindow?.postMessage(
+        withProtocol({ type: 'welcome', dark: isDark(place) }),
+        address.origin,
+      );
     }
     if (message?.type === 'resized') frame.style.height = `${message.heightPx}px`;
     if (message?.type === 'finished') window.location.assign(message.redirectUrl);

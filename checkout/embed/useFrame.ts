@@ -1,19 +1,19 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
-import { type FrameMessage, hostMessage, seal } from './frameMessages.ts';
+import { type FrameMessage, readHostMessage, withProtocol } from './frameMessages.ts';
 
 /** Where the page stands: in a window of its own, or inside a shop's page. */
-export interface Frame {
+export interface FrameHost {
   framed: boolean;
   /** The payer is done here: the browser goes to this address. */
   finish: (redirectUrl: string) => void;
 }
 
-const alone: Frame = { framed: false, finish: (redirectUrl) => window.location.assign(redirectUrl) };
+const topWindow: FrameHost = { framed: false, finish: (redirectUrl) => window.location.assign(redirectUrl) };
 
-export const FrameContext = createContext<Frame>(alone);
+export const FrameContext = createContext<FrameHost>(topWindow);
 
 /** Where this page stands. */
-export function useFrame(): Frame {
+export function useFrame(): FrameHost {
   return useContext(FrameContext);
 }
 
@@ -23,35 +23,35 @@ export function useFrame(): Frame {
  * @param framed whether the page was served for a frame
  * @param content what the frame must be high enough for
  */
-export function useHost(framed: boolean, content: RefObject<HTMLElement | null>): Frame {
-  const tell = useRef<(message: FrameMessage) => void>(() => undefined);
+export function useFrameHost(framed: boolean, content: RefObject<HTMLElement | null>): FrameHost {
+  const postToHost = useRef<(message: FrameMessage) => void>(() => undefined);
 
   useEffect(() => {
     if (!framed || window.parent === window) return;
     const resize = new ResizeObserver(() => {
       const heightPx = Math.ceil(content.current?.getBoundingClientRect().height ?? 0);
-      tell.current({ type: 'resized', heightPx });
+      postToHost.current({ type: 'resized', heightPx });
     });
-    const hear = ({ source, origin, data }: MessageEvent) => {
-      const message = source === window.parent ? hostMessage(data) : undefined;
+    const onHostMessage = ({ source, origin, data }: MessageEvent) => {
+      const message = source === window.parent ? readHostMessage(data) : undefined;
       if (!message) return;
-      tell.current = (told) => window.parent.postMessage(seal(told), origin);
+      postToHost.current = (told) => window.parent.postMessage(withProtocol(told), origin);
       document.documentElement.dataset.theme = message.dark ? 'dark' : 'light';
       if (content.current) resize.observe(content.current);
     };
-    window.addEventListener('message', hear);
-    window.parent.postMessage(seal({ type: 'ready', title: document.title }), '*');
+    window.addEventListener('message', onHostMessage);
+    window.parent.postMessage(withProtocol({ type: 'ready', title: document.title }), '*');
     return () => {
       resize.disconnect();
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', onHostMessage);
     };
   }, [framed, content]);
 
   return useMemo(() => {
-    if (!framed) return alone;
+    if (!framed) return topWindow;
     const finish = (redirectUrl: string) => {
-      if (window.parent === window) alone.finish(redirectUrl);
-      else tell.current({ type: 'finished', redirectUrl });
+      if (window.parent === window) topWindow.finish(redirectUrl);
+      else postToHost.current({ type: 'finished', redirectUrl });
     };
     return { framed, finish };
   }, [framed]);

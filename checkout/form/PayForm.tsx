@@ -9,9 +9,9 @@ interface PayFormProps {
   submit: string;
   working: string;
   /** Changes with each answer or check that found something wrong in a box: the first such box takes the focus. */
-  mended: number;
+  errorRound: number;
   onSubmit: () => void;
-  say: (news: string) => void;
+  announce: (announcement: string) => void;
   /** Another way, under the button. */
   other?: ReactNode;
   children: ReactNode;
@@ -23,20 +23,20 @@ export function PayForm({
   busy,
   submit,
   working,
-  mended,
+  errorRound,
   onSubmit,
-  say,
+  announce,
   other,
   children,
 }: PayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (mended > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-  }, [mended]);
+    if (errorRound > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [errorRound]);
 
   useEffect(() => {
-    if (busy) say(working);
-  }, [busy, say, working]);
+    if (busy) announce(working);
+  }, [busy, announce, working]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -6,22 +6,22 @@ import styles from './form.module.css';
 interface SaveChoiceProps {
   view: PayerView;
   code: MethodCode;
-  ask: string;
-  told: string;
+  consent: string;
+  notice: string;
   checked: boolean;
   onChange: (save: boolean) => void;
 }
 
 /** Whether a method is kept: the payer's consent where it is asked, a plain sentence where the merchant decided. */
-export function SaveChoice({ view, code, ask, told, checked, onChange }: SaveChoiceProps) {
+export function SaveChoice({ view, code, consent, notice, checked, onChange }: SaveChoiceProps) {
   const id = useId();
   const how = view.methods.find((method) => method.code === code)?.save ?? 'no';
   if (how === 'no') return null;
-  if (how === 'always') return <p className={styles.note}>{told}</p>;
+  if (how === 'always') return <p className={styles.note}>{notice}</p>;
   return (
     <div className={styles.tick}>
       <input id={id} type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <label htmlFor={id}>{ask}</label>
+      <label htmlFor={id}>{consent}</label>
     </div>
   );
 }

@@ -6,7 +6,7 @@ const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'va
  * @param root the page, not taken over yet
  * @returns puts it all back, as if it were typed again; to be called once the boxes are alive
  */
-export function keepTyped(root: Element): () => void {
+export function rememberTypedValues(root: Element): () => void {
   const kept = [...root.querySelectorAll('input')].map(({ value, checked }) => ({ value, checked }));
   return () => {
     for (const [place, box] of root.querySelectorAll('input').entries()) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inGroups, regroup } from './groupDigits.ts';
+import { groupTypedText, inGroups } from './groupDigits.ts';
 
 const fours = (digits: string) => inGroups(digits.slice(0, 16), [4, 4, 4, 4]);
 
 /** The bar is the cursor. */
 function typed(marked: string): string {
   const caret = marked.indexOf('|');
-  const grouped = regroup(marked.replace('|', ''), caret, fours);
+  const grouped = groupTypedText(marked.replace('|', ''), caret, fours);
   return `${grouped.text.slice(0, grouped.caret)}|${grouped.text.slice(grouped.caret)}`;
 }
 

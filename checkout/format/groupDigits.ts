@@ -1,5 +1,5 @@
 /** A text box after its text was put into groups. */
-export interface Grouped {
+export interface GroupedText {
   text: string;
   /** Where the cursor stands, in characters from the start. */
   caret: number;
@@ -28,7 +28,7 @@ export function inGroups(digits: string, sizes: readonly number[], separator = '
  * @param caret where its cursor stands
  * @param group writes digits in groups; may drop what is too much, and never ends in a separator
  */
-export function regroup(raw: string, caret: number, group: (digits: string) => string): Grouped {
+export function groupTypedText(raw: string, caret: number, group: (digits: string) => string): GroupedText {
   const text = group(digitsOf(raw));
   if (caret >= raw.length) return { text, caret: text.length };
   let left = digitsOf(raw.slice(0, caret)).length;

@@ -1,20 +1,20 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
-import type { Checkout } from '../session/useCheckout.ts';
+import type { CheckoutControls } from '../session/useCheckout.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 
 interface LeaveDialogProps {
   words: CheckoutWords['leave'];
   open: boolean;
   onClose: () => void;
-  checkout: Checkout;
+  checkout: CheckoutControls;
 }
 
 /** Asks before a payment is given up for good. */
 export function LeaveDialog({ words, open, onClose, checkout }: LeaveDialogProps) {
-  const { busy } = checkout.session;
+  const { busy } = checkout.pageState;
   const leave = async () => {
-    await checkout.act('leave');
+    await checkout.action('leave');
     onClose();
   };
   return (

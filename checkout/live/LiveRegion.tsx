@@ -1,11 +1,11 @@
 import styles from './live-region.module.css';
-import type { News } from './useAnnouncement.ts';
+import type { Announcement } from './useAnnouncement.ts';
 
 /** Says what changed to those who do not see it; equal sentences in a row are said again. */
-export function LiveRegion({ news }: { news: News }) {
+export function LiveRegion({ announcement }: { announcement: Announcement }) {
   return (
     <div className={styles.region} role="status">
-      <span key={news.count}>{news.text}</span>
+      <span key={announcement.count}>{announcement.text}</span>
     </div>
   );
 }

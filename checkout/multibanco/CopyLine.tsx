@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '../glyphs/Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
-import { type Copied, copyText } from './copyText.ts';
+import { type CopyOutcome, copyText } from './copyText.ts';
 import styles from './reference.module.css';
 
 const shownMilliseconds = 2000;
@@ -14,13 +14,13 @@ interface CopyLineProps {
   /** As it is pasted: without spaces. */
   plain: string;
   ready: boolean;
-  say: (news: string) => void;
+  announce: (announcement: string) => void;
 }
 
 /** One line of a reference, with a button that copies it. */
-export function CopyLine({ words, label, shown, plain, ready, say }: CopyLineProps) {
+export function CopyLine({ words, label, shown, plain, ready, announce }: CopyLineProps) {
   const value = useRef<HTMLSpanElement>(null);
-  const [copied, setCopied] = useState<Copied>();
+  const [copied, setCopied] = useState<CopyOutcome>();
 
   useEffect(() => {
     if (!copied) return;
@@ -32,7 +32,7 @@ export function CopyLine({ words, label, shown, plain, ready, say }: CopyLinePro
     if (!value.current) return;
     const how = await copyText(value.current, plain);
     setCopied(how);
-    say(how === 'copied' ? words.copied(label) : words.uncopied);
+    announce(how === 'copied' ? words.copied(label) : words.uncopied);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { inGroups } from '../format/groupDigits.ts';
-import type { Stage } from '../screenProps.ts';
+import type { ScreenProps } from '../screenProps.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './reference.module.css';
 
@@ -14,11 +14,11 @@ function plainAmount(cents: number): string {
 }
 
 /** Entity, reference and amount to pay with, each ready to be copied, and until when. */
-export function Reference({ words, view, ready, say }: Stage) {
+export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) {
   const { reference } = view;
   if (!reference) return null;
   const w = words.reference;
-  const shared = { words: w, ready, say };
+  const shared = { words: w, ready, announce };
   return (
     <>
       <dl className={styles.slip}>

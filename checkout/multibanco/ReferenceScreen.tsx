@@ -1,13 +1,13 @@
-import type { Stage } from '../screenProps.ts';
-import { Reference } from './ReferenceDetails.tsx';
+import type { ScreenProps } from '../screenProps.ts';
+import { ReferenceDetails } from './ReferenceDetails.tsx';
 import styles from './reference.module.css';
 
 /** A reference that waits to be paid at any cash machine; the page moves on by itself when it is. */
-export function ReferenceScreen(stage: Stage) {
+export function ReferenceScreen(stage: ScreenProps) {
   const { words } = stage;
   return (
     <>
-      <Reference {...stage} />
+      <ReferenceDetails {...stage} />
       <p className={styles.waiting}>
         <span className={styles.pulse} aria-hidden="true" />
         <span>

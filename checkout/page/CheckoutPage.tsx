@@ -1,26 +1,26 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { useEffect, useRef, useState } from 'react';
-import { noCard } from '../card/checkCard.ts';
-import { FrameContext, useHost } from '../embed/useFrame.ts';
+import { emptyCard } from '../card/checkCard.ts';
+import { FrameContext, useFrameHost } from '../embed/useFrame.ts';
 import { LiveRegion } from '../live/LiveRegion.tsx';
-import { useNews } from '../live/useAnnouncement.ts';
+import { useAnnouncement } from '../live/useAnnouncement.ts';
 import { typedPhone } from '../phone/phoneNumber.ts';
 import { SandboxBar } from '../sandbox-bar/SandboxBar.tsx';
+import type { ScreenProps } from '../screenProps.ts';
 import { screenOf } from '../session/screen.ts';
 import { useCheckout } from '../session/useCheckout.ts';
 import { useChoice } from '../session/useChoice.ts';
-import { useLooks } from '../session/usePagePolling.ts';
-import type { Stage } from '../screenProps.ts';
+import { usePagePolling } from '../session/usePagePolling.ts';
 import type { CheckoutWords } from '../words/pt.ts';
-import { Foot } from './PageFooter.tsx';
+import { CheckoutPanel } from './CheckoutPanel.tsx';
 import { documentTitle } from './documentTitle.ts';
-import { newsOf } from './screenAnnouncement.ts';
-import { Paper } from './CheckoutPanel.tsx';
+import { PageFooter } from './PageFooter.tsx';
 import styles from './page.module.css';
 import type { PageSetting } from './pageSetting.ts';
-import { UnknownPaper } from './UnknownCheckout.tsx';
+import { screenAnnouncement } from './screenAnnouncement.ts';
+import { UnknownCheckout } from './UnknownCheckout.tsx';
 
-interface CheckoutProps {
+interface CheckoutPageProps {
   /** The page as the server knew it. */
   first: PayerView | null;
   page: PageSetting;
@@ -30,18 +30,18 @@ interface CheckoutProps {
 }
 
 /** A whole payment page, from its view: the same on the server and in the browser. */
-export function Checkout({ first, page, words, onReady }: CheckoutProps) {
+export function CheckoutPage({ first, page, words, onReady }: CheckoutPageProps) {
   const checkout = useCheckout(first);
-  const { view } = checkout.session;
-  useLooks(view, checkout.look);
+  const { view } = checkout.pageState;
+  usePagePolling(view, checkout.look);
   const [choice, choose] = useChoice();
   const screen = screenOf(view, choice);
 
   const content = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const frame = useHost(page.framed, content);
-  const [news, say] = useNews();
-  const [card, onCard] = useState(noCard);
+  const frame = useFrameHost(page.framed, content);
+  const [announcement, announce] = useAnnouncement();
+  const [card, onCard] = useState(emptyCard);
   const [phone, onPhone] = useState(() => typedPhone(first?.push?.phone ?? first?.phone ?? null));
   const [save, onSave] = useState(false);
   const [ready, setReady] = useState(false);
@@ -56,11 +56,11 @@ export function Checkout({ first, page, words, onReady }: CheckoutProps) {
     if (shown.current === screen) return;
     shown.current = screen;
     if (document.hasFocus()) heading.current?.focus();
-    say(view ? newsOf(view, screen, words) : '');
+    announce(view ? screenAnnouncement(view, screen, words) : '');
   });
 
-  const stage: Omit<Stage, 'view'> = {
-    ...{ words, screen, checkout, ready, choose, say },
+  const stage: Omit<ScreenProps, 'view'> = {
+    ...{ words, screen, checkout, ready, choose, announce },
     ...{ card, onCard, phone, onPhone, save, onSave },
   };
   return (
@@ -68,14 +68,14 @@ export function Checkout({ first, page, words, onReady }: CheckoutProps) {
       <div className={styles.page} data-layout={page.layout} ref={content}>
         <main className={styles.place}>
           {view ? (
-            <Paper {...stage} view={view} page={page} heading={heading} />
+            <CheckoutPanel {...stage} view={view} page={page} heading={heading} />
           ) : (
-            <UnknownPaper words={words} heading={heading} />
+            <UnknownCheckout words={words} heading={heading} />
           )}
-          {page.layout !== 'embed' && <Foot words={words.page} page={page} />}
+          {page.layout !== 'embed' && <PageFooter words={words.page} page={page} />}
         </main>
-        {page.magic && view && <SandboxBar {...stage} view={view} magic={page.magic} />}
-        <LiveRegion news={news} />
+        {page.testValues && view && <SandboxBar {...stage} view={view} testValues={page.testValues} />}
+        <LiveRegion announcement={announcement} />
       </div>
     </FrameContext>
   );

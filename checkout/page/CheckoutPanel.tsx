@@ -2,20 +2,20 @@ import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import type { RefObject } from 'react';
 import { useFrame } from '../embed/useFrame.ts';
 import { Glyph } from '../glyphs/Glyph.tsx';
+import type { ScreenProps } from '../screenProps.ts';
 import { isClosing } from '../session/screen.ts';
-import type { Stage } from '../screenProps.ts';
-import { Flow } from './CurrentScreen.tsx';
-import type { PageSetting } from './pageSetting.ts';
+import { CurrentScreen } from './CurrentScreen.tsx';
 import styles from './checkout-panel.module.css';
+import type { PageSetting } from './pageSetting.ts';
 import { Summary } from './Summary.tsx';
 
-interface PaperProps extends Stage {
+interface CheckoutPanelProps extends ScreenProps {
   page: PageSetting;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The one card of the page: the amount first, then the question of the moment. */
-export function Paper({ page, ...stage }: PaperProps) {
+export function CheckoutPanel({ page, ...stage }: CheckoutPanelProps) {
   const { words, view, screen } = stage;
   const { framed } = useFrame();
   const over = isClosing(screen) && screen !== 'early';
@@ -36,7 +36,7 @@ export function Paper({ page, ...stage }: PaperProps) {
           </span>
         )}
       </header>
-      <Flow {...stage} />
+      <CurrentScreen {...stage} />
     </article>
   );
 }

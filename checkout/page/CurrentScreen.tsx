@@ -1,52 +1,62 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type RefObject, useState } from 'react';
-import { Setback } from '../alert/AttemptFailure.tsx';
+import { AttemptFailure } from '../alert/AttemptFailure.tsx';
 import { ClosedScreen } from '../closing/ClosedScreen.tsx';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import { LeaveDialog } from '../leave/LeaveDialog.tsx';
-import { isClosing, mayLeave, type OpenScreen, type Screen } from '../session/screen.ts';
-import type { Stage } from '../screenProps.ts';
+import type { ScreenProps } from '../screenProps.ts';
+import { canCancel, isClosing, type OpenScreen, type Screen } from '../session/screen.ts';
 import styles from './current-screen.module.css';
-import { parts } from './screenParts.tsx';
-import { titleOf } from './screenTitles.ts';
+import { screenParts } from './screenParts.tsx';
+import { screenTitle } from './screenTitles.ts';
 
 /** Screens from which another method can be picked, where there is one. */
-const switching: readonly Screen[] = ['card', 'phone', 'preparing', 'reference'];
+const screensWithMethodChoice: readonly Screen[] = ['card', 'phone', 'preparing', 'reference'];
 
 /** The one question of the moment, under what went wrong before it and above the ways out. */
-export function Flow({ heading, ...stage }: Stage & { heading: RefObject<HTMLHeadingElement | null> }) {
+export function CurrentScreen({
+  heading,
+  ...stage
+}: ScreenProps & { heading: RefObject<HTMLHeadingElement | null> }) {
   const { words, view, screen, checkout, ready } = stage;
   const closing = isClosing(screen) ? screen : undefined;
   return (
     <section className={styles.flow} aria-labelledby="question" data-closed={closing}>
       {closing && <ClosingMark closing={closing} />}
       <h2 className={styles.title} id="question" ref={heading} tabIndex={-1}>
-        {titleOf(screen, words)}
+        {screenTitle(screen, words)}
       </h2>
       {!ready && !closing && (
         <noscript>
           <p className={styles.stale}>{words.page.noScript}</p>
         </noscript>
       )}
-      {checkout.session.stale && <p className={styles.stale}>{words.page.stale}</p>}
-      {(!closing || mayLeave(screen)) && <Setback {...stage} />}
+      {checkout.pageState.stale && <p className={styles.stale}>{words.page.stale}</p>}
+      {(!closing || canCancel(screen)) && <AttemptFailure {...stage} />}
       {isClosing(screen) ? (
         <ClosedScreen {...stage} closing={screen} />
       ) : (
-        <OpenPart key={screen} {...stage} screen={screen} />
+        <OpenScreenPart key={screen} {...stage} screen={screen} />
       )}
-      {mayLeave(screen) && <WaysOut {...stage} several={view.methods.length > 1} />}
+      {canCancel(screen) && <AlternativeActions {...stage} several={view.methods.length > 1} />}
     </section>
   );
 }
 
-function OpenPart(stage: Stage & { screen: OpenScreen }) {
-  const Part = parts[stage.screen];
+function OpenScreenPart(stage: ScreenProps & { screen: OpenScreen }) {
+  const Part = screenParts[stage.screen];
   return <Part {...stage} />;
 }
 
 /** Another method, or none at all. */
-function WaysOut({ words, screen, checkout, choose, ready, several }: Stage & { several: boolean }) {
+function AlternativeActions({
+  words,
+  screen,
+  checkout,
+  choose,
+  ready,
+  several,
+}: ScreenProps & { several: boolean }) {
   const [leaving, setLeaving] = useState(false);
   const other = () => {
     checkout.pick();
@@ -54,7 +64,7 @@ function WaysOut({ words, screen, checkout, choose, ready, several }: Stage & { 
   };
   return (
     <div className={styles.out}>
-      {several && switching.includes(screen) && (
+      {several && screensWithMethodChoice.includes(screen) && (
         <Button kind="quiet" size="small" onClick={other} disabled={!ready}>
           {words.methods.other}
         </Button>

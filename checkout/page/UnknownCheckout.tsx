@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
-import flow from './current-screen.module.css';
 import styles from './checkout-panel.module.css';
+import flow from './current-screen.module.css';
 
-interface UnknownPaperProps {
+interface UnknownCheckoutProps {
   words: CheckoutWords;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A checkout that nobody knows: said plainly, since there is nobody to send the payer back to. */
-export function UnknownPaper({ words, heading }: UnknownPaperProps) {
+export function UnknownCheckout({ words, heading }: UnknownCheckoutProps) {
   const { title, told } = words.closing.unknown;
   return (
     <article className={styles.paper}>

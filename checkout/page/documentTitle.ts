@@ -2,11 +2,11 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import type { Screen } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
-import { titleOf } from './screenTitles.ts';
+import { screenTitle } from './screenTitles.ts';
 
 /** The title of the document: what is asked or what happened, how much, whom for. */
 export function documentTitle(view: PayerView | null, screen: Screen, words: CheckoutWords): string {
-  const title = titleOf(screen, words);
+  const title = screenTitle(screen, words);
   if (!view) return title;
   return [title, formatAmount(view.amountCents, view.page.language), view.merchant].join(' · ');
 }

@@ -1,7 +1,7 @@
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 
 /** Test values one press fills in, as the contract tells them in the page's language; never in production. */
-export interface Magic {
+export interface TestValues {
   cards: readonly { number: string; brand: string; words: string }[];
   phones: readonly { phone: string; words: string }[];
   /** Where the documentation lists them. */
@@ -14,5 +14,5 @@ export interface PageSetting {
   layout: PageLayout;
   /** Served for the frame inside a shop's page. */
   framed: boolean;
-  magic: Magic | null;
+  testValues: TestValues | null;
 }

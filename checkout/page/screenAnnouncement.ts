@@ -1,11 +1,11 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { showPhone } from '../phone/phoneNumber.ts';
-import { type Screen, isClosing } from '../session/screen.ts';
+import { isClosing, type Screen } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 
 /** What a new screen says to those who do not see it, beyond its heading: that one takes the focus and is read anyway. */
-export function newsOf(view: PayerView, screen: Screen, words: CheckoutWords): string {
+export function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWords): string {
   if (isClosing(screen)) {
     const amount = formatAmount(view.amountCents, view.page.language);
     return words.closing[screen].told({ amount, merchant: view.merchant });

@@ -12,6 +12,6 @@ const titles: Record<OpenScreen, (words: CheckoutWords) => string> = {
 };
 
 /** The heading of each screen: the one question it asks, or what became of the payment. */
-export function titleOf(screen: Screen, words: CheckoutWords): string {
+export function screenTitle(screen: Screen, words: CheckoutWords): string {
   return isClosing(screen) ? words.closing[screen].title : titles[screen](words);
 }

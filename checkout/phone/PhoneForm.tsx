@@ -3,25 +3,25 @@ import styles from '../form/form.module.css';
 import { GroupedField } from '../form/GroupedField.tsx';
 import { PayForm } from '../form/PayForm.tsx';
 import { SaveChoice } from '../form/SaveChoice.tsx';
-import type { Stage } from '../screenProps.ts';
+import type { ScreenProps } from '../screenProps.ts';
 import { groupPhone } from './phoneNumber.ts';
 import { usePhoneForm } from './usePhoneForm.ts';
 
 /** Country code and number of the phone that is asked, checked here before the request leaves. */
-export function PhoneForm(stage: Stage) {
-  const { words, view, checkout, ready, phone, save, onSave, say } = stage;
-  const { number, failure, change, mended, problemOf, paste, another, send } = usePhoneForm(stage);
+export function PhoneForm(stage: ScreenProps) {
+  const { words, view, checkout, ready, phone, save, onSave, announce } = stage;
+  const { number, failure, change, errorRound, problemOf, paste, another, send } = usePhoneForm(stage);
   const w = words.phone;
 
   return (
     <PayForm
       ready={ready}
-      busy={checkout.session.busy !== undefined}
+      busy={checkout.pageState.busy !== undefined}
       submit={w.send}
       working={w.working}
-      mended={mended}
+      errorRound={errorRound}
       onSubmit={send}
-      say={say}
+      announce={announce}
       other={
         failure && (
           <Button className={styles.other} onClick={another}>
@@ -56,8 +56,8 @@ export function PhoneForm(stage: Stage) {
       <SaveChoice
         code="MW"
         view={view}
-        ask={words.save.askPhone(view.merchant)}
-        told={words.save.alwaysPhone(view.merchant)}
+        consent={words.save.askPhone(view.merchant)}
+        notice={words.save.alwaysPhone(view.merchant)}
         checked={save}
         onChange={onSave}
       />

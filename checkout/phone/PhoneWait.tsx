@@ -2,13 +2,13 @@ import { formatHourMinute } from '@balcao/text/dates.ts';
 import { formatCountdown, timeLeft } from '@balcao/text/durations.ts';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useEffect } from 'react';
+import type { ScreenProps } from '../screenProps.ts';
 import { useNow } from '../session/useNow.ts';
-import type { Stage } from '../screenProps.ts';
-import { showPhone } from './phoneNumber.ts';
 import styles from './phone-wait.module.css';
+import { showPhone } from './phoneNumber.ts';
 
 /** The request is on the phone: what to do there, and how long it waits. */
-export function PhoneWait({ words, view, say }: Stage) {
+export function PhoneWait({ words, view, announce }: ScreenProps) {
   const now = useNow(view.now);
   const { phone = '', sentAt = view.now, expiresAt = view.now } = view.push ?? {};
   const left = timeLeft(sentAt, expiresAt, now);
@@ -16,8 +16,8 @@ export function PhoneWait({ words, view, say }: Stage) {
   const lastMinute = left.seconds > 0 && left.seconds <= 60;
 
   useEffect(() => {
-    if (lastMinute) say(w.oneMinute);
-  }, [lastMinute, say, w]);
+    if (lastMinute) announce(w.oneMinute);
+  }, [lastMinute, announce, w]);
 
   return (
     <>

@@ -7,7 +7,7 @@ export interface TypedPhone {
 }
 
 /** Where most payers are; the box can be changed. */
-const home = { country: '351', digits: 9 };
+const defaultCountry = { country: '351', digits: 9 };
 
 /** E.164 allows fifteen digits in all, and the API four to fifteen behind the hash sign. */
 const fewest = 4;
@@ -21,7 +21,7 @@ export function groupPhone(digits: string): string {
 /** A phone of the API, `351#912345678`, as the form holds it; nothing but the home country when there is none. */
 export function typedPhone(phone: string | null): TypedPhone {
   const [country = '', number] = phone?.split('#') ?? [];
-  if (!number) return { country: home.country, number: groupPhone(country) };
+  if (!number) return { country: defaultCountry.country, number: groupPhone(country) };
   return { country, number: groupPhone(number) };
 }
 
@@ -39,7 +39,7 @@ export function phoneOf({ country, number }: TypedPhone): string {
 /** A whole number with its country, put into the number's box by paste or by the browser; undefined for any other text. */
 export function splitPhone(text: string): TypedPhone | undefined {
   const [, home9] = /^\s*(?:\+|00)351[\s-]*((?:\d[\s-]*){9})$/.exec(text) ?? [];
-  if (home9) return { country: home.country, number: groupPhone(digitsOf(home9)) };
+  if (home9) return { country: defaultCountry.country, number: groupPhone(digitsOf(home9)) };
   const [, country, number] = /^\s*(?:\+|00)(\d{1,4})[\s#-]+([\d\s-]{4,})$/.exec(text) ?? [];
   return country && number ? { country, number: groupPhone(digitsOf(number)) } : undefined;
 }
@@ -49,7 +49,8 @@ export type PhoneProblem = 'countryEmpty' | 'numberEmpty' | 'numberShort' | 'num
 
 function checkDigits(country: string, digits: string): PhoneProblem | undefined {
   if (digits === '') return 'numberEmpty';
-  const [least, greatest] = country === home.country ? [home.digits, home.digits] : [fewest, most];
+  const [least, greatest] =
+    country === defaultCountry.country ? [defaultCountry.digits, defaultCountry.digits] : [fewest, most];
   if (digits.length < least) return 'numberShort';
   return digits.length > greatest ? 'numberLong' : undefined;
 }

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
-import { failureOf } from '../alert/failureAdvice.ts';
-import type { Stage } from '../screenProps.ts';
+import { failureAdvice } from '../alert/failureAdvice.ts';
+import type { ScreenProps } from '../screenProps.ts';
 import {
   checkPhone,
   type PhoneField,
@@ -11,14 +11,14 @@ import {
 } from './phoneNumber.ts';
 
 /** The memory of the phone form: what is wrong with each box, by our own check, by the API, or by the network. */
-export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: Stage) {
+export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: ScreenProps) {
   const [problems, setProblems] = useState<Partial<Record<PhoneField, PhoneProblem>>>({});
   const [checks, setChecks] = useState(0);
   const [edited, setEdited] = useState(false);
   const number = useRef<HTMLInputElement>(null);
-  const { refusal, answers, quiet } = checkout.session;
-  const failure = view.error && !quiet ? failureOf(view.error.code) : undefined;
-  const told = words.phone.problems;
+  const { refusal, replyCount, failureDismissed } = checkout.pageState;
+  const failure = view.error && !failureDismissed ? failureAdvice(view.error.code) : undefined;
+  const texts = words.phone.problems;
 
   const change = (typed: Partial<TypedPhone>) => {
     onPhone((known) => ({ ...known, ...typed }));
@@ -31,12 +31,12 @@ export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: St
     failure,
     change,
     /** Grows with each check and each answer. */
-    mended: checks + answers,
+    errorRound: checks + replyCount,
     problemOf(field: PhoneField): string | undefined {
       const problem = problems[field];
-      if (problem) return told[problem];
+      if (problem) return texts[problem];
       if (field === 'country' || edited) return undefined;
-      return failure === 'wrongNumber' ? told.numberUnknown : refusal?.fields.phoneNumber;
+      return failure === 'wrongNumber' ? texts.numberUnknown : refusal?.fields.phoneNumber;
     },
     paste(event: ClipboardEvent) {
       const whole = splitPhone(event.clipboardData.getData('text'));
@@ -55,7 +55,7 @@ export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: St
       setChecks(checks + 1);
       setEdited(false);
       const body = { phoneNumber: phoneOf(phone), save };
-      if (Object.keys(found).length === 0) checkout.act('phone', body);
+      if (Object.keys(found).length === 0) checkout.action('phone', body);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { idOf, problemOf } from './formFields.ts';
 import styles from './registration.module.css';
 
-interface TickProps {
+interface CheckboxFieldProps {
   name: RegistrationField;
   value: string;
   view: RegistrationView;
@@ -12,7 +12,7 @@ interface TickProps {
 }
 
 /** A box to tick, with what is wrong about it. */
-export function Tick({ name, value, view, checked, children }: TickProps) {
+export function CheckboxField({ name, value, view, checked, children }: CheckboxFieldProps) {
   const id = idOf(name);
   const problem = problemOf(view, name);
   return (

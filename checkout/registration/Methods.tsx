@@ -1,18 +1,18 @@
+import { CheckboxField } from './CheckboxField.tsx';
 import { methodBoxes } from './formFields.ts';
 import styles from './registration.module.css';
-import type { SignUp } from './signUpProps.ts';
-import { Tick } from './CheckboxField.tsx';
+import type { SignUpProps } from './signUpProps.ts';
 
 /** The methods a business wants to offer; a form from elsewhere may have sent them in another order. */
-export function Methods({ view, words }: SignUp) {
+export function Methods({ view, words }: SignUpProps) {
   const asked = methodBoxes.map(({ name }) => view.values[name]);
   return (
     <div className={styles.methods} data-wide>
       <p className={styles.lead}>{words.methodsLead}</p>
       {methodBoxes.map(({ name, code }) => (
-        <Tick key={code} name={name} value={code} view={view} checked={asked.includes(code)}>
+        <CheckboxField key={code} name={name} value={code} view={view} checked={asked.includes(code)}>
           {words.methods[code]}
-        </Tick>
+        </CheckboxField>
       ))}
     </div>
   );

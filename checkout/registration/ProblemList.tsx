@@ -2,18 +2,18 @@ import type { RegistrationField } from '@balcao/contract/payer/registration.ts';
 import { Alert } from '../alert/Alert.tsx';
 import { idOf, methodBoxes } from './formFields.ts';
 import styles from './registration.module.css';
-import type { SignUp } from './signUpProps.ts';
-import type { SignUpWords } from './words/of.ts';
+import type { SignUpProps } from './signUpProps.ts';
+import type { SignUpTexts } from './words/of.ts';
 import type { NamedField } from './words/pt.ts';
 
-function labelOf(field: RegistrationField, words: SignUpWords): string {
+function labelOf(field: RegistrationField, words: SignUpTexts): string {
   const method = methodBoxes.find(({ name }) => name === field);
   if (method) return words.methods[method.code];
   return field === 'platformCode' ? words.problems.platform : words.fields[field as NamedField].label;
 }
 
 /** Everything that must be put right, each with the way to its field. */
-export function Problems({ view, words }: SignUp) {
+export function ProblemList({ view, words }: SignUpProps) {
   const { problems } = view;
   if (problems.length === 0) return null;
   return (

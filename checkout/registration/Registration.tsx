@@ -1,12 +1,12 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { provider } from '../../provider.config.ts';
-import { Done } from './RegistrationDone.tsx';
+import { RegistrationDone } from './RegistrationDone.tsx';
 import styles from './registration.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
-import type { SignUp } from './signUpProps.ts';
+import type { SignUpProps } from './signUpProps.ts';
 
 /** The sign-up page: the form, or what became of it. */
-export function Registration(props: SignUp) {
+export function Registration(props: SignUpProps) {
   const { view, words } = props;
   return (
     <main className={styles.page}>
@@ -22,7 +22,7 @@ export function Registration(props: SignUp) {
           </>
         )}
       </header>
-      {view.done ? <Done words={words} done={view.done} /> : <SignUpForm {...props} />}
+      {view.done ? <RegistrationDone words={words} done={view.done} /> : <SignUpForm {...props} />}
     </main>
   );
 }

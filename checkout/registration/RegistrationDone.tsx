@@ -3,10 +3,10 @@ import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import styles from './registration.module.css';
-import type { SignUpWords } from './words/of.ts';
+import type { SignUpTexts } from './words/of.ts';
 
-interface DoneProps {
-  words: SignUpWords;
+interface RegistrationDoneProps {
+  words: SignUpTexts;
   done: NonNullable<RegistrationView['done']>;
 }
 
@@ -17,7 +17,7 @@ const looks = {
 } as const satisfies Record<EntityState, Omit<StateLook, 'word'>>;
 
 /** The entity is registered: which one, and where its registration stands. */
-export function Done({ words, done }: DoneProps) {
+export function RegistrationDone({ words, done }: RegistrationDoneProps) {
   const { label = done.state, words: told = '' } =
     words.entityStates.find(({ id }) => id === done.state) ?? {};
   const look: StateLook = { ...looks[done.state], word: label };

@@ -1,9 +1,9 @@
 import { idOf, problemOf } from './formFields.ts';
 import styles from './registration.module.css';
-import type { SignUp } from './signUpProps.ts';
+import type { SignUpProps } from './signUpProps.ts';
 
 /** The line of business, from the sections the provider knows. */
-export function Sector({ view, words }: SignUp) {
+export function Sector({ view, words }: SignUpProps) {
   const name = 'economicActivity[section]';
   const id = idOf(name);
   const problem = problemOf(view, name);

@@ -1,19 +1,19 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { ReactNode } from 'react';
-import { boxes, idOf, problemOf } from './formFields.ts';
+import { CheckboxField } from './CheckboxField.tsx';
+import { idOf, problemOf, textFields } from './formFields.ts';
 import { Methods } from './Methods.tsx';
-import { Problems } from './ProblemList.tsx';
+import { ProblemList } from './ProblemList.tsx';
 import styles from './registration.module.css';
 import { Sector } from './Sector.tsx';
-import type { SignUp } from './signUpProps.ts';
-import { Tick } from './CheckboxField.tsx';
+import type { SignUpProps } from './signUpProps.ts';
 
-type Section = keyof SignUp['words']['sections'];
+type Section = keyof SignUpProps['words']['sections'];
 
 /** What a section holds besides its text boxes: before them, and after. */
 const others: Partial<
-  Record<Section, { before?: (props: SignUp) => ReactNode; after?: (props: SignUp) => ReactNode }>
+  Record<Section, { before?: (props: SignUpProps) => ReactNode; after?: (props: SignUpProps) => ReactNode }>
 > = {
   activity: { before: (props) => <Sector {...props} /> },
   methods: { before: (props) => <Methods {...props} /> },
@@ -21,7 +21,7 @@ const others: Partial<
 };
 
 /** A plain form that works without any script; all that was typed comes back with what must be put right. */
-export function SignUpForm(props: SignUp) {
+export function SignUpForm(props: SignUpProps) {
   const { view, words } = props;
   const sections = Object.keys(words.sections) as Section[];
   const { platformCode } = view.values;
@@ -33,7 +33,7 @@ export function SignUpForm(props: SignUp) {
       noValidate
       data-sending={words.sending}
     >
-      <Problems {...props} />
+      <ProblemList {...props} />
       <input type="hidden" name="confirmed" value="1" />
       {platformCode && <input type="hidden" name="platformCode" value={platformCode} />}
       {sections.map((section) => (
@@ -53,8 +53,8 @@ export function SignUpForm(props: SignUp) {
   );
 }
 
-function TextBoxes({ view, words, section }: SignUp & { section: keyof typeof boxes }) {
-  return boxes[section].map(({ name, wide, required, ...input }) => {
+function TextBoxes({ view, words, section }: SignUpProps & { section: keyof typeof textFields }) {
+  return textFields[section].map(({ name, wide, required, ...input }) => {
     const { label, hint } = words.fields[name];
     return (
       <div key={name} data-wide={wide || undefined}>
@@ -73,11 +73,11 @@ function TextBoxes({ view, words, section }: SignUp & { section: keyof typeof bo
   });
 }
 
-function Exposed({ view, words }: SignUp) {
+function Exposed({ view, words }: SignUpProps) {
   const name = 'user[isPoliticallyExposedPerson]';
   return (
-    <Tick name={name} value="true" view={view} checked={view.values[name] === 'true'}>
+    <CheckboxField name={name} value="true" view={view} checked={view.values[name] === 'true'}>
       {words.fields[name].label}
-    </Tick>
+    </CheckboxField>
   );
 }

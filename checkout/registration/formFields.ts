@@ -3,7 +3,7 @@ import type { HTMLInputTypeAttribute } from 'react';
 import type { NamedField, RegistrationWords } from './words/pt.ts';
 
 /** A text box of the form: what a browser needs to know to help with it. */
-export interface Box {
+export interface TextField {
   name: NamedField;
   type?: HTMLInputTypeAttribute;
   required?: boolean;
@@ -16,7 +16,7 @@ export interface Box {
 type TextSection = Exclude<keyof RegistrationWords['sections'], 'methods'>;
 
 /** Text boxes of each section, in order; the sections themselves follow the order of the words. */
-export const boxes: Record<TextSection, readonly Box[]> = {
+export const textFields: Record<TextSection, readonly TextField[]> = {
   entity: [
     { name: 'clientId', required: true, inputMode: 'numeric' },
     { name: 'name', required: true, autoComplete: 'organization' },

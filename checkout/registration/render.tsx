@@ -1,6 +1,6 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Assets, documentOf } from '../htmlDocument.ts';
+import { htmlDocument, type PageAssets } from '../htmlDocument.ts';
 import { Registration } from './Registration.tsx';
 import { registrationWords } from './words/of.ts';
 
@@ -12,9 +12,9 @@ const tags = { pt: 'pt-PT', es: 'es-ES', en: 'en-GB' } as const satisfies Record
 /**
  * The whole document of the sign-up page (FACTS 6.3). It works as a plain form; its script only helps along.
  */
-export function renderRegistration(view: RegistrationView, page: { assets: Assets }): string {
+export function renderRegistration(view: RegistrationView, page: { assets: PageAssets }): string {
   const words = registrationWords(view.language);
-  return documentOf({
+  return htmlDocument({
     language: tags[view.language],
     title: view.done ? words.done.title : words.title,
     assets: page.assets,

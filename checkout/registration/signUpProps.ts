@@ -1,8 +1,8 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
-import type { SignUpWords } from './words/of.ts';
+import type { SignUpTexts } from './words/of.ts';
 
 /** What every part of the sign-up page is given. */
-export interface SignUp {
+export interface SignUpProps {
   view: RegistrationView;
-  words: SignUpWords;
+  words: SignUpTexts;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Magic } from '../page/pageSetting.ts';
+import type { TestValues } from '../page/pageSetting.ts';
+import type { ScreenProps } from '../screenProps.ts';
 import { isClosing, type Screen } from '../session/screen.ts';
-import type { Stage } from '../screenProps.ts';
-import { MagicCards } from './TestCards.tsx';
-import { MagicPhones } from './TestPhones.tsx';
 import styles from './sandbox-bar.module.css';
+import { TestCards } from './TestCards.tsx';
+import { TestPhones } from './TestPhones.tsx';
 
 /** Below this the bar starts folded: the page itself comes first. */
 const roomy = '(min-width: 760px)';
 
 /** Test data, on a ground of its own so that nobody takes it for a part of the page. */
-export function SandboxBar({ magic, ...stage }: Stage & { magic: Magic }) {
+export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues: TestValues }) {
   const { words } = stage;
   const w = words.sandbox;
   const [open, setOpen] = useState(false);
@@ -23,9 +23,9 @@ export function SandboxBar({ magic, ...stage }: Stage & { magic: Magic }) {
           <span className={styles.apart}>{w.apart}</span>
         </summary>
         <div className={styles.body}>
-          <Data {...stage} magic={magic} />
+          <TestData {...stage} testValues={testValues} />
           <p className={styles.docs}>
-            <a href={magic.docsUrl} target="_blank" rel="noreferrer">
+            <a href={testValues.docsUrl} target="_blank" rel="noreferrer">
               {w.docs}
             </a>
           </p>
@@ -36,16 +36,16 @@ export function SandboxBar({ magic, ...stage }: Stage & { magic: Magic }) {
 }
 
 /** Which sentence helps where there is nothing to fill in. */
-function hintOf(screen: Exclude<Screen, 'card' | 'phone'>): keyof Stage['words']['sandbox']['other'] {
+function hintOf(screen: Exclude<Screen, 'card' | 'phone'>): keyof ScreenProps['words']['sandbox']['other'] {
   if (screen === 'preparing' || screen === 'late') return 'reference';
   return isClosing(screen) ? 'done' : screen;
 }
 
 /** What helps on this screen. */
-function Data({ magic, ...stage }: Stage & { magic: Magic }) {
+function TestData({ testValues, ...stage }: ScreenProps & { testValues: TestValues }) {
   const { screen, words } = stage;
   const { other } = words.sandbox;
-  if (screen === 'card') return <MagicCards {...stage} magic={magic} />;
-  if (screen === 'phone') return <MagicPhones {...stage} magic={magic} />;
+  if (screen === 'card') return <TestCards {...stage} testValues={testValues} />;
+  if (screen === 'phone') return <TestPhones {...stage} testValues={testValues} />;
   return <p className={styles.told}>{other[hintOf(screen)]}</p>;
 }

@@ -1,6 +1,6 @@
 import { groupNumber } from '../card/cardNumber.ts';
-import type { Magic } from '../page/pageSetting.ts';
-import type { Stage } from '../screenProps.ts';
+import type { TestValues } from '../page/pageSetting.ts';
+import type { ScreenProps } from '../screenProps.ts';
 import styles from './sandbox-bar.module.css';
 
 /** What goes with any test card: every later expiry and every code serve. */
@@ -9,17 +9,24 @@ function expiryAfter(now: string): string {
 }
 
 /** Every test card with its outcome; a press fills the whole form. */
-export function MagicCards({ words, view, onCard, say, magic, ready }: Stage & { magic: Magic }) {
+export function TestCards({
+  words,
+  view,
+  onCard,
+  announce,
+  testValues,
+  ready,
+}: ScreenProps & { testValues: TestValues }) {
   const w = words.sandbox;
   const fill = (number: string) => {
     onCard({ number: groupNumber(number), expiry: expiryAfter(view.now), cvc: '123', holder: 'Maria Silva' });
-    say(w.filled);
+    announce(w.filled);
   };
   return (
     <>
       <h2 className={styles.title}>{w.cards}</h2>
       <ul className={styles.list}>
-        {magic.cards.map(({ number, brand, words: outcome }) => (
+        {testValues.cards.map(({ number, brand, words: outcome }) => (
           <li key={number}>
             <button type="button" className={styles.fill} disabled={!ready} onClick={() => fill(number)}>
               <span className={styles.value}>{groupNumber(number)}</span>

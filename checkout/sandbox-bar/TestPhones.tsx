@@ -1,19 +1,25 @@
-import type { Magic } from '../page/pageSetting.ts';
+import type { TestValues } from '../page/pageSetting.ts';
 import { showPhone, typedPhone } from '../phone/phoneNumber.ts';
-import type { Stage } from '../screenProps.ts';
+import type { ScreenProps } from '../screenProps.ts';
 import styles from './sandbox-bar.module.css';
 
 /** The outcomes a shop meets every day come first; the rest are one press away. */
 const everyday = 6;
 
 /** Every test phone with its outcome; a press fills the form. */
-export function MagicPhones({ words, onPhone, say, magic, ready }: Stage & { magic: Magic }) {
+export function TestPhones({
+  words,
+  onPhone,
+  announce,
+  testValues,
+  ready,
+}: ScreenProps & { testValues: TestValues }) {
   const w = words.sandbox;
   const fill = (phone: string) => {
     onPhone(typedPhone(phone));
-    say(w.filled);
+    announce(w.filled);
   };
-  const list = (phones: Magic['phones']) => (
+  const list = (phones: TestValues['phones']) => (
     <ul className={styles.list}>
       {phones.map(({ phone, words: outcome }) => (
         <li key={phone}>
@@ -28,10 +34,10 @@ export function MagicPhones({ words, onPhone, say, magic, ready }: Stage & { mag
   return (
     <>
       <h2 className={styles.title}>{w.phones}</h2>
-      {list(magic.phones.slice(0, everyday))}
+      {list(testValues.phones.slice(0, everyday))}
       <details className={styles.more}>
         <summary>{w.morePhones}</summary>
-        {list(magic.phones.slice(everyday))}
+        {list(testValues.phones.slice(everyday))}
       </details>
     </>
   );

@@ -2,7 +2,7 @@ import * as en from '@balcao/contract/generated/facts.en.json';
 import * as es from '@balcao/contract/generated/facts.es.json';
 import * as pt from '@balcao/contract/generated/facts.pt.json';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
-import type { Magic } from '../page/pageSetting.ts';
+import type { TestValues } from '../page/pageSetting.ts';
 
 const facts = { PT: pt, ES: es, EN: en } as const satisfies Record<PageLanguage, unknown>;
 
@@ -14,7 +14,7 @@ const bases = { PT: '', ES: '/es', EN: '/en' } as const satisfies Record<PageLan
  * language and a production page none.
  * @param siteUrl the documentation's address, without a slash at its end
  */
-export function magicIn(language: PageLanguage, siteUrl: string): Magic {
+export function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
   const { cardScenarios, phoneScenarios } = facts[language];
   return {
     cards: cardScenarios.map(({ number, brand, words }) => ({ number, brand, words })),

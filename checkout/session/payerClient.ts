@@ -2,10 +2,10 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 
 /** What a payer can do on the page, by the last part of its address under `/payer/{id}`. */
-export type Act = 'card' | 'challenge' | 'phone' | 'reference' | 'leave';
+export type PayerAction = 'card' | 'challenge' | 'phone' | 'reference' | 'leave';
 
 /** Why nothing usable came back. */
-export type Trouble = 'unreachable' | 'timeout' | 'broken';
+export type NetworkFailure = 'unreachable' | 'timeout' | 'broken';
 
 /** A refusal: the sentence for the whole form, and those that belong to one field, by its name in the API. */
 export interface Refusal {
@@ -13,14 +13,17 @@ export interface Refusal {
   fields: Readonly<Record<string, string>>;
 }
 
-export type Reply = { view: PayerView | null } | { refusal: Refusal } | { trouble: Trouble };
+export type PayerReply =
+  | { view: PayerView | null }
+  | { refusal: Refusal }
+  | { networkFailure: NetworkFailure };
 
 interface ErrorBody {
   msg?: string;
   errors?: { msg?: string; source?: { pointer?: string } }[];
 }
 
-const patienceSeconds = 15;
+const timeoutSeconds = 15;
 
 function refusalOf({ msg = '', errors = [] }: ErrorBody): Refusal {
   const fields: Record<string, string> = {};
@@ -31,14 +34,14 @@ function refusalOf({ msg = '', errors = [] }: ErrorBody): Refusal {
   return { message: errors.map((error) => error.msg).find(Boolean) ?? msg, fields };
 }
 
-async function read(response: Response): Promise<Reply> {
+async function read(response: Response): Promise<PayerReply> {
   const body = (await response.json().catch(() => undefined)) as
     | { data?: PayerView; error?: ErrorBody }
     | undefined;
   if (response.ok && body?.data) return { view: body.data };
   if (response.status === 404) return { view: null };
   if (response.status < 500 && body?.error) return { refusal: refusalOf(body.error) };
-  return { trouble: 'broken' };
+  return { networkFailure: 'broken' };
 }
 
 /**
@@ -47,21 +50,25 @@ async function read(response: Response): Promise<Reply> {
  * @param act what to do; nothing to look only
  * @param body becomes JSON
  */
-export async function askPayer(view: PayerView, act?: Act, body?: unknown): Promise<Reply> {
+export async function requestPayer(
+  view: PayerView,
+  action?: PayerAction,
+  body?: unknown,
+): Promise<PayerReply> {
   const { id, page } = view;
   const query = new URLSearchParams({ page_layout: page.layout, page_language: page.language });
   try {
-    const response = await fetch(`/payer/${[id, act].filter(Boolean).join('/')}?${query}`, {
-      method: act ? 'POST' : 'GET',
+    const response = await fetch(`/payer/${[id, action].filter(Boolean).join('/')}?${query}`, {
+      method: action ? 'POST' : 'GET',
       headers: headersOf(page.language, body),
       body: body === undefined ? undefined : JSON.stringify(body),
       cache: 'no-store',
-      signal: AbortSignal.timeout(patienceSeconds * 1000),
+      signal: AbortSignal.timeout(timeoutSeconds * 1000),
     });
     return await read(response);
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
-    return { trouble: late ? 'timeout' : 'unreachable' };
+    return { networkFailure: late ? 'timeout' : 'unreachable' };
   }
 }
 

@@ -2,7 +2,7 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { checkoutStates } from '@balcao/contract/resources/checkouts/enums.ts';
 import { describe, expect, test } from 'vitest';
 import { viewOf, views } from '../testing.ts';
-import { type Choice, mayLeave, type Screen, screenOf } from './screen.ts';
+import { type Choice, canCancel, type Screen, screenOf } from './screen.ts';
 
 const told: [keyof typeof views, Screen][] = [
   ['choose', 'choose'],
@@ -68,6 +68,6 @@ test('a request on the phone comes before any choice', () => {
 });
 
 test('one may give up where one may pay, and before the page opens, but not while a phone is asked', () => {
-  expect((['card', 'choose', 'reference', 'bank', 'early'] as const).every(mayLeave)).toBe(true);
-  expect((['waiting', 'paid', 'left', 'unknown'] as const).some(mayLeave)).toBe(false);
+  expect((['card', 'choose', 'reference', 'bank', 'early'] as const).every(canCancel)).toBe(true);
+  expect((['waiting', 'paid', 'left', 'unknown'] as const).some(canCancel)).toBe(false);
 });

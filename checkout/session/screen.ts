@@ -37,7 +37,7 @@ export function methodOf(view: PayerView, choice: Choice): MethodCode | undefine
 }
 
 /** The page takes an attempt: one question at a time. */
-function open(view: PayerView, choice: Choice): Screen {
+function screenWhileOpen(view: PayerView, choice: Choice): Screen {
   if (view.opensAt) return 'early';
   if (view.challenge) return 'bank';
   const method = methodOf(view, choice);
@@ -45,11 +45,11 @@ function open(view: PayerView, choice: Choice): Screen {
 }
 
 /** An attempt is under way: on a phone, or at any cash machine, in which case another method may still be picked. */
-function pending(view: PayerView, choice: Choice): Screen {
+function screenWhilePending(view: PayerView, choice: Choice): Screen {
   if (view.push) return 'waiting';
   if (view.challenge) return 'bank';
   if (view.reference && (choice === undefined || methodOf(view, choice) === 'MB')) return 'reference';
-  return open(view, choice);
+  return screenWhileOpen(view, choice);
 }
 
 const closings = {
@@ -65,12 +65,12 @@ function cancelled({ closedBecause, reference }: PayerView): Screen {
 
 /** What each state of a checkout shows; a state without a screen does not compile. */
 const screens: Record<CheckoutState, (view: PayerView, choice: Choice) => Screen> = {
-  PaymentReady: open,
-  PaymentPending: pending,
+  PaymentReady: screenWhileOpen,
+  PaymentPending: screenWhilePending,
   PaymentSuccess: () => 'paid',
   PaymentAuthorized: () => 'authorised',
   PaymentCancelled: cancelled,
-  PaymentError: open,
+  PaymentError: screenWhileOpen,
 };
 
 /** The screen of a page; a view of null is a checkout that nobody knows. */
@@ -84,6 +84,6 @@ export function isClosing(screen: Screen): screen is Closing {
 }
 
 /** Whether the payer may give up here; a request on the phone is declined there instead (c0602). */
-export function mayLeave(screen: Screen): boolean {
+export function canCancel(screen: Screen): boolean {
   return screen === 'early' || (screen !== 'waiting' && !isClosing(screen));
 }

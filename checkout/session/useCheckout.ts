@@ -1,10 +1,18 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askPayer, type Reply } from './payerClient.ts';
-import { type Attempt, answered, begun, freshSession, looked, picked, sameMoment } from './pageState.ts';
+import {
+  initialState,
+  isUnchanged,
+  type PayerAttempt,
+  withMethodChosen,
+  withPoll,
+  withReply,
+  withSending,
+} from './pageState.ts';
+import { type PayerReply, requestPayer } from './payerClient.ts';
 
 /** Refused as a whole: the state on this page is not what the provider has. */
-function isOutdated(reply: Reply): boolean {
+function isOutdated(reply: PayerReply): boolean {
   return 'refusal' in reply && Object.keys(reply.refusal.fields).length === 0;
 }
 
@@ -13,10 +21,10 @@ function isOutdated(reply: Reply): boolean {
  * that began before an attempt says nothing about what the attempt led to, and is dropped.
  */
 export function useCheckout(first: PayerView | null) {
-  const [session, setSession] = useState(() => freshSession(first));
-  const latest = useRef(session);
+  const [pageState, setPageState] = useState(() => initialState(first));
+  const latest = useRef(pageState);
   useEffect(() => {
-    latest.current = session;
+    latest.current = pageState;
   });
   const running = useRef(false);
   const turn = useRef(0);
@@ -25,41 +33,45 @@ export function useCheckout(first: PayerView | null) {
     const { view } = latest.current;
     if (!view || running.current) return;
     const began = turn.current;
-    const reply = await askPayer(view);
-    if (began === turn.current) setSession((s) => looked(s, reply));
+    const reply = await requestPayer(view);
+    if (began === turn.current) setPageState((s) => withPoll(s, reply));
   }, []);
 
-  const attempt = useCallback(async (what: Attempt, again: boolean) => {
+  const attempt = useCallback(async (what: PayerAttempt, again: boolean) => {
     const { view } = latest.current;
     if (!view || running.current) return;
     running.current = true;
     turn.current += 1;
-    setSession((s) => begun(s, what.act));
-    const reply = (again && (await doneMeanwhile(view))) || (await askPayer(view, what.act, what.body));
-    const truth = isOutdated(reply) ? await askPayer(view) : undefined;
-    setSession((s) => {
-      const next = answered(s, what, reply);
-      return truth ? looked(next, truth) : next;
+    setPageState((s) => withSending(s, what.action));
+    const reply =
+      (again && (await replyOfLostAttempt(view))) || (await requestPayer(view, what.action, what.body));
+    const truth = isOutdated(reply) ? await requestPayer(view) : undefined;
+    setPageState((s) => {
+      const next = withReply(s, what, reply);
+      return truth ? withPoll(next, truth) : next;
     });
     running.current = false;
   }, []);
 
   return {
-    session,
+    pageState,
     look,
-    act: useCallback((act: Attempt['act'], body?: unknown) => attempt({ act, body }, false), [attempt]),
+    action: useCallback(
+      (action: PayerAttempt['action'], body?: unknown) => attempt({ action, body }, false),
+      [attempt],
+    ),
     retry: useCallback(async () => {
-      const { failed } = latest.current;
-      if (failed) await attempt({ act: failed.act, body: failed.body }, true);
+      const { failedAttempt } = latest.current;
+      if (failedAttempt) await attempt({ action: failedAttempt.action, body: failedAttempt.body }, true);
     }, [attempt]),
-    pick: useCallback(() => setSession(picked), []),
+    pick: useCallback(() => setPageState(withMethodChosen), []),
   };
 }
 
-export type Checkout = ReturnType<typeof useCheckout>;
+export type CheckoutControls = ReturnType<typeof useCheckout>;
 
 /** Before an attempt is repeated: the answer that tells that the lost one arrived after all, or that nothing answers. */
-async function doneMeanwhile(view: PayerView): Promise<Reply | undefined> {
-  const truth = await askPayer(view);
-  return 'view' in truth && sameMoment(view, truth.view) ? undefined : truth;
+async function replyOfLostAttempt(view: PayerView): Promise<PayerReply | undefined> {
+  const truth = await requestPayer(view);
+  return 'view' in truth && isUnchanged(view, truth.view) ? undefined : truth;
 }

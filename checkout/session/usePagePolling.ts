@@ -1,6 +1,6 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { useEffect, useRef } from 'react';
-import { lookSeconds, nextMoment } from './pageState.ts';
+import { nextDueMoment, pollSeconds } from './pageState.ts';
 
 /** The longest a timer can be set for. */
 const longestMilliseconds = 2 ** 31 - 1;
@@ -9,8 +9,8 @@ const longestMilliseconds = 2 ** 31 - 1;
  * Keeps the page true by itself: looks every two seconds where somebody may pay elsewhere, at the moment the page opens
  * or closes, and whenever it comes back into sight. Rests while it is hidden.
  */
-export function useLooks(view: PayerView | null, look: () => Promise<void>): void {
-  const waits = lookSeconds(view, 0) !== undefined;
+export function usePagePolling(view: PayerView | null, look: () => Promise<void>): void {
+  const waits = pollSeconds(view, 0) !== undefined;
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
@@ -27,7 +27,7 @@ export function useLooks(view: PayerView | null, look: () => Promise<void>): voi
       if (!stopped) plan();
     };
     const plan = () => {
-      timer = setTimeout(tick, (lookSeconds(latest.current, round) ?? 2) * 1000);
+      timer = setTimeout(tick, (pollSeconds(latest.current, round) ?? 2) * 1000);
     };
     plan();
     return () => {
@@ -36,7 +36,7 @@ export function useLooks(view: PayerView | null, look: () => Promise<void>): voi
     };
   }, [waits, look]);
 
-  const moment = nextMoment(view);
+  const moment = nextDueMoment(view);
   const now = view?.now;
   useEffect(() => {
     if (moment === undefined || now === undefined) return;

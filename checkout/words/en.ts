@@ -151,7 +151,7 @@ export const words: CheckoutWords = {
   },
   reason: (message, code) => `Reason: ${message} (${code}).`,
 
-  trouble: {
+  networkFailure: {
     title: { unreachable: 'No connection', timeout: 'It took too long', broken: 'The service failed' },
     told: {
       unreachable: 'The request had no answer. Check your internet connection.',

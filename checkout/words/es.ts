@@ -151,7 +151,7 @@ export const words: CheckoutWords = {
   },
   reason: (message, code) => `Motivo: ${message} (${code}).`,
 
-  trouble: {
+  networkFailure: {
     title: { unreachable: 'Sin conexión', timeout: 'Ha tardado demasiado', broken: 'El servicio ha fallado' },
     told: {
       unreachable: 'La solicitud no ha tenido respuesta. Compruebe la conexión a Internet.',

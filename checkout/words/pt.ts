@@ -4,7 +4,7 @@ import { countIn } from '@balcao/text/plural.ts';
 const counted = countIn(languageTags.pt);
 
 /** What a page is about: the amount as it is read, and whom it goes to. */
-interface Deal {
+interface PaidAmount {
   amount: string;
   merchant: string;
 }
@@ -160,7 +160,7 @@ export const words = {
   },
   reason: (message: string, code: string) => `Motivo: ${message} (${code}).`,
 
-  trouble: {
+  networkFailure: {
     title: { unreachable: 'Sem ligação', timeout: 'Demorou demasiado', broken: 'O serviço falhou' },
     told: {
       unreachable: 'O pedido não teve resposta. Verifique a ligação à Internet.',
@@ -177,17 +177,17 @@ export const words = {
   closing: {
     paid: {
       title: 'Pagamento feito',
-      told: ({ amount, merchant }: Deal) => `${merchant} recebeu o seu pagamento de ${amount}.`,
+      told: ({ amount, merchant }: PaidAmount) => `${merchant} recebeu o seu pagamento de ${amount}.`,
     },
     authorised: {
       title: 'Montante reservado',
-      told: ({ amount, merchant }: Deal) =>
+      told: ({ amount, merchant }: PaidAmount) =>
         `${amount} ficam reservados no cartão. Só serão cobrados quando ${merchant} o confirmar.`,
     },
     left: { title: 'Pagamento cancelado', told: () => 'Desistiu deste pagamento. Nada foi cobrado.' },
     withdrawn: {
       title: 'Pagamento cancelado pela loja',
-      told: ({ merchant }: Deal) =>
+      told: ({ merchant }: PaidAmount) =>
         `${merchant} cancelou este pagamento. Se ainda o quer fazer, fale com a loja.`,
     },
     expired: {
@@ -201,7 +201,7 @@ export const words = {
     closed: { title: 'Pagamento cancelado', told: () => 'Este pagamento já não pode ser feito.' },
     early: {
       title: 'Ainda não se pode pagar',
-      told: ({ merchant }: Deal) => `${merchant} marcou este pagamento para mais tarde.`,
+      told: ({ merchant }: PaidAmount) => `${merchant} marcou este pagamento para mais tarde.`,
     },
     unknown: {
       title: 'Não encontrámos este pagamento',

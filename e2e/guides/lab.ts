@@ -23,18 +23,18 @@ export async function enterLab(page: Page, locale: Locale): Promise<Locator> {
   return lab;
 }
 
-interface Wish {
-  way: 'soap' | 'rest';
+interface LabOrder {
+  style: 'soap' | 'rest';
   method: string;
-  fate?: 'lost' | 'forged';
+  webhookOutcome?: 'lost' | 'forged';
 }
 
 /** Places an order and waits until it awaits its payment. */
-export async function order(lab: Locator, locale: Locale, { way, method, fate }: Wish) {
+export async function order(lab: Locator, locale: Locale, { style, method, webhookOutcome }: LabOrder) {
   const { basket, order: w } = words[locale].lab;
-  await lab.getByText(basket.styles[way], { exact: true }).click();
+  await lab.getByText(basket.styles[style], { exact: true }).click();
   await lab.getByText(method, { exact: true }).first().click();
-  if (fate) await lab.getByLabel(basket.webhookOutcome).selectOption(fate);
+  if (webhookOutcome) await lab.getByLabel(basket.webhookOutcome).selectOption(webhookOutcome);
   await lab.getByRole('button', { name: basket.submit, exact: true }).click();
   await expect(lab.getByRole('status').getByText(w.states.awaiting, { exact: true })).toBeVisible();
 }
@@ -51,7 +51,7 @@ export const lines = (lab: Locator, step: string) => lab.locator(`[data-step="${
 
 /** Makes a lab show all it can: an order, its calls and its webhook. */
 export async function sell(lab: Locator, locale: Locale) {
-  await order(lab, locale, { way: 'soap', method: 'Multibanco' });
+  await order(lab, locale, { style: 'soap', method: 'Multibanco' });
   await press(lab, words[locale].lab.order.pay.MB);
   await isPaid(lab, locale);
   await expect(lines(lab, 'webhook')).toHaveCount(1);

@@ -17,7 +17,7 @@ test('a SOAP order by Multibanco is paid at the cash machine, and its form is ve
 }) => {
   const { lab: w, shared } = words.pt;
   const lab = await openLab(page, 'pt');
-  await order(lab, 'pt', { way: 'soap', method: 'Multibanco' });
+  await order(lab, 'pt', { style: 'soap', method: 'Multibanco' });
   await expect(lines(lab, 'subscribe')).toHaveCount(3);
   await expect(lines(lab, 'place').getByText('<ns1:createPaymentReference>')).toBeVisible();
   await expect(lines(lab, 'place').getByText('atmEntity').first()).toBeVisible();
@@ -33,7 +33,7 @@ test('a SOAP order by Multibanco is paid at the cash machine, and its form is ve
 test('a REST order by MB WAY is paid on the phone, and its JSON is verified', async ({ page }) => {
   const { lab: w, shared } = words.en;
   const lab = await openLab(page, 'en');
-  await order(lab, 'en', { way: 'rest', method: 'MB WAY' });
+  await order(lab, 'en', { style: 'rest', method: 'MB WAY' });
   await expect(lines(lab, 'place').getByText('"pending_confirmation"')).toBeVisible();
   await press(lab, w.order.pay.MW);
   await isPaid(lab, 'en');
@@ -44,7 +44,7 @@ test('a REST order by MB WAY is paid on the phone, and its JSON is verified', as
 test('an order whose webhook gets lost waits until it is updated by hand', async ({ page }) => {
   const { lab: w } = words.es;
   const lab = await openLab(page, 'es');
-  await order(lab, 'es', { way: 'soap', method: 'Tarjeta', fate: 'lost' });
+  await order(lab, 'es', { style: 'soap', method: 'Tarjeta', webhookOutcome: 'lost' });
   await press(lab, w.order.pay.CC);
   await expect(lab.getByText(w.hint.lost)).toBeVisible();
   await expect(lines(lab, 'webhook')).toHaveCount(0);
@@ -56,7 +56,7 @@ test('an order whose webhook gets lost waits until it is updated by hand', async
 test('a forged webhook is refused and changes nothing', async ({ page }) => {
   const { lab: w, shared } = words.pt;
   const lab = await openLab(page, 'pt');
-  await order(lab, 'pt', { way: 'rest', method: 'Multibanco', fate: 'forged' });
+  await order(lab, 'pt', { style: 'rest', method: 'Multibanco', webhookOutcome: 'forged' });
   await press(lab, w.order.pay.MB);
   await expect(lines(lab, 'webhook').getByText(shared.signature.invalid)).toBeVisible();
   await expect(lab.getByText(w.hint.refused)).toBeVisible();
@@ -69,7 +69,7 @@ test('the payment page can be used instead, and the shop asks when the customer 
 }) => {
   const { lab: w } = words.en;
   const lab = await openLab(page, 'en');
-  await order(lab, 'en', { way: 'soap', method: 'MB WAY', fate: 'lost' });
+  await order(lab, 'en', { style: 'soap', method: 'MB WAY', webhookOutcome: 'lost' });
   await expect(lab.getByRole('link', { name: w.order.open })).toHaveAttribute('href', /\/checkouts?\//);
   await press(lab, w.order.pay.MW);
   await expect(lab.getByText(w.hint.lost)).toBeVisible();

@@ -190,7 +190,7 @@ export const checkoutScreens = {
       await page.getByLabel(w.card.holder).fill('Maria Silva');
       await page.locator('form button[type=submit]').click();
     },
-    shows: (w) => w.trouble.kept,
+    shows: (w) => w.networkFailure.kept,
   }),
   'checkout-unknown': {
     async show({ page, locale, tenant }) {

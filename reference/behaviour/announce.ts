@@ -1,7 +1,7 @@
 const shownMilliseconds = 2500;
 
 /** Says something in the page's own place for that, and takes it back after a moment. */
-export function announcer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
+export function createAnnouncer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
   const place = root.querySelector<HTMLElement>('[data-said]');
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => clearTimeout(timer));

@@ -17,12 +17,12 @@ export interface BehaviourOptions {
 }
 
 /** What every moving part is given. */
-export interface Moving {
+export interface BehaviourContext {
   /** Where the page's HTML is. */
   root: HTMLElement;
   options: BehaviourOptions;
   /** Takes every listener off again. */
   signal: AbortSignal;
   /** Says something to eyes and to screen readers, for a moment. */
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { codeWords } from './codeTokens.ts';
+import { codeTokens } from './codeTokens.ts';
 
 const told = (code: string, language: string) =>
-  [...codeWords(code, language)].map(({ kind, start, end }) => `${kind} ${code.slice(start, end)}`);
+  [...codeTokens(code, language)].map(({ kind, start, end }) => `${kind} ${code.slice(start, end)}`);
 
 test('names, texts and numbers of JSON are told apart', () => {
   expect(told('{ "a\\"b": "c", "d": [-1.5, true], "e": {} }', 'json')).toEqual([

@@ -1,9 +1,9 @@
 /** What a word of code is; each has a colour in page/samples.module.css. */
-export const kinds = ['name', 'string', 'number'] as const;
-export type Kind = (typeof kinds)[number];
+export const tokenKinds = ['name', 'string', 'number'] as const;
+export type TokenKind = (typeof tokenKinds)[number];
 
-export interface CodeWord {
-  kind: Kind;
+export interface CodeToken {
+  kind: TokenKind;
   start: number;
   end: number;
 }
@@ -18,11 +18,11 @@ const grammars: Readonly<Record<string, RegExp>> = {
  * The words of some code that have a colour.
  * @param language one of the few that are painted in the browser: `json`, `shell`
  */
-export function* codeWords(code: string, language: string): Generator<CodeWord> {
+export function* codeTokens(code: string, language: string): Generator<CodeToken> {
   const grammar = grammars[language];
   if (!grammar) return;
   for (const { index, 0: word, groups } of code.matchAll(grammar)) {
-    const kind = kinds.find((one) => groups?.[one] !== undefined);
+    const kind = tokenKinds.find((one) => groups?.[one] !== undefined);
     if (kind) yield { kind, start: index, end: index + word.length };
   }
 }

@@ -1,16 +1,16 @@
-import { showDone } from './showDone.ts';
+import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './behaviourOptions.ts';
+import { showDone } from './showDone.ts';
 
 /** A copy button copies the code it stands beside. */
-export function copyCode({ root, options, signal, say }: Moving): void {
+export function copyCode({ root, options, signal, announce }: BehaviourContext): void {
   const copy = async (button: HTMLElement) => {
     try {
       await navigator.clipboard.writeText(button.parentElement?.querySelector('pre')?.textContent ?? '');
       showDone(button);
-      say(options.texts.copied);
+      announce(options.texts.copied);
     } catch {
-      say(options.texts.failed);
+      announce(options.texts.failed);
     }
   };
   onClick(root, '[data-copy]', (button) => void copy(button), { signal });

@@ -1,10 +1,10 @@
 import { sectionOf } from '../markdown/section.ts';
-import { showDone } from './showDone.ts';
+import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './behaviourOptions.ts';
+import { showDone } from './showDone.ts';
 
 /** Copies an operation as Markdown: the whole file is fetched at the first wish, and one section cut out. */
-export function copyMarkdown({ root, options, signal, say }: Moving): void {
+export function copyMarkdown({ root, options, signal, announce }: BehaviourContext): void {
   let whole: Promise<string> | undefined;
   const fetchWhole = async () => {
     const answer = await fetch(options.markdownAddress, { signal });
@@ -17,10 +17,10 @@ export function copyMarkdown({ root, options, signal, say }: Moving): void {
       whole ??= fetchWhole();
       await navigator.clipboard.writeText(sectionOf(await whole, anchor));
       showDone(button);
-      say(options.texts.copied);
+      announce(options.texts.copied);
     } catch {
       whole = undefined;
-      say(options.texts.failed);
+      announce(options.texts.failed);
     }
   };
   onClick(root, '[data-copy-markdown]', (button) => void copy(button), { signal });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { type Entry, folded, matching } from './filterEntries.ts';
+import { type FilterEntry, matchingEntries, searchForm } from './filterEntries.ts';
 
-const entry = (name: string, trail: string): Entry => ({
+const entry = (name: string, trail: string): FilterEntry => ({
   anchor: name,
   name,
   trail,
-  text: folded(`${name} ${trail}`),
+  text: searchForm(`${name} ${trail}`),
 });
 const entries = [
   entry('Criar uma referência', 'POST /payments/references'),
   entry('Reembolsar um pagamento', 'POST /payments/{id}/refunds'),
   entry('reference', 'Payment · referenceDetails/reference'),
 ];
-const found = (wanted: string) => matching(entries, wanted).map(({ name }) => name);
+const found = (wanted: string) => matchingEntries(entries, wanted).map(({ name }) => name);
 
 test('the filter knows no accents and no capitals', () => {
   expect(found('REFERENCIA')).toEqual(['Criar uma referência']);

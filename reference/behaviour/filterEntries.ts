@@ -1,5 +1,5 @@
 /** Something the filter finds. */
-export interface Entry {
+export interface FilterEntry {
   anchor: string;
   name: string;
   /** Where it is, or what it says. */
@@ -9,20 +9,20 @@ export interface Entry {
 }
 
 /** Lower case and without accents, so that `referencia` finds `Referência`. */
-export function folded(text: string): string {
+export function searchForm(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const entry = (anchor: string, name: string, trail: string, more = ''): Entry => ({
+const entry = (anchor: string, name: string, trail: string, more = ''): FilterEntry => ({
   anchor,
   name,
   trail,
-  text: folded(`${name} ${trail} ${more}`),
+  text: searchForm(`${name} ${trail} ${more}`),
 });
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
-function operationsOf(root: HTMLElement): Entry[] {
+function operationsOf(root: HTMLElement): FilterEntry[] {
   return [...root.querySelectorAll<HTMLElement>('[data-operation]')].map((section) => {
     const [title, call] = [section.querySelector('h3'), section.querySelector('h3 + p')];
     return entry(section.id, textOf(title), textOf(call), section.dataset.operation);
@@ -30,7 +30,7 @@ function operationsOf(root: HTMLElement): Entry[] {
 }
 
 /** Models, events and codes: whatever else has a heading with a place. */
-function headingsOf(root: HTMLElement): Entry[] {
+function headingsOf(root: HTMLElement): FilterEntry[] {
   return [...root.querySelectorAll('main h3')].flatMap((heading) => {
     const place = heading.id || heading.parentElement?.id;
     if (!place || heading.closest('[data-operation]')) return [];
@@ -39,7 +39,7 @@ function headingsOf(root: HTMLElement): Entry[] {
   });
 }
 
-function fieldsOf(root: HTMLElement): Entry[] {
+function fieldsOf(root: HTMLElement): FilterEntry[] {
   return [...root.querySelectorAll<HTMLElement>('[data-fields] > li')].map((row) => {
     const section = row.closest('[data-operation], section');
     const path = row.id.replace(/^model\/\w+\/|^.*?\/(?=(?:body|query|path|header|parameters|\d{3})\/)/, '');
@@ -48,14 +48,14 @@ function fieldsOf(root: HTMLElement): Entry[] {
 }
 
 /** Everything on the page that has a name: operations first, then models, events and codes, then fields. */
-export function entriesOf(root: HTMLElement): Entry[] {
+export function filterEntries(root: HTMLElement): FilterEntry[] {
   return [...operationsOf(root), ...headingsOf(root), ...fieldsOf(root)];
 }
 
 /** Entries that have every word of a wish; those whose name begins with it come first. */
-export function matching(entries: readonly Entry[], wanted: string): Entry[] {
-  const words = folded(wanted).split(/\s+/);
+export function matchingEntries(entries: readonly FilterEntry[], wanted: string): FilterEntry[] {
+  const words = searchForm(wanted).split(/\s+/);
   const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
-  const rank = ({ name }: Entry) => (folded(name).startsWith(words[0] ?? '') ? 0 : 1);
+  const rank = ({ name }: FilterEntry) => (searchForm(name).startsWith(words[0] ?? '') ? 0 : 1);
   return found.sort((one, other) => rank(one) - rank(other));
 }

@@ -1,26 +1,26 @@
-import { type Entry, entriesOf, matching } from './filterEntries.ts';
-import type { Moving } from './behaviourOptions.ts';
+import type { BehaviourContext } from './behaviourOptions.ts';
+import { type FilterEntry, filterEntries, matchingEntries } from './filterEntries.ts';
 
 /** Few enough to be read. */
 const mostHits = 60;
 
 /** The box above the tree finds operations, fields and codes while one types; arrows walk through what was found. */
-export function filterTree({ root, options, signal }: Moving): void {
+export function filterTree({ root, options, signal }: BehaviourContext): void {
   const box = root.querySelector<HTMLInputElement>('[data-filter]');
   const hits = root.querySelector<HTMLElement>('[data-hits]');
   const chapters = root.querySelector<HTMLElement>('[data-chapters]');
   const told = root.querySelector<HTMLElement>('[data-found]');
   if (!box || !hits || !chapters || !told) return;
 
-  let entries: Entry[] | undefined;
+  let entries: FilterEntry[] | undefined;
   const filter = () => {
     const wanted = box.value.trim();
-    entries ??= entriesOf(root);
-    const found = wanted ? matching(entries, wanted) : [];
-    hits.replaceChildren(...found.slice(0, mostHits).map(hitOf));
+    entries ??= filterEntries(root);
+    const found = wanted ? matchingEntries(entries, wanted) : [];
+    hits.replaceChildren(...found.slice(0, mostHits).map(resultItem));
     hits.hidden = !wanted;
     chapters.hidden = Boolean(wanted);
-    told.textContent = wanted ? tell(found.length, options.texts) : '';
+    told.textContent = wanted ? resultText(found.length, options.texts) : '';
   };
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && box.value) {
@@ -46,11 +46,11 @@ export function filterTree({ root, options, signal }: Moving): void {
   if (box.value) filter();
 }
 
-function tell(count: number, { found, foundNothing }: Moving['options']['texts']): string {
+function resultText(count: number, { found, foundNothing }: BehaviourContext['options']['texts']): string {
   return count > 0 ? found.replace('{count}', String(count)) : foundNothing;
 }
 
-function hitOf({ anchor, name, trail }: Entry): HTMLElement {
+function resultItem({ anchor, name, trail }: FilterEntry): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   const strong = document.createElement('b');

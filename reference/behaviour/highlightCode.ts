@@ -1,13 +1,13 @@
-import { codeWords, kinds } from './codeTokens.ts';
-import type { Moving } from './behaviourOptions.ts';
+import type { BehaviourContext } from './behaviourOptions.ts';
+import { codeTokens, tokenKinds } from './codeTokens.ts';
 
 /** Names of the highlights in page/samples.module.css. */
 const highlightOf = (kind: string) => `code-${kind}`;
 
-function paint(code: HTMLElement): void {
+function highlight(code: HTMLElement): void {
   const text = code.firstChild;
   if (!(text instanceof Text)) return;
-  for (const { kind, start, end } of codeWords(text.data, code.dataset.paint ?? '')) {
+  for (const { kind, start, end } of codeTokens(text.data, code.dataset.paint ?? '')) {
     const range = new Range();
     range.setStart(text, start);
     range.setEnd(text, end);
@@ -19,15 +19,15 @@ function paint(code: HTMLElement): void {
  * Colours code as it comes into sight, by ranges rather than elements: the samples of a whole reference would
  * otherwise be half of its elements. A browser that cannot do it shows plain text.
  */
-export function paintCode({ root, signal }: Moving): void {
+export function highlightCode({ root, signal }: BehaviourContext): void {
   if (!('highlights' in CSS)) return;
-  for (const kind of kinds) CSS.highlights.set(highlightOf(kind), new Highlight());
+  for (const kind of tokenKinds) CSS.highlights.set(highlightOf(kind), new Highlight());
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        paint(target as HTMLElement);
+        highlight(target as HTMLElement);
       }
     },
     { rootMargin: '200px' },
@@ -35,6 +35,6 @@ export function paintCode({ root, signal }: Moving): void {
   for (const code of root.querySelectorAll('[data-paint]')) seen.observe(code);
   signal.addEventListener('abort', () => {
     seen.disconnect();
-    for (const kind of kinds) CSS.highlights.delete(highlightOf(kind));
+    for (const kind of tokenKinds) CSS.highlights.delete(highlightOf(kind));
   });
 }

@@ -1,13 +1,13 @@
-import { placeIn, placeOf } from '../description/anchors.ts';
+import { anchorIn, matchingAnchor } from '../description/anchors.ts';
+import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './behaviourOptions.ts';
 
-function* placesOf(root: HTMLElement): Generator<string> {
+function* anchorsOf(root: HTMLElement): Generator<string> {
   for (const { id } of root.querySelectorAll('[id]')) yield id;
 }
 
 /** Opens what is folded around a place, and in an answer. */
-function unfold(element: Element): void {
+function openAncestors(element: Element): void {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
     fold.open = true;
   }
@@ -19,7 +19,7 @@ const mostLooks = 30;
 const looksAtRest = 3;
 
 /** What lies above is laid out only as it comes near, which may push a place away: goes there until it rests. */
-function goUntilItRests(element: Element, signal: AbortSignal): void {
+function scrollUntilStable(element: Element, signal: AbortSignal): void {
   let rests = 0;
   let looks = 0;
   const look = () => {
@@ -40,16 +40,16 @@ function hasJustArrived(element: Element): boolean {
 }
 
 /** Addresses lead where they mean to: in any spelling, also into what is folded (DECISIONS 37). */
-export function openPlaces({ root, signal }: Moving): void {
+export function openAnchors({ root, signal }: BehaviourContext): void {
   const open = (hasMoved = false) => {
     if (location.hash.length < 2 || !root.isConnected) return;
-    const place = placeOf(location.hash, placesOf(root));
+    const place = matchingAnchor(location.hash, anchorsOf(root));
     const element = place && document.getElementById(place);
     if (!element) return;
     // Going there once more, rather than rewriting the address, lets the browser mark the place.
-    if (place !== placeIn(location.hash)) return location.replace(`#${place}`);
-    unfold(element);
-    if (hasMoved || hasJustArrived(element)) goUntilItRests(element, signal);
+    if (place !== anchorIn(location.hash)) return location.replace(`#${place}`);
+    openAncestors(element);
+    if (hasMoved || hasJustArrived(element)) scrollUntilStable(element, signal);
   };
   addEventListener('hashchange', () => open(true), { signal });
   // Where the tree lies over the page, it makes way for what was chosen.

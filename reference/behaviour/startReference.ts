@@ -1,24 +1,24 @@
+import { createAnnouncer } from './announce.ts';
+import type { BehaviourContext, BehaviourOptions } from './behaviourOptions.ts';
 import { copyCode } from './copyCode.ts';
 import { copyLinks } from './copyLinks.ts';
 import { copyMarkdown } from './copyMarkdown.ts';
 import { filterTree } from './filterTree.ts';
-import { keepPlace } from './trackCurrentOperation.ts';
-import { openPlaces } from './openAnchors.ts';
-import type { BehaviourOptions, Moving } from './behaviourOptions.ts';
-import { paintCode } from './highlightCode.ts';
-import { announcer } from './announce.ts';
+import { highlightCode } from './highlightCode.ts';
+import { openAnchors } from './openAnchors.ts';
 import { switchLanguages } from './switchLanguages.ts';
+import { trackCurrentOperation } from './trackCurrentOperation.ts';
 import { unfoldModels } from './unfoldModels.ts';
 
-const parts: readonly ((moving: Moving) => void)[] = [
-  openPlaces,
-  keepPlace,
+const parts: readonly ((moving: BehaviourContext) => void)[] = [
+  openAnchors,
+  trackCurrentOperation,
   filterTree,
   switchLanguages,
   copyLinks,
   copyCode,
   copyMarkdown,
-  paintCode,
+  highlightCode,
   unfoldModels,
 ];
 
@@ -30,7 +30,7 @@ const parts: readonly ((moving: Moving) => void)[] = [
 export function startReference(root: HTMLElement, options: BehaviourOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const moving: Moving = { root, options, signal, say: announcer(root, signal) };
+  const moving: BehaviourContext = { root, options, signal, announce: createAnnouncer(root, signal) };
   for (const part of parts) part(moving);
   return () => stop.abort();
 }

@@ -1,6 +1,6 @@
 import { choiceOf, choose, onChoice } from '@balcao/ui/tabs/choice.ts';
+import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './behaviourOptions.ts';
 
 /** The group that samples of the whole site share. */
 const group = 'language';
@@ -12,7 +12,7 @@ type Samples = Record<string, Record<string, string>>;
  * Samples follow the language the reader chose, here or on any page. One is in the page; the others come in one file
  * at the first wish for them.
  */
-export function switchLanguages({ root, options, signal, say }: Moving): void {
+export function switchLanguages({ root, options, signal, announce }: BehaviourContext): void {
   const own = root.querySelector<HTMLElement>('[data-language][aria-pressed="true"]')?.dataset.language;
   if (!own) return;
   let shown = own;
@@ -30,7 +30,7 @@ export function switchLanguages({ root, options, signal, say }: Moving): void {
       shown = wanted;
     } catch {
       all = undefined;
-      if (!signal.aborted) say(options.texts.failed);
+      if (!signal.aborted) announce(options.texts.failed);
     }
   };
   const follow = () => {

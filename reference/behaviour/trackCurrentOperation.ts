@@ -1,15 +1,15 @@
-import { placeIn } from '../description/anchors.ts';
+import { anchorIn } from '../description/anchors.ts';
+import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './behaviourOptions.ts';
 
 /** The operation that is being read. */
 const readSelector = '[data-operation]';
 
 /** Marks in the tree the operation being read, and takes the place along when the language changes. */
-export function keepPlace({ root, signal }: Moving): void {
+export function trackCurrentOperation({ root, signal }: BehaviourContext): void {
   const links = new Map(
     [...root.querySelectorAll<HTMLAnchorElement>('[data-chapters] a')].map((link) => {
-      return [placeIn(link.hash), link] as const;
+      return [anchorIn(link.hash), link] as const;
     }),
   );
   let current: HTMLAnchorElement | undefined;
@@ -32,16 +32,16 @@ export function keepPlace({ root, signal }: Moving): void {
   signal.addEventListener('abort', () => seen.disconnect());
 
   const takeAlong = (link: HTMLElement) => {
-    const there = placeRead(current);
+    const there = currentAnchor(current);
     if (there) (link as HTMLAnchorElement).hash = there;
   };
   onClick(document, 'a[lang]', takeAlong, { signal, capture: true });
 }
 
 /** The place in the address while it is still in the operation being read, else that operation. */
-function placeRead(current: HTMLAnchorElement | undefined): string | undefined {
-  const asked = location.hash && document.getElementById(placeIn(location.hash));
-  const read = current && document.getElementById(placeIn(current.hash));
+function currentAnchor(current: HTMLAnchorElement | undefined): string | undefined {
+  const asked = location.hash && document.getElementById(anchorIn(location.hash));
+  const read = current && document.getElementById(anchorIn(current.hash));
   if (asked && (!read || read.contains(asked) || isInSight(asked))) return location.hash;
   return current?.hash;
 }

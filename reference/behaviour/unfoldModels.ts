@@ -1,6 +1,6 @@
 import { modelAnchor } from '../description/anchors.ts';
+import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
-import type { Moving } from './behaviourOptions.ts';
 
 /** The fields of a model as they stand in its own place, without the places, which there can be once only. */
 function copyOf(model: string): HTMLElement | undefined {
@@ -11,7 +11,7 @@ function copyOf(model: string): HTMLElement | undefined {
 }
 
 /** Shows the fields of a model below the field that has it: the page holds each model once (DECISIONS 39). */
-export function unfoldModels({ root, signal }: Moving): void {
+export function unfoldModels({ root, signal }: BehaviourContext): void {
   const toggle = (button: HTMLElement) => {
     const row = button.parentElement;
     const isOpen = button.getAttribute('aria-expanded') === 'true';

@@ -1,24 +1,24 @@
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { useId, useState } from 'react';
-import type { Carried } from './carry/carriedValues.ts';
+import { ConsoleSection } from './ConsoleSection.tsx';
+import type { CarriedValue } from './carry/carriedValues.ts';
 import { IssueList } from './check/IssueList.tsx';
 import styles from './console.module.css';
+import type { ConsoleSetting } from './consoleSetting.ts';
 import { RawBody } from './editor/RawBody.tsx';
 import { BodyForm } from './form/BodyForm.tsx';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
-import { Part } from './ConsoleSection.tsx';
-import type { ConsoleSetting } from './consoleSetting.ts';
-import type { Drafting } from './useDraft.ts';
+import type { DraftState } from './useDraft.ts';
 
-interface BodyPartProps {
+interface BodySectionProps {
   setting: ConsoleSetting;
   body: NonNullable<ConsoleOperation['body']>;
-  drafting: Drafting;
-  carried: readonly Carried[];
+  drafting: DraftState;
+  carried: readonly CarriedValue[];
 }
 
 /** The body, as a form or as JSON: two views of one text. */
-export function BodyPart({ setting, body, drafting, carried }: BodyPartProps) {
+export function BodySection({ setting, body, drafting, carried }: BodySectionProps) {
   const [view, setView] = useState<'form' | 'json'>('form');
   const told = useId();
   const { texts } = setting;
@@ -29,7 +29,7 @@ export function BodyPart({ setting, body, drafting, carried }: BodyPartProps) {
   ] as const;
   const chooser = <Segmented label={texts.body.view} choices={views} chosen={view} onChoose={setView} />;
   return (
-    <Part title={texts.body.title} beside={chooser}>
+    <ConsoleSection title={texts.body.title} beside={chooser}>
       {view === 'form' ? (
         <BodyForm {...{ setting, body, draft, read, issues, carried }} onChange={change} />
       ) : (
@@ -42,20 +42,20 @@ export function BodyPart({ setting, body, drafting, carried }: BodyPartProps) {
         />
       )}
       <div id={told} className={styles.told}>
-        <BodyTold {...{ setting, drafting }} listed={view === 'json'} />
+        <BodyIssues {...{ setting, drafting }} listed={view === 'json'} />
       </div>
-    </Part>
+    </ConsoleSection>
   );
 }
 
 /** What is wrong with the body, and that it can be sent all the same. */
-function BodyTold({
+function BodyIssues({
   setting,
   drafting,
   listed,
 }: {
   setting: ConsoleSetting;
-  drafting: Drafting;
+  drafting: DraftState;
   listed: boolean;
 }) {
   const { texts, brokenBodyCode: code, errorLink } = setting;

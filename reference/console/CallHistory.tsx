@@ -1,11 +1,11 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
-import { Fold } from './Disclosure.tsx';
 import styles from './call-history.module.css';
 import type { HistoryEntry } from './callHistory.ts';
-import { isTrouble } from './send/transport.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { isCallFailure } from './send/transport.ts';
 
-interface HistoryFoldProps {
+interface CallHistoryProps {
   entries: readonly HistoryEntry[];
   texts: ConsoleTexts;
   /** BCP 47 tag, for the time. */
@@ -14,15 +14,15 @@ interface HistoryFoldProps {
 }
 
 /** The calls of this operation in this session; a press brings one back as it was. */
-export function HistoryFold({ entries, texts, language, onReopen }: HistoryFoldProps) {
+export function CallHistory({ entries, texts, language, onReopen }: CallHistoryProps) {
   if (entries.length === 0) return null;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });
   return (
-    <Fold title={`${texts.history.title} · ${entries.length}`}>
+    <Disclosure title={`${texts.history.title} · ${entries.length}`}>
       <ul className={styles.list}>
         {entries.map((entry) => {
           const { at, server, outcome } = entry;
-          const failed = isTrouble(outcome);
+          const failed = isCallFailure(outcome);
           const when = time.format(at);
           return (
             <li key={at}>
@@ -30,7 +30,7 @@ export function HistoryFold({ entries, texts, language, onReopen }: HistoryFoldP
                 type="button"
                 className={styles.entry}
                 aria-label={texts.history.again(
-                  `${failed ? texts.trouble[outcome.trouble].title : outcome.status}, ${when}`,
+                  `${failed ? texts.failures[outcome.failure].title : outcome.status}, ${when}`,
                 )}
                 onClick={() => onReopen(entry)}
               >
@@ -44,6 +44,6 @@ export function HistoryFold({ entries, texts, language, onReopen }: HistoryFoldP
           );
         })}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -2,18 +2,18 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { AnswerPart } from './response/ResponseSection.tsx';
-import { BodyPart } from './BodySection.tsx';
+import { BodySection } from './BodySection.tsx';
+import { CallHistory } from './CallHistory.tsx';
+import { ConsoleSection } from './ConsoleSection.tsx';
 import styles from './console.module.css';
-import { DeliveriesPart } from './deliveries/DeliveriesSection.tsx';
-import { ParameterForm } from './form/ParameterForm.tsx';
-import { HistoryFold } from './CallHistory.tsx';
-import { type ConsoleOperation, findOperation } from './operation/consoleOperation.ts';
-import { Part } from './ConsoleSection.tsx';
-import { Scenarios } from './Scenarios.tsx';
-import { ServerPart } from './ServerSection.tsx';
-import { SampleFold } from './sample/RequestSample.tsx';
 import type { ConsoleServer, ConsoleSetting } from './consoleSetting.ts';
+import { DeliveriesSection } from './deliveries/DeliveriesSection.tsx';
+import { ParameterForm } from './form/ParameterForm.tsx';
+import { type ConsoleOperation, findOperation } from './operation/consoleOperation.ts';
+import { ResponseSection } from './response/ResponseSection.tsx';
+import { Scenarios } from './Scenarios.tsx';
+import { ServerSection } from './ServerSection.tsx';
+import { RequestSample } from './sample/RequestSample.tsx';
 import { useConsole } from './useConsole.ts';
 
 interface ConsoleProps {
@@ -48,7 +48,7 @@ export function Console({ setting, operationId, language, onClose }: ConsoleProp
         </Button>
       </div>
       {operation && server ? (
-        <Inside {...{ setting, operation, server, language }} />
+        <ConsoleContent {...{ setting, operation, server, language }} />
       ) : (
         <p className={styles.quiet}>{texts.unknownOperation}</p>
       )}
@@ -56,12 +56,12 @@ export function Console({ setting, operationId, language, onClose }: ConsoleProp
   );
 }
 
-interface InsideProps extends Pick<ConsoleProps, 'setting' | 'language'> {
+interface ConsoleContentProps extends Pick<ConsoleProps, 'setting' | 'language'> {
   operation: ConsoleOperation;
   server: ConsoleServer;
 }
 
-function Inside({ setting, operation, server, language }: InsideProps) {
+function ConsoleContent({ setting, operation, server, language }: ConsoleContentProps) {
   const { texts } = setting;
   const console = useConsole(setting, operation, server);
   const { drafting, credentials, call, isSending, outcome, deliveries, past, carried, hint, said } = console;
@@ -74,21 +74,21 @@ function Inside({ setting, operation, server, language }: InsideProps) {
   return (
     <div className={styles.halves}>
       <div className={styles.half}>
-        <ServerPart
+        <ServerSection
           {...{ setting, operation, server, credentials }}
           onCredentials={console.changeCredentials}
         />
         <Scenarios scenarios={setting.scenariosOf(operation.id)} texts={texts} onChoose={console.fill} />
         {operation.parameters.length > 0 && (
-          <Part title={texts.parameters.title}>
+          <ConsoleSection title={texts.parameters.title}>
             <ParameterForm
               {...{ setting, operation, draft, carried }}
               issues={parameterIssues}
               onChange={change}
             />
-          </Part>
+          </ConsoleSection>
         )}
-        {operation.body && <BodyPart {...{ setting, drafting, carried }} body={operation.body} />}
+        {operation.body && <BodySection {...{ setting, drafting, carried }} body={operation.body} />}
         {hint && (
           <p className={styles.hint}>
             <Sentence text={hint} />
@@ -111,12 +111,12 @@ function Inside({ setting, operation, server, language }: InsideProps) {
       <div className={styles.half}>
         {outcome && (
           <div ref={answer} className={styles.answer}>
-            <AnswerPart {...{ setting, operation, outcome }} />
+            <ResponseSection {...{ setting, operation, outcome }} />
           </div>
         )}
-        {deliveries && <DeliveriesPart {...{ setting, deliveries }} />}
-        <SampleFold {...{ setting, server, call, credentials }} read={drafting.read} />
-        <HistoryFold entries={past} {...{ texts, language }} onReopen={console.reopen} />
+        {deliveries && <DeliveriesSection {...{ setting, deliveries }} />}
+        <RequestSample {...{ setting, server, call, credentials }} read={drafting.read} />
+        <CallHistory entries={past} {...{ texts, language }} onReopen={console.reopen} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './console.module.css';
 
-interface PartProps {
+interface ConsoleSectionProps {
   title: string;
   /** Beside the title. */
   beside?: ReactNode;
@@ -9,7 +9,7 @@ interface PartProps {
 }
 
 /** A named part of the console; a group rather than a landmark, since a page may have many consoles open. */
-export function Part({ title, beside, children }: PartProps) {
+export function ConsoleSection({ title, beside, children }: ConsoleSectionProps) {
   const id = useId();
   return (
     <fieldset className={styles.part} aria-labelledby={id}>

@@ -1,11 +1,11 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './console.module.css';
-import { Fold } from './Disclosure.tsx';
-import type { Credentials } from './send/credentials.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
+import { Disclosure } from './Disclosure.tsx';
+import type { Credentials } from './send/credentials.ts';
 
-interface CredentialsFoldProps {
+interface CredentialsFormProps {
   schemes: readonly (Readonly<Record<string, string>> | undefined)[];
   /** They came filled in. */
   given: boolean;
@@ -15,7 +15,7 @@ interface CredentialsFoldProps {
 }
 
 /** The credentials an operation asks for. Those a reader has to type are asked for at once. */
-export function CredentialsFold({ schemes, given, credentials, texts, onChange }: CredentialsFoldProps) {
+export function CredentialsForm({ schemes, given, credentials, texts, onChange }: CredentialsFormProps) {
   const [isShown, setShown] = useState(false);
   const { user, password, values } = credentials;
   const words = texts.credentials;
@@ -24,18 +24,18 @@ export function CredentialsFold({ schemes, given, credentials, texts, onChange }
   const held = [needsUser && user, ...headers.map((name) => values[name])].filter(Boolean);
   const summary = held.length > 0 ? held.join(' · ') : words.none;
   return (
-    <Fold open={!given} title={`${words.title}: ${summary}`}>
+    <Disclosure open={!given} title={`${words.title}: ${summary}`}>
       <p className={styles.quiet}>{given ? words.given : words.kept}</p>
       <div className={styles.keys}>
         {needsUser && (
-          <Key
+          <CredentialField
             label={words.user}
             value={user}
             onChange={(next) => onChange({ ...credentials, user: next })}
           />
         )}
         {needsUser && (
-          <Key
+          <CredentialField
             label={words.password}
             value={password}
             hidden={!isShown}
@@ -48,7 +48,7 @@ export function CredentialsFold({ schemes, given, credentials, texts, onChange }
           />
         )}
         {headers.map((name) => (
-          <Key
+          <CredentialField
             key={name}
             label={name}
             value={values[name] ?? ''}
@@ -56,11 +56,11 @@ export function CredentialsFold({ schemes, given, credentials, texts, onChange }
           />
         ))}
       </div>
-    </Fold>
+    </Disclosure>
   );
 }
 
-interface KeyProps {
+interface CredentialFieldProps {
   label: string;
   value: string;
   hidden?: boolean;
@@ -68,7 +68,7 @@ interface KeyProps {
   onChange(value: string): void;
 }
 
-function Key({ label, value, hidden, tool, onChange }: KeyProps) {
+function CredentialField({ label, value, hidden, tool, onChange }: CredentialFieldProps) {
   const id = useId();
   return (
     <div className={styles.key}>

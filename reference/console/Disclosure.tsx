@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './disclosure.module.css';
 
-interface FoldProps {
+interface DisclosureProps {
   title: ReactNode;
   open?: boolean;
   summary?: Ref<HTMLElement>;
@@ -9,7 +9,7 @@ interface FoldProps {
 }
 
 /** Something most readers do not need at once. */
-export function Fold({ title, open, summary, children }: FoldProps) {
+export function Disclosure({ title, open, summary, children }: DisclosureProps) {
   return (
     <details className={styles.fold} open={open}>
       <summary className={styles.summary} ref={summary}>

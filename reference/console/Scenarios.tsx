@@ -1,9 +1,9 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { Fold } from './Disclosure.tsx';
-import styles from './scenarios.module.css';
 import type { Scenario } from './consoleSetting.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
+import { Disclosure } from './Disclosure.tsx';
+import styles from './scenarios.module.css';
 
 interface ScenariosProps {
   scenarios: readonly Scenario[];
@@ -16,7 +16,7 @@ export function Scenarios({ scenarios, texts, onChoose }: ScenariosProps) {
   if (scenarios.length === 0) return null;
   const groups = [...new Set(scenarios.map(({ group }) => group))];
   return (
-    <Fold title={`${texts.scenarios.title} · ${texts.scenarios.count(scenarios.length)}`}>
+    <Disclosure title={`${texts.scenarios.title} · ${texts.scenarios.count(scenarios.length)}`}>
       <div className={styles.groups}>
         {groups.map((group) => (
           <div key={group}>
@@ -38,6 +38,6 @@ export function Scenarios({ scenarios, texts, onChoose }: ScenariosProps) {
           </div>
         ))}
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

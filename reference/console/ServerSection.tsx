@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { CredentialsFold } from './CredentialsForm.tsx';
+import { CredentialsForm } from './CredentialsForm.tsx';
 import styles from './console.module.css';
+import type { ConsoleServer, ConsoleSetting } from './consoleSetting.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
 import type { Credentials } from './send/credentials.ts';
-import type { ConsoleServer, ConsoleSetting } from './consoleSetting.ts';
 
-interface ServerPartProps {
+interface ServerSectionProps {
   setting: ConsoleSetting;
   operation: ConsoleOperation;
   server: ConsoleServer;
@@ -14,7 +14,13 @@ interface ServerPartProps {
 }
 
 /** Who is called, and who calls. */
-export function ServerPart({ setting, operation, server, credentials, onCredentials }: ServerPartProps) {
+export function ServerSection({
+  setting,
+  operation,
+  server,
+  credentials,
+  onCredentials,
+}: ServerSectionProps) {
   const { document, texts, servers, onServer, notice } = setting;
   const id = useId();
   return (
@@ -42,7 +48,7 @@ export function ServerPart({ setting, operation, server, credentials, onCredenti
       </div>
       {notice && <div className={styles.notice}>{notice}</div>}
       {operation.security.length > 0 && (
-        <CredentialsFold
+        <CredentialsForm
           schemes={operation.security.map((name) => document.components.securitySchemes[name])}
           given={server.given}
           {...{ texts, credentials }}

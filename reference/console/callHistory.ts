@@ -1,4 +1,4 @@
-import type { Draft } from './draft/requestDraft.ts';
+import type { RequestDraft } from './draft/requestDraft.ts';
 import type { Outcome } from './send/transport.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
 
@@ -7,7 +7,7 @@ export interface HistoryEntry {
   /** Milliseconds since 1970, of the reader's own clock. */
   at: number;
   server: string;
-  draft: Draft;
+  draft: RequestDraft;
   outcome: Outcome;
 }
 

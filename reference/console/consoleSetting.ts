@@ -2,12 +2,12 @@ import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
 import type { OpenApiDocument } from '../description/openApiDocument.ts';
 import type { CarryRule } from './carry/carriedValues.ts';
-import type { Fill } from './draft/requestDraft.ts';
-import type { Meanings } from './form/enumMeanings.ts';
-import type { Credentials, CredentialsStore } from './send/credentials.ts';
-import type { Call } from './send/wireRequest.ts';
-import type { Transport } from './send/transport.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
+import type { DraftFill } from './draft/requestDraft.ts';
+import type { EnumMeanings } from './form/enumMeanings.ts';
+import type { Credentials, CredentialsStore } from './send/credentials.ts';
+import type { Transport } from './send/transport.ts';
+import type { RequestParts } from './send/wireRequest.ts';
 
 /** A server the reader may call. */
 export interface ConsoleServer {
@@ -29,7 +29,7 @@ export interface Scenario {
   code?: string;
   /** What is still to be done by hand afterwards. */
   hint?: string;
-  fill: Fill;
+  fill: DraftFill;
 }
 
 /** A language in which a call is written as code. */
@@ -37,7 +37,7 @@ export interface SampleLanguage {
   id: string;
   label: string;
   /** @param body the value of the body; undefined when there is none */
-  write(call: Call, body: unknown, credentials: Credentials, server: ConsoleServer): string;
+  write(call: RequestParts, body: unknown, credentials: Credentials, server: ConsoleServer): string;
 }
 
 /** A message the server sent to the shop because of a call. */
@@ -53,10 +53,10 @@ export interface CausedDelivery {
 }
 
 /** What was called and what came back, for those who look for what it caused. */
-export interface Done {
+export interface CompletedCall {
   server: ConsoleServer;
   credentials: Credentials;
-  call: Call;
+  call: RequestParts;
   /** Parsed; undefined where it is not JSON. */
   body: unknown;
 }
@@ -77,12 +77,12 @@ export interface ConsoleSetting {
   notice?: ReactNode;
   credentials: CredentialsStore;
   /** Values of parameters the page knows, by key: the reader's language. */
-  known: Readonly<Record<string, string>>;
+  knownValues: Readonly<Record<string, string>>;
   scenariosOf(operationId: string): readonly Scenario[];
-  meanings: readonly Meanings[];
-  carries: readonly CarryRule[];
+  meanings: readonly EnumMeanings[];
+  carryRules: readonly CarryRule[];
   /** Fields of answers that hold an address to open: model and field. */
-  opens: readonly (readonly [model: string, field: string])[];
+  openableFields: readonly (readonly [model: string, field: string])[];
   languages: readonly SampleLanguage[];
   transport: Transport;
   /** JSON as highlighted HTML, every character of it escaped. */
@@ -95,7 +95,10 @@ export interface ConsoleSetting {
    * Looks for what a call caused as long as nobody says stop.
    * @returns stops looking; undefined where nobody can know
    */
-  watch(done: Done, onChange: (deliveries: readonly CausedDelivery[]) => void): (() => void) | undefined;
+  watchDeliveries(
+    done: CompletedCall,
+    onChange: (deliveries: readonly CausedDelivery[]) => void,
+  ): (() => void) | undefined;
   /** Prefix of what is kept for the session. */
   storageName: string;
 }

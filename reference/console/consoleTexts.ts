@@ -1,6 +1,6 @@
 import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
 import type { CheckTexts } from './check/issueMessage.ts';
-import type { TroubleKind } from './send/transport.ts';
+import type { FailureKind } from './send/transport.ts';
 
 /** Everything the console says, in one language. */
 export interface ConsoleTexts {
@@ -74,7 +74,7 @@ export interface ConsoleTexts {
     /** Told to those who do not see it. */
     arrived(status: number, milliseconds: number): string;
   };
-  trouble: Readonly<Record<TroubleKind, { title: string; text: string }>>;
+  failures: Readonly<Record<FailureKind, { title: string; text: string }>>;
   deliveries: {
     title: string;
     waiting: string;

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Carried, carriedFrom } from './carry/carriedValues.ts';
-import { filled } from './draft/requestDraft.ts';
-import { readJson } from './draft/jsonPath.ts';
 import { type HistoryEntry, historyOf } from './callHistory.ts';
+import { type CarriedValue, carriedValues } from './carry/carriedValues.ts';
+import type { CompletedCall, ConsoleServer, ConsoleSetting, Scenario } from './consoleSetting.ts';
+import { parseJson } from './draft/jsonPath.ts';
+import { withFill } from './draft/requestDraft.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
-import { callOf, requestOf } from './send/wireRequest.ts';
-import { isTrouble, type Outcome, type WireAnswer } from './send/transport.ts';
+import { isCallFailure, type Outcome, type WireResponse } from './send/transport.ts';
+import { requestParts, wireRequest } from './send/wireRequest.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
-import type { ConsoleServer, ConsoleSetting, Done, Scenario } from './consoleSetting.ts';
 import { useCredentials } from './useCredentials.ts';
 import { useDeliveries } from './useDeliveries.ts';
 import { useDraft } from './useDraft.ts';
@@ -17,7 +17,7 @@ import { useSessionList } from './useSessionList.ts';
 /** How many values of earlier answers are offered. */
 const mostCarried = 24;
 
-const carriedList = (storageName: string): SessionList<Carried> =>
+const carriedList = (storageName: string): SessionList<CarriedValue> =>
   sessionList(
     `${storageName}.carried`,
     mostCarried,
@@ -25,50 +25,50 @@ const carriedList = (storageName: string): SessionList<Carried> =>
   );
 
 /** What a console shows below the form: the outcome of a call, made now or reopened. */
-interface Shown {
+interface ShownOutcome {
   outcome: Outcome;
-  done?: Done;
+  done?: CompletedCall;
 }
 
 /** Everything a console remembers and does for one operation. */
 export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation, server: ConsoleServer) {
-  const { document, texts, storageName, carries, watch } = setting;
-  const drafting = useDraft(document, operation, setting.known);
+  const { document, texts, storageName, carryRules, watchDeliveries } = setting;
+  const drafting = useDraft(document, operation, setting.knownValues);
   const { credentials, change: changeCredentials } = useCredentials(setting.credentials, server.id);
   const { isSending, send: transmit, stop } = useSending(setting.transport);
   const history = useMemo(() => historyOf(storageName, operation.id), [storageName, operation.id]);
   const values = useMemo(() => carriedList(storageName), [storageName]);
   const past = useSessionList(history);
   const carried = useSessionList(values);
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownOutcome>();
   const [hint, setHint] = useState<Scenario>();
   const [said, say] = useState('');
-  const deliveries = useDeliveries(watch, shown?.done);
+  const deliveries = useDeliveries(watchDeliveries, shown?.done);
   const newest = deliveries?.at(-1)?.name;
   useEffect(() => {
     if (newest) say(texts.deliveries.arrived(newest));
   }, [newest, texts]);
-  const call = callOf(operation, drafting.draft, server.url);
+  const call = requestParts(operation, drafting.draft, server.url);
 
-  const keep = (answer: WireAnswer): Done => {
-    const read = readJson(answer.text);
+  const keep = (answer: WireResponse): CompletedCall => {
+    const read = parseJson(answer.text);
     const body = read.kind === 'value' ? read.value : undefined;
-    const schema = operation.answers[answer.status];
-    if (schema) values.add(carriedFrom(document, carries, schema, body, operation.summary));
+    const schema = operation.responses[answer.status];
+    if (schema) values.add(carriedValues(document, carryRules, schema, body, operation.summary));
     say(texts.answer.arrived(answer.status, answer.ms));
     return { server, credentials, call, body };
   };
   const send = async () => {
     say(texts.send.sending);
-    const outcome = await transmit(requestOf(document, call, credentials));
+    const outcome = await transmit(wireRequest(document, call, credentials));
     if (!outcome) return;
     history.add([{ at: Date.now(), server: server.name, draft: drafting.draft, outcome }]);
-    if (!isTrouble(outcome)) return setShown({ outcome, done: keep(outcome) });
+    if (!isCallFailure(outcome)) return setShown({ outcome, done: keep(outcome) });
     setShown({ outcome });
-    say(texts.trouble[outcome.trouble].title);
+    say(texts.failures[outcome.failure].title);
   };
   const fill = (scenario: Scenario) => {
-    drafting.change(filled(drafting.draft, scenario.fill));
+    drafting.change(withFill(drafting.draft, scenario.fill));
     setHint(scenario.hint ? scenario : undefined);
     say(texts.scenarios.filled(scenario.label.replaceAll('`', '')));
   };
@@ -76,8 +76,8 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
     drafting.change(draft);
     setShown({ outcome });
     say(
-      isTrouble(outcome)
-        ? texts.trouble[outcome.trouble].title
+      isCallFailure(outcome)
+        ? texts.failures[outcome.failure].title
         : texts.answer.arrived(outcome.status, outcome.ms),
     );
   };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { CausedDelivery, ConsoleSetting, Done } from './consoleSetting.ts';
+import type { CausedDelivery, CompletedCall, ConsoleSetting } from './consoleSetting.ts';
 
 /** What a call caused, as long as it is the last one; undefined where nobody can know. */
 export function useDeliveries(
-  watch: ConsoleSetting['watch'],
-  done: Done | undefined,
+  watch: ConsoleSetting['watchDeliveries'],
+  done: CompletedCall | undefined,
 ): readonly CausedDelivery[] | undefined {
-  const [found, setFound] = useState<{ of: Done; deliveries: readonly CausedDelivery[] }>();
+  const [found, setFound] = useState<{ of: CompletedCall; deliveries: readonly CausedDelivery[] }>();
   useEffect(() => {
     if (!done) return;
     const stop = watch(done, (deliveries) => setFound({ of: done, deliveries }));

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react';
 import type { OpenApiDocument } from '../description/openApiDocument.ts';
-import { type Check, checkOf, type Issue } from './check/checkSchema.ts';
 import { checkParameter } from './check/checkParameter.ts';
-import { type Draft, firstDraft } from './draft/requestDraft.ts';
-import { type ReadJson, readJson } from './draft/jsonPath.ts';
+import { type SchemaCheck, type SchemaIssue, schemaCheck } from './check/checkSchema.ts';
+import { type ParsedJson, parseJson } from './draft/jsonPath.ts';
+import { initialDraft, type RequestDraft } from './draft/requestDraft.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
 
-export interface Drafting {
-  draft: Draft;
-  change(next: Draft): void;
+export interface DraftState {
+  draft: RequestDraft;
+  change(next: RequestDraft): void;
   /** The body as far as it can be read. */
-  read: ReadJson;
-  bodyIssues: readonly Issue[];
+  read: ParsedJson;
+  bodyIssues: readonly SchemaIssue[];
   /** By key of the parameter. */
-  parameterIssues: Readonly<Record<string, readonly Issue[]>>;
+  parameterIssues: Readonly<Record<string, readonly SchemaIssue[]>>;
 }
 
 /** What the reader is about to send, and how it differs from what the description asks for. */
@@ -21,13 +21,13 @@ export function useDraft(
   document: OpenApiDocument,
   operation: ConsoleOperation,
   known: Readonly<Record<string, string>>,
-): Drafting {
-  const [draft, change] = useState(() => firstDraft(document, operation, known));
+): DraftState {
+  const [draft, change] = useState(() => initialDraft(document, operation, known));
   const check = useMemo(
-    () => operation.body && checkOf(document, operation.body.schema),
+    () => operation.body && schemaCheck(document, operation.body.schema),
     [document, operation.body],
   );
-  const read = useMemo(() => readJson(draft.text), [draft.text]);
+  const read = useMemo(() => parseJson(draft.text), [draft.text]);
   const bodyIssues = useMemo(() => issuesOf(operation, check, read), [operation, check, read]);
   const parameterIssues = useMemo(() => {
     const rows = operation.parameters.map(
@@ -38,7 +38,11 @@ export function useDraft(
   return { draft, change, read, bodyIssues, parameterIssues };
 }
 
-function issuesOf({ body }: ConsoleOperation, check: Check | undefined, read: ReadJson): Issue[] {
+function issuesOf(
+  { body }: ConsoleOperation,
+  check: SchemaCheck | undefined,
+  read: ParsedJson,
+): SchemaIssue[] {
   if (read.kind === 'value') return check?.(read.value) ?? [];
   const missing = read.kind === 'empty' && body?.required;
   return missing ? [{ pointer: '', keyword: 'required', wanted: '', found: undefined }] : [];

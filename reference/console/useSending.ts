@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { WireRequest } from './send/wireRequest.ts';
 import type { Outcome, Transport } from './send/transport.ts';
+import type { WireRequest } from './send/wireRequest.ts';
 
-export interface Sending {
+export interface SendingState {
   isSending: boolean;
   /** One call at a time: undefined while another is on its way. */
   send(request: WireRequest): Promise<Outcome | undefined>;
@@ -10,7 +10,7 @@ export interface Sending {
 }
 
 /** Sends one call at a time; leaving the page stops it. */
-export function useSending(transport: Transport): Sending {
+export function useSending(transport: Transport): SendingState {
   const [isSending, setSending] = useState(false);
   const leaving = useRef<AbortController | undefined>(undefined);
   const stop = useCallback(() => leaving.current?.abort(), []);

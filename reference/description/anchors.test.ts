@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './anchors.ts';
+import { matchingAnchor } from './anchors.ts';
 
 const places = ['tag/payments/POST/payments/{id}/refunds', 'model/Payment', 'errors/e04020'];
 
@@ -13,5 +13,5 @@ test.each([
   ['that no part of the page has', '#errors/e99999', undefined],
   ['with a broken percent sign', '#errors/%', undefined],
 ])('a place is found %s', (_, hash, place) => {
-  expect(placeOf(hash, places)).toBe(place);
+  expect(matchingAnchor(hash, places)).toBe(place);
 });

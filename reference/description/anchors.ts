@@ -23,7 +23,7 @@ export const modelsAnchor = 'models';
 export const errorsAnchor = 'errors';
 
 /** What stands behind `#`, percent signs undone; one that is not well formed stays as it is. */
-export function placeIn(hash: string): string {
+export function anchorIn(hash: string): string {
   const place = hash.replace(/^#/, '');
   try {
     return decodeURIComponent(place);
@@ -39,8 +39,8 @@ export function placeIn(hash: string): string {
  * @param places every place of the page
  * @returns undefined when the page has no such place
  */
-export function placeOf(hash: string, places: Iterable<string>): string | undefined {
-  const wanted = placeIn(hash);
+export function matchingAnchor(hash: string, places: Iterable<string>): string | undefined {
+  const wanted = anchorIn(hash);
   let alike: string | undefined;
   for (const place of places) {
     if (place === wanted) return place;

@@ -2,7 +2,7 @@ import type { JsonSchema } from './openApiDocument.ts';
 import type { Limit, LimitKind } from './reference.ts';
 
 /** A value as it would be written into JSON; a text without its quotes. */
-export const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+export const jsonText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** `1–255`, `9`, `≥ 1`, `≤ 255`. */
 function between(least: number | undefined, most: number | undefined): string | undefined {
@@ -14,8 +14,8 @@ function between(least: number | undefined, most: number | undefined): string | 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 const readers: Record<LimitKind, (schema: JsonSchema) => string | undefined> = {
-  default: (schema) => (schema.default === undefined ? undefined : written(schema.default)),
-  always: (schema) => (schema.const === undefined ? undefined : written(schema.const)),
+  default: (schema) => (schema.default === undefined ? undefined : jsonText(schema.default)),
+  always: (schema) => (schema.const === undefined ? undefined : jsonText(schema.const)),
   length: ({ minLength, maxLength }) => between(asNumber(minLength), asNumber(maxLength)),
   range: ({ minimum, maximum }) => between(minimum, asNumber(maximum)),
   items: ({ minItems, maxItems }) => between(asNumber(minItems), asNumber(maxItems)),
@@ -23,7 +23,7 @@ const readers: Record<LimitKind, (schema: JsonSchema) => string | undefined> = {
 };
 
 /** What a value may be besides its type, in the order in which it is read. */
-export function limitsOf(schema: JsonSchema): Limit[] {
+export function fieldLimits(schema: JsonSchema): Limit[] {
   return Object.entries(readers).flatMap(([kind, read]) => {
     const value = read(schema);
     return value === undefined ? [] : [{ kind: kind as LimitKind, value }];

@@ -21,7 +21,7 @@ function withWords(schema: JsonSchema, models: OpenApiDocument['components']['sc
 }
 
 /** The models of a document, each field with a sentence where it or its model has one. */
-export function withModelWords(document: OpenApiDocument): OpenApiDocument {
+export function withModelDescriptions(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   const schemas = Object.entries(components.schemas).map(([name, schema]) => {
     return [name, withWords(schema, components.schemas)] as const;

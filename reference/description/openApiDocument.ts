@@ -39,7 +39,7 @@ export interface Media {
   examples?: Record<string, MediaExample>;
 }
 
-export interface Response {
+export interface DescribedResponse {
   description: string;
   content?: Record<string, Media>;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
@@ -47,7 +47,7 @@ export interface Response {
   'x-error-codes'?: string[];
 }
 
-export interface Reference {
+export interface SchemaReference {
   $ref: string;
 }
 
@@ -58,9 +58,9 @@ export interface DescribedOperation {
   description: string;
   deprecated?: boolean;
   security?: Record<string, never[]>[];
-  parameters?: (Parameter | Reference)[];
+  parameters?: (Parameter | SchemaReference)[];
   requestBody?: { required: boolean; description?: string; content: Record<string, Media> };
-  responses: Record<string, Response | Reference>;
+  responses: Record<string, DescribedResponse | SchemaReference>;
   callbacks?: Record<string, Record<string, PathItem>>;
 }
 

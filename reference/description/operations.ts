@@ -6,5 +6,7 @@ export const operationsOf = ({ chapters }: Reference): Operation[] =>
 
 /** The operations that can answer with a code. */
 export function answeringWith(code: string, reference: Reference): Operation[] {
-  return operationsOf(reference).filter(({ answers }) => answers.some(({ codes }) => codes.includes(code)));
+  return operationsOf(reference).filter(({ responses }) =>
+    responses.some(({ codes }) => codes.includes(code)),
+  );
 }

@@ -41,7 +41,7 @@ describe('places', () => {
     expect(getBook?.anchor).toBe('tag/books/GET/books/{id}');
     expect(getBook?.parameters[0]?.fields[0]?.anchor).toBe('tag/books/GET/books/{id}/path/id');
     expect(createBook?.body?.fields[1]?.fields[0]?.anchor).toBe('tag/books/POST/books/body/shelf/row');
-    expect(createBook?.answers.map(({ anchor }) => anchor)).toContain('tag/books/POST/books/422');
+    expect(createBook?.responses.map(({ anchor }) => anchor)).toContain('tag/books/POST/books/422');
   });
 
   test('are never shared by two parts', () => {
@@ -79,13 +79,13 @@ describe('what many operations have alike', () => {
     expect(reference.envelope.map(({ name }) => name)).toEqual(['success', 'data']);
     expect(reference.shared.map(({ name }) => name)).toEqual(['Accept-Language']);
     expect(getBook?.shared.map(({ anchor }) => anchor)).toEqual(['parameters/header/Accept-Language']);
-    expect(reference.sharedAnswers[0]).toMatchObject({ anchor: 'answers/401', codes: ['b101'] });
-    expect(getBook?.answers[1]?.toldAt).toBe('answers/401');
+    expect(reference.sharedResponses[0]).toMatchObject({ anchor: 'answers/401', codes: ['b101'] });
+    expect(getBook?.responses[1]?.describedAt).toBe('answers/401');
   });
 
   test('leaves each webhook its own words alone', () => {
-    expect(reference.webhookFrame?.answers.map(({ status }) => status)).toEqual(['200']);
-    expect(reference.webhooks.map(({ name, answers }) => [name, answers])).toEqual([
+    expect(reference.webhookFrame?.responses.map(({ status }) => status)).toEqual(['200']);
+    expect(reference.webhooks.map(({ name, responses }) => [name, responses])).toEqual([
       ['book_lost', []],
       ['book_found', []],
     ]);

@@ -1,26 +1,26 @@
 import { operationAnchor, tagAnchor } from './anchors.ts';
-import { envelopeOf, refusalOf } from './responseEnvelope.ts';
-import { readFields } from './readFields.ts';
 import { checkKeywords } from './checkKeywords.ts';
-import { linkedModels, linksOf, ownModels, readModels } from './readModels.ts';
-import { withModelWords } from './modelDescriptions.ts';
-import { readCallbacks, readWebhooks, sharedFrame } from './readWebhooks.ts';
+import { withModelDescriptions } from './modelDescriptions.ts';
 import type { DescribedOperation, OpenApiDocument } from './openApiDocument.ts';
+import { readFields } from './readFields.ts';
+import { linkedModelNames, linkedModels, ownModels, readModels } from './readModels.ts';
 import {
-  type Around,
-  readAnswers,
+  type DocumentContext,
   readBody,
   readParameters,
+  readResponses,
   sharedParameters,
   takenParameters,
 } from './readOperation.ts';
-import type { Access, Chapter, Field, Method, Operation, Reference } from './reference.ts';
-import { sharedAnswersOf, withSharedAnswers } from './sharedResponses.ts';
+import { readCallbacks, readWebhooks, withSharedFrame } from './readWebhooks.ts';
+import type { Access, Chapter, DescribedField, Method, Operation, Reference } from './reference.ts';
+import { refusalModel, responseEnvelope } from './responseEnvelope.ts';
+import { sharedResponses, withSharedResponses } from './sharedResponses.ts';
 
 function readOperation(
   [path, method, operation]: [string, string, DescribedOperation],
   tag: string,
-  around: Around,
+  around: DocumentContext,
 ): Operation {
   const anchor = operationAnchor(tag, method, path);
   const [words = '', ...notes] = operation.description.split('\n\n');
@@ -36,13 +36,13 @@ function readOperation(
     parameters: readParameters(operation, anchor),
     shared: takenParameters(operation, around.document),
     body: readBody(operation, anchor, around),
-    answers: readAnswers(operation, anchor, around),
+    responses: readResponses(operation, anchor, around),
     callbacks: readCallbacks(operation, anchor, around),
   };
 }
 
 /** Chapters in the order of the description's tags; operations in the order of its paths. */
-function readChapters(document: OpenApiDocument, around: Around): Chapter[] {
+function readChapters(document: OpenApiDocument, around: DocumentContext): Chapter[] {
   const calls = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       return [path, method, operation] as [string, string, DescribedOperation];
@@ -66,18 +66,18 @@ function readAccess({ components }: OpenApiDocument): Access[] {
   }));
 }
 
-const anchorsOf = (fields: readonly Field[]): string[] =>
+const anchorsOf = (fields: readonly DescribedField[]): string[] =>
   fields.flatMap(({ anchor, fields: inside }) => [anchor, ...anchorsOf(inside)]);
 
 /** Two things at one place could not both be linked to. */
-function checkPlaces({ chapters, models, webhooks }: Reference): void {
+function checkAnchors({ chapters, models, webhooks }: Reference): void {
   const operations = chapters.flatMap(({ operations: own }) => own);
   const places = [...operations, ...operations.flatMap(({ callbacks }) => callbacks), ...webhooks].flatMap(
-    ({ anchor, parameters, body, answers }) => [
+    ({ anchor, parameters, body, responses }) => [
       anchor,
       ...parameters.flatMap(({ fields }) => anchorsOf(fields)),
       ...(body ? [body.anchor, ...anchorsOf(body.fields)] : []),
-      ...answers.flatMap((answer) => [answer.anchor, ...anchorsOf(answer.fields)]),
+      ...responses.flatMap((answer) => [answer.anchor, ...anchorsOf(answer.fields)]),
     ],
   );
   places.push(...models.flatMap(({ anchor, fields }) => [anchor, ...anchorsOf(fields)]));
@@ -91,25 +91,25 @@ function checkPlaces({ chapters, models, webhooks }: Reference): void {
  */
 export function readDescription(described: OpenApiDocument): Reference {
   checkKeywords(described);
-  const document = withModelWords(described);
-  const common = envelopeOf(document);
+  const document = withModelDescriptions(described);
+  const common = responseEnvelope(document);
   const own = ownModels(document);
-  const around: Around = {
+  const around: DocumentContext = {
     document,
     envelope: Object.keys(common.properties ?? {}),
     isShownHere: (model) => own.has(model),
   };
   const read = readChapters(document, around);
-  const sharedAnswers = sharedAnswersOf(read);
-  const chapters = withSharedAnswers(read, sharedAnswers);
+  const sharedAnswers = sharedResponses(read);
+  const chapters = withSharedResponses(read, sharedAnswers);
   const webhooks = readWebhooks(document, around);
   const envelope = readFields(common, 'envelope');
   const shared = sharedParameters(document);
-  const refusal = refusalOf(document);
+  const refusal = refusalModel(document);
   const linked = [
     ...chapters.flatMap(({ operations }) => operations).flatMap(linkedModels),
     ...webhooks.flatMap(linkedModels),
-    ...linksOf([...envelope, ...shared]),
+    ...linkedModelNames([...envelope, ...shared]),
     ...(refusal ? [refusal] : []),
   ];
   const reference: Reference = {
@@ -118,13 +118,13 @@ export function readDescription(described: OpenApiDocument): Reference {
     words: String(document.info.description ?? ''),
     access: readAccess(document),
     shared,
-    sharedAnswers: [...sharedAnswers.values()],
+    sharedResponses: [...sharedAnswers.values()],
     chapters,
     envelope,
     ...(refusal && { refusal }),
-    ...sharedFrame(webhooks),
+    ...withSharedFrame(webhooks),
     models: readModels(document, linked),
   };
-  checkPlaces(reference);
+  checkAnchors(reference);
   return reference;
 }

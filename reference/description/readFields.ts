@@ -1,7 +1,7 @@
-import { limitsOf, written } from './fieldLimits.ts';
+import { fieldLimits, jsonText } from './fieldLimits.ts';
 import type { JsonSchema } from './openApiDocument.ts';
-import type { Field } from './reference.ts';
-import { typeOf } from './typeNames.ts';
+import type { DescribedField } from './reference.ts';
+import { typeName } from './typeNames.ts';
 
 /** The schema whose fields and values a reader wants: of a list its elements', of alternatives the first. */
 function inside(schema: JsonSchema): JsonSchema {
@@ -18,23 +18,23 @@ export function readField(
   name: string,
   schema: JsonSchema,
   { anchor, required, also }: { anchor: string; required: boolean; also?: unknown },
-): Field {
+): DescribedField {
   const core = inside(schema);
   return {
     anchor,
     name,
-    type: typeOf(schema),
+    type: typeName(schema),
     required,
     words: schema.description ?? '',
-    values: (core.enum ?? []).map(written),
-    limits: limitsOf({ ...core, ...schema }),
+    values: (core.enum ?? []).map(jsonText),
+    limits: fieldLimits({ ...core, ...schema }),
     example: also ?? schema.examples?.[0],
     fields: core.$ref ? [] : readFields(core, anchor),
   };
 }
 
 /** The fields of an object, in their order, each at a place below `anchor`. */
-export function readFields(schema: JsonSchema, anchor: string): Field[] {
+export function readFields(schema: JsonSchema, anchor: string): DescribedField[] {
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).map(([name, child]) =>
     readField(name, child, { anchor: `${anchor}/${name}`, required: required.includes(name) }),

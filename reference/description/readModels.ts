@@ -1,8 +1,8 @@
 import { modelAnchor } from './anchors.ts';
-import { readFields } from './readFields.ts';
 import type { DescribedOperation, JsonSchema, OpenApiDocument } from './openApiDocument.ts';
-import type { Body, Field, Model, Notice, ParameterGroup } from './reference.ts';
-import { modelOf, typeOf } from './typeNames.ts';
+import { readFields } from './readFields.ts';
+import type { Body, DescribedField, Model, OutgoingMessage, ParameterGroup } from './reference.ts';
+import { modelOf, typeName } from './typeNames.ts';
 
 /** Every operation of a document: those of its paths, their callbacks, the webhooks. */
 function operationsOf(document: OpenApiDocument): DescribedOperation[] {
@@ -27,25 +27,28 @@ export function ownModels(document: OpenApiDocument): Set<string> {
 }
 
 /** Models that fields link to, at any depth. */
-export const linksOf = (fields: readonly Field[]): string[] =>
-  fields.flatMap(({ type, fields: inside }) => [...(type.model ? [type.model] : []), ...linksOf(inside)]);
+export const linkedModelNames = (fields: readonly DescribedField[]): string[] =>
+  fields.flatMap(({ type, fields: inside }) => [
+    ...(type.model ? [type.model] : []),
+    ...linkedModelNames(inside),
+  ]);
 
 /** What can be seen of an operation or a notice that may link to models. */
-export interface Linking {
+export interface LinksToModels {
   parameters: ParameterGroup[];
   body?: Body;
-  answers: { fields: Field[] }[];
-  callbacks?: Notice[];
+  responses: { fields: DescribedField[] }[];
+  callbacks?: OutgoingMessage[];
 }
 
 /** Models that something on the page links to. */
-export function linkedModels({ parameters, body, answers, callbacks = [] }: Linking): string[] {
+export function linkedModels({ parameters, body, responses, callbacks = [] }: LinksToModels): string[] {
   const ofBody = body && body.fields.length === 0 && body.type.model ? [body.type.model] : [];
   return [
     ...ofBody,
-    ...linksOf(body?.fields ?? []),
-    ...parameters.flatMap(({ fields }) => linksOf(fields)),
-    ...answers.flatMap(({ fields }) => linksOf(fields)),
+    ...linkedModelNames(body?.fields ?? []),
+    ...parameters.flatMap(({ fields }) => linkedModelNames(fields)),
+    ...responses.flatMap(({ fields }) => linkedModelNames(fields)),
     ...callbacks.flatMap(linkedModels),
   ];
 }
@@ -56,7 +59,7 @@ function readModel(name: string, schema: JsonSchema): Model {
     name,
     anchor,
     words: schema.description ?? '',
-    type: typeOf(schema),
+    type: typeName(schema),
     fields: readFields(schema, anchor),
   };
 }
@@ -70,7 +73,7 @@ export function readModels(document: OpenApiDocument, linked: readonly string[])
     if (!schema || found.has(name)) continue;
     const model = readModel(name, schema);
     found.set(name, model);
-    wanted.push(...linksOf(model.fields), ...(model.type.model ? [model.type.model] : []));
+    wanted.push(...linkedModelNames(model.fields), ...(model.type.model ? [model.type.model] : []));
   }
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -1,23 +1,23 @@
 import { webhookAnchor, webhooksAnchor } from './anchors.ts';
 import type { DescribedOperation, OpenApiDocument, PathItem } from './openApiDocument.ts';
-import { type Around, exampleOf, readAnswers, readBody, readParameters } from './readOperation.ts';
-import type { Method, Notice } from './reference.ts';
+import { type DocumentContext, exampleOf, readBody, readParameters, readResponses } from './readOperation.ts';
+import type { Method, OutgoingMessage } from './reference.ts';
 
-function readNotice(
+function readMessage(
   name: string,
   [method, operation]: [string, DescribedOperation],
-  { anchor, address, around }: { anchor: string; address?: string; around: Around },
-): Notice {
+  { anchor, address, around }: { anchor: string; address?: string; around: DocumentContext },
+): OutgoingMessage {
   return {
     anchor,
     name,
     method: method.toUpperCase() as Method,
-    ...(address && { address }),
+    ...(address && { url: address }),
     summary: operation.summary,
     words: operation.description,
     parameters: readParameters(operation, anchor),
     body: readBody(operation, anchor, { ...around, isShownHere: () => false }),
-    answers: readAnswers(operation, anchor, around),
+    responses: readResponses(operation, anchor, around),
     example: exampleOf(operation.requestBody?.content),
   };
 }
@@ -25,35 +25,46 @@ function readNotice(
 const methodsOf = (item: PathItem) => Object.entries(item) as [string, DescribedOperation][];
 
 /** What an operation sends afterwards, to addresses its request named. */
-export function readCallbacks({ callbacks }: DescribedOperation, anchor: string, around: Around): Notice[] {
+export function readCallbacks(
+  { callbacks }: DescribedOperation,
+  anchor: string,
+  around: DocumentContext,
+): OutgoingMessage[] {
   return Object.entries(callbacks ?? {}).flatMap(([name, inside]) =>
     Object.entries(inside).flatMap(([address, item]) =>
       methodsOf(item).map((one) => {
-        return readNotice(name, one, { anchor: `${anchor}/callbacks/${name}`, address, around });
+        return readMessage(name, one, { anchor: `${anchor}/callbacks/${name}`, address, around });
       }),
     ),
   );
 }
 
 /** What subscribers are sent. */
-export function readWebhooks(document: OpenApiDocument, around: Around): Notice[] {
+export function readWebhooks(document: OpenApiDocument, around: DocumentContext): OutgoingMessage[] {
   return Object.entries(document.webhooks ?? {}).flatMap(([name, item]) =>
-    methodsOf(item).map((one) => readNotice(name, one, { anchor: webhookAnchor(name), around })),
+    methodsOf(item).map((one) => readMessage(name, one, { anchor: webhookAnchor(name), around })),
   );
 }
 
 /** Headers, body and answers of a notice, as if it stood elsewhere. */
-const frameAt = (anchor: string, notice: Notice): Notice => {
-  const { parameters, body, answers } = notice;
-  const frame = JSON.stringify({ parameters, body, answers }).replaceAll(`"${notice.anchor}/`, `"${anchor}/`);
-  return { ...notice, ...(JSON.parse(frame) as Partial<Notice>), anchor };
+const frameAt = (anchor: string, notice: OutgoingMessage): OutgoingMessage => {
+  const { parameters, body, responses } = notice;
+  const frame = JSON.stringify({ parameters, body, responses }).replaceAll(
+    `"${notice.anchor}/`,
+    `"${anchor}/`,
+  );
+  return { ...notice, ...(JSON.parse(frame) as Partial<OutgoingMessage>), anchor };
 };
 
 /** Webhooks without what all of them have alike, and that once beside them. */
-export function sharedFrame(webhooks: Notice[]): { webhooks: Notice[]; webhookFrame?: Notice } {
+export function withSharedFrame(webhooks: OutgoingMessage[]): {
+  webhooks: OutgoingMessage[];
+  webhookFrame?: OutgoingMessage;
+} {
   const [frame, ...others] = webhooks.map((one) => frameAt(webhooksAnchor, one));
-  const shape = ({ parameters, body, answers }: Notice) => JSON.stringify({ parameters, body, answers });
+  const shape = ({ parameters, body, responses }: OutgoingMessage) =>
+    JSON.stringify({ parameters, body, responses });
   if (!frame || others.some((one) => shape(one) !== shape(frame))) return { webhooks };
-  const bare = webhooks.map(({ body: _, ...one }) => ({ ...one, parameters: [], answers: [] }));
+  const bare = webhooks.map(({ body: _, ...one }) => ({ ...one, parameters: [], responses: [] }));
   return { webhooks: bare, webhookFrame: frame };
 }

@@ -5,17 +5,17 @@ export interface Reference {
   words: string;
   access: Access[];
   /** Parameters that operations take by reference, told once. */
-  shared: Field[];
+  shared: DescribedField[];
   /** Refusals that many operations have alike, told once. */
-  sharedAnswers: Answer[];
+  sharedResponses: OperationResponse[];
   chapters: Chapter[];
   /** Fields that every successful answer has alike, told once. */
-  envelope: Field[];
+  envelope: DescribedField[];
   /** The model of a refusal, when all refusals share one. */
   refusal?: string;
-  webhooks: Notice[];
+  webhooks: OutgoingMessage[];
   /** Headers, body and expected answers of the webhooks, when all have the same. */
-  webhookFrame?: Notice;
+  webhookFrame?: OutgoingMessage;
   models: Model[];
 }
 
@@ -47,17 +47,17 @@ export interface Operation {
   deprecated: boolean;
   parameters: ParameterGroup[];
   /** Places of the shared parameters it takes as well. */
-  shared: Field[];
+  shared: DescribedField[];
   body?: Body;
-  answers: Answer[];
-  callbacks: Notice[];
+  responses: OperationResponse[];
+  callbacks: OutgoingMessage[];
 }
 
-export type Place = 'path' | 'query' | 'header';
+export type ParameterLocation = 'path' | 'query' | 'header';
 
 export interface ParameterGroup {
-  place: Place;
-  fields: Field[];
+  location: ParameterLocation;
+  fields: DescribedField[];
 }
 
 /** What is sent: the fields themselves, or a link to a model that others use as well. */
@@ -66,7 +66,7 @@ export interface Body {
   required: boolean;
   words: string;
   type: TypeName;
-  fields: Field[];
+  fields: DescribedField[];
 }
 
 /** A type as a reader of code writes it: `string | null`, `Payment[]`; `model` is the part that can be followed. */
@@ -76,7 +76,7 @@ export interface TypeName {
   after: string;
 }
 
-export interface Field {
+export interface DescribedField {
   anchor: string;
   name: string;
   type: TypeName;
@@ -87,7 +87,7 @@ export interface Field {
   /** What it may be, besides its type. */
   limits: Limit[];
   example?: unknown;
-  fields: Field[];
+  fields: DescribedField[];
 }
 
 export type LimitKind = 'default' | 'always' | 'length' | 'range' | 'items' | 'pattern';
@@ -98,34 +98,34 @@ export interface Limit {
   value: string;
 }
 
-export interface Answer {
+export interface OperationResponse {
   anchor: string;
   /** `201`, or a range of statuses, `4XX`. */
   status: string;
   words: string;
   /** What it carries besides the envelope. */
-  fields: Field[];
+  fields: DescribedField[];
   /** Codes of the catalogue it can carry; a refusal has at least one. */
   codes: string[];
   /** Place where the same answer is told in full, when many operations have it. */
-  toldAt?: string;
+  describedAt?: string;
   /** Every operation has it: a page tells it at that place alone. */
   isUniversal?: boolean;
   example?: unknown;
 }
 
 /** What the provider sends by itself: a webhook, or the callback of an operation. */
-export interface Notice {
+export interface OutgoingMessage {
   anchor: string;
   name: string;
   method: Method;
   /** Where it goes; an expression for callbacks, none for webhooks. */
-  address?: string;
+  url?: string;
   summary: string;
   words: string;
   parameters: ParameterGroup[];
   body?: Body;
-  answers: Answer[];
+  responses: OperationResponse[];
   example?: unknown;
 }
 
@@ -134,5 +134,5 @@ export interface Model {
   anchor: string;
   words: string;
   type: TypeName;
-  fields: Field[];
+  fields: DescribedField[];
 }

@@ -1,12 +1,12 @@
-import type { JsonSchema, OpenApiDocument, Response } from './openApiDocument.ts';
-import { followed, opened } from './readOperation.ts';
+import type { DescribedResponse, JsonSchema, OpenApiDocument } from './openApiDocument.ts';
+import { resolveReference, resolveSchema } from './readOperation.ts';
 
 /** Schemas of the answers that are, or are not, refusals. */
 function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
   return operations.flatMap(({ responses }) =>
     Object.values(responses).flatMap((one) => {
-      const { content, 'x-error-codes': codes } = followed<Response>(document, one);
+      const { content, 'x-error-codes': codes } = resolveReference<DescribedResponse>(document, one);
       const schema = Object.values(content ?? {})[0]?.schema;
       return schema && Boolean(codes) === refusals ? [schema] : [];
     }),
@@ -14,8 +14,8 @@ function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
 }
 
 /** Fields that every successful answer has alike: told once, they need not stand in each. */
-export function envelopeOf(document: OpenApiDocument): JsonSchema {
-  const [first, ...others] = schemasOf(document, false).map((schema) => opened(document, schema));
+export function responseEnvelope(document: OpenApiDocument): JsonSchema {
+  const [first, ...others] = schemasOf(document, false).map((schema) => resolveSchema(document, schema));
   if (!first) return {};
   const alike = Object.entries(first.properties ?? {}).filter(([name, field]) =>
     others.every((one) => JSON.stringify(one.properties?.[name]) === JSON.stringify(field)),
@@ -24,7 +24,7 @@ export function envelopeOf(document: OpenApiDocument): JsonSchema {
 }
 
 /** The model of a refusal, when all refusals have the same. */
-export function refusalOf(document: OpenApiDocument): string | undefined {
+export function refusalModel(document: OpenApiDocument): string | undefined {
   const models = new Set(schemasOf(document, true).map(({ $ref }) => $ref?.split('/').at(-1)));
   return models.size === 1 ? [...models][0] : undefined;
 }

@@ -1,18 +1,18 @@
-import type { Answer, Chapter } from './reference.ts';
+import type { Chapter, OperationResponse } from './reference.ts';
 
 /** From which share of the operations on an answer is told once rather than with each. */
 const commonShare = 0.25;
 
-const keyOf = ({ status, codes }: Answer) => `${status} ${codes}`;
+const keyOf = ({ status, codes }: OperationResponse) => `${status} ${codes}`;
 
 /** Refusals that many operations have alike, each at a place of its own: `answers/401`, `answers/401-2`. */
-export function sharedAnswersOf(chapters: readonly Chapter[]): Map<string, Answer> {
+export function sharedResponses(chapters: readonly Chapter[]): Map<string, OperationResponse> {
   const operations = chapters.flatMap((chapter) => chapter.operations);
-  const refusals = operations.flatMap(({ answers }) => answers).filter(({ codes }) => codes.length > 0);
+  const refusals = operations.flatMap(({ responses }) => responses).filter(({ codes }) => codes.length > 0);
   const counts = new Map<string, number>();
   for (const answer of refusals) counts.set(keyOf(answer), (counts.get(keyOf(answer)) ?? 0) + 1);
   const common = [...counts].filter(([, count]) => count >= operations.length * commonShare);
-  const shared = new Map<string, Answer>();
+  const shared = new Map<string, OperationResponse>();
   for (const [key] of common.sort()) {
     const answer = refusals.find((one) => keyOf(one) === key);
     if (!answer) continue;
@@ -26,23 +26,26 @@ export function sharedAnswersOf(chapters: readonly Chapter[]): Map<string, Answe
 /** Refusals that every operation has. */
 function universalKeys(chapters: readonly Chapter[]): ReadonlySet<string> {
   const sets = chapters.flatMap(({ operations }) =>
-    operations.map(({ answers }) => new Set(answers.map(keyOf))),
+    operations.map(({ responses }) => new Set(responses.map(keyOf))),
   );
   const [first = new Set<string>(), ...others] = sets;
   return new Set([...first].filter((key) => others.every((set) => set.has(key))));
 }
 
 /** The same chapters, each answer that is told elsewhere with the place where it is. */
-export function withSharedAnswers(chapters: readonly Chapter[], shared: Map<string, Answer>): Chapter[] {
+export function withSharedResponses(
+  chapters: readonly Chapter[],
+  shared: Map<string, OperationResponse>,
+): Chapter[] {
   const universal = universalKeys(chapters);
   return chapters.map((chapter) => ({
     ...chapter,
     operations: chapter.operations.map((operation) => ({
       ...operation,
-      answers: operation.answers.map((answer) => {
+      responses: operation.responses.map((answer) => {
         const key = keyOf(answer);
         const told = shared.get(key);
-        return told ? { ...answer, toldAt: told.anchor, isUniversal: universal.has(key) } : answer;
+        return told ? { ...answer, describedAt: told.anchor, isUniversal: universal.has(key) } : answer;
       }),
     })),
   }));

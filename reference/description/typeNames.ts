@@ -8,27 +8,27 @@ export function modelOf(schema: JsonSchema): string | undefined {
 
 const plain = (before: string): TypeName => ({ before, after: '' });
 
-function around(before: string, { before: own, model, after: rest }: TypeName, after: string): TypeName {
+function wrapType(before: string, { before: own, model, after: rest }: TypeName, after: string): TypeName {
   return model
     ? { before: before + own, model, after: rest + after }
     : { before: before + own + after, after: '' };
 }
 
 /** Several types of which one holds; at most one of them can be followed. */
-function either(types: readonly TypeName[]): TypeName {
+function unionType(types: readonly TypeName[]): TypeName {
   const [first = plain('any'), ...others] = types;
-  if (first.model) return around('', first, others.map(({ before }) => ` | ${before}`).join(''));
-  return others.length === 0 ? first : around(`${first.before} | `, either(others), '');
+  if (first.model) return wrapType('', first, others.map(({ before }) => ` | ${before}`).join(''));
+  return others.length === 0 ? first : wrapType(`${first.before} | `, unionType(others), '');
 }
 
 /** A schema's type as a reader of code writes it: `string | null`, `date-time`, `Payment[]`, `{ [name]: string }`. */
-export function typeOf(schema: JsonSchema): TypeName {
+export function typeName(schema: JsonSchema): TypeName {
   const model = modelOf(schema);
   if (model) return { before: '', model, after: '' };
-  if (schema.anyOf) return either(schema.anyOf.map(typeOf));
-  if (schema.items) return around('', typeOf(schema.items), '[]');
+  if (schema.anyOf) return unionType(schema.anyOf.map(typeName));
+  if (schema.items) return wrapType('', typeName(schema.items), '[]');
   if (typeof schema.additionalProperties === 'object' && !schema.properties)
-    return around('{ [name]: ', typeOf(schema.additionalProperties), ' }');
+    return wrapType('{ [name]: ', typeName(schema.additionalProperties), ' }');
   const types = [schema.type ?? 'any'].flat();
   const [first = 'any', ...others] = types;
   return plain([first === 'string' ? (schema.format ?? first) : first, ...others].join(' | '));

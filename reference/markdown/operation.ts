@@ -1,4 +1,10 @@
-import type { Answer, Body, Notice, Operation, ParameterGroup } from '../description/reference.ts';
+import type {
+  Body,
+  Operation,
+  OperationResponse,
+  OutgoingMessage,
+  ParameterGroup,
+} from '../description/reference.ts';
 import type { OperationSample } from '../page/referenceContent.ts';
 import type { ReferenceTexts } from '../page/referenceTexts.ts';
 import { fieldLines, typeText } from './fields.ts';
@@ -6,8 +12,8 @@ import { fieldLines, typeText } from './fields.ts';
 const heading = (text: string) => ['', `#### ${text}`, ''];
 
 function parameterLines(groups: readonly ParameterGroup[], texts: ReferenceTexts): string[] {
-  return groups.flatMap(({ place, fields }) => [
-    ...heading(texts.parameters[place]),
+  return groups.flatMap(({ location, fields }) => [
+    ...heading(texts.parameters[location]),
     ...fieldLines(fields, texts),
   ]);
 }
@@ -18,7 +24,7 @@ function bodyLines(body: Body | undefined, texts: ReferenceTexts): string[] {
   return [...heading(texts.body), `${name}${body.words}`, '', ...fieldLines(body.fields, texts)];
 }
 
-function answerLines(answers: readonly Answer[], texts: ReferenceTexts): string[] {
+function responseLines(answers: readonly OperationResponse[], texts: ReferenceTexts): string[] {
   const lines = answers.flatMap(({ status, words, codes, fields }) => [
     `- **${status}** ${words}${codes.length > 0 ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}`,
     ...fieldLines(fields, texts, '  '),
@@ -27,11 +33,11 @@ function answerLines(answers: readonly Answer[], texts: ReferenceTexts): string[
 }
 
 /** Headers, body and expected answers of what the provider sends. */
-export function noticeLines(notice: Notice, texts: ReferenceTexts): string[] {
+export function messageLines(notice: OutgoingMessage, texts: ReferenceTexts): string[] {
   return [
     ...parameterLines(notice.parameters, texts),
     ...bodyLines(notice.body, texts),
-    ...answerLines(notice.answers, texts),
+    ...responseLines(notice.responses, texts),
   ];
 }
 
@@ -43,7 +49,8 @@ export function operationLines(
   texts: ReferenceTexts,
   sample: OperationSample | undefined,
 ): string[] {
-  const { summary, method, path, words, notes, deprecated, parameters, body, answers, callbacks } = operation;
+  const { summary, method, path, words, notes, deprecated, parameters, body, responses, callbacks } =
+    operation;
   return [
     `### ${summary}${deprecated ? ` (${texts.deprecated})` : ''}`,
     '',
@@ -53,15 +60,15 @@ export function operationLines(
     ...notes.flatMap((note) => ['', note]),
     ...parameterLines(parameters, texts),
     ...bodyLines(body, texts),
-    ...answerLines(answers, texts),
+    ...responseLines(responses, texts),
     ...callbacks.flatMap((callback) => [
       ...heading(`${texts.callback}: ${callback.summary}`),
       callback.words,
-      ...noticeLines(callback, texts),
+      ...messageLines(callback, texts),
     ]),
     ...(sample ? [...heading(texts.request), ...fence('sh', sample.request).slice(1)] : []),
-    ...(sample?.answer
-      ? [...heading(`${texts.answer} ${sample.status}`), ...fence('json', sample.answer).slice(1)]
+    ...(sample?.response
+      ? [...heading(`${texts.answer} ${sample.status}`), ...fence('json', sample.response).slice(1)]
       : []),
   ];
 }

@@ -1,9 +1,9 @@
 /** What stands before a section of the Markdown, so that it can be found again. */
-export const markOf = (anchor: string) => `<a id="${anchor}"></a>`;
+export const sectionMark = (anchor: string) => `<a id="${anchor}"></a>`;
 
 /** One section of the Markdown, up to the next mark. */
 export function sectionOf(markdown: string, anchor: string): string {
-  const mark = markOf(anchor);
+  const mark = sectionMark(anchor);
   const start = markdown.indexOf(mark);
   if (start < 0) throw new Error(`the Markdown has no section #${anchor}`);
   const end = markdown.indexOf('<a id="', start + mark.length);

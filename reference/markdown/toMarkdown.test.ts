@@ -19,7 +19,7 @@ const markdown = toMarkdown({
       provoke: '`GET /`',
     },
   ],
-  samples: { createBook: { request: 'curl /books', status: 200, answer: '{}' } },
+  samples: { createBook: { request: 'curl /books', status: 200, response: '{}' } },
 });
 
 test('one operation can be cut out, with all that belongs to it', () => {

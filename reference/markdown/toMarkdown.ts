@@ -8,8 +8,8 @@ import {
 import { answeringWith } from '../description/operations.ts';
 import type { ErrorEntry, ReferenceContent } from '../page/referenceContent.ts';
 import { fieldLines, typeText } from './fields.ts';
-import { noticeLines, operationLines } from './operation.ts';
-import { markOf } from './section.ts';
+import { messageLines, operationLines } from './operation.ts';
+import { sectionMark } from './section.ts';
 
 /** What the Markdown is made of: the page's content without what only a page can show. */
 export type MarkdownContent = Pick<ReferenceContent, 'reference' | 'texts' | 'errors' | 'samples'>;
@@ -36,14 +36,14 @@ function basics({ reference, texts }: MarkdownContent): string[] {
 function chapters({ reference, texts, samples }: MarkdownContent): string[] {
   return reference.chapters.flatMap(({ anchor, label, words, operations }) => [
     '',
-    markOf(anchor),
+    sectionMark(anchor),
     '',
     `## ${label}`,
     '',
     words,
     ...operations.flatMap((operation) => [
       '',
-      markOf(operation.anchor),
+      sectionMark(operation.anchor),
       '',
       ...operationLines(operation, texts, samples[operation.id]),
     ]),
@@ -54,16 +54,16 @@ function webhooks({ reference, texts }: MarkdownContent): string[] {
   const { webhooks: events, webhookFrame } = reference;
   return [
     '',
-    markOf(webhooksAnchor),
+    sectionMark(webhooksAnchor),
     '',
     `## ${texts.webhooks}`,
     '',
     texts.webhooksWords,
-    ...(webhookFrame ? noticeLines(webhookFrame, texts) : []),
+    ...(webhookFrame ? messageLines(webhookFrame, texts) : []),
     '',
     ...events.flatMap((event) => [
       `- \`${event.name}\`: ${event.words}`,
-      ...(webhookFrame ? [] : noticeLines(event, texts)),
+      ...(webhookFrame ? [] : messageLines(event, texts)),
     ]),
   ];
 }
@@ -71,12 +71,12 @@ function webhooks({ reference, texts }: MarkdownContent): string[] {
 function models({ reference, texts }: MarkdownContent): string[] {
   return [
     '',
-    markOf(modelsAnchor),
+    sectionMark(modelsAnchor),
     '',
     `## ${texts.models}`,
     ...reference.models.flatMap(({ name, words, type, fields }) => [
       '',
-      markOf(modelAnchor(name)),
+      sectionMark(modelAnchor(name)),
       '',
       `### ${name}`,
       '',
@@ -95,7 +95,7 @@ function errorLines(
   const calls = answeringWith(code, reference).map(({ method, path }) => `\`${method} ${path}\``);
   return [
     '',
-    markOf(errorAnchor(code)),
+    sectionMark(errorAnchor(code)),
     '',
     `### ${code}: ${msg}`,
     '',
@@ -120,7 +120,7 @@ export function toMarkdown(content: MarkdownContent): string {
     ...webhooks(content),
     ...models(content),
     '',
-    markOf(errorsAnchor),
+    sectionMark(errorsAnchor),
     '',
     `## ${texts.errors}`,
     ...errors.flatMap((entry) => errorLines(entry, content)),

@@ -1,14 +1,14 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelAnchor } from '../description/anchors.ts';
-import { Answers } from './Responses.tsx';
-import { useContent } from './referenceContent.ts';
 import { Fields } from './Fields.tsx';
 import styles from './page.module.css';
+import { Responses } from './Responses.tsx';
+import { useContent } from './referenceContent.ts';
 
 /** What holds for every call: how to prove who calls, and what each answer has around its data. */
 export function Basics() {
   const { reference, texts } = useContent();
-  const { access, shared, envelope, refusal, sharedAnswers } = reference;
+  const { access, shared, envelope, refusal, sharedResponses } = reference;
   return (
     <section className={styles.basics}>
       <div>
@@ -43,7 +43,7 @@ export function Basics() {
       <div className={styles.wide}>
         <h2 id="answers">{texts.sharedAnswers}</h2>
         <p>{texts.sharedAnswersWords}</p>
-        <Answers of={sharedAnswers} />
+        <Responses of={sharedResponses} />
       </div>
     </section>
   );

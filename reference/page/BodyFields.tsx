@@ -1,9 +1,9 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelAnchor } from '../description/anchors.ts';
 import type { Body } from '../description/reference.ts';
-import { useContent } from './referenceContent.ts';
 import { Fields } from './Fields.tsx';
-import { Type } from './TypeLink.tsx';
+import { useContent } from './referenceContent.ts';
+import { TypeLink } from './TypeLink.tsx';
 
 /** The body as a tree, or a link to the model when others use it as well. */
 export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {
@@ -16,7 +16,7 @@ export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; head
       <p>
         {!isHere && (
           <>
-            <Type of={type} />{' '}
+            <TypeLink of={type} />{' '}
           </>
         )}
         <Sentence text={words} /> {!required && texts.optional}

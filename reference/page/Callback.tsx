@@ -1,14 +1,14 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import type { Notice } from '../description/reference.ts';
-import { AnswersExpected } from './ExpectedResponses.tsx';
+import type { OutgoingMessage } from '../description/reference.ts';
 import { BodyFields } from './BodyFields.tsx';
-import { useContent } from './referenceContent.ts';
+import { ExpectedResponses } from './ExpectedResponses.tsx';
 import { Fields } from './Fields.tsx';
 import styles from './operation.module.css';
+import { useContent } from './referenceContent.ts';
 
 /** What an operation sends afterwards, to an address its request named. */
-export function Callback({ notice }: { notice: Notice }) {
+export function Callback({ notice }: { notice: OutgoingMessage }) {
   const { texts } = useContent();
   return (
     <div id={notice.anchor}>
@@ -16,36 +16,36 @@ export function Callback({ notice }: { notice: Notice }) {
         {texts.callback}: {notice.summary}
       </h4>
       <p className={styles.call}>
-        <MethodLabel method={notice.method} /> <code>{notice.address}</code>
+        <MethodLabel method={notice.method} /> <code>{notice.url}</code>
       </p>
       <p>
         <Sentence text={notice.words} />
       </p>
-      <NoticeFrame notice={notice} />
+      <MessageFrame notice={notice} />
     </div>
   );
 }
 
-interface NoticeFrameProps {
-  notice: Notice;
+interface MessageFrameProps {
+  notice: OutgoingMessage;
   /** Level of its headings, below the one it stands under. */
   heading?: 'h3' | 'h4';
 }
 
 /** Headers, body and expected answers of what the provider sends. */
-export function NoticeFrame({ notice, heading: Heading = 'h4' }: NoticeFrameProps) {
+export function MessageFrame({ notice, heading: Heading = 'h4' }: MessageFrameProps) {
   const { texts } = useContent();
   return (
     <>
-      {notice.parameters.map(({ place, fields }) => (
-        <div key={place}>
-          <Heading>{texts.parameters[place]}</Heading>
+      {notice.parameters.map(({ location, fields }) => (
+        <div key={location}>
+          <Heading>{texts.parameters[location]}</Heading>
           <Fields of={fields} />
         </div>
       ))}
       {notice.body && <BodyFields body={notice.body} heading={Heading} />}
       <Heading>{texts.answers}</Heading>
-      <AnswersExpected of={notice.answers} />
+      <ExpectedResponses of={notice.responses} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { useContent } from './referenceContent.ts';
 import { OperationSection } from './OperationSection.tsx';
 import styles from './page.module.css';
+import { useContent } from './referenceContent.ts';
 
 /** The chapters, each with its operations. */
 export function Chapters() {

@@ -2,11 +2,11 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { errorAnchor, errorsAnchor } from '../description/anchors.ts';
 import { answeringWith, operationsOf } from '../description/operations.ts';
 import styles from './error-catalogue.module.css';
-import { type ErrorEntry, useContent } from './referenceContent.ts';
 import page from './page.module.css';
+import { type ErrorEntry, useContent } from './referenceContent.ts';
 
 /** Every code, under the same headings. */
-export function Catalogue() {
+export function ErrorCatalogue() {
   const { errors, texts } = useContent();
   return (
     <section className={page.chapter}>

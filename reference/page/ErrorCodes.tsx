@@ -1,9 +1,9 @@
 import { errorAnchor } from '../description/anchors.ts';
-import styles from './responses.module.css';
 import { useContent } from './referenceContent.ts';
+import styles from './responses.module.css';
 
 /** Codes an answer can carry: what each says and why; what to do and how to provoke it stand in the catalogue. */
-export function Refusals({ codes }: { codes: readonly string[] }) {
+export function ErrorCodes({ codes }: { codes: readonly string[] }) {
   const { errors } = useContent();
   return (
     <ul className={styles.codes}>

@@ -1,9 +1,9 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import type { Answer } from '../description/reference.ts';
+import type { OperationResponse } from '../description/reference.ts';
 import styles from './responses.module.css';
 
 /** What the receiver may answer: statuses that mean the same on one line. */
-export function AnswersExpected({ of: answers }: { of: readonly Answer[] }) {
+export function ExpectedResponses({ of: answers }: { of: readonly OperationResponse[] }) {
   const meanings = [...new Set(answers.map(({ words }) => words))];
   return (
     <ul className={styles.answers}>

@@ -1,13 +1,13 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import type { Field } from '../description/reference.ts';
-import { useContent } from './referenceContent.ts';
+import type { DescribedField } from '../description/reference.ts';
 import styles from './fields.module.css';
 import { Limits } from './Limits.tsx';
-import { Type } from './TypeLink.tsx';
+import { useContent } from './referenceContent.ts';
+import { TypeLink } from './TypeLink.tsx';
 import { Values } from './Values.tsx';
 
 /** Fields as a tree; each has a place of its own, and its name is the link to it. */
-export function Fields({ of: fields }: { of: readonly Field[] }) {
+export function Fields({ of: fields }: { of: readonly DescribedField[] }) {
   if (fields.length === 0) return null;
   return (
     <ul className={styles.fields} data-fields="">
@@ -18,14 +18,14 @@ export function Fields({ of: fields }: { of: readonly Field[] }) {
   );
 }
 
-function FieldRow({ field }: { field: Field }) {
+function FieldRow({ field }: { field: DescribedField }) {
   const { texts } = useContent();
   return (
     <li id={field.anchor}>
       <a className={styles.name} href={`#${field.anchor}`}>
         {field.name}
       </a>{' '}
-      <Type of={field.type} />
+      <TypeLink of={field.type} />
       {field.type.model && (
         <button
           type="button"

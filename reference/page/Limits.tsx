@@ -1,21 +1,21 @@
-import { written } from '../description/fieldLimits.ts';
-import type { Field } from '../description/reference.ts';
-import { useContent } from './referenceContent.ts';
+import { jsonText } from '../description/fieldLimits.ts';
+import type { DescribedField } from '../description/reference.ts';
 import styles from './fields.module.css';
+import { useContent } from './referenceContent.ts';
 
 /** An example that says more than what stands beside it. */
-function exampleOf({ example, values, limits }: Field): unknown {
+function exampleOf({ example, values, limits }: DescribedField): unknown {
   const isTold =
     values.length > 0 || limits.some(({ kind }) => kind === 'always') || typeof example === 'object';
   return isTold ? undefined : example;
 }
 
 /** What a value may be besides its type, and an example of one, on a line. */
-export function Limits({ field }: { field: Field }) {
+export function Limits({ field }: { field: DescribedField }) {
   const { texts } = useContent();
   const example = exampleOf(field);
   const rows = field.limits.map(({ kind, value }) => [texts.limits[kind], value] as const);
-  if (example !== undefined) rows.push([texts.example, written(example)]);
+  if (example !== undefined) rows.push([texts.example, jsonText(example)]);
   if (rows.length === 0) return null;
   return (
     <p className={styles.limits}>

@@ -1,11 +1,11 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelsAnchor } from '../description/anchors.ts';
-import { useContent } from './referenceContent.ts';
-import { Fields } from './Fields.tsx';
 import { modelHeight } from './estimatedHeight.ts';
+import { Fields } from './Fields.tsx';
 import operation from './operation.module.css';
 import styles from './page.module.css';
-import { Type } from './TypeLink.tsx';
+import { useContent } from './referenceContent.ts';
+import { TypeLink } from './TypeLink.tsx';
 
 /** Every model that something links to, once. */
 export function Models() {
@@ -20,7 +20,7 @@ export function Models() {
             <a href={`#${model.anchor}`}>{model.name}</a>
           </h3>
           <p>
-            <Sentence text={model.words} /> {model.fields.length === 0 && <Type of={model.type} />}
+            <Sentence text={model.words} /> {model.fields.length === 0 && <TypeLink of={model.type} />}
           </p>
           <Fields of={model.fields} />
         </section>

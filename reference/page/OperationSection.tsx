@@ -1,13 +1,13 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { Operation } from '../description/reference.ts';
-import { Answers } from './Responses.tsx';
 import { BodyFields } from './BodyFields.tsx';
 import { Callback } from './Callback.tsx';
-import { useContent } from './referenceContent.ts';
 import { operationHeight } from './estimatedHeight.ts';
 import styles from './operation.module.css';
 import { ParameterGroups } from './ParameterGroups.tsx';
+import { Responses } from './Responses.tsx';
+import { useContent } from './referenceContent.ts';
 import { Samples } from './Samples.tsx';
 
 /** One operation: what it does, who may call it, what goes in, how it can end, and a call that was really made. */
@@ -27,7 +27,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
         {operation.body && <BodyFields body={operation.body} />}
         {lifecycles[id]}
         <h4>{texts.answers}</h4>
-        <Answers of={operation.answers.filter(({ isUniversal }) => !isUniversal)} />
+        <Responses of={operation.responses.filter(({ isUniversal }) => !isUniversal)} />
         {operation.callbacks.map((callback) => (
           <Callback key={callback.anchor} notice={callback} />
         ))}

@@ -1,12 +1,12 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { errorsAnchor, modelsAnchor, webhooksAnchor } from '../description/anchors.ts';
-import { useContent } from './referenceContent.ts';
 import styles from './operation-tree.module.css';
+import { useContent } from './referenceContent.ts';
 
 const treeId = 'reference-tree';
 
 /** Chapters and operations at the side, with the box that filters them; on narrow screens it opens over the page. */
-export function Tree() {
+export function OperationTree() {
   const { reference, texts } = useContent();
   const others = [
     [webhooksAnchor, texts.webhooks],

@@ -1,7 +1,7 @@
 import type { Operation } from '../description/reference.ts';
-import { useContent } from './referenceContent.ts';
 import { Fields } from './Fields.tsx';
 import styles from './operation.module.css';
+import { useContent } from './referenceContent.ts';
 
 /** What travels in path, query and headers; what every operation takes is a link to the one place that tells it. */
 export function ParameterGroups({ operation }: { operation: Pick<Operation, 'parameters' | 'shared'> }) {
@@ -9,9 +9,9 @@ export function ParameterGroups({ operation }: { operation: Pick<Operation, 'par
   const { parameters, shared } = operation;
   return (
     <>
-      {parameters.map(({ place, fields }) => (
-        <div key={place}>
-          <h4>{texts.parameters[place]}</h4>
+      {parameters.map(({ location, fields }) => (
+        <div key={location}>
+          <h4>{texts.parameters[location]}</h4>
           <Fields of={fields} />
         </div>
       ))}

@@ -4,8 +4,8 @@ import { operationsOf } from '../description/operations.ts';
 import { readDescription } from '../description/readDescription.ts';
 import { library } from '../testing/description.ts';
 import { texts } from '../testing/texts.ts';
-import type { ReferenceContent } from './referenceContent.ts';
 import { ReferencePage } from './ReferencePage.tsx';
+import type { ReferenceContent } from './referenceContent.ts';
 
 const reference = readDescription(library);
 const codes = ['b101', 'b201', 'b202'];
@@ -17,7 +17,7 @@ const content: ReferenceContent = {
     ...{ retryable: false, provoke: `provoke ${code}` },
   })),
   samples: Object.fromEntries(
-    operationsOf(reference).map(({ id }) => [id, { request: `curl ${id}`, status: 200, answer: '{}' }]),
+    operationsOf(reference).map(({ id }) => [id, { request: `curl ${id}`, status: 200, response: '{}' }]),
   ),
   languages: [{ id: 'sh', label: 'cURL' }],
   guides: { createBook: [{ href: '/guide', title: 'A guide' }] },

@@ -1,10 +1,10 @@
 import { Basics } from './Basics.tsx';
-import { Catalogue } from './ErrorCatalogue.tsx';
 import { Chapters } from './Chapters.tsx';
-import { ContentContext, type ReferenceContent } from './referenceContent.ts';
+import { ErrorCatalogue } from './ErrorCatalogue.tsx';
 import { Models } from './Models.tsx';
+import { OperationTree, TreeButton } from './OperationTree.tsx';
 import styles from './page.module.css';
-import { Tree, TreeButton } from './OperationTree.tsx';
+import { ContentContext, type ReferenceContent } from './referenceContent.ts';
 import { Webhooks } from './Webhooks.tsx';
 
 /**
@@ -15,7 +15,7 @@ export function ReferencePage(content: ReferenceContent) {
   return (
     <ContentContext value={content}>
       <div className={styles.page}>
-        <Tree />
+        <OperationTree />
         <TreeButton />
         <main className={styles.main}>
           {content.intro}
@@ -23,7 +23,7 @@ export function ReferencePage(content: ReferenceContent) {
           <Chapters />
           <Webhooks />
           <Models />
-          <Catalogue />
+          <ErrorCatalogue />
           <p className={styles.said} role="status" data-said="" />
         </main>
       </div>

@@ -1,33 +1,33 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import type { Answer } from '../description/reference.ts';
-import styles from './responses.module.css';
-import { useContent } from './referenceContent.ts';
+import type { OperationResponse } from '../description/reference.ts';
+import { ErrorCodes } from './ErrorCodes.tsx';
 import { Fields } from './Fields.tsx';
 import { Json } from './Json.tsx';
-import { Refusals } from './ErrorCodes.tsx';
+import { useContent } from './referenceContent.ts';
+import styles from './responses.module.css';
 
 /** Answers by status; a refusal opens to every code it can carry and an example. */
-export function Answers({ of: answers }: { of: readonly Answer[] }) {
+export function Responses({ of: answers }: { of: readonly OperationResponse[] }) {
   return (
     <ul className={styles.answers}>
       {answers.map((answer) => (
         <li key={answer.anchor} id={answer.anchor}>
-          <Told answer={answer} />
+          <ResponseItem answer={answer} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Told({ answer }: { answer: Answer }) {
-  if (answer.codes.length === 0) return <Given answer={answer} />;
-  return answer.toldAt ? <Common answer={answer} /> : <Refused answer={answer} />;
+function ResponseItem({ answer }: { answer: OperationResponse }) {
+  if (answer.codes.length === 0) return <SuccessResponse answer={answer} />;
+  return answer.describedAt ? <SharedRefusal answer={answer} /> : <RefusalResponse answer={answer} />;
 }
 
 /** A refusal that is told in full elsewhere: its codes, and the way there. */
-function Common({ answer: { status, words, codes, toldAt } }: { answer: Answer }) {
+function SharedRefusal({ answer: { status, words, codes, describedAt } }: { answer: OperationResponse }) {
   return (
-    <a href={`#${toldAt}`}>
+    <a href={`#${describedAt}`}>
       <b className={styles.status} data-class={status[0]}>
         {status}
       </b>
@@ -36,7 +36,7 @@ function Common({ answer: { status, words, codes, toldAt } }: { answer: Answer }
   );
 }
 
-function Status({ answer: { status, words } }: { answer: Answer }) {
+function Status({ answer: { status, words } }: { answer: OperationResponse }) {
   return (
     <>
       <b className={styles.status} data-class={status[0]}>
@@ -47,7 +47,7 @@ function Status({ answer: { status, words } }: { answer: Answer }) {
   );
 }
 
-function Given({ answer }: { answer: Answer }) {
+function SuccessResponse({ answer }: { answer: OperationResponse }) {
   return (
     <>
       <p>
@@ -58,7 +58,7 @@ function Given({ answer }: { answer: Answer }) {
   );
 }
 
-function Refused({ answer }: { answer: Answer }) {
+function RefusalResponse({ answer }: { answer: OperationResponse }) {
   const { texts } = useContent();
   return (
     <details>
@@ -66,7 +66,7 @@ function Refused({ answer }: { answer: Answer }) {
         <Status answer={answer} />{' '}
         <span className={styles.count}>{texts.codes.replace('{count}', String(answer.codes.length))}</span>
       </summary>
-      <Refusals codes={answer.codes} />
+      <ErrorCodes codes={answer.codes} />
       {answer.example !== undefined && (
         <Json text={JSON.stringify(answer.example, null, 2)} label={`${texts.example} ${answer.status}`} />
       )}

@@ -1,6 +1,6 @@
 import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
-import { useContent } from './referenceContent.ts';
 import { Json } from './Json.tsx';
+import { useContent } from './referenceContent.ts';
 import styles from './samples.module.css';
 
 /** The recorded call of an operation: how to ask, in one language, and what came back. */
@@ -17,14 +17,14 @@ export function Samples({ id, call }: { id: string; call: string }) {
         </pre>
         <CopyButton />
       </div>
-      {sample.answer && (
+      {sample.response && (
         <div className={styles.card}>
           <p className={styles.head}>
             {`${texts.answer} `}
             <b data-class={String(sample.status)[0]}>{sample.status}</b>
             {` ${texts.recorded}`}
           </p>
-          <Json text={sample.answer} label={`${texts.answer} ${call}`} />
+          <Json text={sample.response} label={`${texts.answer} ${call}`} />
           <CopyButton />
         </div>
       )}

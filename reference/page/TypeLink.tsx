@@ -3,7 +3,7 @@ import type { TypeName } from '../description/reference.ts';
 import styles from './fields.module.css';
 
 /** A type; the model in it leads to the one place where that model is shown. */
-export function Type({ of: { before, model, after } }: { of: TypeName }) {
+export function TypeLink({ of: { before, model, after } }: { of: TypeName }) {
   return (
     <span className={styles.type}>
       {before}

@@ -1,6 +1,6 @@
 import { meaningsOf } from '../console/form/enumMeanings.ts';
-import { useContent } from './referenceContent.ts';
 import styles from './fields.module.css';
+import { useContent } from './referenceContent.ts';
 
 /** Up to how many characters a meaning may have to stand on one line with the others. */
 const shortCharacters = 32;

@@ -1,10 +1,10 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { webhooksAnchor } from '../description/anchors.ts';
-import { NoticeFrame } from './Callback.tsx';
-import { useContent } from './referenceContent.ts';
+import { MessageFrame } from './Callback.tsx';
 import { Json } from './Json.tsx';
 import operation from './operation.module.css';
 import styles from './page.module.css';
+import { useContent } from './referenceContent.ts';
 
 /** What subscribers are sent: the frame once, then each event with an example. */
 export function Webhooks() {
@@ -18,7 +18,7 @@ export function Webhooks() {
       </p>
       {webhookFrame && (
         <div className={operation.frame}>
-          <NoticeFrame notice={webhookFrame} heading="h3" />
+          <MessageFrame notice={webhookFrame} heading="h3" />
         </div>
       )}
       {webhooks.map((notice) => (
@@ -29,7 +29,7 @@ export function Webhooks() {
           <p>
             <Sentence text={notice.words} />
           </p>
-          {!webhookFrame && <NoticeFrame notice={notice} />}
+          {!webhookFrame && <MessageFrame notice={notice} />}
           <details>
             <summary>{texts.example}</summary>
             <Json text={JSON.stringify(notice.example, null, 2)} label={`${texts.example} ${notice.name}`} />

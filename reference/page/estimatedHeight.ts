@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Field, Operation } from '../description/reference.ts';
+import type { DescribedField, Operation } from '../description/reference.ts';
 
 /** Pixels on a wide and on a narrow screen, by what a part holds: lines drawn through the heights of a built page. */
 const lines = {
@@ -16,7 +16,7 @@ type Counts = Partial<Record<keyof typeof lines, number>>;
  * About how high a part of the page is. The browser lays it out only when it comes near, and neither the scroll bar
  * nor the place one goes to should jump then.
  */
-function aboutAsHigh(counts: Counts): CSSProperties {
+function estimatedHeight(counts: Counts): CSSProperties {
   const sum = (width: 'wide' | 'narrow') =>
     Object.entries(counts).reduce(
       (all, [part, count]) => all + count * lines[part as keyof Counts][width],
@@ -25,16 +25,16 @@ function aboutAsHigh(counts: Counts): CSSProperties {
   return { '--wide': `${sum('wide')}px`, '--narrow': `${sum('narrow')}px` } as CSSProperties;
 }
 
-const rows = (fields: readonly Field[]): number =>
+const rows = (fields: readonly DescribedField[]): number =>
   fields.reduce((sum, { fields: inside }) => sum + 1 + rows(inside), 0);
 
 export function operationHeight(operation: Operation, isDrawn: boolean): CSSProperties {
-  const { parameters, body, answers, callbacks } = operation;
+  const { parameters, body, responses, callbacks } = operation;
   const shown = [
     ...parameters.flatMap((group) => group.fields),
-    ...answers.flatMap((answer) => answer.fields),
+    ...responses.flatMap((answer) => answer.fields),
   ];
-  return aboutAsHigh({
+  return estimatedHeight({
     operation: 1,
     field: rows([...shown, ...(body?.fields ?? [])]),
     drawing: isDrawn ? 1 : 0,
@@ -42,4 +42,5 @@ export function operationHeight(operation: Operation, isDrawn: boolean): CSSProp
   });
 }
 
-export const modelHeight = (fields: readonly Field[]) => aboutAsHigh({ model: 1, field: rows(fields) });
+export const modelHeight = (fields: readonly DescribedField[]) =>
+  estimatedHeight({ model: 1, field: rows(fields) });

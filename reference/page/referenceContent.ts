@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Meanings } from '../console/form/enumMeanings.ts';
+import type { EnumMeanings } from '../console/form/enumMeanings.ts';
 import type { Reference } from '../description/reference.ts';
 import type { ReferenceTexts } from './referenceTexts.ts';
 
@@ -22,7 +22,7 @@ export interface OperationSample {
   request: string;
   status: number;
   /** JSON, laid out; empty when nothing came back. */
-  answer: string;
+  response: string;
 }
 
 export interface SampleLanguage {
@@ -46,7 +46,7 @@ export interface ReferenceContent {
   languages: readonly SampleLanguage[];
   guides: Readonly<Record<string, readonly Guide[]>>;
   /** What the values of enumerations mean, a table for each. */
-  meanings: readonly Meanings[];
+  meanings: readonly EnumMeanings[];
   /** What stands at the top: title, servers, downloads. */
   intro: ReactNode;
   /** Drawings beside the operations they govern, by the id of the operation. */

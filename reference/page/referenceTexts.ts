@@ -1,4 +1,4 @@
-import type { LimitKind, Place } from '../description/reference.ts';
+import type { LimitKind, ParameterLocation } from '../description/reference.ts';
 
 /** Everything the page says that is not in the description, in the language of the page. */
 export interface ReferenceTexts {
@@ -17,7 +17,7 @@ export interface ReferenceTexts {
   /** Before the link to the model of a refusal. */
   refused: string;
   alsoTakes: string;
-  parameters: Record<Place, string>;
+  parameters: Record<ParameterLocation, string>;
   body: string;
   optional: string;
   required: string;

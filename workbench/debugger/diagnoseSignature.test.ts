@@ -62,14 +62,14 @@ describe('a header that cannot be read', () => {
 describe('a key that does not fit', () => {
   test('has spaces around it', async () => {
     expect(await diagnoseSignature(await pasted({ privateKey: `${key}\n` }), known)).toMatchObject({
-      slip: 'spaces',
+      keyMistake: 'spaces',
     });
   });
 
   test('is that of another platform', async () => {
     expect(await diagnoseSignature(await pasted({}, body, 'otherKey'), known)).toMatchObject({
       kind: 'key',
-      slip: 'other',
+      keyMistake: 'other',
     });
   });
 
@@ -77,7 +77,7 @@ describe('a key that does not fit', () => {
     const strange = await pasted({}, body, 'somebody');
     expect(await diagnoseSignature(strange, { ...known, original: body })).toMatchObject({
       kind: 'key',
-      slip: 'unknown',
+      keyMistake: 'unknown',
     });
     expect(await diagnoseSignature(strange, known)).toMatchObject({ kind: 'unknown' });
   });
@@ -97,7 +97,7 @@ describe('a body that is not the one that was signed', () => {
     ['ending', `${body}\n`, new TextEncoder().encode(body).length],
   ])('was written anew (%s), which no original is needed to see', async (handling, given, byte) => {
     const found = await diagnoseSignature(await pasted({ body: given }), known);
-    expect(found).toMatchObject({ kind: 'body', handling, difference: { byte } });
+    expect(found).toMatchObject({ kind: 'body', change: handling, difference: { byte } });
   });
 
   test.each<[string, string]>([
@@ -107,7 +107,7 @@ describe('a body that is not the one that was signed', () => {
     ['bytes', `${body.slice(0, 40)}!`],
   ])('was changed (%s), seen beside what the sandbox sent', async (handling, given) => {
     const found = await diagnoseSignature(await pasted({ body: given }), { ...known, original: body });
-    expect(found).toMatchObject({ kind: 'body', handling });
+    expect(found).toMatchObject({ kind: 'body', change: handling });
   });
 
   test('shows the byte where the two part, and what stands there', async () => {

@@ -17,4 +17,4 @@ export function registrationWords(language: Language) {
   return { ...all[language], methods: labels.methods, entityStates };
 }
 
-export type SignUpWords = ReturnType<typeof registrationWords>;
+export type SignUpTexts = ReturnType<typeof registrationWords>;

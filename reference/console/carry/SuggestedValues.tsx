@@ -1,8 +1,8 @@
+import type { CarriedValue } from './carriedValues.ts';
 import styles from './suggested-values.module.css';
-import type { Carried } from './carriedValues.ts';
 
-interface CarriedOffersProps {
-  offers: readonly Carried[];
+interface SuggestedValuesProps {
+  offers: readonly CarriedValue[];
   texts: { use(value: string): string; from(operation: string): string };
   /** What stands in the box already. */
   value: unknown;
@@ -10,7 +10,7 @@ interface CarriedOffersProps {
 }
 
 /** Values of earlier answers, each put into the box at a press. */
-export function CarriedOffers({ offers, texts, value, onUse }: CarriedOffersProps) {
+export function SuggestedValues({ offers, texts, value, onUse }: SuggestedValuesProps) {
   const others = offers.filter((offer) => offer.value !== value);
   if (others.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { document } from '../testing.ts';
-import { type CarryRule, carriedFrom, kindOfField, kindOfParameter } from './carriedValues.ts';
+import { type CarryRule, carriedValues, kindOfField, kindOfParameter } from './carriedValues.ts';
 
 const rules: CarryRule[] = [
   {
@@ -14,10 +14,10 @@ const list = { $ref: '#/components/schemas/PaymentListAnswer' };
 
 test('takes from an answer what others ask for, and not hundreds of a list', () => {
   const data = ['1', '2', '2', '3', '4'].map((id) => ({ id }));
-  const carried = carriedFrom(document, rules, list, { data }, 'List payments');
+  const carried = carriedValues(document, rules, list, { data }, 'List payments');
   expect(carried.map(({ value }) => value)).toEqual(['1', '2', '3']);
   expect(carried[0]).toEqual({ kind: 'payment', value: '1', from: 'List payments' });
-  expect(carriedFrom(document, rules, list, { data: 'none' }, '')).toEqual([]);
+  expect(carriedValues(document, rules, list, { data: 'none' }, '')).toEqual([]);
 });
 
 test('knows where a value is asked for', () => {

@@ -14,7 +14,7 @@ export interface CarryRule {
 }
 
 /** A value somebody answered. */
-export interface Carried {
+export interface CarriedValue {
   kind: string;
   value: string;
   /** The operation that answered it, in words. */
@@ -25,13 +25,13 @@ export interface Carried {
 const mostOfAnAnswer = 3;
 
 /** The values in an answer that other calls may ask for. */
-export function carriedFrom(
+export function carriedValues(
   document: OpenApiDocument,
   rules: readonly CarryRule[],
   schema: JsonSchema,
   body: unknown,
   from: string,
-): Carried[] {
+): CarriedValue[] {
   const found = [...modelsIn(document, schema, body)];
   return rules.flatMap(({ kind, gives }) => {
     const values = found.flatMap(({ model, object }) =>

@@ -1,18 +1,18 @@
 import type { OpenApiDocument } from '../../description/openApiDocument.ts';
 import { numberFrom } from '../form/typedValue.ts';
 import type { ParameterField } from '../operation/parameterFields.ts';
-import { checkOf, type Issue } from './checkSchema.ts';
+import { type SchemaIssue, schemaCheck } from './checkSchema.ts';
 
 /** What is wrong with one parameter as typed; undefined means that it is not sent. */
 export function checkParameter(
   document: OpenApiDocument,
   { key, required, schema, example }: ParameterField,
   typed: string | undefined,
-): Issue[] {
+): SchemaIssue[] {
   const pointer = `/${key}`;
   const missing = typed === undefined || typed === '';
   if (missing) return required ? [{ pointer, keyword: 'required', wanted: key, found: undefined }] : [];
   const numeric = schema.type === 'integer' || schema.type === 'number';
-  const issues = checkOf(document, schema)(numeric ? numberFrom(typed) : typed);
+  const issues = schemaCheck(document, schema)(numeric ? numberFrom(typed) : typed);
   return issues.map((issue) => ({ ...issue, pointer, example: issue.example ?? example }));
 }

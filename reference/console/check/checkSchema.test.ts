@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { document } from '../testing.ts';
-import { checkOf } from './checkSchema.ts';
 import { checkParameter } from './checkParameter.ts';
-import { type CheckTexts, messageOf } from './issueMessage.ts';
+import { schemaCheck } from './checkSchema.ts';
+import { type CheckTexts, issueMessage } from './issueMessage.ts';
 
 const check = (model: string, value: unknown) =>
-  checkOf(document, { $ref: `#/components/schemas/${model}` })(value).map(
+  schemaCheck(document, { $ref: `#/components/schemas/${model}` })(value).map(
     ({ pointer, keyword, wanted }) => [pointer, keyword, wanted] as const,
   );
 
@@ -60,8 +60,8 @@ test('parameters are checked as they are typed', () => {
 
 test('a number between quotation marks is told to be a text', () => {
   const texts = { type: (_, wanted, found) => `${found}, not ${wanted}` } as CheckTexts;
-  const [issue] = checkOf(document, { type: 'integer' })('1000');
-  expect(issue && messageOf(issue, texts)).toBe('string, not integer');
+  const [issue] = schemaCheck(document, { type: 'integer' })('1000');
+  expect(issue && issueMessage(issue, texts)).toBe('string, not integer');
 });
 
 test('messages name the field as people write it', () => {
@@ -71,7 +71,7 @@ test('messages name the field as people write it', () => {
     other: (field, keyword) => `${field}: ${keyword}`,
   } as CheckTexts;
   const of = (pointer: string, keyword: string) =>
-    messageOf({ pointer, keyword, wanted: '', found: undefined }, texts);
+    issueMessage({ pointer, keyword, wanted: '', found: undefined }, texts);
   expect(of('/redirects/0/url', 'required')).toBe('redirects[0].url is missing');
   expect(of('', 'required')).toBe('the body is missing');
   expect(of('/a', 'multipleOf')).toBe('a: multipleOf');

@@ -3,7 +3,7 @@ import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocum
 import { valueAt } from '../draft/jsonPath.ts';
 
 /** One way in which a value differs from its schema. */
-export interface Issue {
+export interface SchemaIssue {
   /** JSON pointer of the value, of the missing one where it is missing; empty for the whole. */
   pointer: string;
   keyword: string;
@@ -16,7 +16,7 @@ export interface Issue {
 }
 
 /** Tells how a value differs; nothing where it conforms. */
-export type Check = (value: unknown) => Issue[];
+export type SchemaCheck = (value: unknown) => SchemaIssue[];
 
 /** Keywords that only pass on what is wrong inside them. */
 const passing = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames']);
@@ -25,7 +25,7 @@ const passing = new Set(['$ref', 'properties', 'items', 'additionalProperties', 
  * A check against a schema of the description, with its references.
  * A time without an offset passes: the description may say how such a one is read.
  */
-export function checkOf(document: OpenApiDocument, schema: JsonSchema): Check {
+export function schemaCheck(document: OpenApiDocument, schema: JsonSchema): SchemaCheck {
   const whole = { ...schema, components: document.components };
   const validator = new Validator(whole as ConstructorParameters<typeof Validator>[0], '2020-12', false);
   return (value) => {
@@ -39,7 +39,7 @@ function isCause({ keyword, keywordLocation }: OutputUnit): boolean {
   return !passing.has(keyword) && !/\/anyOf\/\d/.test(keywordLocation);
 }
 
-function issueOf(whole: JsonSchema, error: OutputUnit, value: unknown): Issue {
+function issueOf(whole: JsonSchema, error: OutputUnit, value: unknown): SchemaIssue {
   const { keyword, keywordLocation, instanceLocation } = error;
   const pointer = instanceLocation.slice(1);
   const schema = schemaAt(whole, keywordLocation);
@@ -70,6 +70,6 @@ function valuesOf(variants: readonly JsonSchema[]): unknown[] {
 
 const localTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/;
 
-function isLocalTime({ keyword, wanted, found }: Issue): boolean {
+function isLocalTime({ keyword, wanted, found }: SchemaIssue): boolean {
   return keyword === 'format' && wanted === 'date-time' && typeof found === 'string' && localTime.test(found);
 }

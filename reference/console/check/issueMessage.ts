@@ -1,4 +1,4 @@
-import type { Issue } from './checkSchema.ts';
+import type { SchemaIssue } from './checkSchema.ts';
 
 /** What is wrong with a value, a sentence for each rule; `field` is its name. */
 export interface CheckTexts {
@@ -22,7 +22,7 @@ export interface CheckTexts {
 }
 
 /** Name of a value as people write it: `payment.redirects[0].url`. */
-export function nameOf(pointer: string, texts: CheckTexts): string {
+export function fieldName(pointer: string, texts: CheckTexts): string {
   if (pointer === '') return texts.whole;
   const steps = pointer.slice(1).split('/');
   const name = steps.map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`)).join('');
@@ -34,7 +34,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-type Sentence = (field: string, issue: Issue, texts: CheckTexts) => string;
+type Sentence = (field: string, issue: SchemaIssue, texts: CheckTexts) => string;
 
 const sentences: Readonly<Record<string, Sentence>> = {
   required: (field, _, texts) => texts.required(field),
@@ -53,8 +53,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
 };
 
 /** What is wrong, in the reader's language, naming the field. */
-export function messageOf(issue: Issue, texts: CheckTexts): string {
-  const field = nameOf(issue.pointer, texts);
+export function issueMessage(issue: SchemaIssue, texts: CheckTexts): string {
+  const field = fieldName(issue.pointer, texts);
   const sentence = sentences[issue.keyword];
   return sentence ? sentence(field, issue, texts) : texts.other(field, issue.keyword);
 }

@@ -1,21 +1,21 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { readJson, writeJson } from '../draft/jsonPath.ts';
-import { Fold } from '../Disclosure.tsx';
-import { Part } from '../ConsoleSection.tsx';
+import { ConsoleSection } from '../ConsoleSection.tsx';
 import type { CausedDelivery, ConsoleSetting } from '../consoleSetting.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import { formatJson, parseJson } from '../draft/jsonPath.ts';
 import styles from './deliveries.module.css';
 
-interface DeliveriesPartProps {
+interface DeliveriesSectionProps {
   setting: ConsoleSetting;
   deliveries: readonly CausedDelivery[];
 }
 
 /** Messages the server sent to the shop because of the call, as they leave. */
-export function DeliveriesPart({ setting, deliveries }: DeliveriesPartProps) {
+export function DeliveriesSection({ setting, deliveries }: DeliveriesSectionProps) {
   const { texts } = setting;
   return (
-    <Part title={texts.deliveries.title}>
+    <ConsoleSection title={texts.deliveries.title}>
       {deliveries.length === 0 && <p className={styles.waiting}>{texts.deliveries.waiting}</p>}
       <ul className={styles.list}>
         {deliveries.map((delivery) => (
@@ -24,15 +24,15 @@ export function DeliveriesPart({ setting, deliveries }: DeliveriesPartProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </ConsoleSection>
   );
 }
 
 function Delivery({ setting, delivery }: { setting: ConsoleSetting; delivery: CausedDelivery }) {
   const { texts, highlight } = setting;
   const { id, name, url, look, attempts, body, href } = delivery;
-  const read = readJson(body);
-  const shown = read.kind === 'value' ? writeJson(read.value) : body;
+  const read = parseJson(body);
+  const shown = read.kind === 'value' ? formatJson(read.value) : body;
   return (
     <>
       <p className={styles.line}>
@@ -41,7 +41,7 @@ function Delivery({ setting, delivery }: { setting: ConsoleSetting; delivery: Ca
         {attempts > 1 && <span className={styles.quiet}>{texts.deliveries.attempts(attempts)}</span>}
       </p>
       <p className={styles.url}>{url}</p>
-      <Fold title={texts.deliveries.body}>
+      <Disclosure title={texts.deliveries.body}>
         <CodeBlock
           html={read.kind === 'value' ? highlight(shown) : undefined}
           text={shown}
@@ -53,7 +53,7 @@ function Delivery({ setting, delivery }: { setting: ConsoleSetting; delivery: Ca
             {texts.deliveries.details}
           </a>
         )}
-      </Fold>
+      </Disclosure>
     </>
   );
 }

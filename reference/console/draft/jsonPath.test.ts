@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointerOf, readJson, valueAt, withoutValueAt, withValueAt } from './jsonPath.ts';
+import { parseJson, pointerOf, valueAt, withoutValueAt, withValueAt } from './jsonPath.ts';
 
 const body = { redirects: [{ url: 'a' }, { url: 'b' }], page: { language: 'PT' } };
 
@@ -23,12 +23,12 @@ test('takes away a member, or an item with the later ones moving up', () => {
 });
 
 test('tells a broken text, an empty one and the line of the mistake where the engine does', () => {
-  expect(readJson('  ')).toEqual({ kind: 'empty' });
-  expect(readJson('null')).toEqual({ kind: 'value', value: null });
-  const broken = readJson('{\n  "a": 1,\n}');
+  expect(parseJson('  ')).toEqual({ kind: 'empty' });
+  expect(parseJson('null')).toEqual({ kind: 'value', value: null });
+  const broken = parseJson('{\n  "a": 1,\n}');
   expect(broken.kind).toBe('broken');
   if (broken.kind === 'broken') expect(broken.at?.line).toBe(3);
-  expect(readJson('{').kind).toBe('broken');
+  expect(parseJson('{').kind).toBe('broken');
 });
 
 test('writes paths as JSON pointers', () => {

@@ -1,29 +1,29 @@
 /** Where a value lies inside a JSON value: names of members and places in lists. */
-export type Path = readonly (string | number)[];
+export type JsonPath = readonly (string | number)[];
 
 /** A text as JSON: the value, nothing at all, or broken. */
-export type ReadJson =
+export type ParsedJson =
   | { kind: 'value'; value: unknown }
   | { kind: 'empty' }
-  | { kind: 'broken'; at?: Position };
+  | { kind: 'broken'; at?: TextPosition };
 
 /** From 1. */
-export interface Position {
+export interface TextPosition {
   line: number;
   column: number;
 }
 
 /** Reads what was typed; engines tell the place of a mistake in two ways, or not at all. */
-export function readJson(text: string): ReadJson {
+export function parseJson(text: string): ParsedJson {
   if (text.trim() === '') return { kind: 'empty' };
   try {
     return { kind: 'value', value: JSON.parse(text) };
   } catch (error) {
-    return { kind: 'broken', at: placeOf(String(error), text) };
+    return { kind: 'broken', at: errorPosition(String(error), text) };
   }
 }
 
-function placeOf(message: string, text: string): Position | undefined {
+function errorPosition(message: string, text: string): TextPosition | undefined {
   const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
   if (line && column) return { line: Number(line), column: Number(column) };
   const offset = /position (\d+)/.exec(message)?.[1];
@@ -33,7 +33,7 @@ function placeOf(message: string, text: string): Position | undefined {
 }
 
 /** A value laid out over several lines. */
-export function writeJson(value: unknown): string {
+export function formatJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
@@ -43,7 +43,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** What lies at a path; undefined where nothing does. */
-export function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((inside, key) => {
     if (Array.isArray(inside)) return inside[Number(key)];
     return isObject(inside) ? inside[key] : undefined;
@@ -51,7 +51,7 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /** A copy with something else at a path; what is missing on the way is made. */
-export function withValueAt(value: unknown, path: Path, next: unknown): unknown {
+export function withValueAt(value: unknown, path: JsonPath, next: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return next;
   if (typeof key === 'number') {
@@ -64,7 +64,7 @@ export function withValueAt(value: unknown, path: Path, next: unknown): unknown 
 }
 
 /** A copy without what lies at a path; later items of a list move up. */
-export function withoutValueAt(value: unknown, path: Path): unknown {
+export function withoutValueAt(value: unknown, path: JsonPath): unknown {
   const key = path.at(-1);
   const above = path.slice(0, -1);
   const holder = valueAt(value, above);
@@ -75,6 +75,6 @@ export function withoutValueAt(value: unknown, path: Path): unknown {
 }
 
 /** A path as JSON pointer (RFC 6901). */
-export function pointerOf(path: Path): string {
+export function pointerOf(path: JsonPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

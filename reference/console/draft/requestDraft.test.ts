@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
-import { checkOf } from '../check/checkSchema.ts';
 import { checkParameter } from '../check/checkParameter.ts';
+import { schemaCheck } from '../check/checkSchema.ts';
 import { document, operationIds, operationOf } from '../testing.ts';
-import { filled, firstDraft, withParameter } from './requestDraft.ts';
-import { readJson } from './jsonPath.ts';
+import { parseJson } from './jsonPath.ts';
+import { initialDraft, withFill, withParameter } from './requestDraft.ts';
 
 test.each(operationIds)('%s starts with a draft nothing is wrong with', (id) => {
   const operation = operationOf(id);
-  const draft = firstDraft(document, operation, { 'Accept-Language': 'ES' });
-  const read = readJson(draft.text);
+  const draft = initialDraft(document, operation, { 'Accept-Language': 'ES' });
+  const read = parseJson(draft.text);
   const wrong = operation.parameters.flatMap((field) =>
     checkParameter(document, field, draft.parameters[field.key]),
   );
   expect(wrong).toEqual([]);
   expect(draft.parameters['Accept-Language']).toBe('ES');
   if (!operation.body) return expect(read.kind).toBe('empty');
-  expect(read.kind === 'value' && checkOf(document, operation.body.schema)(read.value)).toEqual([]);
+  expect(read.kind === 'value' && schemaCheck(document, operation.body.schema)(read.value)).toEqual([]);
 });
 
 const draft = { parameters: { id: '1' }, text: '{"amount": 5, "paymentMethod": {"code": "MB"}}' };
 
 test('a fill puts values into the body that is there', () => {
-  const next = filled(draft, {
+  const next = withFill(draft, {
     parameters: { page: '2' },
     set: [[['paymentMethod', 'details', 'phoneNumber'], '351#9']],
   });
@@ -33,9 +33,9 @@ test('a fill puts values into the body that is there', () => {
 });
 
 test('a fill with a body takes the place of what was there, JSON or not', () => {
-  expect(JSON.parse(filled(draft, { body: {} }).text)).toEqual({});
-  expect(filled(draft, { text: '{,}' }).text).toBe('{,}');
-  expect(filled({ ...draft, text: '{,}' }, { set: [[['amount'], 1]] }).text).toBe('{\n  "amount": 1\n}');
+  expect(JSON.parse(withFill(draft, { body: {} }).text)).toEqual({});
+  expect(withFill(draft, { text: '{,}' }).text).toBe('{,}');
+  expect(withFill({ ...draft, text: '{,}' }, { set: [[['amount'], 1]] }).text).toBe('{\n  "amount": 1\n}');
 });
 
 test('a parameter that is taken away is not sent', () => {

@@ -1,12 +1,12 @@
 import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
-import { resolve } from '../operation/resolveSchema.ts';
+import { resolveSchema } from '../operation/resolveSchema.ts';
 
 /**
  * A value to begin with: the field's default or example, else the least its schema asks for.
  * @returns a value that passes the schema wherever the description has examples
  */
 export function startingValue(document: OpenApiDocument, schema: JsonSchema): unknown {
-  const { schema: own } = resolve(document, schema);
+  const { schema: own } = resolveSchema(document, schema);
   const given = own.const ?? own.default ?? own.examples?.[0] ?? own.enum?.[0];
   if (given !== undefined) return given;
   if (own.anyOf?.[0]) return startingValue(document, own.anyOf[0]);

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { Fold } from '../Disclosure.tsx';
 import type { ConsoleTexts } from '../consoleTexts.ts';
+import { Disclosure } from '../Disclosure.tsx';
 import styles from './form.module.css';
 
-interface OptionalProps<Item> {
+interface AddOptionalProps<Item> {
   items: readonly Item[];
   nameOf(item: Item): string;
   /** Of what they can be added to. */
@@ -14,11 +14,11 @@ interface OptionalProps<Item> {
 }
 
 /** What can still be added, each at the press of a button. */
-export function Optional<Item>({ items, nameOf, name, texts, adding, onAdd }: OptionalProps<Item>) {
+export function AddOptional<Item>({ items, nameOf, name, texts, adding, onAdd }: AddOptionalProps<Item>) {
   if (items.length === 0) return null;
   const count = texts.field.optional(items.length);
   return (
-    <Fold summary={adding} title={name ? `${count} · ${name}` : count}>
+    <Disclosure summary={adding} title={name ? `${count} · ${name}` : count}>
       <ul className={styles.adds}>
         {items.map((item) => (
           <li key={nameOf(item)}>
@@ -33,6 +33,6 @@ export function Optional<Item>({ items, nameOf, name, texts, adding, onAdd }: Op
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,36 +1,36 @@
 import { useMemo } from 'react';
-import { type Carried, type CarryRule, kindOfField } from '../carry/carriedValues.ts';
-import type { Issue } from '../check/checkSchema.ts';
-import type { Draft } from '../draft/requestDraft.ts';
-import { isObject, type ReadJson, withoutValueAt, withValueAt, writeJson } from '../draft/jsonPath.ts';
-import type { ConsoleOperation } from '../operation/consoleOperation.ts';
+import { type CarriedValue, type CarryRule, kindOfField } from '../carry/carriedValues.ts';
+import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleSetting } from '../consoleSetting.ts';
+import { formatJson, isObject, type ParsedJson, withoutValueAt, withValueAt } from '../draft/jsonPath.ts';
+import type { RequestDraft } from '../draft/requestDraft.ts';
+import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { Fields } from './Fields.tsx';
-import { fieldOf } from './formField.ts';
 import styles from './form.module.css';
+import { bodyField } from './formField.ts';
 import { type FormScope, FormScopeContext } from './formScope.ts';
 
 interface BodyFormProps {
   setting: ConsoleSetting;
   body: NonNullable<ConsoleOperation['body']>;
-  draft: Draft;
-  read: ReadJson;
-  issues: readonly Issue[];
-  carried: readonly Carried[];
-  onChange(draft: Draft): void;
+  draft: RequestDraft;
+  read: ParsedJson;
+  issues: readonly SchemaIssue[];
+  carried: readonly CarriedValue[];
+  onChange(draft: RequestDraft): void;
 }
 
 /** The body as a form. What is typed here is written into the JSON, and what is typed there stands here. */
 export function BodyForm({ setting, body, draft, read, issues, carried, onChange }: BodyFormProps) {
-  const { document, texts, meanings, carries } = setting;
-  const field = useMemo(() => fieldOf(document, '', body.schema, true), [document, body.schema]);
+  const { document, texts, meanings, carryRules } = setting;
+  const field = useMemo(() => bodyField(document, '', body.schema, true), [document, body.schema]);
   if (read.kind === 'broken') return <p className={styles.waits}>{texts.body.broken}</p>;
   const value = read.kind === 'value' ? read.value : undefined;
   if (value !== undefined && !isObject(value))
     return <p className={styles.waits}>{texts.body.notAnObject}</p>;
 
-  const write = (next: unknown) => onChange({ ...draft, text: writeJson(next) });
+  const write = (next: unknown) => onChange({ ...draft, text: formatJson(next) });
   const scope: FormScope = {
     document,
     texts,
@@ -38,7 +38,7 @@ export function BodyForm({ setting, body, draft, read, issues, carried, onChange
     issuesAt: (pointer) => issues.filter((issue) => issue.pointer === pointer),
     change: (path, next) => write(withValueAt(value, path, next)),
     remove: (path) => write(withoutValueAt(value, path)),
-    carriedFor: (model, name) => offersFor(carries, carried, model, name),
+    carriedFor: (model, name) => offersFor(carryRules, carried, model, name),
   };
   return (
     <FormScopeContext value={scope}>
@@ -51,10 +51,10 @@ export function BodyForm({ setting, body, draft, read, issues, carried, onChange
 
 function offersFor(
   rules: readonly CarryRule[],
-  carried: readonly Carried[],
+  carried: readonly CarriedValue[],
   model: string | undefined,
   field: string,
-): Carried[] {
+): CarriedValue[] {
   const kind = kindOfField(rules, model, field);
   return carried.filter((each) => each.kind === kind);
 }

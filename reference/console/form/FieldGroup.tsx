@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
-import { messageOf } from '../check/issueMessage.ts';
+import { issueMessage } from '../check/issueMessage.ts';
 import { pointerOf } from '../draft/jsonPath.ts';
+import { FieldHint } from './FieldHint.tsx';
+import { RemoveButton } from './FormRow.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import styles from './form.module.css';
-import { Remove } from './FormRow.tsx';
 import { useFormScope } from './formScope.ts';
-import { Told } from './FieldHint.tsx';
 
 type GroupFrame = Pick<FieldProps, 'field' | 'path' | 'onRemove'> & { children: ReactNode };
 
 /** What stands around the inside of a field: its name, what is expected, and what is wrong with it as a whole. */
-export function Group({ field, path, onRemove, children }: GroupFrame) {
+export function FieldGroup({ field, path, onRemove, children }: GroupFrame) {
   const { texts, issuesAt } = useFormScope();
   const id = useId();
   const { name, type, required, description } = field;
@@ -21,8 +21,8 @@ export function Group({ field, path, onRemove, children }: GroupFrame) {
         <code className={styles.name}>{name}</code> <span className={styles.type}>{type}</span>{' '}
         {required && <span className={styles.required}>{texts.field.required}</span>}
       </legend>
-      {onRemove && <Remove name={name} texts={texts} onRemove={onRemove} />}
-      <Told id={id} wrong={issue && messageOf(issue, texts.check)} words={description} />
+      {onRemove && <RemoveButton name={name} texts={texts} onRemove={onRemove} />}
+      <FieldHint id={id} wrong={issue && issueMessage(issue, texts.check)} words={description} />
       {children}
     </fieldset>
   );

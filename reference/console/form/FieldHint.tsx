@@ -1,7 +1,7 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import styles from './form.module.css';
 
-interface ToldProps {
+interface FieldHintProps {
   id: string;
   /** What is wrong, in a sentence. */
   wrong?: string;
@@ -10,7 +10,7 @@ interface ToldProps {
 }
 
 /** What is said about a box: what is wrong comes first, and what is expected stays in sight. */
-export function Told({ id, wrong, words }: ToldProps) {
+export function FieldHint({ id, wrong, words }: FieldHintProps) {
   return (
     <div id={id} className={styles.told}>
       {wrong && <p className={styles.wrong}>{wrong}</p>}

@@ -1,7 +1,7 @@
 import { isObject } from '../draft/jsonPath.ts';
+import { FieldGroup } from './FieldGroup.tsx';
 import { Fields } from './Fields.tsx';
 import type { FieldProps } from './fieldProps.ts';
-import { Group } from './FieldGroup.tsx';
 import { ListItems } from './ListItems.tsx';
 import { MapEntries } from './MapEntries.tsx';
 import { SimpleField } from './SimpleField.tsx';
@@ -13,16 +13,16 @@ export function FieldInput(props: FieldProps) {
   const inside = { ...props, Inside: FieldInput };
   if (field.kind === 'list' && (missing || Array.isArray(value))) {
     return (
-      <Group {...{ field, path, onRemove }}>
+      <FieldGroup {...{ field, path, onRemove }}>
         <ListItems {...inside} />
-      </Group>
+      </FieldGroup>
     );
   }
   const isGroup = field.kind === 'object' || field.kind === 'map';
   if (!isGroup || !(missing || isObject(value))) return <SimpleField {...props} />;
   return (
-    <Group {...{ field, path, onRemove }}>
+    <FieldGroup {...{ field, path, onRemove }}>
       {field.kind === 'map' ? <MapEntries {...inside} /> : <Fields {...inside} name={field.name} />}
-    </Group>
+    </FieldGroup>
   );
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { isObject } from '../draft/jsonPath.ts';
 import { startingValue } from '../draft/startingValue.ts';
-import { type Field, fieldsOf } from './formField.ts';
+import { AddOptional } from './AddOptional.tsx';
 import type { GroupProps } from './fieldProps.ts';
-import { Optional } from './AddOptional.tsx';
+import { type BodyField, bodyFields } from './formField.ts';
 import { useFormScope } from './formScope.ts';
 
 interface FieldsProps extends Pick<GroupProps, 'path' | 'value' | 'Inside'> {
-  field: Pick<Field, 'schema' | 'model'>;
+  field: Pick<BodyField, 'schema' | 'model'>;
   /** Of the object they belong to; the body itself has none. */
   name?: string;
 }
@@ -18,14 +18,14 @@ export function Fields({ field: { schema, model }, path, value, name, Inside }: 
   const [added, setAdded] = useState('');
   const adding = useRef<HTMLElement>(null);
   const members = isObject(value) ? value : {};
-  const all = fieldsOf(document, schema);
+  const all = bodyFields(document, schema);
   const shown = all.filter((field) => field.required || field.name in members);
   const others = all.filter((field) => !shown.includes(field));
-  const add = (field: Field) => {
+  const add = (field: BodyField) => {
     setAdded(field.name);
     change([...path, field.name], startingValue(document, field.schema));
   };
-  const takeAway = (field: Field) => {
+  const takeAway = (field: BodyField) => {
     setAdded('');
     remove([...path, field.name]);
     // The list of what can be added is there from the moment something can be added.
@@ -44,7 +44,7 @@ export function Fields({ field: { schema, model }, path, value, name, Inside }: 
           onRemove={field.name in members && !field.required ? () => takeAway(field) : undefined}
         />
       ))}
-      <Optional
+      <AddOptional
         {...{ name, texts }}
         items={others}
         nameOf={({ name: each }) => each}

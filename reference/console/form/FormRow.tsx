@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Issue } from '../check/checkSchema.ts';
-import { messageOf } from '../check/issueMessage.ts';
+import type { SchemaIssue } from '../check/checkSchema.ts';
+import { issueMessage } from '../check/issueMessage.ts';
 import type { ConsoleTexts } from '../consoleTexts.ts';
+import { FieldHint } from './FieldHint.tsx';
 import styles from './form.module.css';
-import { Told } from './FieldHint.tsx';
 
-interface RowProps {
+interface FormRowProps {
   id: string;
   name: string;
   type: string;
   required: boolean;
   description: string;
-  issues: readonly Issue[];
+  issues: readonly SchemaIssue[];
   texts: ConsoleTexts;
   /** Takes the focus when it appears: the reader has just asked for it. */
   isNew: boolean;
@@ -21,7 +21,7 @@ interface RowProps {
 }
 
 /** A labelled box, with what is wrong or what is expected under it. */
-export function Row(props: RowProps) {
+export function FormRow(props: FormRowProps) {
   const { id, name, type, required, description, issues, texts, isNew, tools, onRemove, children } = props;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,16 +36,24 @@ export function Row(props: RowProps) {
           {required && <span className={styles.required}>{texts.field.required}</span>}
         </label>
         {tools}
-        {onRemove && <Remove name={name} texts={texts} onRemove={onRemove} />}
+        {onRemove && <RemoveButton name={name} texts={texts} onRemove={onRemove} />}
       </div>
       {children}
-      <Told id={`${id}-told`} wrong={first && messageOf(first, texts.check)} words={description} />
+      <FieldHint id={`${id}-told`} wrong={first && issueMessage(first, texts.check)} words={description} />
     </div>
   );
 }
 
 /** Takes a field or an item away. */
-export function Remove({ name, texts, onRemove }: { name: string; texts: ConsoleTexts; onRemove(): void }) {
+export function RemoveButton({
+  name,
+  texts,
+  onRemove,
+}: {
+  name: string;
+  texts: ConsoleTexts;
+  onRemove(): void;
+}) {
   return (
     <button type="button" className={styles.tool} aria-label={texts.field.remove(name)} onClick={onRemove}>
       <svg

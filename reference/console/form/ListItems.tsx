@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { startingValue } from '../draft/startingValue.ts';
-import { fieldOf } from './formField.ts';
 import type { GroupProps } from './fieldProps.ts';
 import styles from './form.module.css';
+import { bodyField } from './formField.ts';
 import { useFormScope } from './formScope.ts';
 
 /** The items of a list, one below the other, and one more at the press of a button. */
@@ -28,7 +28,7 @@ export function ListItems({ field, path, value, Inside }: GroupProps) {
         return (
           <Inside
             key={name}
-            field={fieldOf(document, name, inside, false)}
+            field={bodyField(document, name, inside, false)}
             path={[...path, place]}
             value={item}
             isNew={place === added}

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { isObject } from '../draft/jsonPath.ts';
-import { fieldOf } from './formField.ts';
 import type { GroupProps } from './fieldProps.ts';
 import styles from './form.module.css';
+import { bodyField } from './formField.ts';
 import { useFormScope } from './formScope.ts';
 
 /** The entries of an object whose names are the reader's own. */
@@ -28,7 +28,7 @@ export function MapEntries({ field, path, value, Inside }: GroupProps) {
       {Object.entries(isObject(value) ? value : {}).map(([key, entry]) => (
         <Inside
           key={key}
-          field={fieldOf(document, key, inside, false)}
+          field={bodyField(document, key, inside, false)}
           path={[...path, key]}
           value={entry}
           isNew={key === added}

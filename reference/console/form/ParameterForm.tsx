@@ -1,24 +1,24 @@
 import { useId, useRef, useState } from 'react';
-import { CarriedOffers } from '../carry/SuggestedValues.tsx';
-import { type Carried, kindOfParameter } from '../carry/carriedValues.ts';
-import type { Issue } from '../check/checkSchema.ts';
-import { type Draft, withParameter } from '../draft/requestDraft.ts';
+import { type CarriedValue, kindOfParameter } from '../carry/carriedValues.ts';
+import { SuggestedValues } from '../carry/SuggestedValues.tsx';
+import type { SchemaIssue } from '../check/checkSchema.ts';
+import type { ConsoleSetting } from '../consoleSetting.ts';
+import { type RequestDraft, withParameter } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import type { ParameterField } from '../operation/parameterFields.ts';
-import type { ConsoleSetting } from '../consoleSetting.ts';
-import { Box } from './ValueInput.tsx';
-import { fieldOf } from './formField.ts';
+import { AddOptional } from './AddOptional.tsx';
+import { FormRow } from './FormRow.tsx';
 import styles from './form.module.css';
-import { Optional } from './AddOptional.tsx';
-import { Row } from './FormRow.tsx';
+import { bodyField } from './formField.ts';
+import { ValueInput } from './ValueInput.tsx';
 
 interface ParameterFormProps {
   setting: ConsoleSetting;
   operation: ConsoleOperation;
-  draft: Draft;
-  issues: Readonly<Record<string, readonly Issue[]>>;
-  carried: readonly Carried[];
-  onChange(draft: Draft): void;
+  draft: RequestDraft;
+  issues: Readonly<Record<string, readonly SchemaIssue[]>>;
+  carried: readonly CarriedValue[];
+  onChange(draft: RequestDraft): void;
 }
 
 /** What goes into the address and the headers: what is required or there, and the rest to be added. */
@@ -29,7 +29,7 @@ export function ParameterForm({ setting, operation, draft, issues, carried, onCh
   const shown = parameters.filter(({ key, required }) => required || draft.parameters[key] !== undefined);
   const others = parameters.filter((field) => !shown.includes(field));
   const offersFor = (key: string) => {
-    const kind = kindOfParameter(setting.carries, operation.path, key);
+    const kind = kindOfParameter(setting.carryRules, operation.path, key);
     return carried.filter((each) => each.kind === kind);
   };
   const add = ({ key, example }: ParameterField) => {
@@ -55,7 +55,13 @@ export function ParameterForm({ setting, operation, draft, issues, carried, onCh
           onRemove={field.required ? undefined : () => takeAway(field.key)}
         />
       ))}
-      <Optional items={others} nameOf={({ key }) => key} texts={setting.texts} adding={adding} onAdd={add} />
+      <AddOptional
+        items={others}
+        nameOf={({ key }) => key}
+        texts={setting.texts}
+        adding={adding}
+        onAdd={add}
+      />
     </div>
   );
 }
@@ -64,8 +70,8 @@ interface ParameterRowProps {
   setting: ConsoleSetting;
   field: ParameterField;
   value: string | undefined;
-  issues: readonly Issue[];
-  offers: readonly Carried[];
+  issues: readonly SchemaIssue[];
+  offers: readonly CarriedValue[];
   isNew: boolean;
   onChange(value: string): void;
   onRemove?: () => void;
@@ -76,10 +82,10 @@ function ParameterRow(props: ParameterRowProps) {
   const { document, texts, meanings } = setting;
   const id = useId();
   const { key, required, description } = field;
-  const { kind, type, choices } = fieldOf(document, key, field.schema, required);
+  const { kind, type, choices } = bodyField(document, key, field.schema, required);
   return (
-    <Row {...{ id, type, required, description, issues, texts, isNew, onRemove }} name={key}>
-      <Box
+    <FormRow {...{ id, type, required, description, issues, texts, isNew, onRemove }} name={key}>
+      <ValueInput
         {...{ id, kind, value, choices, meanings }}
         nullable={false}
         none={texts.field.none}
@@ -88,7 +94,7 @@ function ParameterRow(props: ParameterRowProps) {
         onText={onChange}
         onChoice={(next) => onChange(String(next))}
       />
-      <CarriedOffers offers={offers} texts={texts.carried} value={value} onUse={onChange} />
-    </Row>
+      <SuggestedValues offers={offers} texts={texts.carried} value={value} onUse={onChange} />
+    </FormRow>
   );
 }

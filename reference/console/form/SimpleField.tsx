@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { CarriedOffers } from '../carry/SuggestedValues.tsx';
+import { SuggestedValues } from '../carry/SuggestedValues.tsx';
 import { pointerOf } from '../draft/jsonPath.ts';
-import { Box } from './ValueInput.tsx';
-import type { Field } from './formField.ts';
+import { FormRow } from './FormRow.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import styles from './form.module.css';
-import { Row } from './FormRow.tsx';
+import type { BodyField } from './formField.ts';
 import { useFormScope } from './formScope.ts';
 import { numberFrom, scalarFrom } from './typedValue.ts';
+import { ValueInput } from './ValueInput.tsx';
 
-const readers: Partial<Record<Field['kind'], (text: string) => unknown>> = {
+const readers: Partial<Record<BodyField['kind'], (text: string) => unknown>> = {
   number: numberFrom,
   scalar: scalarFrom,
 };
@@ -33,8 +33,8 @@ export function SimpleField({ field, path, value, within, isNew, onRemove }: Fie
     </button>
   );
   return (
-    <Row {...{ id, name, type, required, description, issues, texts, isNew, onRemove }} tools={asNull}>
-      <Box
+    <FormRow {...{ id, name, type, required, description, issues, texts, isNew, onRemove }} tools={asNull}>
+      <ValueInput
         {...{ id, kind, value, nullable, choices, meanings }}
         none={texts.field.none}
         wrong={issues.length > 0}
@@ -42,12 +42,12 @@ export function SimpleField({ field, path, value, within, isNew, onRemove }: Fie
         onText={(text) => change(path, read(text))}
         onChoice={(next) => change(path, next)}
       />
-      <CarriedOffers
+      <SuggestedValues
         offers={carriedFor(within, name)}
         texts={texts.carried}
         value={value}
         onUse={(next) => change(path, next)}
       />
-    </Row>
+    </FormRow>
   );
 }

@@ -1,15 +1,15 @@
-import type { FieldKind } from './formField.ts';
+import { type EnumMeanings, meaningsOf } from './enumMeanings.ts';
 import styles from './form.module.css';
-import { type Meanings, meaningsOf } from './enumMeanings.ts';
-import { boxText } from './typedValue.ts';
+import type { FieldKind } from './formField.ts';
+import { inputText } from './typedValue.ts';
 
-interface BoxProps {
+interface ValueInputProps {
   id: string;
   kind: FieldKind;
   value: unknown;
   nullable: boolean;
   choices: readonly unknown[];
-  meanings: readonly Meanings[];
+  meanings: readonly EnumMeanings[];
   /** What an empty choice says. */
   none: string;
   wrong: boolean;
@@ -20,16 +20,16 @@ interface BoxProps {
 }
 
 /** Where one value is typed or chosen. */
-export function Box(props: BoxProps) {
+export function ValueInput(props: ValueInputProps) {
   const { id, kind, value, wrong, told, onText } = props;
-  if (kind === 'choice') return <ChoiceBox {...props} />;
+  if (kind === 'choice') return <ChoiceInput {...props} />;
   return (
     <input
       id={id}
       className={styles.box}
       type="text"
       inputMode={kind === 'number' ? 'numeric' : undefined}
-      value={boxText(value)}
+      value={inputText(value)}
       placeholder={value === null ? 'null' : undefined}
       autoComplete="off"
       autoCapitalize="off"
@@ -42,7 +42,17 @@ export function Box(props: BoxProps) {
 }
 
 /** A choice with what each value means; a value it does not have, typed elsewhere, is kept. */
-function ChoiceBox({ id, value, nullable, choices, meanings, none, wrong, told, onChoice }: BoxProps) {
+function ChoiceInput({
+  id,
+  value,
+  nullable,
+  choices,
+  meanings,
+  none,
+  wrong,
+  told,
+  onChoice,
+}: ValueInputProps) {
   const table = meaningsOf(choices, meanings);
   const known = nullable ? [...choices, null] : choices;
   const isKnown = value === undefined || known.includes(value);
@@ -62,7 +72,7 @@ function ChoiceBox({ id, value, nullable, choices, meanings, none, wrong, told, 
         const meaning = table?.[String(each)];
         return (
           <option key={text} value={text}>
-            {meaning ? `${each} · ${meaning}` : boxText(each) || text}
+            {meaning ? `${each} · ${meaning}` : inputText(each) || text}
           </option>
         );
       })}

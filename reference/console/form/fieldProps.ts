@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Path } from '../draft/jsonPath.ts';
-import type { Field } from './formField.ts';
+import type { JsonPath } from '../draft/jsonPath.ts';
+import type { BodyField } from './formField.ts';
 
 export interface FieldProps {
-  field: Field;
-  path: Path;
+  field: BodyField;
+  path: JsonPath;
   value: unknown;
   /** Name of the model it is a field of. */
   within?: string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { document } from '../testing.ts';
-import { fieldOf, fieldsOf } from './formField.ts';
-import { type Meanings, meaningsOf } from './enumMeanings.ts';
-import { boxText, numberFrom, scalarFrom } from './typedValue.ts';
+import { type EnumMeanings, meaningsOf } from './enumMeanings.ts';
+import { bodyField, bodyFields } from './formField.ts';
+import { inputText, numberFrom, scalarFrom } from './typedValue.ts';
 
 const fieldsOfModel = (model: string) => {
-  const fields = fieldsOf(document, document.components.schemas[model] ?? {});
+  const fields = bodyFields(document, document.components.schemas[model] ?? {});
   return new Map(fields.map((field) => [field.name, field]));
 };
 
@@ -31,7 +31,7 @@ test('anyOf with null is its other half, nullable', () => {
 });
 
 test('what may be one of several types takes what is typed', () => {
-  expect(fieldOf(document, 'x', { type: ['string', 'boolean', 'number'] }, false).kind).toBe('scalar');
+  expect(bodyField(document, 'x', { type: ['string', 'boolean', 'number'] }, false).kind).toBe('scalar');
   expect(scalarFrom('true')).toBe(true);
   expect(scalarFrom('12')).toBe(12);
   expect(scalarFrom('012')).toBe('012');
@@ -41,12 +41,12 @@ test('what is no number stays the text it is, so that it can be sent', () => {
   expect(numberFrom('1000')).toBe(1000);
   expect(numberFrom('1.')).toBe('1.');
   expect(numberFrom('')).toBe('');
-  expect(boxText(1000)).toBe('1000');
-  expect(boxText(null)).toBe('');
+  expect(inputText(1000)).toBe('1000');
+  expect(inputText(null)).toBe('');
 });
 
 test('an enumeration is explained by the table that has all its values', () => {
-  const tables: Meanings[] = [{ CC: 'Card' }, { CC: 'Card', MB: 'Multibanco' }];
+  const tables: EnumMeanings[] = [{ CC: 'Card' }, { CC: 'Card', MB: 'Multibanco' }];
   expect(meaningsOf(['CC', 'MB'], tables)).toBe(tables[1]);
   expect(meaningsOf(['XX'], tables)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
-import { resolve } from '../operation/resolveSchema.ts';
+import { resolveSchema } from '../operation/resolveSchema.ts';
 
 /** How a field is filled in. `scalar` takes a text, a number or a word, as it is typed. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'scalar' | 'object' | 'list' | 'map';
 
 /** A field of a body, one level deep: what is inside it is asked for when it is shown. */
-export interface Field {
+export interface BodyField {
   name: string;
   kind: FieldKind;
   /** As the wire has it, for those who read: `integer`, `string`, `object[]`. */
@@ -22,7 +22,12 @@ export interface Field {
 }
 
 /** One field by its schema; `anyOf` with null is its other half, nullable. */
-export function fieldOf(document: OpenApiDocument, name: string, raw: JsonSchema, required: boolean): Field {
+export function bodyField(
+  document: OpenApiDocument,
+  name: string,
+  raw: JsonSchema,
+  required: boolean,
+): BodyField {
   const { schema, model, nullable } = withoutNull(document, raw);
   const types = [schema.type ?? []].flat();
   const own = types.filter((type) => type !== 'null');
@@ -41,24 +46,24 @@ export function fieldOf(document: OpenApiDocument, name: string, raw: JsonSchema
 }
 
 /** The fields of an object, required ones first, each half in the order of the description. */
-export function fieldsOf(document: OpenApiDocument, schema: JsonSchema): Field[] {
+export function bodyFields(document: OpenApiDocument, schema: JsonSchema): BodyField[] {
   const { properties = {}, required = [] } = schema;
   const fields = Object.entries(properties).map(([name, inside]) =>
-    fieldOf(document, name, inside, required.includes(name)),
+    bodyField(document, name, inside, required.includes(name)),
   );
   return [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];
 }
 
 /** What a value is when it is not null, and whether it may be. */
 function withoutNull(document: OpenApiDocument, raw: JsonSchema) {
-  const { schema, model } = resolve(document, raw);
+  const { schema, model } = resolveSchema(document, raw);
   const { anyOf, ...rest } = schema;
   if (!anyOf) return { schema, model, nullable: [schema.type].flat().includes('null') };
   const others = anyOf.filter((each) => each.type !== 'null');
   const nullable = others.length < anyOf.length;
   const only = others.length === 1 ? others[0] : undefined;
   if (!only) return { schema: rest, model, nullable };
-  const inside = resolve(document, only);
+  const inside = resolveSchema(document, only);
   return { schema: { ...inside.schema, ...rest }, model: inside.model, nullable };
 }
 
@@ -85,6 +90,6 @@ function kindOf(schema: JsonSchema, types: readonly string[], choices: readonly 
 
 function typeWords(document: OpenApiDocument, { items }: JsonSchema, types: readonly string[]): string {
   if (types[0] !== 'array' || !items) return types.join(' | ');
-  const inside = [resolve(document, items).schema.type ?? []].flat();
+  const inside = [resolveSchema(document, items).schema.type ?? []].flat();
   return inside.map((type) => `${type}[]`).join(' | ') || 'array';
 }

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react';
 import type { OpenApiDocument } from '../../description/openApiDocument.ts';
-import type { Carried } from '../carry/carriedValues.ts';
-import type { Issue } from '../check/checkSchema.ts';
-import type { Path } from '../draft/jsonPath.ts';
+import type { CarriedValue } from '../carry/carriedValues.ts';
+import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleTexts } from '../consoleTexts.ts';
-import type { Meanings } from './enumMeanings.ts';
+import type { JsonPath } from '../draft/jsonPath.ts';
+import type { EnumMeanings } from './enumMeanings.ts';
 
 /** What every field of a form needs, however deep it lies. */
 export interface FormScope {
   document: OpenApiDocument;
   texts: ConsoleTexts;
-  meanings: readonly Meanings[];
+  meanings: readonly EnumMeanings[];
   /** What is wrong with the value at a JSON pointer. */
-  issuesAt(pointer: string): readonly Issue[];
-  change(path: Path, value: unknown): void;
-  remove(path: Path): void;
+  issuesAt(pointer: string): readonly SchemaIssue[];
+  change(path: JsonPath, value: unknown): void;
+  remove(path: JsonPath): void;
   /** Values of earlier answers that fit a field. */
-  carriedFor(model: string | undefined, field: string): readonly Carried[];
+  carriedFor(model: string | undefined, field: string): readonly CarriedValue[];
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);

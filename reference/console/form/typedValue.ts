@@ -14,7 +14,7 @@ export function scalarFrom(text: string): unknown {
 }
 
 /** A value as it stands in a box. */
-export function boxText(value: unknown): string {
+export function inputText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,11 +1,11 @@
 import type {
   DescribedOperation,
+  DescribedResponse,
   JsonSchema,
   MediaExample,
   OpenApiDocument,
-  Response,
 } from '../../description/openApiDocument.ts';
-import { followed } from '../../description/readOperation.ts';
+import { resolveReference } from '../../description/readOperation.ts';
 import { type ParameterField, parameterFields } from './parameterFields.ts';
 
 /** One operation of a description, ready to be filled in and sent. */
@@ -19,7 +19,7 @@ export interface ConsoleOperation {
   parameters: readonly ParameterField[];
   body?: { schema: JsonSchema; required: boolean; examples: readonly MediaExample[] };
   /** Schema of the body by status; undefined where a status has none. */
-  answers: Readonly<Record<string, JsonSchema | undefined>>;
+  responses: Readonly<Record<string, JsonSchema | undefined>>;
   /** Names of the security schemes it asks for, all of them. */
   security: readonly string[];
 }
@@ -41,7 +41,7 @@ export function findOperation(document: OpenApiDocument, id: string): ConsoleOpe
         summary: operation.summary,
         parameters: parameterFields(document, operation.parameters ?? []),
         body: bodyOf(operation),
-        answers: answersOf(document, operation),
+        responses: answersOf(document, operation),
         security: Object.keys(operation.security?.[0] ?? {}),
       };
     }
@@ -59,9 +59,9 @@ function bodyOf({ requestBody }: DescribedOperation): ConsoleOperation['body'] {
 function answersOf(
   document: OpenApiDocument,
   { responses }: DescribedOperation,
-): ConsoleOperation['answers'] {
+): ConsoleOperation['responses'] {
   const rows = Object.entries(responses).map(([status, answer]) => {
-    const { content } = followed<Response>(document, answer);
+    const { content } = resolveReference<DescribedResponse>(document, answer);
     return [status, content?.[json]?.schema] as const;
   });
   return Object.fromEntries(rows);

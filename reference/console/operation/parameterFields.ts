@@ -1,5 +1,10 @@
-import type { JsonSchema, OpenApiDocument, Parameter, Reference } from '../../description/openApiDocument.ts';
-import { followed } from '../../description/readOperation.ts';
+import type {
+  JsonSchema,
+  OpenApiDocument,
+  Parameter,
+  SchemaReference,
+} from '../../description/openApiDocument.ts';
+import { resolveReference } from '../../description/readOperation.ts';
 
 /** One box of the form for what goes into the address or the headers. */
 export interface ParameterField {
@@ -15,9 +20,9 @@ export interface ParameterField {
 /** The parameters of an operation; each member of an object (`deepObject`) has a box of its own. */
 export function parameterFields(
   document: OpenApiDocument,
-  parameters: readonly (Parameter | Reference)[],
+  parameters: readonly (Parameter | SchemaReference)[],
 ): ParameterField[] {
-  return parameters.map((each) => followed<Parameter>(document, each)).flatMap(fieldsOf);
+  return parameters.map((each) => resolveReference<Parameter>(document, each)).flatMap(fieldsOf);
 }
 
 function fieldsOf(parameter: Parameter): ParameterField[] {

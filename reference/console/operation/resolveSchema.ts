@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
 
 /** A schema without its reference, and the name of the model it referred to. */
-export interface Resolved {
+export interface ResolvedSchema {
   schema: JsonSchema;
   model?: string;
 }
@@ -12,10 +12,10 @@ function modelOf(reference: string): string {
 }
 
 /** Follows references; what stands beside a reference (a description of its own) wins over what it refers to. */
-export function resolve(document: OpenApiDocument, schema: JsonSchema): Resolved {
+export function resolveSchema(document: OpenApiDocument, schema: JsonSchema): ResolvedSchema {
   const { $ref, ...beside } = schema;
   if ($ref === undefined) return { schema };
   const model = modelOf($ref);
-  const inside = resolve(document, document.components.schemas[model] ?? {});
+  const inside = resolveSchema(document, document.components.schemas[model] ?? {});
   return { schema: { ...inside.schema, ...beside }, model };
 }

@@ -1,12 +1,12 @@
 import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
 import { useMemo } from 'react';
 import { IssueList } from '../check/IssueList.tsx';
-import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import type { ConsoleSetting } from '../consoleSetting.ts';
-import styles from './response.module.css';
+import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { conformityOf } from './conformity.ts';
+import styles from './response.module.css';
 
-export interface AnswerViewProps {
+export interface ResponseViewProps {
   setting: ConsoleSetting;
   operation: ConsoleOperation;
   status: number;
@@ -15,7 +15,12 @@ export interface AnswerViewProps {
 }
 
 /** Whether the answer is what the description promises for its status, and where it is not. */
-export function ConformityLine({ setting: { document, texts }, operation, status, value }: AnswerViewProps) {
+export function ConformityLine({
+  setting: { document, texts },
+  operation,
+  status,
+  value,
+}: ResponseViewProps) {
   const conformity = useMemo(
     () => conformityOf(document, operation, status, value),
     [document, operation, status, value],

@@ -1,17 +1,17 @@
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
-import styles from './response.module.css';
-import type { AnswerViewProps } from './ConformityLine.tsx';
-import { codesIn } from './codesIn.ts';
-import { modelsIn } from './modelsIn.ts';
+import type { ResponseViewProps } from '../response/ConformityLine.tsx';
+import { codesIn } from '../response/codesIn.ts';
+import { modelsIn } from '../response/modelsIn.ts';
+import styles from '../response/response.module.css';
 
 /** Where an answer leads: the codes it carries to their explanation, the pages it made to themselves. */
-export function AnswerLinks({ setting, operation, status, value }: AnswerViewProps) {
-  const { document, texts, errorLink, opens } = setting;
-  const schema = operation.answers[status];
+export function ResponseLinks({ setting, operation, status, value }: ResponseViewProps) {
+  const { document, texts, errorLink, openableFields } = setting;
+  const schema = operation.responses[status];
   const codes = codesIn(value).filter((code) => errorLink(code));
   const found = schema ? [...modelsIn(document, schema, value)] : [];
   const pages = found.flatMap(({ model, object }) =>
-    opens
+    openableFields
       .filter(([name]) => name === model)
       .map(([, field]) => ({ field, address: object[field] }))
       .filter((each): each is { field: string; address: string } => isAddress(each.address)),

@@ -2,47 +2,55 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Note } from '@balcao/ui/note/Note.tsx';
 import { memo } from 'react';
-import { readJson, writeJson } from '../draft/jsonPath.ts';
-import { Fold } from '../Disclosure.tsx';
-import type { ConsoleOperation } from '../operation/consoleOperation.ts';
-import { Part } from '../ConsoleSection.tsx';
-import { isTrouble, type Outcome, type WireAnswer } from '../send/transport.ts';
+import { ConsoleSection } from '../ConsoleSection.tsx';
 import type { ConsoleSetting } from '../consoleSetting.ts';
-import { AnswerLinks } from './ResponseLinks.tsx';
-import styles from './response.module.css';
-import { ConformityLine } from './ConformityLine.tsx';
+import { Disclosure } from '../Disclosure.tsx';
+import { formatJson, parseJson } from '../draft/jsonPath.ts';
+import type { ConsoleOperation } from '../operation/consoleOperation.ts';
+import { ConformityLine } from '../response/ConformityLine.tsx';
+import styles from '../response/response.module.css';
+import { isCallFailure, type Outcome, type WireResponse } from '../send/transport.ts';
+import { ResponseLinks } from './ResponseLinks.tsx';
 
-interface AnswerPartProps {
+interface ResponseSectionProps {
   setting: ConsoleSetting;
   operation: ConsoleOperation;
   outcome: Outcome;
 }
 
 /** What came back, or why nothing did; while the reader types the next call it stays as it is. */
-export const AnswerPart = memo(function AnswerPart({ setting, operation, outcome }: AnswerPartProps) {
+export const ResponseSection = memo(function ResponseSection({
+  setting,
+  operation,
+  outcome,
+}: ResponseSectionProps) {
   const { texts } = setting;
-  if (isTrouble(outcome)) {
-    const { title, text } = texts.trouble[outcome.trouble];
+  if (isCallFailure(outcome)) {
+    const { title, text } = texts.failures[outcome.failure];
     return (
-      <Part title={texts.answer.title}>
+      <ConsoleSection title={texts.answer.title}>
         <Note kind="danger" title={title}>
           <p className={styles.trouble}>{text}</p>
         </Note>
-      </Part>
+      </ConsoleSection>
     );
   }
-  return <Answered {...{ setting, operation, answer: outcome }} />;
+  return <ReceivedResponse {...{ setting, operation, answer: outcome }} />;
 });
 
 /** Longer answers are shown in one colour: thousands of coloured words would make the page slow. */
 const mostColoured = 150_000;
 
-function Answered({ setting, operation, answer }: Omit<AnswerPartProps, 'outcome'> & { answer: WireAnswer }) {
+function ReceivedResponse({
+  setting,
+  operation,
+  answer,
+}: Omit<ResponseSectionProps, 'outcome'> & { answer: WireResponse }) {
   const { texts, highlight } = setting;
   const { status, headers, text, ms } = answer;
-  const read = readJson(text);
+  const read = parseJson(text);
   const value = read.kind === 'value' ? read.value : undefined;
-  const shown = value === undefined ? text : writeJson(value);
+  const shown = value === undefined ? text : formatJson(value);
   const isColoured = value !== undefined && shown.length <= mostColoured;
   const line = (
     <span className={styles.line}>
@@ -51,9 +59,9 @@ function Answered({ setting, operation, answer }: Omit<AnswerPartProps, 'outcome
     </span>
   );
   return (
-    <Part title={texts.answer.title} beside={line}>
+    <ConsoleSection title={texts.answer.title} beside={line}>
       <ConformityLine {...{ setting, operation, status, value }} />
-      <AnswerLinks {...{ setting, operation, status, value }} />
+      <ResponseLinks {...{ setting, operation, status, value }} />
       {text === '' ? (
         <p className={styles.empty}>{texts.answer.empty}</p>
       ) : (
@@ -66,7 +74,7 @@ function Answered({ setting, operation, answer }: Omit<AnswerPartProps, 'outcome
           />
         </div>
       )}
-      <Fold title={`${texts.answer.headers} · ${headers.length}`}>
+      <Disclosure title={`${texts.answer.headers} · ${headers.length}`}>
         <p className={styles.empty}>{texts.answer.headersShown}</p>
         <dl className={styles.headers}>
           {headers.map(([name, content]) => (
@@ -76,7 +84,7 @@ function Answered({ setting, operation, answer }: Omit<AnswerPartProps, 'outcome
             </div>
           ))}
         </dl>
-      </Fold>
-    </Part>
+      </Disclosure>
+    </ConsoleSection>
   );
 }

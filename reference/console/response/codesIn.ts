@@ -2,14 +2,14 @@ import { isObject } from '../draft/jsonPath.ts';
 
 /** Values of every member called `code`, once each, in the order in which they are met. */
 export function codesIn(value: unknown): string[] {
-  return [...new Set(met(value))];
+  return [...new Set(codeValues(value))];
 }
 
-function* met(value: unknown): Generator<string> {
-  if (Array.isArray(value)) for (const item of value) yield* met(item);
+function* codeValues(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* codeValues(item);
   if (!isObject(value)) return;
   for (const [name, inside] of Object.entries(value)) {
     if (name === 'code' && typeof inside === 'string') yield inside;
-    else yield* met(inside);
+    else yield* codeValues(inside);
   }
 }

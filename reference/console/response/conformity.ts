@@ -1,11 +1,11 @@
 import type { OpenApiDocument } from '../../description/openApiDocument.ts';
-import { checkOf, type Issue } from '../check/checkSchema.ts';
+import { type SchemaIssue, schemaCheck } from '../check/checkSchema.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 
 /** How an answer compares with what the description promises for its status. */
 export type Conformity =
   | { kind: 'conforms' }
-  | { kind: 'differs'; issues: readonly Issue[] }
+  | { kind: 'differs'; issues: readonly SchemaIssue[] }
   /** The description does not list this status. */
   | { kind: 'undocumented' }
   | { kind: 'notJson' };
@@ -16,14 +16,14 @@ export type Conformity =
  */
 export function conformityOf(
   document: OpenApiDocument,
-  { answers }: ConsoleOperation,
+  { responses }: ConsoleOperation,
   status: number,
   body: unknown,
 ): Conformity {
-  if (!(status in answers)) return { kind: 'undocumented' };
-  const schema = answers[status];
+  if (!(status in responses)) return { kind: 'undocumented' };
+  const schema = responses[status];
   if (!schema) return { kind: 'conforms' };
   if (body === undefined) return { kind: 'notJson' };
-  const issues = checkOf(document, schema)(body);
+  const issues = schemaCheck(document, schema)(body);
   return issues.length > 0 ? { kind: 'differs', issues } : { kind: 'conforms' };
 }

@@ -1,16 +1,20 @@
 import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
 import { isObject } from '../draft/jsonPath.ts';
-import { resolve } from '../operation/resolveSchema.ts';
+import { resolveSchema } from '../operation/resolveSchema.ts';
 
 /** An object of an answer that is one of the description's models. */
-export interface Found {
+export interface FoundModel {
   model: string;
   object: Record<string, unknown>;
 }
 
 /** Every object of a value that its schema names, from the outside in. */
-export function* modelsIn(document: OpenApiDocument, schema: JsonSchema, value: unknown): Generator<Found> {
-  const { schema: own, model } = resolve(document, schema);
+export function* modelsIn(
+  document: OpenApiDocument,
+  schema: JsonSchema,
+  value: unknown,
+): Generator<FoundModel> {
+  const { schema: own, model } = resolveSchema(document, schema);
   if (Array.isArray(value)) {
     for (const item of value) if (own.items) yield* modelsIn(document, own.items, item);
     return;

@@ -1,28 +1,28 @@
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
-import type { ReadJson } from '../draft/jsonPath.ts';
-import { Fold } from '../Disclosure.tsx';
-import type { Credentials } from '../send/credentials.ts';
-import type { Call } from '../send/wireRequest.ts';
 import type { ConsoleServer, ConsoleSetting } from '../consoleSetting.ts';
+import { Disclosure } from '../Disclosure.tsx';
+import type { ParsedJson } from '../draft/jsonPath.ts';
+import type { Credentials } from '../send/credentials.ts';
+import type { RequestParts } from '../send/wireRequest.ts';
 import styles from './request-sample.module.css';
 
-interface SampleFoldProps {
+interface RequestSampleProps {
   setting: ConsoleSetting;
   server: ConsoleServer;
-  call: Call;
+  call: RequestParts;
   credentials: Credentials;
-  read: ReadJson;
+  read: ParsedJson;
 }
 
 /** The call as code, in each language, as it stands in the form. */
-export function SampleFold({ setting, server, call, credentials, read }: SampleFoldProps) {
+export function RequestSample({ setting, server, call, credentials, read }: RequestSampleProps) {
   const { texts, languages } = setting;
   if (read.kind === 'broken' && call.text) {
     return (
-      <Fold open title={texts.sample.title}>
+      <Disclosure open title={texts.sample.title}>
         <p className={styles.broken}>{texts.sample.broken}</p>
-      </Fold>
+      </Disclosure>
     );
   }
   const body = read.kind === 'value' && call.text ? read.value : undefined;
@@ -41,10 +41,10 @@ export function SampleFold({ setting, server, call, credentials, read }: SampleF
     ),
   }));
   return (
-    <Fold open title={texts.sample.title}>
+    <Disclosure open title={texts.sample.title}>
       <div className={styles.sample}>
         <Tabs group="language" label={texts.sample.language} tabs={tabs} />
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

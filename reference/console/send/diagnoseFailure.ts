@@ -1,4 +1,4 @@
-import type { TroubleKind } from './transport.ts';
+import type { FailureKind } from './transport.ts';
 
 /** How long the second, blind look at a server may take. */
 const lookSeconds = 5;
@@ -15,13 +15,13 @@ function isLoopback(host: string): boolean {
  * Finds out why a call failed: a browser says only that it did, so that pages cannot spy.
  * @param url of the call
  */
-export async function whyNothingCame(url: string): Promise<TroubleKind> {
+export async function diagnoseFailure(url: string): Promise<FailureKind> {
   const { protocol, hostname, origin } = new URL(url);
   const own = isLoopback(hostname);
   if (!own && !navigator.onLine) return 'offline';
   if (!own && location.protocol === 'https:' && protocol === 'http:') return 'mixed';
   if (own && !isLoopback(location.hostname) && (await isForbidden())) return 'permission';
-  return (await answersBlindly(origin)) ? 'unreadable' : 'unreachable';
+  return (await respondsOpaquely(origin)) ? 'unreadable' : 'unreachable';
 }
 
 /** Whether the browser asks, or asked and was told no, before a page from elsewhere calls this machine. */
@@ -38,7 +38,7 @@ async function isForbidden(): Promise<boolean> {
 }
 
 /** Whether somebody is there: an answer this page may not read is an answer. */
-async function answersBlindly(origin: string): Promise<boolean> {
+async function respondsOpaquely(origin: string): Promise<boolean> {
   try {
     await fetch(origin, {
       mode: 'no-cors',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchCall, patienceSeconds } from './fetchCall.ts';
-import { whyNothingCame } from './diagnoseFailure.ts';
+import { diagnoseFailure } from './diagnoseFailure.ts';
+import { fetchCall, timeoutSeconds } from './fetchCall.ts';
 
 const request = { method: 'GET', url: 'http://localhost:4000/api/errors', headers: {} };
 const unstopped = () => new AbortController().signal;
@@ -38,8 +38,8 @@ test('a server that does not answer is given up in time', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', waiting);
   const outcome = fetchCall(request, unstopped());
-  await vi.advanceTimersByTimeAsync(patienceSeconds * 1000);
-  expect(await outcome).toEqual({ trouble: 'timeout' });
+  await vi.advanceTimersByTimeAsync(timeoutSeconds * 1000);
+  expect(await outcome).toEqual({ failure: 'timeout' });
 });
 
 test('the reader can stop', async () => {
@@ -47,33 +47,33 @@ test('the reader can stop', async () => {
   const stopping = new AbortController();
   const outcome = fetchCall(request, stopping.signal);
   stopping.abort();
-  expect(await outcome).toEqual({ trouble: 'stopped' });
+  expect(await outcome).toEqual({ failure: 'stopped' });
 });
 
 test('what no browser can send is told without sending', async () => {
   const sent = vi.fn();
   vi.stubGlobal('fetch', sent);
   const headers = { 'PayPay-ClientId': 'наш' };
-  expect(await fetchCall({ ...request, headers }, unstopped())).toEqual({ trouble: 'unsendable' });
+  expect(await fetchCall({ ...request, headers }, unstopped())).toEqual({ failure: 'unsendable' });
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('a server that is there but hides its answer is told from one that is not', async () => {
   vi.stubGlobal('fetch', failing);
-  expect(await whyNothingCame('https://api.example/x')).toBe('unreachable');
+  expect(await diagnoseFailure('https://api.example/x')).toBe('unreachable');
   vi.stubGlobal('fetch', async () => new Response());
-  expect(await whyNothingCame('https://api.example/x')).toBe('unreadable');
+  expect(await diagnoseFailure('https://api.example/x')).toBe('unreadable');
 });
 
 test('no network, a page that is safer than the server, and a permission not given have words of their own', async () => {
   vi.stubGlobal('fetch', failing);
   pageAt('http://localhost:3000/', { onLine: false });
-  expect(await whyNothingCame('https://api.example/x')).toBe('offline');
-  expect(await whyNothingCame('http://localhost:4000/x')).toBe('unreachable');
+  expect(await diagnoseFailure('https://api.example/x')).toBe('offline');
+  expect(await diagnoseFailure('http://localhost:4000/x')).toBe('unreachable');
   pageAt('https://docs.example/api');
-  expect(await whyNothingCame('http://api.example/x')).toBe('mixed');
+  expect(await diagnoseFailure('http://api.example/x')).toBe('mixed');
   pageAt('https://docs.example/api', permission('denied'));
-  expect(await whyNothingCame('http://localhost:4000/x')).toBe('permission');
+  expect(await diagnoseFailure('http://localhost:4000/x')).toBe('permission');
   pageAt('https://docs.example/api', permission('granted'));
-  expect(await whyNothingCame('http://localhost:4000/x')).toBe('unreachable');
+  expect(await diagnoseFailure('http://localhost:4000/x')).toBe('unreachable');
 });

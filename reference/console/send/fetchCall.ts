@@ -1,17 +1,17 @@
-import type { WireRequest } from './wireRequest.ts';
+import { diagnoseFailure } from './diagnoseFailure.ts';
 import type { Outcome } from './transport.ts';
-import { whyNothingCame } from './diagnoseFailure.ts';
+import type { WireRequest } from './wireRequest.ts';
 
 /** How long a server may take. */
-export const patienceSeconds = 30;
+export const timeoutSeconds = 30;
 
 /** Sends a call by `fetch`, without cookies, and never throws. */
 export async function fetchCall(request: WireRequest, stop: AbortSignal): Promise<Outcome> {
   const sendable = requestFor(request);
-  if (!sendable) return { trouble: 'unsendable' };
+  if (!sendable) return { failure: 'unsendable' };
   const ending = new AbortController();
   const end = () => ending.abort();
-  const timer = setTimeout(end, patienceSeconds * 1000);
+  const timer = setTimeout(end, timeoutSeconds * 1000);
   stop.addEventListener('abort', end);
   const started = performance.now();
   try {
@@ -20,9 +20,9 @@ export async function fetchCall(request: WireRequest, stop: AbortSignal): Promis
     const ms = Math.round(performance.now() - started);
     return { status: answer.status, headers: [...answer.headers], text, ms };
   } catch {
-    if (stop.aborted) return { trouble: 'stopped' };
-    if (ending.signal.aborted) return { trouble: 'timeout' };
-    return { trouble: await whyNothingCame(request.url) };
+    if (stop.aborted) return { failure: 'stopped' };
+    if (ending.signal.aborted) return { failure: 'timeout' };
+    return { failure: await diagnoseFailure(request.url) };
   } finally {
     clearTimeout(timer);
     stop.removeEventListener('abort', end);

@@ -1,7 +1,7 @@
 import type { WireRequest } from './wireRequest.ts';
 
 /** What came back, whatever its status. */
-export interface WireAnswer {
+export interface WireResponse {
   status: number;
   /** Those the browser shows a page. */
   headers: readonly (readonly [name: string, value: string])[];
@@ -15,7 +15,7 @@ export interface WireAnswer {
  * the browser has not let this page call the reader's own machine; a server that is there but does not let this page
  * read its answer; nobody there; or a request no browser can send.
  */
-export type TroubleKind =
+export type FailureKind =
   | 'timeout'
   | 'stopped'
   | 'offline'
@@ -24,14 +24,14 @@ export type TroubleKind =
   | 'unreadable'
   | 'unreachable'
   | 'unsendable';
-export interface Trouble {
-  trouble: TroubleKind;
+export interface CallFailure {
+  failure: FailureKind;
 }
 
-export type Outcome = WireAnswer | Trouble;
+export type Outcome = WireResponse | CallFailure;
 
-export function isTrouble(outcome: Outcome): outcome is Trouble {
-  return 'trouble' in outcome;
+export function isCallFailure(outcome: Outcome): outcome is CallFailure {
+  return 'failure' in outcome;
 }
 
 /** Sends one call and never throws; the signal is the reader's own wish to stop. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { document, operationOf } from '../testing.ts';
 import type { Credentials } from './credentials.ts';
-import { callOf, requestOf } from './wireRequest.ts';
+import { requestParts, wireRequest } from './wireRequest.ts';
 
 const keys: Credentials = { user: '0001', password: 'chavé', values: { 'PayPay-ClientId': '999999990' } };
 const nothing = { user: '', password: '', values: {} };
 const server = 'http://localhost:4000/api';
 
 const request = (id: string, parameters: Record<string, string>, text = '', credentials = keys) =>
-  requestOf(document, callOf(operationOf(id), { parameters, text }, server), credentials);
+  wireRequest(document, requestParts(operationOf(id), { parameters, text }, server), credentials);
 
 test('fills in the path and writes filters as the wire has them', () => {
   expect(request('getPayment', { id: '1/2' }).url).toBe(`${server}/payments/1%2F2`);

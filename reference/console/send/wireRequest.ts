@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../description/openApiDocument.ts';
-import type { Draft } from '../draft/requestDraft.ts';
+import type { RequestDraft } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import type { Credentials } from './credentials.ts';
 
@@ -12,7 +12,7 @@ export interface WireRequest {
 }
 
 /** A call in its parts: what is sent is made of it, and what writes it as code reads it. */
-export interface Call {
+export interface RequestParts {
   operation: ConsoleOperation;
   /** Of the server, without a slash at its end. */
   serverUrl: string;
@@ -27,7 +27,11 @@ export interface Call {
 }
 
 /** The parts of a call, as the draft has them. */
-export function callOf(operation: ConsoleOperation, draft: Draft, serverUrl: string): Call {
+export function requestParts(
+  operation: ConsoleOperation,
+  draft: RequestDraft,
+  serverUrl: string,
+): RequestParts {
   const typed = operation.parameters.flatMap((field) => {
     const value = draft.parameters[field.key];
     return value === undefined ? [] : [{ ...field, value }];
@@ -42,7 +46,11 @@ export function callOf(operation: ConsoleOperation, draft: Draft, serverUrl: str
 }
 
 /** The call as it goes out, with the credentials its operation asks for and the reader has. */
-export function requestOf(document: OpenApiDocument, call: Call, credentials: Credentials): WireRequest {
+export function wireRequest(
+  document: OpenApiDocument,
+  call: RequestParts,
+  credentials: Credentials,
+): WireRequest {
   const { operation, serverUrl, path, query, headers, text } = call;
   const search = new URLSearchParams(query.map(([name, value]) => [name, value]));
   const body = text.trim() === '' ? undefined : text;
@@ -50,7 +58,7 @@ export function requestOf(document: OpenApiDocument, call: Call, credentials: Cr
     method: operation.method,
     url: serverUrl + path + (query.length > 0 ? `?${search}` : ''),
     headers: {
-      ...proofOf(document, operation.security, credentials),
+      ...credentialHeaders(document, operation.security, credentials),
       ...headers,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
@@ -59,7 +67,7 @@ export function requestOf(document: OpenApiDocument, call: Call, credentials: Cr
 }
 
 /** Headers that prove who calls; what was left empty is not sent. */
-function proofOf(
+function credentialHeaders(
   document: OpenApiDocument,
   security: readonly string[],
   { user, password, values }: Credentials,

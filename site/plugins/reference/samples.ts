@@ -11,7 +11,7 @@ export interface RecordedCall {
   /** The same in plain text, for the Markdown. */
   request: string;
   status: number;
-  answer: string;
+  response: string;
 }
 
 interface Recording {
@@ -50,6 +50,6 @@ async function readCall(folder: string, place: string): Promise<RecordedCall> {
     requestHtml: Object.fromEntries(await Promise.all(codes)),
     request: readFileSync(path.join(folder, `${place}.sh`), 'utf8').trimEnd(),
     status: step.response.status,
-    answer: step.response.body && JSON.stringify(JSON.parse(step.response.body), null, 2),
+    response: step.response.body && JSON.stringify(JSON.parse(step.response.body), null, 2),
   };
 }

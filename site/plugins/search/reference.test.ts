@@ -15,7 +15,7 @@ const reference = {
           path: '/payments/{id}/refunds',
           summary: 'Refund a payment',
           words: 'Gives back **all or a part**, see [the guide](/docs/guides/go-live).',
-          parameters: [{ place: 'path', fields: [field('id', 'Its number.')] }],
+          parameters: [{ location: 'path', fields: [field('id', 'Its number.')] }],
           body: { fields: [field('amount', 'Cents.')] },
         },
       ],

@@ -1,4 +1,9 @@
-import type { Field, Notice, Operation, Reference } from '@balcao/reference/description/reference.ts';
+import type {
+  DescribedField,
+  Operation,
+  OutgoingMessage,
+  Reference,
+} from '@balcao/reference/description/reference.ts';
 import { areaOf } from '../../src/search/area.ts';
 import type { Entry } from './entry.ts';
 
@@ -9,10 +14,11 @@ export interface ErrorWords {
   remedy: string;
 }
 
-const all = (fields: readonly Field[]): Field[] => fields.flatMap((field) => [field, ...all(field.fields)]);
-const namesOf = (fields: readonly Field[]) => [...new Set(all(fields).map(({ name }) => name))];
+const all = (fields: readonly DescribedField[]): DescribedField[] =>
+  fields.flatMap((field) => [field, ...all(field.fields)]);
+const namesOf = (fields: readonly DescribedField[]) => [...new Set(all(fields).map(({ name }) => name))];
 /** Each field with its sentence and its values, so that a field is found by what it means. */
-const fieldWords = (fields: readonly Field[]) =>
+const fieldWords = (fields: readonly DescribedField[]) =>
   all(fields).map(({ name, words, values }) => `${name}: ${[words, ...values].filter(Boolean).join(' ')}`);
 
 const plain = (markdown: string) =>
@@ -44,7 +50,7 @@ function operationEntry(operation: Operation, label: string): Entry {
   return entryOf(anchor, summary, rest, [words]);
 }
 
-const eventEntry = ({ anchor, name, summary, words }: Notice): Entry =>
+const eventEntry = ({ anchor, name, summary, words }: OutgoingMessage): Entry =>
   entryOf(anchor, name, { codes: [name] }, [summary, words]);
 
 /**

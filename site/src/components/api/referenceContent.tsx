@@ -25,7 +25,7 @@ export function referenceContent(hrefOf: (path: string) => string): ReferenceCon
     texts: referenceTexts(translate),
     errors: errorEntries(errors, reference, translate),
     samples: Object.fromEntries(
-      Object.entries(calls).map(([id, { request, status, answer }]) => [id, { request, status, answer }]),
+      Object.entries(calls).map(([id, { request, status, response }]) => [id, { request, status, response }]),
     ),
     languages: Object.entries(sampleLanguages).map(([id, { label }]) => ({ id, label })),
     guides: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { frameMessage, seal } from '@balcao/checkout/embed/frameMessages.ts';
+import { readFrameMessage, withProtocol } from '@balcao/checkout/embed/frameMessages.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styles from './embedded-checkout.module.css';
 
@@ -32,12 +32,12 @@ export function EmbeddedCheckout({ url, title, finished }: EmbeddedCheckoutProps
   useEffect(() => {
     const hear = ({ source, origin: from, data }: MessageEvent) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
-      const message = frameMessage(data);
+      const message = readFrameMessage(data);
       if (message?.type === 'resized') setHeight(message.heightPx);
       if (message?.type === 'finished') setGoesTo(message.redirectUrl);
       if (message?.type !== 'ready') return;
       const dark = document.documentElement.dataset.theme === 'dark';
-      frame.current?.contentWindow?.postMessage(seal({ type: 'welcome', dark }), origin);
+      frame.current?.contentWindow?.postMessage(withProtocol({ type: 'welcome', dark }), origin);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);

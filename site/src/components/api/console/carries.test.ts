@@ -1,4 +1,4 @@
-import { fieldsOf } from '@balcao/reference/console/form/formField.ts';
+import { bodyFields } from '@balcao/reference/console/form/formField.ts';
 import { document, operationIds, operationOf } from '@balcao/reference/console/testing.ts';
 import { expect, test } from 'vitest';
 import { carries, opens } from './carries.ts';
@@ -6,7 +6,7 @@ import { carries, opens } from './carries.ts';
 const operations = operationIds.map(operationOf);
 const fieldNames = (model: string) => {
   const schema = document.components.schemas[model];
-  return schema ? fieldsOf(document, schema).map(({ name }) => name) : [];
+  return schema ? bodyFields(document, schema).map(({ name }) => name) : [];
 };
 
 test.each(carries)('the description has every place a $kind is taken from and given to', (rule) => {

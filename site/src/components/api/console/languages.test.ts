@@ -1,4 +1,4 @@
-import { callOf } from '@balcao/reference/console/send/wireRequest.ts';
+import { requestParts } from '@balcao/reference/console/send/wireRequest.ts';
 import { operationOf } from '@balcao/reference/console/testing.ts';
 import { expect, test } from 'vitest';
 import { provider } from '../../../../../provider.config.ts';
@@ -10,7 +10,7 @@ const draft = { parameters: {}, text: '{"amount": 1000}' };
 
 const written = (origin: string, given: boolean) => {
   const url = `${origin}/api`;
-  const call = callOf(operationOf('createReference'), draft, url);
+  const call = requestParts(operationOf('createReference'), draft, url);
   const server = { id: 'x', name: 'X', url, given };
   return sampleLanguages(words).map(({ write }) => write(call, { amount: 1000 }, keys, server));
 };

@@ -1,6 +1,6 @@
+import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/consoleSetting.ts';
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
 import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
-import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/consoleSetting.ts';
 import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
 import { seedCredentials } from '@balcao/workbench/context/apiCredentials.ts';
 import { keysInUse } from '@balcao/workbench/context/keyring.ts';
@@ -59,16 +59,16 @@ export function useSetting({ locale, words, servers, serverId, origin, descripti
 /** What depends on the language alone. */
 function fixedFor(locale: Locale, words: ConsoleWords) {
   return {
-    known: { 'Accept-Language': locale.toUpperCase() },
+    knownValues: { 'Accept-Language': locale.toUpperCase() },
     meanings: [...meanings, words.languages],
-    carries,
-    opens,
+    carryRules: carries,
+    openableFields: opens,
     languages: sampleLanguages(words),
     transport: fetchCall,
     highlight: jsonHtml,
     errorLink,
     brokenBodyCode,
-    watch: (done, onChange) => watchDeliveries(done, words, locale, onChange),
+    watchDeliveries: (done, onChange) => watchDeliveries(done, words, locale, onChange),
     storageName: 'balcao.console',
   } satisfies Partial<ConsoleSetting>;
 }

@@ -1,4 +1,4 @@
-import type { CausedDelivery, Done } from '@balcao/reference/console/consoleSetting.ts';
+import type { CausedDelivery, CompletedCall } from '@balcao/reference/console/consoleSetting.ts';
 import { paneHref } from '@balcao/workbench/app/paneLocation.ts';
 import { createRunnerContext } from '@balcao/workbench/context/runnerContext.ts';
 import { dataOf } from '@balcao/workbench/exchange/exchange.ts';
@@ -17,7 +17,7 @@ const listPath = '/sandbox/deliveries?limit=50';
  * @returns stops looking; undefined where the call cannot have caused any, or its server tells nobody
  */
 export function watchDeliveries(
-  { server, credentials, call, body }: Done,
+  { server, credentials, call, body }: CompletedCall,
   words: ConsoleWords,
   locale: Locale,
   onChange: (deliveries: readonly CausedDelivery[]) => void,

@@ -1,4 +1,4 @@
-import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
+import { timeoutSeconds } from '@balcao/reference/console/send/fetchCall.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { ConsoleWords } from './words.ts';
@@ -106,10 +106,10 @@ export const words: ConsoleWords = {
       notJson: 'The answer is not JSON, contrary to the specification.',
       arrived: (status, milliseconds) => `Answer ${status} in ${milliseconds} milliseconds`,
     },
-    trouble: {
+    failures: {
       timeout: {
         title: 'The server did not answer in time',
-        text: `${patienceSeconds} seconds passed without an answer and the wait is over. The request may have been handled: look before you repeat it.`,
+        text: `${timeoutSeconds} seconds passed without an answer and the wait is over. The request may have been handled: look before you repeat it.`,
       },
       stopped: {
         title: 'You stopped the request',

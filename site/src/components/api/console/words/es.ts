@@ -1,4 +1,4 @@
-import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
+import { timeoutSeconds } from '@balcao/reference/console/send/fetchCall.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { ConsoleWords } from './words.ts';
@@ -106,10 +106,10 @@ export const words: ConsoleWords = {
       notJson: 'La respuesta no es JSON, al contrario de lo que dice la especificación.',
       arrived: (status, milliseconds) => `Respuesta ${status} en ${milliseconds} milisegundos`,
     },
-    trouble: {
+    failures: {
       timeout: {
         title: 'El servidor no respondió a tiempo',
-        text: `Pasaron ${patienceSeconds} segundos sin respuesta y la espera terminó. La solicitud puede haberse tramitado: consulte antes de repetirla.`,
+        text: `Pasaron ${timeoutSeconds} segundos sin respuesta y la espera terminó. La solicitud puede haberse tramitado: consulte antes de repetirla.`,
       },
       stopped: {
         title: 'Ha detenido la solicitud',

@@ -1,4 +1,4 @@
-import { patienceSeconds } from '@balcao/reference/console/send/fetchCall.ts';
+import { timeoutSeconds } from '@balcao/reference/console/send/fetchCall.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { ConsoleWords } from './words.ts';
@@ -107,10 +107,10 @@ export const words: ConsoleWords = {
       notJson: 'A resposta não é JSON, ao contrário do que diz a especificação.',
       arrived: (status, milliseconds) => `Resposta ${status} em ${milliseconds} milissegundos`,
     },
-    trouble: {
+    failures: {
       timeout: {
         title: 'O servidor não respondeu a tempo',
-        text: `Passaram ${patienceSeconds} segundos sem resposta e a espera terminou. O pedido pode ter sido tratado: consulte antes de repetir.`,
+        text: `Passaram ${timeoutSeconds} segundos sem resposta e a espera terminou. O pedido pode ter sido tratado: consulte antes de repetir.`,
       },
       stopped: {
         title: 'Parou o pedido',
