@@ -6,9 +6,9 @@ import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { fillPayments, firstId, momentOf } from './load/payments.mjs';
-import { startServer } from './load/process.mjs';
 import { report } from './load/report.mjs';
 import { call } from './load/requests.mjs';
+import { startServer } from './load/serverProcess.mjs';
 
 const sizes = /** @type {const} */ ([1000, 1_000_000]);
 const rounds = 7;

@@ -8,9 +8,9 @@ import { openBreakablePostgres } from '../tools/test/breakablePostgres.mjs';
 import { startLoad } from '../tools/test/outageLoad.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { canMount, mountSmallDisk } from '../tools/test/smallDisk.mjs';
-import { startServer } from './load/process.mjs';
 import { report } from './load/report.mjs';
 import { headers } from './load/requests.mjs';
+import { startServer } from './load/serverProcess.mjs';
 
 /** How often each outage happens, to one and the same process. */
 const times = Number(process.env.OUTAGES ?? 20);

@@ -2,7 +2,7 @@ import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
 import { openBrowser } from './load/browser.mjs';
 import { median } from './load/median.mjs';
-import { open } from './load/open.mjs';
+import { open } from './load/openServer.mjs';
 import { report } from './load/report.mjs';
 import { candidates } from './reference/candidates.mjs';
 import { measure } from './reference/figures.mjs';

@@ -7,10 +7,10 @@ import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { backlog, deliveries } from './load/deliveries.mjs';
-import { neighbours } from './load/neighbour.mjs';
-import { cpuMicroseconds, memoryMegabytes, startServer } from './load/process.mjs';
+import { neighbours } from './load/noisyNeighbour.mjs';
 import { report } from './load/report.mjs';
 import { alternate, headers } from './load/requests.mjs';
+import { cpuMicroseconds, memoryMegabytes, startServer } from './load/serverProcess.mjs';
 
 const warmPairs = 500;
 const pairs = 3000;

@@ -4,8 +4,8 @@ import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
 import { openBrowser } from './load/browser.mjs';
 import { median } from './load/median.mjs';
-import { open } from './load/open.mjs';
-import { gzipped } from './load/page.mjs';
+import { open } from './load/openServer.mjs';
+import { gzipped } from './load/pageWeight.mjs';
 import { report } from './load/report.mjs';
 
 /** Each language's turn comes this often; the median counts. */

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { weightsOfPage } from '../load/page.mjs';
+import { weightsOfPage } from '../load/pageWeight.mjs';
 import { descriptionPath } from './serve.mjs';
 import { atRest, compressedBytes, visit } from './visit.mjs';
 
@@ -8,7 +8,7 @@ import { atRest, compressedBytes, visit } from './visit.mjs';
  * @typedef {Record<string, number>} Figures
  */
 
-/** @param {import('@playwright/test').Page} page @returns {Promise<import('./watch.mjs').Seen>} */
+/** @param {import('@playwright/test').Page} page @returns {Promise<import('./observePage.mjs').Seen>} */
 const seenOn = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
 
 /**

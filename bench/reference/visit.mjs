@@ -1,5 +1,5 @@
-import { gzipped } from '../load/page.mjs';
-import { watch } from './watch.mjs';
+import { gzipped } from '../load/pageWeight.mjs';
+import { watch } from './observePage.mjs';
 
 /** A page that shows what was asked for is at rest when it was quiet for this long; one that never is, after that. */
 const quietMilliseconds = 2000;

@@ -1,7 +1,7 @@
 import { siteServer } from '../../tools/start/site-server.mjs';
-import { open } from '../load/open.mjs';
+import { open } from '../load/openServer.mjs';
+import { buildOurs } from './buildOurs.mjs';
 import { contentOf } from './content.mjs';
-import { buildOurs } from './ours.mjs';
 import { buildPeer, versionAt } from './peers.mjs';
 import { serverOf } from './serve.mjs';
 

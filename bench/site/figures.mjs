@@ -1,5 +1,5 @@
+import { follow, touch } from './firstTouch.mjs';
 import { load } from './loading.mjs';
-import { follow, touch } from './touching.mjs';
 
 /**
  * All figures of one candidate, once, each first touch on a page of its own.

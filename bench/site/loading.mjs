@@ -1,4 +1,4 @@
-import { weightsOfPage } from '../load/page.mjs';
+import { weightsOfPage } from '../load/pageWeight.mjs';
 import { gzippedBytes, visit } from './visit.mjs';
 
 /**
@@ -10,7 +10,7 @@ const longMilliseconds = 50;
 
 /**
  * Blocking time: what tasks take beyond 50 ms.
- * @param {import('./watch.mjs').Seen} seen
+ * @param {import('./observePage.mjs').Seen} seen
  * @param {number} since tasks before this, in milliseconds since the navigation, do not count
  */
 export const blockingSince = ({ tasks }, since) =>
@@ -18,7 +18,7 @@ export const blockingSince = ({ tasks }, since) =>
     .filter(([start, length]) => start + length > since)
     .reduce((sum, [, length]) => sum + length - longMilliseconds, 0);
 
-/** @param {import('@playwright/test').Page} page @returns {Promise<import('./watch.mjs').Seen>} */
+/** @param {import('@playwright/test').Page} page @returns {Promise<import('./observePage.mjs').Seen>} */
 export const seenOn = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
 
 const sum = (/** @type {Answer[]} */ answers) => answers.reduce((total, { bytes }) => total + bytes, 0);

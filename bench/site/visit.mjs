@@ -1,5 +1,5 @@
-import { gzipped } from '../load/page.mjs';
-import { watch } from './watch.mjs';
+import { gzipped } from '../load/pageWeight.mjs';
+import { watch } from './observePage.mjs';
 
 /**
  * @typedef {object} Answer something the page asked for and got

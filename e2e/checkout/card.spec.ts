@@ -3,7 +3,7 @@ import type { Delivery } from '../../contract/control/schema.ts';
 import type { Customer, SavedMethod } from '../../contract/resources/customers/schema.ts';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { test } from '../tenant.ts';
-import { openCheckout, shopUrl, typeCard } from './visit.ts';
+import { openCheckout, shopUrl, typeCard } from './openCheckout.ts';
 
 const cc = { paymentMethod: { code: 'CC' } };
 const success = [{ type: 'success', url: shopUrl }];

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Checkout } from '../../contract/resources/checkouts/schema.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
-import { typeCard, words } from './visit.ts';
+import { typeCard, words } from './openCheckout.ts';
 
 /** Nothing runs, loads or is framed in the shop's page but what comes from the provider. */
 const strict = `default-src 'none'; script-src ${sandboxOrigin}; frame-src ${sandboxOrigin}; base-uri 'none'; form-action 'none'`;

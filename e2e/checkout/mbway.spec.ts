@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { test } from '../tenant.ts';
-import { openCheckout, typePhone } from './visit.ts';
+import { openCheckout, typePhone } from './openCheckout.ts';
 
 const mw = { paymentMethod: { code: 'MW' } };
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { test } from '../tenant.ts';
-import { openCheckout, typeCard } from './visit.ts';
+import { openCheckout, typeCard } from './openCheckout.ts';
 
 test('the page shows a reference and changes by itself once it is paid', async ({ page, tenant }) => {
   const { w, paymentId } = await openCheckout(page, tenant, { language: 'EN' });

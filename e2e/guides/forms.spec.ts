@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { words as payerWords, typeCard } from '../checkout/visit.ts';
+import { words as payerWords, typeCard } from '../checkout/openCheckout.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';

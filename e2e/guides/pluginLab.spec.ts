@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { problemsOf } from '../site/accessibilityProblems.ts';
 import type { Locale } from '../site/locales.ts';
-import { looksOfRun, widths } from '../site/looks.ts';
-import { problemsOf } from '../site/problems.ts';
+import { looksOfRun, widths } from '../site/pageVariants.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
-import { enterLab, isPaid, labOf, labPath, lines, order, press, sell, touchLab } from './lab.ts';
+import { enterLab, isPaid, labOf, labPath, lines, order, press, sell, touchLab } from './openLab.ts';
 
 /** Comes to the lab, in a private sandbox. */
 async function openLab(page: Page, locale: Locale): Promise<Locator> {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { at } from '../../tools/run/paths.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
-import { typeCard, words } from '../checkout/visit.ts';
+import { typeCard, words } from '../checkout/openCheckout.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { visit } from '../site/visit.ts';
 import { type Credentials, test } from '../tenant.ts';

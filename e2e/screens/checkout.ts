@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { CheckoutWords } from '../../checkout/words/pt.ts';
 import { seed } from '../../contract/scenarios/seed.ts';
-import { createCheckout, type PageLanguage, type Wanted, words } from '../checkout/visit.ts';
+import { createCheckout, type PageLanguage, type Wanted, words } from '../checkout/openCheckout.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Tenant } from '../tenant.ts';
 import { type Payer, payerOf } from './payer.ts';
-import type { Screen } from './screen.ts';
+import type { Screen } from './screenContext.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
 const orders: Record<Locale, string> = { pt: 'Encomenda 0042', es: 'Pedido 0042', en: 'Order 0042' };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 import { createTenant } from '../tenant.ts';
-import type { Screen, Stage } from './screen.ts';
+import type { Screen, Stage } from './screenContext.ts';
 
 /** What an integrator's own page sends along (FACTS 6.3); `clientId` is right, or wrong in its last digit. */
 const sent = (clientId: string, platformCode: string) => ({

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Look } from '../site/looks.ts';
-import { widths } from '../site/looks.ts';
+import type { Look } from '../site/pageVariants.ts';
+import { widths } from '../site/pageVariants.ts';
 import { checkoutScreens } from './checkout.ts';
 import { registrationScreens } from './registration.ts';
-import type { Screen, Stage } from './screen.ts';
+import type { Screen, Stage } from './screenContext.ts';
 import { shopScreens } from './shop.ts';
 import { workbenchScreens } from './workbench.ts';
 

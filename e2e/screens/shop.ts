@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { words } from '../../examples/shop/words.ts';
 import type { Locale } from '../site/locales.ts';
-import type { Screen, Stage } from './screen.ts';
+import type { Screen, Stage } from './screenContext.ts';
 
 type Way = 'redirect' | 'embed' | 'multibanco';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { seed } from '../../contract/scenarios/seed.ts';
 import { createTenant, type Tenant } from '../tenant.ts';
 import { openBench, useTenant, words } from '../workbench/openWorkbench.ts';
-import type { Screen, Stage } from './screen.ts';
+import type { Screen, Stage } from './screenContext.ts';
 
 /** What a filled sandbox holds, by what it is asked for. */
 interface Filled {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { picturesFolder } from '../../tools/screenshots/overview.mjs';
 import { onEveryScreen, screens } from '../screens/screens.ts';
 import { test } from '../shop/openShop.ts';
-import { looks } from '../site/looks.ts';
 import { onEveryType, pageTypes } from '../site/pageTypes.ts';
+import { looks } from '../site/pageVariants.ts';
 import { createTenant } from '../tenant.ts';
-import { isWanted } from './wanted.ts';
+import { isWanted } from './requestedPictures.ts';
 
 for (const look of looks) {
   const name = `${look.locale}-${look.colour}-${look.device}`;

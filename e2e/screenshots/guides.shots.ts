@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
 import { at } from '../../tools/run/paths.mjs';
 import { guidePictures as folder } from '../../tools/screenshots/overview.mjs';
-import type { Stage } from '../screens/screen.ts';
+import type { Stage } from '../screens/screenContext.ts';
 import { screens } from '../screens/screens.ts';
 import { test } from '../shop/openShop.ts';
 import { type Locale, localeIds } from '../site/locales.ts';
 import { createTenant } from '../tenant.ts';
 import { type GuidePicture, guidePictures, pictureScale } from './guides.ts';
-import { isWanted } from './wanted.ts';
+import { isWanted } from './requestedPictures.ts';
 import { toWebp } from './webp.ts';
 
 const colours = ['light', 'dark'] as const;

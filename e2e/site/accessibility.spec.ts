@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { isSeen, looksOfRun } from './looks.ts';
+import { problemsOf } from './accessibilityProblems.ts';
 import { onEveryType } from './pageTypes.ts';
-import { problemsOf } from './problems.ts';
+import { isSeen, looksOfRun } from './pageVariants.ts';
 
 for (const look of looksOfRun) {
   const { locale, colour, device } = look;

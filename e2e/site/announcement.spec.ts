@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { words } from './frameWords.ts';
 import { guidePath, localeIds, locales } from './locales.ts';
 import { scripts, visit } from './visit.ts';
-import { words } from './words.ts';
 
 for (const locale of localeIds) {
   test(`the announcement can be dismissed and stays away, in ${locale}`, async ({ page }) => {

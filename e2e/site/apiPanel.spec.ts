@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { framedPage, namedPlace, openPanel, panelOf, panelWords } from './apiPanel.ts';
+import { words } from './frameWords.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
 import { running, scripts, visit } from './visit.ts';
-import { words } from './words.ts';
 
 const tab = (page: Page) => page.getByRole('button', { name: panelWords.pt.open });
 const view = (page: Page) => page.getByRole('link', { name: panelWords.pt.view }).first();

@@ -3,7 +3,7 @@ import { provider } from '../../provider.config.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
-import { refuseParts } from './breaking.ts';
+import { refuseParts } from './breakPage.ts';
 import { consoleWords, openAnyConsole, openConsole, slotOf, visitConsole } from './console.ts';
 import { locales } from './locales.ts';
 import { visit } from './visit.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { breakDrawing, brokenWords, refuseParts } from './breaking.ts';
+import { breakDrawing, brokenWords, refuseParts } from './breakPage.ts';
+import { words } from './frameWords.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
 import { stir, visit } from './visit.ts';
-import { words } from './words.ts';
 
 for (const locale of localeIds) {
   const { prefix } = locales[locale];

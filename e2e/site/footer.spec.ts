@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { provider } from '../../provider.config.ts';
+import { words } from './frameWords.ts';
 import { localeIds } from './locales.ts';
 import { visit } from './visit.ts';
-import { words } from './words.ts';
 
 for (const locale of localeIds) {
   test(`the provider's links, name and year are those of its configuration, in ${locale}`, async ({

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { words } from './frameWords.ts';
 import { guidePath, localeIds } from './locales.ts';
 import { visit } from './visit.ts';
-import { words } from './words.ts';
 
 const mostStops = 60;
 

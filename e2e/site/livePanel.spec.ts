@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { guidePath, locales } from './locales.ts';
-import { widths } from './looks.ts';
+import { widths } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
 const { try: start, words } = locales.pt;

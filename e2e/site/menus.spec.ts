@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { words } from './frameWords.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
 import { visit } from './visit.ts';
-import { words } from './words.ts';
 
 const next = { pt: 'es', es: 'en', en: 'pt' } as const;
 const bar = (page: Page) => page.getByRole('navigation').first();

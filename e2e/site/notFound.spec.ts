@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { words } from './frameWords.ts';
 import { localeIds, locales } from './locales.ts';
 import { visit } from './visit.ts';
-import { words } from './words.ts';
 
 for (const locale of localeIds) {
   test(`an unknown path answers 404 and says so with ways out, in ${locale}`, async ({ page, request }) => {

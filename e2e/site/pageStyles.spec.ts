@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { looksOfRun, widths } from './looks.ts';
+import { looksOfRun, widths } from './pageVariants.ts';
 
 /** Pages that differ in what they are made of. */
 const paths = [

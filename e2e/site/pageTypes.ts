@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { enterLab, labPath, sell } from '../guides/lab.ts';
+import { enterLab, labPath, sell } from '../guides/openLab.ts';
 import { openPanel } from './apiPanel.ts';
-import { breakDrawing, refuseParts } from './breaking.ts';
+import { breakDrawing, refuseParts } from './breakPage.ts';
 import { consoleWords, openConsole } from './console.ts';
+import { words } from './frameWords.ts';
 import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
-import { type Look, widths } from './looks.ts';
+import { type Look, widths } from './pageVariants.ts';
 import { visit } from './visit.ts';
-import { words } from './words.ts';
 
 /** A kind of page, or of what comes over one: where it is, and what a person does there to see it. */
 interface PageType {

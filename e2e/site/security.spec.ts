@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { typeCard } from '../checkout/visit.ts';
+import { typeCard } from '../checkout/openCheckout.ts';
 import { pagesWith } from '../guides/livePages.ts';
 import { words } from '../workbench/openWorkbench.ts';
-import { breachesOf } from './breaches.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
-import { isRead } from './looks.ts';
 import { onEveryType } from './pageTypes.ts';
+import { isRead } from './pageVariants.ts';
+import { breachesOf } from './policyViolations.ts';
 import { visit } from './visit.ts';
 
 test.setTimeout(180_000);

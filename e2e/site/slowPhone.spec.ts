@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
-import { isRead, widths } from './looks.ts';
+import { isRead, widths } from './pageVariants.ts';
 
 const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { panelOf, panelWords } from './apiPanel.ts';
+import { words } from './frameWords.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { holdScripts, scripts } from './visit.ts';
-import { words } from './words.ts';
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).first();

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { buildSubPathSite, subPath } from '../../tools/run/build.mjs';
 import { framedPage, openPanel } from './apiPanel.ts';
+import { words } from './frameWords.ts';
 import { guidePath, locales } from './locales.ts';
 import { type HostKind, staticHost } from './staticHost.ts';
 import { running } from './visit.ts';
-import { words } from './words.ts';
 
 const base = subPath.baseUrl.replace(/\/$/, '');
 

@@ -1,4 +1,4 @@
-import { choiceOf, choose, onChoice } from '@balcao/ui/tabs/choice.ts';
+import { choiceOf, choose, onChoice } from '@balcao/ui/tabs/rememberedChoice.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 

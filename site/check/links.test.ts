@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { folderOf } from './folders.ts';
 import { brokenLinks } from './links.ts';
+import { folderOf } from './temporaryFolder.ts';
 
 test('links to pages, places and files that exist are sound', () => {
   const folder = folderOf({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { folderOf } from './folders.ts';
 import { countRoutes } from './routes.ts';
+import { folderOf } from './temporaryFolder.ts';
 
 const page = '/docs/guides/payments/payment-multibanco';
 const draft = '---\ntitle: x\ndraft: true\n---\n';

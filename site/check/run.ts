@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { provider } from '../../provider.config.ts';
 import { brokenLinks } from './links.ts';
-import { machineGaps } from './machines.ts';
+import { machineGaps } from './machineFiles.ts';
 import { countRoutes } from './routes.ts';
 
 /**

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { searchFiles } from '../plugins/search/files.ts';
 import { indexFiles } from '../src/search/document.ts';
 import { languages } from '../src/search/languages/all.ts';
-import { folderOf } from './folders.ts';
 import { questionsOf } from './questions.ts';
 import { measureSearch } from './search.ts';
+import { folderOf } from './temporaryFolder.ts';
 
 const page = (href: string, title: string) => ({
   document: { href, title, area: 'guides', trail: [], codes: [] } as const,

@@ -1,4 +1,4 @@
-import { restoreTabs } from '@balcao/ui/tabs/restore.ts';
+import { restoreTabs } from '@balcao/ui/tabs/restoreTabs.ts';
 import type { Plugin } from '@docusaurus/types';
 import { colourMode } from '../src/colour/script.ts';
 import { markFramed } from '../src/components/apiPanel/framed.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { staleSections, stamp } from './freshness.ts';
-import { readPage } from './page.ts';
+import { readPage } from './readPage.ts';
 
 const page = (words: string) => readPage(`## Um {#one}\n\n${words}\n\n## Dois {#two}\n\nIgual.\n`);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from './compare.ts';
-import type { Page } from './page.ts';
+import type { Finding } from './comparePages.ts';
+import type { Page } from './readPage.ts';
 
 /**
  * Which words of the source each section of a page was translated from, as `site/i18n/<locale>/freshness.json` keeps

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkAll } from './check.ts';
+import { checkAll } from './checkTranslations.ts';
 import { readPages } from './pages.ts';
 import { stampPages } from './stamps.ts';
 

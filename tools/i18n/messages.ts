@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
-import type { Finding } from './compare.ts';
-import { isCopied } from './copied.ts';
+import type { Finding } from './comparePages.ts';
+import { isCopied } from './copiedTexts.ts';
 import type { Translation } from './pages.ts';
 
 /** The messages of one JSON file that Docusaurus reads, by their keys. */

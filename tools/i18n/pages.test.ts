@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkPages } from './check.ts';
+import { checkPages } from './checkTranslations.ts';
 import { stamp } from './freshness.ts';
-import { readPage } from './page.ts';
+import { readPage } from './readPage.ts';
 import type { StampedPages } from './stamps.ts';
 
 const portuguese = `---

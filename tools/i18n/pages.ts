@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
-import { type Page, readPage } from './page.ts';
+import { type Page, readPage } from './readPage.ts';
 
 /** Languages that pages are translated into. */
 export const translations = ['es', 'en'] as const satisfies readonly Locale[];

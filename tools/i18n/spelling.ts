@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { decodeTrie } from 'cspell-trie-lib';
 import { at } from '../run/paths.mjs';
-import { names, ownWords } from './lists.ts';
-import { wordsOf } from './tokens.ts';
+import { wordsOf } from './dictionaryWords.ts';
+import { names, ownWords } from './wordLists.ts';
 
 /** The dictionaries: European Portuguese, Spanish, British English. */
 const dictionaries = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkMessages, checkTexts } from './check.ts';
+import { checkMessages, checkTexts } from './checkTranslations.ts';
 import { literalsOf } from './literals.ts';
 import { numbersOf } from './numbers.ts';
 

@@ -6,7 +6,7 @@ import { chromiumSwitches } from '../test/chromiumSwitches.mjs';
 import { requirements } from '../test/requirements.mjs';
 import { cards, size } from './cards.ts';
 import { cardHtml } from './drawing.ts';
-import { drawnFrom } from './drawn.ts';
+import { drawnFrom } from './pictureContent.ts';
 
 /** `npm run social`: draws the pictures that are shown where a link to the site is shared. */
 const folder = at('site', 'static', 'img', 'social');

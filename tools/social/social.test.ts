@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { at } from '../run/paths.mjs';
 import { cards, size } from './cards.ts';
 import drawn from './drawn.json';
-import { drawnFrom } from './drawn.ts';
+import { drawnFrom } from './pictureContent.ts';
 
 test.each(Object.keys(cards))('the picture of %s has the size that is asked for', (name) => {
   const png = readFileSync(at('site', 'static', 'img', 'social', `${name}.png`));

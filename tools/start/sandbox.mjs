@@ -6,7 +6,7 @@ import { at, root } from '../run/paths.mjs';
 import { Problem } from '../run/problem.mjs';
 
 const patienceSeconds = 30;
-const leash = pathToFileURL(at('tools', 'start', 'leash.mjs')).href;
+const exitWithParent = pathToFileURL(at('tools', 'start', 'exitWithParent.mjs')).href;
 
 /**
  * Starts the sandbox and waits until it answers.
@@ -14,17 +14,21 @@ const leash = pathToFileURL(at('tools', 'start', 'leash.mjs')).href;
  * @returns its process
  */
 export async function startSandbox({ host, sandboxPort, sandboxUrl, siteUrl }) {
-  const child = startChild(process.execPath, ['--enable-source-maps', '--import', leash, sandboxScript], {
-    cwd: root,
-    env: {
-      ...process.env,
-      HOST: host,
-      SANDBOX_PORT: String(sandboxPort),
-      SANDBOX_URL: sandboxUrl,
-      SITE_URL: siteUrl,
+  const child = startChild(
+    process.execPath,
+    ['--enable-source-maps', '--import', exitWithParent, sandboxScript],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        HOST: host,
+        SANDBOX_PORT: String(sandboxPort),
+        SANDBOX_URL: sandboxUrl,
+        SITE_URL: siteUrl,
+      },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  );
   await untilReady(child, `http://${reachable(host)}:${sandboxPort}/sandbox/ready`);
   return child;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { Problem } from '../run/problem.mjs';
-import { readdress } from './readdress.mjs';
+import { readdress } from './replaceSandboxUrl.mjs';
 
 /** @type {Record<string, string | undefined>} texts that are read as they are, whose letters a browser has to be told of */
 const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };

@@ -6,7 +6,7 @@ import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 import { startSandbox } from './sandbox.mjs';
-import { welcome } from './welcome.mjs';
+import { welcome } from './startMessage.mjs';
 
 /**
  * `npm start`: installs and builds what is missing, then serves the site and the sandbox until Ctrl+C.

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
-import type { SearchHit } from './hit.ts';
 import styles from './options.module.css';
+import type { SearchHit } from './searchHit.ts';
 
 interface OptionsProps {
   id: string;

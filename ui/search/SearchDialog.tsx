@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react';
 import { useModal } from '../dialog/useModal.ts';
-import type { SearchHit } from './hit.ts';
 import { Options } from './Options.tsx';
 import { SearchGlyph } from './SearchGlyph.tsx';
 import styles from './search.module.css';
+import type { SearchHit } from './searchHit.ts';
 
 interface SearchDialogProps {
   /** What is searched, for those who do not see the box. */

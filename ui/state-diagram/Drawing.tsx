@@ -1,6 +1,6 @@
 import { glyphs } from '../state-mark/glyphs.tsx';
 import type { Arrow, Layout } from './layout.ts';
-import type { PlacedState } from './rows.ts';
+import type { PlacedState } from './placeStates.ts';
 import styles from './state-diagram.module.css';
 import { type Lit, litProps, type States } from './transition.ts';
 

@@ -1,4 +1,4 @@
-import type { Pair } from './pairs.ts';
+import type { Pair } from './arrowPairs.ts';
 
 /** Arrows that lead to the same state along the same side share one line. */
 export interface Trunk {

@@ -1,8 +1,8 @@
+import { type Pair, pairsOf, port, portsOf } from './arrowPairs.ts';
+import { around, type Line, straight } from './arrowPaths.ts';
 import { type Lanes, lanesOfPairs } from './lanes.ts';
-import { around, type Line, straight } from './lines.ts';
-import { orderStates, type Step } from './order.ts';
-import { type Pair, pairsOf, port, portsOf } from './pairs.ts';
-import { type PlacedState, placeStates, type State } from './rows.ts';
+import { orderStates, type Step } from './orderStates.ts';
+import { type PlacedState, placeStates, type State } from './placeStates.ts';
 import { sizes } from './sizes.ts';
 
 /** Everything that leads from one state to another, as one arrow with a number. */

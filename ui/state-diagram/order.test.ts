@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderStates } from './order.ts';
+import { orderStates } from './orderStates.ts';
 
 const step = (text: string) => {
   const [from = '', to = ''] = text.split(' ');

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { choose, useChoice } from './choice.ts';
+import { choose, useChoice } from './rememberedChoice.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { folderOf } from '../../check/folders.ts';
+import { folderOf } from '../../check/temporaryFolder.ts';
 import { emittedPages } from './pages.ts';
 import { contentPolicy } from './policy.ts';
 import { placeOf, sitemap } from './sitemap.ts';

@@ -1,4 +1,4 @@
-import type { Say } from '../../src/components/api/texts.ts';
+import type { Say } from '../../src/components/api/referenceTexts.ts';
 
 /**
  * What is said around the pages' own words, in one language.

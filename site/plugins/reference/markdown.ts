@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import { type ErrorTable, errorEntries } from '../../src/components/api/errorEntries.ts';
-import { referenceTexts, type Say } from '../../src/components/api/texts.ts';
+import { referenceTexts, type Say } from '../../src/components/api/referenceTexts.ts';
 import type { SiteLocale } from '../locale.ts';
 import type { RecordedContent } from './content.ts';
 

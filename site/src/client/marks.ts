@@ -1,6 +1,6 @@
 import './marks.css';
-import { loadLanguage, type SearchLocale } from '../search/load.ts';
-import { answersTo, foundIn } from '../search/mark.ts';
+import { loadLanguage, type SearchLocale } from '../search/loadSearch.ts';
+import { answersTo, foundIn } from '../search/markMatches.ts';
 
 const name = 'search';
 

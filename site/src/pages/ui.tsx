@@ -2,11 +2,11 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import { Colours } from '../components/gallery/Colours.tsx';
 import { Controls } from '../components/gallery/Controls.tsx';
+import { Showing } from '../components/gallery/DiagramExamples.tsx';
+import { Telling } from '../components/gallery/FeedbackExamples.tsx';
 import styles from '../components/gallery/gallery.module.css';
 import { Lifecycles } from '../components/gallery/Lifecycles.tsx';
 import { Overlays } from '../components/gallery/Overlays.tsx';
-import { Showing } from '../components/gallery/Showing.tsx';
-import { Telling } from '../components/gallery/Telling.tsx';
 
 /** Every control of the product on one page, for looking at and for checking; no page leads here. */
 export default function UiPage() {

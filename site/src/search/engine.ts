@@ -3,9 +3,9 @@ import type { DocumentsFile, IndexFile, SearchDocument } from './document.ts';
 import { indexNames, readTextIndex } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
 import { type Answer, lookUp } from './lookUp.ts';
-import { type Answers, answersTo } from './mark.ts';
+import { type Answers, answersTo } from './markMatches.ts';
 import { type Found, pageOf, ranked } from './rank.ts';
-import { fold, wordsOf } from './words.ts';
+import { fold, wordsOf } from './tokenize.ts';
 
 /** A place that was found, and which of its words answer the question. */
 export interface Hit extends Found {

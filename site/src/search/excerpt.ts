@@ -1,4 +1,4 @@
-import { type Answers, foundIn } from './mark.ts';
+import { type Answers, foundIn } from './markMatches.ts';
 
 const longest = 150;
 /** How much stands before the first word that was found. */

@@ -1,7 +1,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { SearchDocument } from './document.ts';
 import type { SearchLanguage } from './languages/language.ts';
-import { fold, stem, termsOf } from './words.ts';
+import { fold, stem, termsOf } from './tokenize.ts';
 
 /** A word as it is written stands apart from what words are about. */
 const sign = '=';

@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { SearchOptions } from 'minisearch';
 import { asWritten, plainTerm } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
-import { stem } from './words.ts';
+import { stem } from './tokenize.ts';
 
 /** How well something answers, and what it does so by: words, or what they are about. */
 export interface Answer {

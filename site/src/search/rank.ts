@@ -1,4 +1,4 @@
-import { callWorth, isCall } from './call.ts';
+import { callWorth, isCall } from './callQuery.ts';
 import type { SearchArea, SearchDocument } from './document.ts';
 
 /** A document that was found, and how well it answers. */

@@ -1,5 +1,5 @@
-import { keep } from './kept.ts';
 import { isLive, wayTo } from './nodes.ts';
+import { keep } from './replayQueue.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

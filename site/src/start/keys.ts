@@ -1,5 +1,5 @@
-import { keep } from './kept.ts';
 import { hasTakenOver, wayTo } from './nodes.ts';
+import { keep } from './replayQueue.ts';
 
 /** Keys that only the application answers, by where they are pressed. */
 const answered: readonly [selector: string, keys: RegExp][] = [

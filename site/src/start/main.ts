@@ -1,11 +1,11 @@
 import { fetchAhead, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
-import { catchUp, forget } from './kept.ts';
 import { keepKey } from './keys.ts';
 import { markSpecification } from './markSpecification.ts';
 import { isAskedByAddress, isPlaceHidden } from './needsApplication.ts';
 import { hasTakenOver } from './nodes.ts';
 import { keepPress } from './presses.ts';
+import { catchUp, forget } from './replayQueue.ts';
 import { showMenuItem } from './showMenuItem.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { keep } from './kept.ts';
 import { isLive, wayTo } from './nodes.ts';
+import { keep } from './replayQueue.ts';
 
 /** What the application answers. Links simply work; the colour toggle has a script of its own (src/colour). */
 const pressable =

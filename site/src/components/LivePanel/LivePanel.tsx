@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Opening } from './Opening.tsx';
+import { Opening } from './OpenablePanel.tsx';
+import type { PanelProps } from './panelProps.ts';
 import { panels } from './panels.ts';
-import type { PanelProps } from './props.ts';
 
 interface LivePanelProps extends Pick<PanelProps, 'example' | 'load'> {
   panel: keyof typeof panels;

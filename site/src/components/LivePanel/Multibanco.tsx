@@ -1,7 +1,7 @@
 import { MultibancoPanel } from '@balcao/workbench/multibanco/MultibancoPanel.tsx';
 import seed from '@facts/seed.json';
 import recording from '@recorded/payments/multibanco.json';
-import type { PanelProps } from './props.ts';
+import type { PanelProps } from './panelProps.ts';
 
 /** The Multibanco panel with what it needs: the seeded credentials, and the recording for when no sandbox answers. */
 export function Multibanco({ locale, baseUrl }: PanelProps) {

@@ -1,5 +1,5 @@
 import { PlayPanel } from '@balcao/workbench/play/PlayPanel.tsx';
-import type { PanelProps } from './props.ts';
+import type { PanelProps } from './panelProps.ts';
 import { recordingOf } from './recordingOf.ts';
 
 /** A recorded example in the reader's own sandbox. */

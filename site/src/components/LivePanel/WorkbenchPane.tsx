@@ -1,6 +1,6 @@
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
 import { PanePanel } from '@balcao/workbench/panel/PanePanel.tsx';
-import type { PanelProps } from './props.ts';
+import type { PanelProps } from './panelProps.ts';
 
 /** Where each language begins under the root of the site. */
 const prefixes = { pt: '', es: 'es', en: 'en' } as const satisfies Record<PanelProps['locale'], string>;

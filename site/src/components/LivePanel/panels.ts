@@ -1,6 +1,6 @@
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
 import { createElement, lazy } from 'react';
-import type { PanelProps } from './props.ts';
+import type { PanelProps } from './panelProps.ts';
 
 const pane = (id: PaneId) =>
   lazy(async () => {

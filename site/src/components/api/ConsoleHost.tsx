@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ArrivingConsole } from './ArrivingConsole.tsx';
+import { ArrivingConsole } from './LazyConsole.tsx';
 
 /** Where a console may stand: the name says which operation, the button inside opens it. */
 const slotSelector = '[data-console]';

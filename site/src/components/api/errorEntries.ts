@@ -5,7 +5,7 @@ import { readable } from '../../facts/errors.ts';
 import type { ProvocationFact } from '../../facts/provocation.ts';
 import type { ErrorFact } from '../../facts/types.ts';
 import { provokeWords } from './provoke.ts';
-import type { Say } from './texts.ts';
+import type { Say } from './referenceTexts.ts';
 
 /** The catalogue of the contract, by code. */
 export type ErrorTable = Readonly<

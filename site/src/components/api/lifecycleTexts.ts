@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { DrawnOperation } from './drawn.ts';
+import type { DrawnOperation } from './operationLifecycles.ts';
 
 interface DrawingTexts {
   title: string;

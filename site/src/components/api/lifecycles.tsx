@@ -11,8 +11,8 @@ import terminalStates from '@facts/terminalStates.json';
 import type { ReactNode } from 'react';
 import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
 import { StateDiagram } from '../guide/StateDiagram.tsx';
-import { type Drawn, type DrawnOperation, drawn } from './drawn.ts';
 import { lifecycleTexts } from './lifecycleTexts.ts';
+import { type Drawn, type DrawnOperation, drawn } from './operationLifecycles.ts';
 
 interface Table {
   states: readonly { id: string }[];

@@ -1,6 +1,6 @@
 import type { Operation } from '@balcao/reference/description/reference.ts';
 import type { CallFact, ProvocationFact } from '../../facts/provocation.ts';
-import type { Say } from './texts.ts';
+import type { Say } from './referenceTexts.ts';
 
 /**
  * How to meet a code in the sandbox, as a sentence with code between backticks: a phone or card that always ends in

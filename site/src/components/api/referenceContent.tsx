@@ -8,7 +8,7 @@ import { errorEntries } from './errorEntries.ts';
 import { Intro } from './Intro.tsx';
 import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
-import { referenceTexts } from './texts.ts';
+import { referenceTexts } from './referenceTexts.ts';
 
 /** Tables of the facts carry their own name beside their rows. */
 const { id: _, ...errors } = table;

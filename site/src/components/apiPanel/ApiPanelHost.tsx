@@ -4,8 +4,8 @@ import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './api-panel.module.css';
-import { ApiPanelContext } from './context.ts';
-import { namedPlace } from './namedPlace.ts';
+import { ApiPanelContext } from './apiPanelContext.ts';
+import { namedPlace } from './mentionedAnchor.ts';
 import type { PanelProps } from './panelProps.ts';
 
 /** The panel once it was wanted: what draws it, the place it was asked for, and on which page. */

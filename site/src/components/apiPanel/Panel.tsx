@@ -3,12 +3,12 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { translate } from '@docusaurus/Translate';
 import { type MouseEvent, useRef } from 'react';
 import styles from './api-panel.module.css';
-import { Edge } from './Edge.tsx';
 import type { PanelProps } from './panelProps.ts';
+import { Edge } from './ResizeHandle.tsx';
 import { useFrame } from './useFrame.ts';
-import { useRoom } from './useRoom.ts';
-import { useShown } from './useShown.ts';
-import { useWidth } from './useWidth.ts';
+import { useShown } from './usePanelDialog.ts';
+import { useRoom } from './usePanelLayout.ts';
+import { useWidth } from './usePanelWidth.ts';
 
 /** The panel itself: the reference in a frame of the same site, beside the text or, where that is narrow, over it. */
 export function Panel({ id, api, place, isOpen, onClose }: PanelProps) {

@@ -1,9 +1,9 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState } from 'react';
-import { leadOut } from './leadOut.ts';
 import type { PanelProps } from './panelProps.ts';
-import { isEscape } from './useShown.ts';
+import { leadOut } from './routeFrameLinks.ts';
+import { isEscape } from './usePanelDialog.ts';
 
 /** The page inside a frame once it is there and is one of ours (framed.ts); none while it is not, or is an error. */
 function pageIn(frame: HTMLIFrameElement | null): Document | null {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { lazy, type ReactNode } from 'react';
-import { Opening } from '../LivePanel/Opening.tsx';
+import { Opening } from '../LivePanel/OpenablePanel.tsx';
 import type { CheckoutPreset } from './checkoutPlan.ts';
 
 const Panel = lazy(() =>

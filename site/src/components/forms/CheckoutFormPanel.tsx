@@ -5,7 +5,7 @@ import labels from '@facts/labels.json';
 import operation from '@facts/operations/createCheckout.json';
 import fields from '@fields/createCheckout.json';
 import { useMemo } from 'react';
-import type { PanelProps } from '../LivePanel/props.ts';
+import type { PanelProps } from '../LivePanel/panelProps.ts';
 import { recordingOf } from '../LivePanel/recordingOf.ts';
 import { type CheckoutPreset, checkoutPlan } from './checkoutPlan.ts';
 import { codesOf } from './codes.ts';

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { Opening } from '../LivePanel/Opening.tsx';
+import { Opening } from '../LivePanel/OpenablePanel.tsx';
 import { customerPanels } from './customerPanels.ts';
 import type { CustomerFormId } from './customerPlans.ts';
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { lazy, type ReactNode } from 'react';
-import { Opening } from '../LivePanel/Opening.tsx';
+import { Opening } from '../LivePanel/OpenablePanel.tsx';
 
 const Panel = lazy(() =>
   import('./EntityFormPanel.tsx').then((module) => ({ default: module.EntityFormPanel })),

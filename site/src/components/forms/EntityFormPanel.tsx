@@ -5,7 +5,7 @@ import type { CodeSample, FormTarget } from '@balcao/workbench/forms/panelProps.
 import labels from '@facts/labels.json';
 import operation from '@facts/operations/createEntity.json';
 import fields from '@fields/createEntity.json';
-import type { PanelProps } from '../LivePanel/props.ts';
+import type { PanelProps } from '../LivePanel/panelProps.ts';
 import { entityPlan } from './entityPlan.ts';
 import { formOf } from './formOf.ts';
 

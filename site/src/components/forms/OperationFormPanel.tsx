@@ -2,7 +2,7 @@ import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
 import type { FieldFact } from '@balcao/workbench/forms/formDefinition.ts';
 import { useMemo } from 'react';
 import type { OperationFact } from '../../facts/types.ts';
-import type { PanelProps } from '../LivePanel/props.ts';
+import type { PanelProps } from '../LivePanel/panelProps.ts';
 import { codesOf } from './codes.ts';
 import { type FormPlan, formOf } from './formOf.ts';
 

@@ -1,5 +1,5 @@
 import seed from '@facts/seed.json';
-import type { PanelProps } from '../LivePanel/props.ts';
+import type { PanelProps } from '../LivePanel/panelProps.ts';
 import type { FormPlan } from './formOf.ts';
 
 /** What the checkout guides show, each with a form that begins where its page does. */

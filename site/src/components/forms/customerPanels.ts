@@ -1,7 +1,7 @@
 import type { FieldFact } from '@balcao/workbench/forms/formDefinition.ts';
 import { createElement, lazy } from 'react';
 import type { OperationFact } from '../../facts/types.ts';
-import type { PanelProps } from '../LivePanel/props.ts';
+import type { PanelProps } from '../LivePanel/panelProps.ts';
 import type { CustomerFormId } from './customerPlans.ts';
 
 type Module<T> = Promise<{ default: T }>;

@@ -1,7 +1,7 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { type TileName, tiles } from '@balcao/ui/azulejo/tiles.ts';
+import { Part, Row } from './GallerySection.tsx';
 import styles from './gallery.module.css';
-import { Part, Row } from './Part.tsx';
 
 const grounds = ['paper', 'surface', 'tint'];
 const inks = ['text', 'muted', 'primary', 'accent', 'confirmed', 'pending', 'authorised', 'cancelled'];

@@ -5,8 +5,8 @@ import { SearchButton } from '@balcao/ui/search/SearchButton.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
 import { useState } from 'react';
+import { Part, Row } from './GallerySection.tsx';
 import styles from './gallery.module.css';
-import { Part, Row } from './Part.tsx';
 
 const methods = [
   { id: 'reference', label: 'Reference' },

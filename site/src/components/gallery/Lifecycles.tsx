@@ -9,7 +9,7 @@ import paymentStates from '@facts/paymentStates.json';
 import terminalLifecycle from '@facts/terminalLifecycle.json';
 import terminalStates from '@facts/terminalStates.json';
 import { StateDiagram } from '../guide/StateDiagram.tsx';
-import { Part } from './Part.tsx';
+import { Part } from './GallerySection.tsx';
 
 const lifecycles = [
   { of: 'payment', states: paymentStates, lifecycle: paymentLifecycle },

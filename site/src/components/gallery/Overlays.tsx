@@ -3,7 +3,7 @@ import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
 import { Sheet } from '@balcao/ui/sheet/Sheet.tsx';
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useCallback, useState } from 'react';
-import { Part, Row } from './Part.tsx';
+import { Part, Row } from './GallerySection.tsx';
 
 /** What comes over the page. */
 export function Overlays() {

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import { type MouseEvent, use } from 'react';
 import { operationAnchor } from '../../facts/operations.ts';
 import type { OperationFact } from '../../facts/types.ts';
-import { ApiPanelContext } from '../apiPanel/context.ts';
+import { ApiPanelContext } from '../apiPanel/apiPanelContext.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './view-api.module.css';
 

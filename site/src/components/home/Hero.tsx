@@ -5,7 +5,7 @@ import apiVersion from '@facts/apiVersion.json';
 import { firstPayment } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
-import { LivePiece } from './LivePiece.tsx';
+import { LivePiece } from './LivePayment.tsx';
 
 /** The first screen: one sentence, two doors, and a payment to run. */
 export function Hero() {

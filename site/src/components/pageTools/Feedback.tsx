@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { provider } from '../../../../provider.config.ts';
 import styles from './feedback.module.css';
-import { letterAddress } from './feedback.ts';
+import { letterAddress } from './feedbackMail.ts';
 
 /** Asks whether a page was useful. Both answers begin a letter that the reader sends, or does not. */
 export function Feedback({ title }: { title: string }) {

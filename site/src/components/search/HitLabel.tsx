@@ -2,8 +2,8 @@ import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Fragment } from 'react';
 import type { Hit } from '../../search/engine.ts';
 import { excerptOf } from '../../search/excerpt.ts';
-import { type Answers, mark } from '../../search/mark.ts';
-import { wordsOf } from '../../search/words.ts';
+import { type Answers, mark } from '../../search/markMatches.ts';
+import { wordsOf } from '../../search/tokenize.ts';
 
 /** A text with what was looked for marked in it. */
 function Marked({ text, answers }: { text: string; answers: Answers }) {

@@ -3,7 +3,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { SearchDialog } from '@balcao/ui/search/SearchDialog.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useMemo, useState } from 'react';
-import type { SearchLocale } from '../../search/load.ts';
+import type { SearchLocale } from '../../search/loadSearch.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { useLanguage } from '../useLanguage.ts';
 import { searchAreaLabel } from './areaLabels.ts';

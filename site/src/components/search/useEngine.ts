@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Engine } from '../../search/engine.ts';
-import { loadSearch, type SearchLocale } from '../../search/load.ts';
+import { loadSearch, type SearchLocale } from '../../search/loadSearch.ts';
 
 type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; find: Engine };
 

@@ -1,4 +1,4 @@
-import { stem } from '../words.ts';
+import { stem } from '../tokenize.ts';
 
 /** What the search knows of a language; everything in small letters without accents. */
 export interface SearchLanguage {

@@ -1,7 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useContext } from 'react';
-import { StandInPage } from '../../components/StandInPage.tsx';
+import { StandInPage } from '../../components/FallbackPage.tsx';
 import { SurroundingsContext } from '../../components/surroundings.ts';
 import styles from './styles.module.css';
 

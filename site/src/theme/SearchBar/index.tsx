@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useState } from 'react';
 import { Search } from '../../components/search/Search.tsx';
 import { useShortcut } from '../../components/search/useShortcut.ts';
-import { loadSearch, type SearchLocale } from '../../search/load.ts';
+import { loadSearch, type SearchLocale } from '../../search/loadSearch.ts';
 
 /**
  * The search of the navbar. It stands in the site's own theme folder, which comes after every theme: the classic

@@ -5,10 +5,10 @@ import { translate } from '@docusaurus/Translate';
 import { useState } from 'react';
 import { useLanguage } from '../../useLanguage.ts';
 import { ConsoleFailure } from '../ConsoleFailure.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice } from './ServerNotice.tsx';
+import { useSetting } from './useConsoleSetting.ts';
 import { useDescription } from './useDescription.ts';
 import { useServers } from './useServers.ts';
-import { useSetting } from './useSetting.ts';
 import type { ConsoleWords } from './words/words.ts';
 
 interface OperationConsoleProps {

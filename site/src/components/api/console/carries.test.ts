@@ -1,7 +1,7 @@
 import { bodyFields } from '@balcao/reference/console/form/formField.ts';
 import { document, operationIds, operationOf } from '@balcao/reference/console/testing.ts';
 import { expect, test } from 'vitest';
-import { carries, opens } from './carries.ts';
+import { carries, opens } from './carryRules.ts';
 
 const operations = operationIds.map(operationOf);
 const fieldNames = (model: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { causedBy, type ListedDelivery } from './caused.ts';
+import { causedBy, type ListedDelivery } from './causedDeliveries.ts';
 
 const date = '2026-01-15T10:00:05+00:00';
 const delivery = (id: string, paymentId: string | null, createdAt: string, body = '{}'): ListedDelivery => ({

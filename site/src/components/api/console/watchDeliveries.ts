@@ -5,7 +5,7 @@ import { dataOf } from '@balcao/workbench/exchange/exchange.ts';
 import { openLiveEventFeed } from '@balcao/workbench/live/liveEventFeed.ts';
 import type { Locale } from '@balcao/workbench/locale.ts';
 import { deliveryLooks } from '@balcao/workbench/multibanco/stateLooks.ts';
-import { answeredAt, causedBy, type ListedDelivery } from './caused.ts';
+import { answeredAt, causedBy, type ListedDelivery } from './causedDeliveries.ts';
 import { keysOf } from './credentials.ts';
 import type { ConsoleWords } from './words/words.ts';
 

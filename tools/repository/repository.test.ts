@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { provider } from '../provider.config.ts';
-import { at, root } from './run/paths.mjs';
-import { requirements } from './test/requirements.mjs';
+import { provider } from '../../provider.config.ts';
+import { at, root } from '../run/paths.mjs';
+import { requirements } from '../test/requirements.mjs';
 
-/** The repository's own manners: what no linter knows to look for. */
+/** Repository checks: rules that no linter knows. */
 
 const listed = execFileSync(
   'git',

@@ -6,7 +6,7 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import create from '@samples/payments/multibanco/create.json';
 import webhook from '@samples/payments/multibanco/webhook.json';
 import { useCodeTexts } from '../useCodeTexts.ts';
-import { Part } from './Part.tsx';
+import { Part } from './GallerySection.tsx';
 
 const actors = [
   { id: 'shop', label: 'Shop' },

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { partsOfRun } from './looks.ts';
+import { partsOfRun } from './pageVariants.ts';
 
 /**
  * What is drawn only when it comes into sight has no edges and no colours to look at before. Those operations, models

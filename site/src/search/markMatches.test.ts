@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from './languages/all.ts';
-import { answersTo, mark } from './mark.ts';
+import { answersTo, mark } from './markMatches.ts';
 
 const shown = (text: string, ...terms: string[]) =>
   mark(text, answersTo(terms, languages.pt))

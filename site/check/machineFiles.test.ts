@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { folderOf } from './folders.ts';
-import { machineGaps } from './machines.ts';
+import { machineGaps } from './machineFiles.ts';
+import { folderOf } from './temporaryFolder.ts';
 
 const root = 'https://docs.test/';
 const sitemap = (...pages: string[]) => pages.map((page) => `<loc>${root}${page}</loc>`).join('');

@@ -1,14 +1,14 @@
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
-import { differences, type Finding } from './compare.ts';
-import { copiedTexts } from './copied.ts';
+import { differences, type Finding } from './comparePages.ts';
+import { copiedTexts } from './copiedTexts.ts';
+import { languageOf } from './detectLanguage.ts';
 import { staleSections } from './freshness.ts';
-import { languageOf } from './language.ts';
+import { strayTerms } from './glossaryTerms.ts';
 import { type Messages, messageDifferences, readMessages } from './messages.ts';
 import { folderOf, type Pages, readPages, type Translation, translations } from './pages.ts';
+import { type Text, textsOf } from './readTexts.ts';
 import { misspelt } from './spelling.ts';
 import { readStamps, type StampedPages } from './stamps.ts';
-import { strayTerms } from './terms.ts';
-import { type Text, textsOf } from './texts.ts';
 
 /** Everything that is wrong with the languages of the site, one line each: where, and what. */
 export function checkAll(): string[] {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { words } from './frameWords.ts';
 import { running, visit } from './visit.ts';
-import { words } from './words.ts';
 
 const refunds = 'tag/payments/POST/payments/{id}/refunds';
 

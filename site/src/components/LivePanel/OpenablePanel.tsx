@@ -6,8 +6,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRootUrl } from '../useRootUrl.ts';
 import styles from './live-panel.module.css';
-import type { PanelProps } from './props.ts';
-import { useOpening } from './useOpening.ts';
+import type { PanelProps } from './panelProps.ts';
+import { useOpening } from './useOpenablePanel.ts';
 
 interface OpeningProps {
   /** What kind of panel it is, for journeys that try each one. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { numbersOf } from './numbers.ts';
-import { type Page, type Section, wordKeys } from './page.ts';
+import { type Page, type Section, wordKeys } from './readPage.ts';
 
 /** Something to mend: which section of a page, and what is wrong with it. */
 export interface Finding {

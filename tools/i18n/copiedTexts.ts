@@ -1,9 +1,9 @@
-import type { Finding } from './compare.ts';
-import { names, sameInEnglish } from './lists.ts';
-import type { Page } from './page.ts';
+import type { Finding } from './comparePages.ts';
+import { wordsOf } from './dictionaryWords.ts';
 import type { Translation } from './pages.ts';
+import type { Page } from './readPage.ts';
 import { isKnown } from './spelling.ts';
-import { wordsOf } from './tokens.ts';
+import { names, sameInEnglish } from './wordLists.ts';
 
 /** Whether a text was taken over from the Portuguese: the same, and not all in words that both languages have. */
 export function isCopied(text: string, source: string, locale: Translation): boolean {

@@ -1,4 +1,4 @@
-import type { Step } from './order.ts';
+import type { Step } from './orderStates.ts';
 
 /** How an arrow goes: straight to the next state, back to its own, or along a lane beside the states. */
 export type Way = 'next' | 'self' | 'down' | 'up';

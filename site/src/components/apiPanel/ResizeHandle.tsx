@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './api-panel.module.css';
-import type { Width } from './useWidth.ts';
+import type { Width } from './usePanelWidth.ts';
 
 /** How far one press of an arrow moves the edge, in pixels. */
 const stepPixels = 32;

@@ -10,7 +10,7 @@ import seed from '@facts/seed.json';
 import { useMemo } from 'react';
 import { useCodeTexts } from '../../useCodeTexts.ts';
 import { meanings } from '../meanings.ts';
-import { carries, opens } from './carries.ts';
+import { carries, opens } from './carryRules.ts';
 import { credentialsStore } from './credentials.ts';
 import { sampleLanguages } from './languages.ts';
 import { isErrorCode, refusalScenarios } from './refusals.ts';

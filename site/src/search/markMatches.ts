@@ -1,5 +1,5 @@
 import type { SearchLanguage } from './languages/language.ts';
-import { fold, stem, word } from './words.ts';
+import { fold, stem, word } from './tokenize.ts';
 
 /** A piece of a text, and whether it answers the query. */
 export interface Piece {

@@ -7,8 +7,8 @@ import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { stateLooks } from '../../facts/states.ts';
 import type { PaymentState } from '../../facts/types.ts';
+import { Part, Row } from './GallerySection.tsx';
 import styles from './gallery.module.css';
-import { Part, Row } from './Part.tsx';
 
 const tones: Tone[] = ['plain', 'primary', 'accent', 'confirmed', 'pending', 'authorised', 'cancelled'];
 const methods: HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { eld } from 'eld/large';
-import { names } from './lists.ts';
-import { wordsOf } from './tokens.ts';
+import { wordsOf } from './dictionaryWords.ts';
+import { names } from './wordLists.ts';
 
 eld.setLanguageSubset([...locales]);
 

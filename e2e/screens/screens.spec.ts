@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shop/openShop.ts';
-import { isGlimpsed, looksOfRun } from '../site/looks.ts';
-import { problemsOf } from '../site/problems.ts';
+import { problemsOf } from '../site/accessibilityProblems.ts';
+import { isGlimpsed, looksOfRun } from '../site/pageVariants.ts';
 import { createTenant } from '../tenant.ts';
 import { onEveryScreen, rooms } from './screens.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from './languages/all.ts';
-import { fold, stem, termsOf, wordsOf } from './words.ts';
+import { fold, stem, termsOf, wordsOf } from './tokenize.ts';
 
 test('accents and capitals do not count', () => {
   expect(['Referência', 'AUTENTICAÇÃO', 'Año'].map(fold)).toEqual(['referencia', 'autenticacao', 'ano']);

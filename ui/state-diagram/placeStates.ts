@@ -1,4 +1,4 @@
-import type { Pair, Ports } from './pairs.ts';
+import type { Pair, Ports } from './arrowPairs.ts';
 import { sizes } from './sizes.ts';
 
 /** A state to be placed; its word is measured in characters. */

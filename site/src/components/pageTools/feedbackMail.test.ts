@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterAddress } from './feedback.ts';
+import { letterAddress } from './feedbackMail.ts';
 
 const letter = { subject: 'Útil: Erros & códigos', body: 'https://x.test/a\n' };
 

@@ -3,7 +3,7 @@ import type { Delivery } from '../../contract/control/schema.ts';
 import type { PaymentTimeline } from '../../contract/control/timeline.ts';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { test } from '../tenant.ts';
-import { createCheckout, openCheckout, tenEuros, typeCard, typePhone } from './visit.ts';
+import { createCheckout, openCheckout, tenEuros, typeCard, typePhone } from './openCheckout.ts';
 
 const cc = { paymentMethod: { code: 'CC' } };
 const mw = { paymentMethod: { code: 'MW' } };

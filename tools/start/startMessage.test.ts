@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, test } from 'vitest';
 import { settingsFrom } from '../run/settings.mjs';
-import { firstCall, welcome } from './welcome.mjs';
+import { firstCall, welcome } from './startMessage.mjs';
 
 const settings = settingsFrom({ SITE_PORT: '3001', SANDBOX_PORT: '4001' });
 

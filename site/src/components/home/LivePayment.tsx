@@ -3,7 +3,7 @@ import type { RunMethod } from '@balcao/workbench/run/paymentFlows.ts';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import seed from '@facts/seed.json';
 import { words } from '@workbench-words';
-import type { PanelProps } from '../LivePanel/props.ts';
+import type { PanelProps } from '../LivePanel/panelProps.ts';
 import { useRootUrl } from '../useRootUrl.ts';
 
 /** What the sandbox answered when the examples were recorded; each is fetched only where no sandbox answers. */
