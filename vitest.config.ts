@@ -19,6 +19,8 @@ const shared = {
   // Several times what the slowest needs: a busy machine is no failure.
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  // Tests read files that are made and not committed.
+  globalSetup: 'tools/derived/beforeTests.mjs',
 } as const;
 
 /**

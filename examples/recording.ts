@@ -1,6 +1,10 @@
 import type { Method } from '@balcao/contract/operations/operation.ts';
+import type { SoapCall } from './soapCall.ts';
 
-/** What one run of an example sent and got, byte for byte: the content of `recorded/<id>.json`. */
+/**
+ * What one run of an example sent and got, byte for byte: the content of `recorded/<id>.json`. Its programs are made of
+ * it alone.
+ */
 export interface Recording {
   /** Group and name: `payments/multibanco`. */
   id: string;
@@ -17,6 +21,8 @@ export interface Step {
   operation?: string;
   /** Earlier steps without which a fresh sandbox would answer otherwise; a delivery has none of its own. */
   needs?: string[];
+  /** Of a SOAP step: what its message was made of. The message has a hash in the place of the private key. */
+  call?: SoapCall;
   request: RecordedRequest;
   response: RecordedResponse;
 }

@@ -42,7 +42,7 @@ async function runOne(sample: Sample): Promise<void> {
   const command = copy && commands.get(copy);
   const failure = command
     ? await failureOf(sample, command, house)
-    : 'there is no such file, or it calls no sandbox. Write it with: npm run record';
+    : 'there is no such file, or it calls no sandbox. Make it with: npm run derive';
   if (failure === undefined) passed += 1;
   else {
     failed += 1;

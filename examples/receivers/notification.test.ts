@@ -9,7 +9,7 @@ import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, type TestContext } from 'vitest';
 import { provider } from '../../provider.config.ts';
-import { recordedFolder } from '../run/recordedFiles.ts';
+import { programsFolder } from '../run/recordedFiles.ts';
 import { runCommand, runtimes } from '../run/runtimes.ts';
 import { type Server, serve } from '../run/serve.ts';
 import { soapAnswerOf } from '../run/soap.ts';
@@ -55,7 +55,7 @@ async function start(context: TestContext): Promise<void> {
 
 /** Runs a step of the recorded example with PHP, changed in nothing but the addresses of service and receiver. */
 async function run(step: string) {
-  const text = readFileSync(join(recordedFolder, `soap/notification/${step}.php`), 'utf8');
+  const text = readFileSync(join(programsFolder, `soap/notification/${step}.php`), 'utf8');
   const inbox = `${provider.sandbox}/sandbox/inbox/${merchant.code}`;
   const file = join(folder, `${step}.php`);
   writeFileSync(file, text.replaceAll(inbox, url).replaceAll(provider.sandbox, server.origin));

@@ -9,12 +9,6 @@ import { type Delivered, openRoom } from './room.ts';
 import { checkRefusal, soapAnswerOf, soapRequestOf } from './soap.ts';
 import { clock } from './time.ts';
 
-export interface Played {
-  recording: Recording;
-  /** The calls of the API, of the simulators and of the SOAP service, by step: what samples are made from. */
-  calls: Map<string, Call | SoapCall>;
-}
-
 const requestOf = (call: Call): RecordedRequest => ({
   method: call.method,
   path: wirePath(call),
@@ -64,10 +58,9 @@ type LooseCall = (step: string, operation: string, input?: LooseInput) => Promis
  * Runs a script in a sandbox of its own and writes down each step.
  * @throws when a call is refused that should not be, a delivery is missing, or a name is used twice
  */
-export async function play({ id, script }: Example): Promise<Played> {
+export async function play({ id, script }: Example): Promise<Recording> {
   const room = await openRoom();
   const steps: Step[] = [];
-  const calls: Played['calls'] = new Map();
   const kept = new Set<Delivered>();
 
   function keep(step: Step): void {
@@ -84,7 +77,6 @@ export async function play({ id, script }: Example): Promise<Played> {
       const response = await room.send(request);
       checkStatus(call, kind, input.refused, response);
       keep({ name, kind, operation, needs: [], request, response });
-      calls.set(name, call);
       return { status: response.status, data: JSON.parse(response.body).data } as never;
     };
 
@@ -92,13 +84,12 @@ export async function play({ id, script }: Example): Promise<Played> {
     api: caller('api') as Stage['api'],
     control: caller('control') as Stage['control'],
     async soap(name, method, request, { as, date, refused } = {}) {
-      const call = { soap: method, credentials: { ...seededCredentials, ...as }, request, date };
+      const call: SoapCall = { soap: method, credentials: { ...seededCredentials, ...as }, request, date };
       const sent = soapRequestOf(call);
       const response = await room.send(sent);
       const answer = soapAnswerOf(response.body);
       checkRefusal(call, refused, answer);
-      keep({ name, kind: 'soap', operation: method, needs: [], request: sent, response });
-      calls.set(name, call);
+      keep({ name, kind: 'soap', operation: method, needs: [], call, request: sent, response });
       return answer;
     },
     async delivery(name, about) {
@@ -116,5 +107,5 @@ export async function play({ id, script }: Example): Promise<Played> {
   } finally {
     await room.close();
   }
-  return { recording: { id, clock, steps: await withNeeds(steps) }, calls };
+  return { id, clock, steps: await withNeeds(steps) };
 }

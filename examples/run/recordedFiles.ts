@@ -1,69 +1,34 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { textsOf } from '../languages/generators.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compare, type Difference, filesIn, write } from '../../tools/derived/folderFiles.ts';
+import { at } from '../../tools/run/paths.mjs';
 import type { Recording } from '../recording.ts';
-import type { Played } from './play.ts';
 
-/** Where recordings and samples lie. */
-export const recordedFolder = fileURLToPath(new URL('../recorded/', import.meta.url));
+/** Where recordings lie, committed. */
+export const recordedFolder = at('examples', 'recorded');
 
-/** Texts by their path below a folder, with slashes. */
-export type Files = ReadonlyMap<string, string>;
+/** Where the programs lie that are made of them. Git ignores the folder; `npm run derive` makes it. */
+export const programsFolder = at('.build', 'programs');
 
-/** Every file an example gives: its recording, and each call in each language it is written in. */
-export function filesOf({ recording, calls }: Played): Files {
-  const files = new Map([[`${recording.id}.json`, `${JSON.stringify(recording, null, 2)}\n`]]);
-  for (const [step, call] of calls) {
-    for (const [extension, text] of textsOf(call)) files.set(`${recording.id}/${step}.${extension}`, text);
-  }
-  return files;
+/** The file of a recording: its path below the folder of recordings, and its text. */
+function fileOf(recording: Recording): [path: string, text: string] {
+  return [`${recording.id}.json`, `${JSON.stringify(recording, null, 2)}\n`];
 }
 
-/** A file that is not as it should be. */
-export interface Difference {
-  path: string;
-  what: 'is missing' | 'is stale' | 'belongs to no example';
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map(({ parentPath, name }) =>
-    join(parentPath, name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''),
-  );
-}
-
-/** Every recording that is committed, by id. */
+/** Every recording that is committed, in the order of their files. */
 export async function readRecordings(): Promise<Recording[]> {
   const paths = (await filesIn(recordedFolder)).filter((path) => path.endsWith('.json')).sort();
   const texts = await Promise.all(paths.map((path) => readFile(join(recordedFolder, path), 'utf8')));
   return texts.map((text) => JSON.parse(text));
 }
 
-/** @returns what differs between a folder and the files it should hold, by path */
-export async function compare(files: Files, folder: string): Promise<Difference[]> {
-  const found: Difference[] = [];
-  for (const [path, text] of files) {
-    const there = await readFile(join(folder, path), 'utf8').catch(() => undefined);
-    if (there === undefined) found.push({ path, what: 'is missing' });
-    else if (there !== text) found.push({ path, what: 'is stale' });
-  }
-  const orphans = (await filesIn(folder)).filter((path) => !files.has(path));
-  found.push(...orphans.map((path): Difference => ({ path, what: 'belongs to no example' })));
-  return found.sort((a, b) => a.path.localeCompare(b.path));
-}
+/** @returns what differs between the committed recordings and these, by path */
+export const compareRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
+  compare(new Map(recordings.map(fileOf)), recordedFolder);
 
-/** Makes the folder hold these files and no others. */
-export async function write(differences: readonly Difference[], files: Files, folder: string): Promise<void> {
-  for (const { path } of differences) {
-    const target = join(folder, path);
-    const text = files.get(path);
-    if (text === undefined) {
-      await rm(target);
-      continue;
-    }
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
-}
+/**
+ * Keeps these recordings and no others.
+ * @returns what differed before, by path
+ */
+export const writeRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
+  write(new Map(recordings.map(fileOf)), recordedFolder);

@@ -6,7 +6,7 @@ import { type LanguageId, languages } from '../languages/languages.ts';
 import { shellNow } from '../languages/soapCurl.ts';
 import { phpNow } from '../languages/soapPhp.ts';
 import type { Recording, Step } from '../recording.ts';
-import { recordedFolder } from './recordedFiles.ts';
+import { programsFolder } from './recordedFiles.ts';
 import { clock } from './time.ts';
 
 /** One recorded call in one language. */
@@ -14,7 +14,7 @@ export interface Sample {
   recording: Recording;
   step: Step;
   language: LanguageId;
-  /** Below the folder of recordings: `payments/multibanco/create.php`. */
+  /** Below the folder of programs: `payments/multibanco/create.php`. */
   path: string;
   /** Its own name in this run; also a package of Java. */
   key: string;
@@ -65,7 +65,7 @@ export async function copySamples(
 ): Promise<Map<Sample, Copy>> {
   const copies = new Map<Sample, Copy>();
   for (const sample of samples) {
-    const original = await readFile(join(recordedFolder, sample.path), 'utf8').catch(() => '');
+    const original = await readFile(join(programsFolder, sample.path), 'utf8').catch(() => '');
     if (!original.includes(provider.sandbox)) continue;
     const head = sample.language === 'java' ? `package ${sample.key};\n\n` : '';
     const [now = clock, then = clock] = moments[sample.language] ?? [];

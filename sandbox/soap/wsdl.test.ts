@@ -34,7 +34,7 @@ describe('the description of the service', () => {
   );
 
   it('is what the contract makes, as committed', () => {
-    const committed = join(import.meta.dirname, '../../contract/generated/paypayservices.wsdl');
+    const committed = join(import.meta.dirname, '../../contract/snapshots/paypayservices.wsdl');
     expect(readFileSync(committed, 'utf8')).toBe(buildWsdl(soapAddresses.production.endpoint));
   });
 

@@ -22,14 +22,22 @@ interface Recording {
 }
 type Step = Recording['steps'][number];
 
+/** Where recordings are, and the programs made of them. */
+export interface Folders {
+  recordings: string;
+  programs: string;
+}
+
 /**
  * The steps of one recording, ready to be shown.
- * @param folder where the recordings are
  * @param example name of the recording, for example `payments/multibanco`
  * @returns samples by `<example>/<step>`
  */
-export async function readRecording(folder: string, example: string): Promise<Record<string, SampleData>> {
-  const recording = readSteps(folder, example);
+export async function readRecording(
+  { recordings, programs }: Folders,
+  example: string,
+): Promise<Record<string, SampleData>> {
+  const recording = readSteps(recordings, example);
   const samples: Record<string, SampleData> = {};
   for (const step of recording.steps) {
     samples[`${example}/${step.name}`] = {
@@ -38,7 +46,7 @@ export async function readRecording(folder: string, example: string): Promise<Re
       method: step.request.method,
       path: step.request.path,
       status: step.response.status,
-      requestHtml: await requestHtml(path.join(folder, example, step.name)),
+      requestHtml: await requestHtml(path.join(programs, example, step.name)),
       wireHtml: await wireHtml(step),
       answerHtml: step.response.body ? await bodyHtml(step.response.body) : null,
     };

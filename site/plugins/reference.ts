@@ -17,14 +17,17 @@ export function referencePlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
   const locale = localeOf(context);
   const file = path.join(siteDir, `../contract/generated/openapi.${locale}.json`);
-  const recordings = path.join(siteDir, '../examples/recorded');
+  const folders = {
+    recordings: path.join(siteDir, '../examples/recorded'),
+    programs: path.join(siteDir, '../.build/programs'),
+  };
   const docs = path.join(siteDir, 'docs');
   const name = 'balcao-reference';
   // While authors write, pages are made in the browser, this one too.
   const isDraft = process.env.NODE_ENV === 'development';
   return {
     name,
-    getPathsToWatch: () => [file, `${recordings}/**/*`],
+    getPathsToWatch: () => [file, ...Object.values(folders).map((folder) => `${folder}/**/*`)],
     async loadContent() {
       const description = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
       const operations = readDescription(description).chapters.flatMap((chapter) => chapter.operations);
@@ -32,7 +35,7 @@ export function referencePlugin(context: LoadContext): Plugin {
       return {
         description,
         calls: await readCalls(
-          recordings,
+          folders,
           operations.map(({ id }) => id),
         ),
         guides: readGuides(docs, locale === 'pt' ? docs : translated),

@@ -12,17 +12,16 @@ type Samples = Record<string, unknown>;
  * They are plain modules, so that a warm build never prints an older recording and no highlighter ships.
  */
 export function samplesPlugin(context: LoadContext): Plugin {
-  const folder = path.resolve(
-    process.env.BALCAO_RECORDED_DIR ?? path.join(context.siteDir, '../examples/recorded'),
-  );
+  const folder = path.resolve(context.siteDir, '../examples/recorded');
+  const programs = path.resolve(context.siteDir, '../.build/programs');
   const name = 'balcao-samples';
 
   return {
     name,
-    getPathsToWatch: () => [`${folder}/**/*`],
+    getPathsToWatch: () => [`${folder}/**/*`, `${programs}/**/*`],
     async loadContent() {
-      if (!existsSync(folder)) {
-        throw new Error(`There are no recorded examples in ${folder}. Write them with: npm run record`);
+      if (!existsSync(programs)) {
+        throw new Error(`There are no programs in ${programs}. Make them with: npm run derive`);
       }
       const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
       const examples = files
@@ -30,7 +29,7 @@ export function samplesPlugin(context: LoadContext): Plugin {
         .map((file) => file.replace(/\.json$/, ''));
       const samples: Samples = {};
       for (const example of examples.sort()) {
-        Object.assign(samples, await readRecording(folder, example));
+        Object.assign(samples, await readRecording({ recordings: folder, programs }, example));
         for (const [step, body] of Object.entries(readAnswers(folder, example)))
           samples[`${step}.answer`] = body;
       }

@@ -11,12 +11,12 @@ const parts = ['install', 'firstCall', 'failure', 'webhook'] as const;
 type Part = (typeof parts)[number];
 
 /**
- * Gives pages the code of the generated clients' READMEs, as recorded from the sandbox: `@sdkPrograms/install.json`
+ * Gives pages the code of the generated clients' READMEs, as the sandbox generates them: `@sdkPrograms/install.json`
  * is that block in each language samples are shown in.
  */
 export function sdkProgramsPlugin(context: LoadContext): Plugin {
   const locale = localeOf(context);
-  const folder = path.resolve(context.siteDir, '../examples/recorded/sdks/readme', locale);
+  const folder = path.resolve(context.siteDir, '../.build/sdk-readmes', locale);
   const name = 'balcao-sdk-programs';
   return {
     name,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
 import { compressFolder } from './compress.mjs';
+import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -23,6 +24,8 @@ export const site = {
     'contract/generated',
     'examples/recorded',
     'examples/receivers',
+    '.build/programs',
+    '.build/sdk-readmes',
     'ui',
     'text',
     'workbench',
@@ -53,6 +56,7 @@ export const seedScript = at('.build', 'seed.mjs');
  * Packages with native parts or optional requires stay outside and are found in node_modules.
  */
 export async function buildSandbox() {
+  await makeDerived();
   await buildCheckout();
   await buildWorkbench();
   return makeIfStale(sandbox, async () => {
@@ -86,7 +90,8 @@ export async function buildSandbox() {
  * Builds the site in all its languages when it is stale.
  * @param {(line: string) => void} onLine receives the build's own progress, line by line
  */
-export function buildSite(onLine) {
+export async function buildSite(onLine) {
+  await makeDerived();
   return makeIfStale(site, async () => {
     // Our own server serves the root, whatever base a provider builds for elsewhere.
     await generateSite(siteFolder, { SITE_BASE_URL: '/' }, onLine);
@@ -98,7 +103,8 @@ export function buildSite(onLine) {
  * Builds the same site, when it is stale, for a path of its own, as a provider may serve it.
  * @param {(line: string) => void} onLine receives the build's own progress, line by line
  */
-export function buildSubPathSite(onLine) {
+export async function buildSubPathSite(onLine) {
+  await makeDerived();
   const product = { ...site, name: 'sub-path-site', output: 'site/.docusaurus/sub-path/index.html' };
   // Beside a build for the root, each needs a folder of its own for what the generator writes on the way.
   const settings = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { systemTokens } from './checkout-tokens.mjs';
+import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -78,7 +79,8 @@ const alone = {
 };
 
 /** Builds the payment and sign-up pages beside the sandbox that serves them, when they are stale. */
-export function buildCheckout() {
+export async function buildCheckout() {
+  await makeDerived();
   return makeIfStale(checkout, async () => {
     const { stop } = await import('esbuild');
     try {

@@ -7,12 +7,22 @@ import { at, root } from './paths.mjs';
 const made = new Set(['node_modules', 'build', '.docusaurus', '.build', '.data']);
 
 /**
- * One hash over the names and contents of files, for telling whether something built from them is stale.
- * @param {string[]} inputs files and folders below the root; tests in them do not count
+ * Something made from files of the repository.
+ * @typedef {object} Product
+ * @property {string} name of its stamp
+ * @property {readonly string[]} inputs files and folders below the root that it is made from; tests in them do not count
+ * @property {readonly string[]} [without] folders inside the inputs that do not count
+ * @property {string} output file below the root that is there when it is made
  */
-function fingerprintOf(inputs) {
+
+/**
+ * One hash over the names and contents of a product's inputs, for telling whether it is stale.
+ * @param {Product} product
+ */
+function fingerprintOf({ inputs, without = [] }) {
   const hash = createHash('sha256');
-  for (const path of inputs.flatMap((input) => filesIn(at(input)))) {
+  const left = new Set(without.map((folder) => at(folder)));
+  for (const path of inputs.flatMap((input) => filesIn(at(input), left))) {
     hash.update(`${relative(root, path).split(sep).join('/')}\0`);
     hash.update(readFileSync(path));
   }
@@ -21,14 +31,14 @@ function fingerprintOf(inputs) {
 
 /**
  * Makes a product unless it is there and nothing it is made from has changed.
- * @param {{ name: string, inputs: string[], output: string }} product
+ * @param {Product} product
  * @param {() => Promise<void>} make
  * @returns {Promise<boolean>} whether it was made
  */
-export async function makeIfStale({ name, inputs, output }, make) {
-  const stamp = at('.build', `${name}.stamp`);
-  const fingerprint = fingerprintOf(inputs);
-  if (existsSync(at(output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint)
+export async function makeIfStale(product, make) {
+  const stamp = at('.build', `${product.name}.stamp`);
+  const fingerprint = fingerprintOf(product);
+  if (existsSync(at(product.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint)
     return false;
   rmSync(stamp, { force: true });
   await make();
@@ -39,13 +49,14 @@ export async function makeIfStale({ name, inputs, output }, make) {
 
 /**
  * @param {string} path
+ * @param {ReadonlySet<string>} left folders that do not count
  * @returns {string[]} the files at or below it in a fixed order; none when it does not exist
  */
-function filesIn(path) {
-  if (!existsSync(path)) return [];
+function filesIn(path, left) {
+  if (left.has(path) || !existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !made.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => filesIn(join(path, entry.name)));
+    .flatMap((entry) => filesIn(join(path, entry.name), left));
 }

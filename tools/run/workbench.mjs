@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -54,7 +55,8 @@ const first = {
 };
 
 /** Builds the workbench beside the sandbox that serves it, when it is stale. */
-export function buildWorkbench() {
+export async function buildWorkbench() {
+  await makeDerived();
   return makeIfStale(workbench, async () => {
     const { stop } = await import('esbuild');
     try {

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { runChild } from '../run/children.mjs';
+import { makeDerived } from '../run/derived.mjs';
 import { installMissing } from '../run/install.mjs';
 import { at, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
@@ -19,6 +20,7 @@ import { guidePictures, picturesFolder, writeOverview } from './overview.mjs';
 export const screenshots = (args) =>
   runProgram(async () => {
     await installMissing();
+    await makeDerived();
     if (!requirements.chromium.find()) await installChromium(console.log);
     if (!requirements.chromium.find()) throw new Problem(howToGet(requirements.chromium));
     const guides = args.includes('--guides');

@@ -1,5 +1,6 @@
 import { docusaurusScript } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
+import { makeDerived } from '../run/derived.mjs';
 import { installMissing } from '../run/install.mjs';
 import { at, root, scriptOf } from '../run/paths.mjs';
 import { requireFreePorts } from '../run/ports.mjs';
@@ -17,6 +18,7 @@ export const dev = (locale) =>
     const settings = settingsFrom(process.env);
     await requireFreePorts(settings, 'npm run dev');
     await installMissing();
+    await makeDerived();
     const { host, sitePort, sandboxPort, sandboxUrl, siteUrl } = settings;
     const env = {
       ...process.env,

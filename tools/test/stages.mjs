@@ -41,7 +41,6 @@ export const stages = [
     ['dependency-cruiser', 'depcruise'],
     ['--config', 'tools/directions.cjs', '--output-type', 'err-long', '--no-progress', '.'],
   ),
-  check('generated files', ['tsx', 'tsx'], ['tools/generate.ts', '--check']),
   check('recorded examples', ['tsx', 'tsx'], ['examples/record.ts', '--check']),
   check('translations and spelling', ['tsx', 'tsx'], ['tools/i18n/main.ts']),
   {

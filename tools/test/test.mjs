@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { makeDerived } from '../run/derived.mjs';
 import { installMissing } from '../run/install.mjs';
 import { at } from '../run/paths.mjs';
 import { runProgram } from '../run/program.mjs';
@@ -21,6 +22,7 @@ export const test = ({ full }) =>
       if (full) process.env.TEST_FULL = '1';
       else console.log(`Samples of turn ${turnOfRun()}: TEST_TURN=${turnOfRun()} takes the same again.`);
       await installMissing();
+      await makeDerived();
       const reports = at('.build', 'test');
       rmSync(reports, { recursive: true, force: true });
       mkdirSync(reports, { recursive: true });

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { docusaurusScript } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
+import { makeDerived } from '../run/derived.mjs';
 import { at } from '../run/paths.mjs';
 
 const facts = at('.build', 'warm-facts');
@@ -21,6 +22,7 @@ const values = [
  * @returns {Promise<number>} 0 when the second build prints the new value and the old one nowhere
  */
 export async function checkWarmFacts(onLine) {
+  await makeDerived();
   rmSync(facts, { recursive: true, force: true });
   mkdirSync(facts, { recursive: true });
   cpSync(at('contract', 'generated'), facts, { recursive: true });

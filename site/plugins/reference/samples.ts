@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleLanguages } from '../../src/components/Sample/sample.ts';
 import { highlight } from '../highlight.ts';
+import type { Folders } from '../recording.ts';
 import { operationSamples } from './operationSamples.ts';
 
 /** The recorded call of one operation, as the reference shows it. */
@@ -20,35 +21,34 @@ interface Recording {
 
 /**
  * The sample of every operation.
- * @param folder where the recordings are
  * @param operations ids of the description
  * @throws when an operation has no line in {@link operationSamples}, or that line names no recorded step
  */
 export async function readCalls(
-  folder: string,
+  folders: Folders,
   operations: readonly string[],
 ): Promise<Record<string, RecordedCall>> {
   const calls = operations.map(async (id) => {
     const place = operationSamples[id];
     if (!place)
       throw new Error(`${id} has no sample: give it a line in site/plugins/reference/operationSamples.ts`);
-    return [id, await readCall(folder, place)] as const;
+    return [id, await readCall(folders, place)] as const;
   });
   return Object.fromEntries(await Promise.all(calls));
 }
 
-async function readCall(folder: string, place: string): Promise<RecordedCall> {
+async function readCall({ recordings, programs }: Folders, place: string): Promise<RecordedCall> {
   const example = path.dirname(place);
-  const { steps } = JSON.parse(readFileSync(path.join(folder, `${example}.json`), 'utf8')) as Recording;
+  const { steps } = JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording;
   const step = steps.find(({ name }) => name === path.basename(place));
   if (!step) throw new Error(`the recording ${example} has no step ${path.basename(place)}`);
   const codes = Object.entries(sampleLanguages).map(async ([ending, { code }]) => {
-    const text = readFileSync(path.join(folder, `${place}.${ending}`), 'utf8').trimEnd();
+    const text = readFileSync(path.join(programs, `${place}.${ending}`), 'utf8').trimEnd();
     return [ending, await highlight(text, code)] as const;
   });
   return {
     requestHtml: Object.fromEntries(await Promise.all(codes)),
-    request: readFileSync(path.join(folder, `${place}.sh`), 'utf8').trimEnd(),
+    request: readFileSync(path.join(programs, `${place}.sh`), 'utf8').trimEnd(),
     status: step.response.status,
     response: step.response.body && JSON.stringify(JSON.parse(step.response.body), null, 2),
   };

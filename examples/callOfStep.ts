@@ -1,0 +1,45 @@
+import type { Call, Credentials } from './call.ts';
+import { seededCredentials } from './call.ts';
+import type { RecordedRequest, Step } from './recording.ts';
+import { operationOf } from './run/callOf.ts';
+import type { SoapCall } from './soapCall.ts';
+
+/** Headers that say who calls; a program writes each of them down in its own way. */
+const ownHeaders = new Set(['Authorization', 'PayPay-ClientId', 'Content-Type']);
+
+/** @returns the credentials a request was sent with; the seeded ones where it names none */
+function credentialsOf({ headers }: RecordedRequest): Credentials {
+  const { clientId } = seededCredentials;
+  const basic = /^Basic (.+)$/.exec(headers.Authorization ?? '')?.[1];
+  if (basic === undefined) return { ...seededCredentials, clientId: headers['PayPay-ClientId'] ?? clientId };
+  const [platformCode = '', ...rest] = atob(basic).split(':');
+  return { platformCode, privateKey: rest.join(':'), clientId: headers['PayPay-ClientId'] ?? clientId };
+}
+
+/**
+ * The call that a recorded step sent, as programs are written from it.
+ * @returns undefined for a delivery, which the sandbox makes and nobody programs
+ * @throws Error for an operation that the contract lacks, or a SOAP step without its call
+ */
+export function callOfStep({ name, kind, operation = '', call, request }: Step): Call | SoapCall | undefined {
+  if (kind === 'delivery') return undefined;
+  if (kind === 'soap') {
+    if (!call) throw new Error(`The SOAP step "${name}" was recorded without its call.`);
+    return call;
+  }
+  const { method, auth } = operationOf(kind, operation);
+  const { pathname, searchParams } = new URL(request.path, 'http://sandbox');
+  const base = kind === 'api' ? '/api' : '/sandbox';
+  const extra = Object.entries(request.headers).filter(([header]) => !ownHeaders.has(header));
+  return {
+    operation,
+    method,
+    base,
+    path: pathname.slice(base.length),
+    query: [...searchParams],
+    auth,
+    credentials: credentialsOf(request),
+    ...(extra.length > 0 && { headers: Object.fromEntries(extra) }),
+    body: request.body === null ? undefined : JSON.parse(request.body),
+  };
+}

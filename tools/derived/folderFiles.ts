@@ -1,0 +1,55 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Texts by their path below a folder, with slashes. */
+export type Files = ReadonlyMap<string, string>;
+
+/** A file that is not as it should be. */
+export interface Difference {
+  path: string;
+  what: 'is missing' | 'is stale' | 'has nothing it is made from';
+}
+
+/** @returns the path of each file below a folder; none where there is no folder */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map(({ parentPath, name }) =>
+    join(parentPath, name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''),
+  );
+}
+
+/** @returns what differs between a folder and the files it should hold, by path */
+export async function compare(files: Files, folder: string): Promise<Difference[]> {
+  const found: Difference[] = [];
+  for (const [path, text] of files) {
+    const there = await readFile(join(folder, path), 'utf8').catch(() => undefined);
+    if (there === undefined) found.push({ path, what: 'is missing' });
+    else if (there !== text) found.push({ path, what: 'is stale' });
+  }
+  const orphans = (await filesIn(folder)).filter((path) => !files.has(path));
+  found.push(...orphans.map((path): Difference => ({ path, what: 'has nothing it is made from' })));
+  return found.sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/**
+ * Makes a folder hold these files and no others. A file that is right already is left alone, so that whoever watches
+ * the folder sees changes only. Each file is replaced in one step: a reader never meets half of it.
+ * @returns what differed before
+ */
+export async function write(files: Files, folder: string): Promise<Difference[]> {
+  const differences = await compare(files, folder);
+  for (const { path } of differences) {
+    const target = join(folder, path);
+    const text = files.get(path);
+    if (text === undefined) {
+      await rm(target, { force: true });
+      continue;
+    }
+    await mkdir(dirname(target), { recursive: true });
+    const unfinished = `${target}.${process.pid}`;
+    await writeFile(unfinished, text);
+    await rename(unfinished, target);
+  }
+  return differences;
+}
