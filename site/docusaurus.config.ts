@@ -10,24 +10,24 @@ import { fences } from './plugins/fences.ts';
 import { fieldsPlugin } from './plugins/fields.ts';
 import { folderPagesPlugin } from './plugins/folderPages.ts';
 import { inlineTheme } from './plugins/inline.ts';
-import { lastChanges } from './plugins/lastChanges.ts';
+import { lastChanges } from './docusaurus-internals/lastChanges.ts';
 import { lazyImports } from './plugins/lazyImports.ts';
-import { lighterPlugin } from './plugins/lighter.ts';
+import { lighterPlugin } from './docusaurus-internals/browserFiles.ts';
 import { pageDescriptionsPlugin } from './plugins/pageDescriptions.ts';
 import { pageMarkdownPlugin } from './plugins/pageMarkdown.ts';
 import { pageStylesPlugin } from './plugins/pageStyles.ts';
-import { pageTemplate } from './plugins/pageTemplate.ts';
+import { pageTemplate } from './docusaurus-internals/pageTemplate.ts';
 import { partImports } from './plugins/partImports.ts';
 import { programsPlugin } from './plugins/programs.ts';
 import { referencePlugin } from './plugins/reference.ts';
 import { refusalsPlugin } from './plugins/refusals.ts';
-import { routeScriptsPlugin } from './plugins/routeScripts.ts';
+import { routeScriptsPlugin } from './docusaurus-internals/clientManifest.ts';
 import { samplesPlugin } from './plugins/samples.ts';
 import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
 import { sitemapPlugin } from './plugins/sitemap.ts';
 import { sourceOf } from './plugins/sourceOf.ts';
-import { stylesPlugin } from './plugins/styles.ts';
+import { stylesPlugin } from './docusaurus-internals/styleGroup.ts';
 
 /** The one setting: SITE_START=load starts the application with every page instead (GOALS, "Reading a page"). */
 const start = process.env.SITE_START === 'load' ? 'load' : 'intent';
@@ -102,8 +102,8 @@ const config: Config = {
     ],
   ],
   clientModules: [
-    './src/client/failedChunks.ts',
-    './src/client/linksInSight.ts',
+    './docusaurus-internals/failedChunks.ts',
+    './docusaurus-internals/linksInSight.ts',
     './src/client/marks.ts',
     './src/client/menuItem.ts',
   ],

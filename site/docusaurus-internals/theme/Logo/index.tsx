@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Logo';
-import { Brand } from '../../components/Brand/Brand.tsx';
+import { Brand } from '../../../src/components/Brand/Brand.tsx';
 
 /** The way home. */
 export default function Logo({ className }: Props) {

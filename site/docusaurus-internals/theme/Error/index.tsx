@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import { StandInPage } from '../../components/FallbackPage.tsx';
+import { StandInPage } from '../../../src/components/FallbackPage.tsx';
 
 /** In place of everything, where not the page but its frame broke: a new frame, and none when that breaks too. */
 export default function PageError({ error, tryAgain }: Props) {

@@ -1,6 +1,6 @@
 import type { Props } from '@theme/Layout';
 import OriginalLayout from '@theme-original/Layout';
-import { SurroundingsContext } from '../../components/surroundings.ts';
+import { SurroundingsContext } from '../../../src/components/surroundings.ts';
 
 /** The frame of every page. */
 export default function Layout(props: Props) {

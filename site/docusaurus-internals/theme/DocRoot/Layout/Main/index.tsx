@@ -1,7 +1,7 @@
 import type { Props } from '@theme/DocRoot/Layout/Main';
 import OriginalMain from '@theme-original/DocRoot/Layout/Main';
-import { ApiPanelHost } from '../../../../components/apiPanel/ApiPanelHost.tsx';
-import { SurroundingsContext } from '../../../../components/surroundings.ts';
+import { ApiPanelHost } from '../../../../../src/components/apiPanel/ApiPanelHost.tsx';
+import { SurroundingsContext } from '../../../../../src/components/surroundings.ts';
 
 /** The part of a document's page beside the tree, and on guides the API panel beside that. */
 export default function DocRootLayoutMain(props: Props) {

@@ -1,8 +1,8 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useContext } from 'react';
-import { StandInPage } from '../../components/FallbackPage.tsx';
-import { SurroundingsContext } from '../../components/surroundings.ts';
+import { StandInPage } from '../../../src/components/FallbackPage.tsx';
+import { SurroundingsContext } from '../../../src/components/surroundings.ts';
 import styles from './styles.module.css';
 
 interface LoadFailureProps {

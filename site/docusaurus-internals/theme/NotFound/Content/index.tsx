@@ -1,8 +1,8 @@
 import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import Translate, { translate } from '@docusaurus/Translate';
-import { firstGuide } from '../../../components/routes.ts';
-import { SiteLink } from '../../../components/SiteLink.tsx';
+import { firstGuide } from '../../../../src/components/routes.ts';
+import { SiteLink } from '../../../../src/components/SiteLink.tsx';
 import styles from './styles.module.css';
 
 /** A path nobody answers: what happened, and three ways out. */

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
-import { SiteLink } from '../../components/SiteLink.tsx';
+import { SiteLink } from '../../../src/components/SiteLink.tsx';
 import styles from './styles.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import EditMetaRow from '@theme/EditMetaRow';
-import { Feedback } from '../../../components/pageTools/Feedback.tsx';
+import { Feedback } from '../../../../src/components/pageTools/Feedback.tsx';
 import styles from './styles.module.css';
 
 /** The end of a document: whether it was useful, where it is edited, when it last changed. */

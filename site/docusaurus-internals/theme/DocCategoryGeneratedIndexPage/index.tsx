@@ -1,8 +1,8 @@
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
-import { type Area, areas } from '../../components/areas.ts';
-import { SharedPicture } from '../../components/SharedPicture.tsx';
+import { type Area, areas } from '../../../src/components/areas.ts';
+import { SharedPicture } from '../../../src/components/SharedPicture.tsx';
 
 /** A group's own page. Its address does not say which area it belongs to; the tree it stands in does. */
 export default function DocCategoryGeneratedIndexPage(props: Props) {

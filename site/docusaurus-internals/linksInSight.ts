@@ -1,4 +1,4 @@
-import { isFastNetwork } from '../start/fastNetwork.ts';
+import { isFastNetwork } from '../src/start/fastNetwork.ts';
 
 let isBound = false;
 
