@@ -1,5 +1,12 @@
 import type { Config } from '@docusaurus/types';
 import { provider } from '../provider.config.ts';
+import { browserFilesPlugin } from './docusaurus-internals/browserFiles.ts';
+import { routeScriptsPlugin } from './docusaurus-internals/clientManifest.ts';
+import { lastChanges } from './docusaurus-internals/lastChanges.ts';
+import { pageTemplate } from './docusaurus-internals/pageTemplate.ts';
+import { replacedPackagesPlugin } from './docusaurus-internals/replacedPackages.ts';
+import { stylesPlugin } from './docusaurus-internals/styleGroup.ts';
+import { internalsTheme } from './docusaurus-internals/theme.ts';
 import { announcementBar, footer, navbar } from './navigation.ts';
 import { bundlerPlugin } from './plugins/bundler.ts';
 import { contentPolicyPlugin } from './plugins/contentPolicy.ts';
@@ -10,24 +17,19 @@ import { fences } from './plugins/fences.ts';
 import { fieldsPlugin } from './plugins/fields.ts';
 import { folderPagesPlugin } from './plugins/folderPages.ts';
 import { inlineTheme } from './plugins/inline.ts';
-import { lastChanges } from './docusaurus-internals/lastChanges.ts';
 import { lazyImports } from './plugins/lazyImports.ts';
-import { lighterPlugin } from './docusaurus-internals/browserFiles.ts';
 import { pageDescriptionsPlugin } from './plugins/pageDescriptions.ts';
 import { pageMarkdownPlugin } from './plugins/pageMarkdown.ts';
 import { pageStylesPlugin } from './plugins/pageStyles.ts';
-import { pageTemplate } from './docusaurus-internals/pageTemplate.ts';
 import { partImports } from './plugins/partImports.ts';
 import { programsPlugin } from './plugins/programs.ts';
 import { referencePlugin } from './plugins/reference.ts';
 import { refusalsPlugin } from './plugins/refusals.ts';
-import { routeScriptsPlugin } from './docusaurus-internals/clientManifest.ts';
 import { samplesPlugin } from './plugins/samples.ts';
 import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
 import { sitemapPlugin } from './plugins/sitemap.ts';
 import { sourceOf } from './plugins/sourceOf.ts';
-import { stylesPlugin } from './docusaurus-internals/styleGroup.ts';
 
 /** The one setting: SITE_START=load starts the application with every page instead (GOALS, "Reading a page"). */
 const start = process.env.SITE_START === 'load' ? 'load' : 'intent';
@@ -78,7 +80,8 @@ const config: Config = {
     contentPolicyPlugin,
     bundlerPlugin,
     routeScriptsPlugin,
-    lighterPlugin,
+    browserFilesPlugin,
+    replacedPackagesPlugin,
     pageDescriptionsPlugin,
     stylesPlugin,
     ...(start === 'intent' ? [pageStylesPlugin] : []),
@@ -107,9 +110,9 @@ const config: Config = {
     './src/client/marks.ts',
     './src/client/menuItem.ts',
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }], inlineTheme],
+  themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/site.css'] }], internalsTheme, inlineTheme],
   themeConfig: {
-    // Ours: src/colour and src/theme/Navbar/ColorModeToggle.
+    // Ours: src/colour and docusaurus-internals/theme/Navbar/ColorModeToggle.
     colorMode: { defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: true, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -14,5 +14,5 @@ export const navbar = {
 /** The footer is ours whole (src/theme/Footer): its links come from the provider's configuration. */
 export const footer = {} as const;
 
-/** The bar above everything; its words are in src/theme/AnnouncementBar. A new id shows it to everybody again. */
+/** The bar above everything; its words are in docusaurus-internals/theme/AnnouncementBar. A new id shows it to everybody again. */
 export const announcementBar = { id: 'soap-discontinued', content: 'soap', isCloseable: true } as const;

@@ -8,6 +8,17 @@ const ours =
 const brand = String.raw`^provider\.config\.ts$`;
 const generated = '^contract/generated/';
 
+/** What Docusaurus makes or keeps for itself: generated files, replaced components, files inside its packages. */
+const privateParts = [
+  '^@(generated|classic-theme|theme-original|theme-init)/',
+  'node_modules/@docusaurus/[^/]+/(lib|src)/',
+];
+/** What its packages export by name, and the one original that its documentation tells to import. */
+const publicParts = [
+  '^@theme-original/MDXComponents$',
+  String.raw`node_modules/@docusaurus/[^/]+/(lib/(client/)?index\.js|src/[\w-]+\.d\.ts)$`,
+];
+
 const rooms = [
   {
     name: 'text-imports-nothing',
@@ -203,6 +214,14 @@ const packages = [
       'Only a test compares with the specification. State the value in the contract and import it from there.',
     from: { pathNot: [tests, '^contract/specification/'] },
     to: { path: '^contract/specification/' },
+  },
+  {
+    name: 'private-parts-in-one-folder',
+    severity: 'error',
+    comment:
+      'This is no public part of Docusaurus: it may move in any release. Touch it in site/docusaurus-internals, with a row in parts.ts that says what breaks then.',
+    from: { pathNot: '^site/docusaurus-internals/' },
+    to: { path: privateParts, pathNot: publicParts },
   },
   {
     name: 'rooms-exist',

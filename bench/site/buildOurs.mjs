@@ -1,3 +1,4 @@
+import { generatedFilesIn } from '../../site/docusaurus-internals/environment.mjs';
 import { docusaurusScript, site } from '../../tools/run/build.mjs';
 import { runChild } from '../../tools/run/children.mjs';
 import { compressFolder } from '../../tools/run/compress.mjs';
@@ -21,7 +22,7 @@ export async function buildOurs(start) {
     NODE_ENV: 'production',
     SITE_BASE_URL: '/',
     SITE_START: start,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/bench-generated',
+    ...generatedFilesIn('.docusaurus/bench-generated'),
   };
   const args = [docusaurusScript(), 'build', '--locale', locale, '--out-dir', folder];
   await makeIfStale({ ...site, name, output: `site/.docusaurus/${name}/index.html` }, async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SidebarItemConfig } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
+import type { SidebarItemConfig } from '../docusaurus-internals/sidebarTypes.ts';
 import sidebars from '../sidebars.ts';
 import { prefixes } from './prefixes.ts';
 

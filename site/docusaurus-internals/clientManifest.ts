@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { moved } from './loaders/moved.mjs';
 
 /** What this plugin reads of a build: the chunks that one `import()` asks for, and who asks. */
 interface ChunkGroup {
@@ -29,6 +30,7 @@ export function routeScriptsPlugin({ generatedFilesDir }: LoadContext): Plugin {
   const apply = ({ hooks }: Compiler) =>
     hooks.afterEmit.tap(name, ({ chunkGroups }) => {
       const manifest = JSON.parse(readFileSync(file, 'utf8'));
+      if (!manifest.origins) throw moved('manifest of the client build');
       for (const { origins, chunks } of chunkGroups)
         for (const { request } of origins)
           if (request) manifest.origins[request] ??= chunks.map(({ id }) => id);

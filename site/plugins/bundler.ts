@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cacheVersionOf } from '../docusaurus-internals/bundlerCache.ts';
 import { localeOf } from './locale.ts';
 
 /** What the bundler has to know besides the engine's own settings. */
@@ -19,32 +20,19 @@ export function bundlerPlugin(context: LoadContext): Plugin {
       },
       resolve: {
         alias: {
-          // The classic theme would ship a highlighter; our code is highlighted while the page is built.
-          'prism-react-renderer': path.join(siteDir, 'src/noPrism.ts'),
           // What a live part says where it stands in the HTML of the page: in the language of this build alone.
           '@workbench-words': path.join(siteDir, `../workbench/words/${localeOf(context)}.ts`),
         },
-      },
-      module: {
-        rules: [
-          // The engine's generated files call `require`, which an ESM package ("type": "module") would not have.
-          { include: generatedFilesDir, test: /\.js$/, type: 'javascript/auto' },
-        ],
       },
     }),
   };
 }
 
-/** What the engine itself tells caches apart by: side, mode, language, version. */
-function cacheVersionOf(config: object): string | undefined {
-  return (config as { experiments?: { cache?: { version?: string } } }).experiments?.cache?.version;
-}
-
-/** Our plugins and the list of browsers; the engine itself watches its configuration and version. */
+/** Our plugins and loaders, and the list of browsers; the engine itself watches its configuration and version. */
 function buildFiles(siteDir: string): string[] {
-  const plugins = path.join(siteDir, 'plugins');
-  return [
-    path.join(siteDir, 'package.json'),
-    ...readdirSync(plugins, { recursive: true, encoding: 'utf8' }).map((file) => path.join(plugins, file)),
-  ];
+  const folders = ['plugins', 'docusaurus-internals'].map((folder) => path.join(siteDir, folder));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  );
+  return [path.join(siteDir, 'package.json'), ...files];
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { SidebarItem } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { provider } from '../../provider.config.ts';
+import { documentsOf } from '../docusaurus-internals/documents.ts';
+import type { SidebarItem } from '../docusaurus-internals/sidebarTypes.ts';
 import { pageFile } from './emitted/pages.ts';
 import { markdownPath } from './pageMarkdown/address.ts';
 import { type Chapter, chaptersOf } from './pageMarkdown/chapters.ts';
@@ -65,10 +65,9 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
 
 /** The documents' chapters, area by area, as their trees have them. */
 function documentChapters(plugins: Props['plugins'], areas: Record<string, string>): Chapter[] {
-  const docs = plugins.find(({ name }) => name === 'docusaurus-plugin-content-docs');
-  const version = (docs?.content as LoadedContent | undefined)?.loadedVersions[0];
+  const version = documentsOf(plugins);
   // Those of a folder's first page end with a slash that its address has not.
-  const permalinks = new Map(version?.docs.map(({ id, permalink }) => [id, permalink.replace(/\/$/, '')]));
-  const trees = Object.entries(version?.sidebars ?? {}) as [string, SidebarItem[]][];
+  const permalinks = new Map(version.docs.map(({ id, permalink }) => [id, permalink.replace(/\/$/, '')]));
+  const trees = Object.entries(version.sidebars) as [string, SidebarItem[]][];
   return trees.flatMap(([area, items]) => chaptersOf(areas[area] ?? area, items, permalinks));
 }

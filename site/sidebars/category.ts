@@ -1,7 +1,4 @@
-import type {
-  SidebarItemCategoryConfig,
-  SidebarItemConfig,
-} from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
+import type { SidebarCategoryConfig, SidebarItemConfig } from '../docusaurus-internals/sidebarTypes.ts';
 
 interface CategoryOptions {
   /** Names the category in translations: `sidebar.<tree>.category.<key>`. */
@@ -19,7 +16,7 @@ interface CategoryOptions {
  * A group of pages with a page of its own that lists them. Pages whose words are not written yet (`draft`) are
  * left out, and so is a group of nothing else.
  */
-export function category(options: CategoryOptions): SidebarItemCategoryConfig {
+export function category(options: CategoryOptions): SidebarCategoryConfig {
   const { key, label, slug, description, open = false, items } = options;
   return {
     type: 'category',

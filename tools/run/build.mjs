@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { generatedFilesIn } from '../../site/docusaurus-internals/environment.mjs';
 import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
 import { compressFolder } from './compress.mjs';
@@ -109,7 +110,7 @@ export async function buildSubPathSite(onLine) {
   // Beside a build for the root, each needs a folder of its own for what the generator writes on the way.
   const settings = {
     SITE_BASE_URL: subPath.baseUrl,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/sub-path-generated',
+    ...generatedFilesIn('.docusaurus/sub-path-generated'),
   };
   return makeIfStale(product, () => generateSite(subPath.folder, settings, onLine));
 }

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { withoutCache } from '../../site/docusaurus-internals/environment.mjs';
 import { docusaurusScript } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
 import { at } from '../run/paths.mjs';
@@ -29,7 +30,7 @@ async function verdictOn({ name, builds, says }, onLine) {
   /** @type {string[]} */
   const lines = [];
   // The bundler's cache would take the page of one fixture for that of the other.
-  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: '1' };
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ...withoutCache };
   const args = [docusaurusScript(), 'build', folder, '--config', '../docusaurus.config.ts'];
   const code = await runChild(process.execPath, args, {
     cwd: at('site'),

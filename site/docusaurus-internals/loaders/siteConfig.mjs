@@ -1,3 +1,5 @@
+import { moved } from './moved.mjs';
+
 /** What only a build reads. */
 const ofTheBuild = new Set([
   'clientModules',
@@ -23,6 +25,7 @@ const ofTheBuild = new Set([
 export default function config(source) {
   const start = source.indexOf('{');
   const all = JSON.parse(source.slice(start, source.lastIndexOf('}') + 1));
+  if (!('themes' in all)) throw moved('generated site configuration');
   const kept = Object.entries(all).filter(([key]) => !ofTheBuild.has(key));
   return `export default ${JSON.stringify(Object.fromEntries(kept))};`;
 }

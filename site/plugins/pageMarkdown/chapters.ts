@@ -1,4 +1,4 @@
-import type { SidebarItem } from '@docusaurus/plugin-content-docs/src/sidebars/types.ts';
+import type { SidebarItem } from '../../docusaurus-internals/sidebarTypes.ts';
 
 /** Pages that stand together in a tree, in its order. */
 export interface Chapter {

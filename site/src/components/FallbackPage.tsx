@@ -1,20 +1,17 @@
-import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext.js';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { StandInRoute } from '../../docusaurus-internals/StandInRoute.tsx';
 
 interface StandInPageProps {
   title: string;
   children: ReactNode;
 }
 
-/**
- * A page in place of one that broke or did not arrive. The frame asks which plugin made the page; nobody made this
- * one, so it says so, as the engine does for its own crash page.
- */
+/** A page in place of one that broke or did not arrive. */
 export function StandInPage({ title, children }: StandInPageProps) {
   return (
-    <RouteContextProvider value={{ plugin: { name: 'stand-in', id: 'default' } }}>
+    <StandInRoute>
       <Layout title={title}>{children}</Layout>
-    </RouteContextProvider>
+    </StandInRoute>
   );
 }

@@ -1,4 +1,4 @@
-import OriginalBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import OriginalBreadcrumbs from '@classic-theme/DocBreadcrumbs';
 import { PageTools } from '../../../src/components/pageTools/PageTools.tsx';
 import styles from '../../../src/components/pageTools/page-tools.module.css';
 

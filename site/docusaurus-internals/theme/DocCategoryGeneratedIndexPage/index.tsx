@@ -1,6 +1,6 @@
+import OriginalPage from '@classic-theme/DocCategoryGeneratedIndexPage';
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
-import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import { type Area, areas } from '../../../src/components/areas.ts';
 import { SharedPicture } from '../../../src/components/SharedPicture.tsx';
 

@@ -1,5 +1,5 @@
+import OriginalLayout from '@classic-theme/Layout';
 import type { Props } from '@theme/Layout';
-import OriginalLayout from '@theme-original/Layout';
 import { SurroundingsContext } from '../../../src/components/surroundings.ts';
 
 /** The frame of every page. */

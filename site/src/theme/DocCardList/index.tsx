@@ -3,9 +3,9 @@ import {
   findFirstSidebarItemLink,
   useCurrentSidebarSiblings,
 } from '@docusaurus/plugin-content-docs/client';
-import { useDocCardDescriptionCategoryItemsPlural } from '@docusaurus/theme-common/internal';
 import descriptions from '@pageDescriptions';
 import type { Props } from '@theme/DocCardList';
+import { usePageCount } from '../../../docusaurus-internals/usePageCount.ts';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import styles from './styles.module.css';
 
@@ -29,7 +29,7 @@ function PageEntry({ item }: { item: Extract<Item, { type: 'link' }> }) {
 }
 
 function GroupEntry({ item }: { item: Extract<Item, { type: 'category' }> }) {
-  const count = useDocCardDescriptionCategoryItemsPlural();
+  const count = usePageCount();
   const href = findFirstSidebarItemLink(item);
   return (
     href && (

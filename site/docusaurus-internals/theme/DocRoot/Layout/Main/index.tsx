@@ -1,5 +1,5 @@
+import OriginalMain from '@classic-theme/DocRoot/Layout/Main';
 import type { Props } from '@theme/DocRoot/Layout/Main';
-import OriginalMain from '@theme-original/DocRoot/Layout/Main';
 import { ApiPanelHost } from '../../../../../src/components/apiPanel/ApiPanelHost.tsx';
 import { SurroundingsContext } from '../../../../../src/components/surroundings.ts';
 
