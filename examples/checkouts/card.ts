@@ -1,3 +1,4 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
 /** A page where a card pays. */
@@ -26,4 +27,59 @@ export const card = example('checkouts/card', async ({ api, control, delivery })
   await delivery('webhook', { paymentId: checkout.paymentId });
   await api('get', 'getCheckout', { params: { id: checkout.id } });
   await api('payment', 'getCheckoutPayment', { params: { id: checkout.id } });
+});
+
+/** A card that the issuer declines; the page stays open for another. */
+export const cardDeclined = example('checkouts/cardDeclined', async ({ api, control }) => {
+  const { data: checkout } = await api('create', 'createCheckout', {
+    body: {
+      payment: { amount: 1000, paymentMethod: { code: 'CC' } },
+      page: { language: 'PT', layout: 'web' },
+    },
+  });
+  await control('pay', 'payByCard', {
+    params: { id: checkout.id },
+    body: {
+      number: '4000 0000 0000 0002',
+      expiryMonth: '05',
+      expiryYear: '2030',
+      cvc: '123',
+      holder: 'Maria Silva',
+    },
+  });
+  await api('get', 'getCheckout', { params: { id: checkout.id } });
+});
+
+/** A card that the payer agrees to save, and that the customer's list then holds. */
+export const saveCard = example('checkouts/saveCard', async ({ api, control }) => {
+  const { data: checkout } = await api('create', 'createCheckout', {
+    body: {
+      payment: {
+        amount: 1000,
+        code: 'REF-0053',
+        customer: { uuid: seed.customers.own },
+        paymentMethod: { code: 'CC', details: { allowRegistration: true } },
+      },
+      page: { language: 'PT', layout: 'basic' },
+    },
+  });
+  await control('pay', 'payByCard', {
+    params: { id: checkout.id },
+    body: {
+      number: '4242 4242 4242 4242',
+      expiryMonth: '05',
+      expiryYear: '2030',
+      cvc: '123',
+      holder: 'Maria Silva',
+      save: true,
+    },
+  });
+  await api('saved', 'listSavedMethods', { params: { uuid: seed.customers.own }, query: { code: 'CC' } });
+  await api('without-customer', 'createCheckout', {
+    body: {
+      payment: { amount: 1000, paymentMethod: { code: 'CC', details: { allowRegistration: true } } },
+      page: { language: 'PT', layout: 'basic' },
+    },
+    refused: 422,
+  });
 });

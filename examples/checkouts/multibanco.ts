@@ -1,5 +1,5 @@
 import { example } from '../example.ts';
-import { slipOf } from '../payments/slip.ts';
+import { slipOf } from '../payments/multibanco.ts';
 
 /** A page that shows a Multibanco reference, and whose state follows the payment. */
 export const checkoutMultibanco = example('checkouts/multibanco', async ({ api, control, delivery }) => {

@@ -17,3 +17,12 @@ export const authorization = example('payments/authorization', async ({ api, del
   await delivery('webhook', { paymentId: payment.id, action: 'payment_confirmed' });
   await api('get', 'getPayment', { params: { id: payment.id } });
 });
+
+/** What can be done to an authorisation: another amount, captures in parts, never above it. */
+export const captures = example('payments/captures', async ({ api }) => {
+  const params = { id: seed.payments.authorisedCard };
+  await api('adjust', 'changeAmount', { params, body: { amount: 800 } });
+  await api('capture', 'createCapture', { params, body: { amount: 500 } });
+  await api('second', 'createCapture', { params, body: { amount: 300 } });
+  await api('above', 'createCapture', { params, body: { amount: 1 }, refused: 400 });
+});

@@ -22,3 +22,11 @@ export const errors = example('payments/errors', async ({ api }) => {
   });
   await api('other-entity', 'getPayment', { params: { id: seed.payments.otherEntity }, refused: 404 });
 });
+
+/** The seed holds this order already: a second payment for it is refused and nothing is written. */
+export const duplicate = example('payments/duplicate', async ({ api }) => {
+  await api('create', 'createReference', {
+    body: { amount: 1000, customUniqueId: 'ORDER-2026-0001' },
+    refused: 409,
+  });
+});

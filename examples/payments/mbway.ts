@@ -1,3 +1,4 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
 /** A payment on a phone whose owner accepts. */
@@ -13,4 +14,20 @@ export const mbway = example('payments/mbway', async ({ api, control, delivery }
   await control('wait', 'moveClock', { body: { advanceSeconds: 3 } });
   await delivery('webhook', { paymentId: payment.id });
   await api('get', 'getPayment', { params: { id: payment.id } });
+});
+
+/** A payment refused on the phone, and tried again on another one. */
+export const mbwayRefused = example('payments/mbway-refused', async ({ api, control, delivery }) => {
+  await api('create', 'createPayment', {
+    body: { amount: 2500, paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000020' } } },
+  });
+  const id = seed.payments.refusedPhone;
+  await api('get-refused', 'getPayment', { params: { id } });
+  await api('retry', 'updatePayment', {
+    params: { id },
+    body: { paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } } },
+  });
+  await control('wait', 'moveClock', { body: { advanceSeconds: 3 } });
+  await delivery('webhook', { paymentId: id });
+  await api('get-paid', 'getPayment', { params: { id } });
 });

@@ -9,3 +9,19 @@ export const refund = example('payments/refund', async ({ api }) => {
   await api('above', 'createRefund', { params, body: { amount: 1 }, refused: 400 });
   await api('get', 'getPayment', { params });
 });
+
+/** A payment of today, given back whole, is voided: its subscribers hear that it was cancelled. */
+export const refundSameDay = example('payments/refundSameDay', async ({ api, delivery }) => {
+  const params = { id: seed.payments.confirmedCard };
+  await api('refund', 'createRefund', { params, body: { amount: 1000 } });
+  await delivery('webhook', { paymentId: params.id, action: 'payment_cancelled' });
+  await api('get', 'getPayment', { params });
+});
+
+/** What a payment shows once its day has closed: the transfer and the invoice of the fee. */
+export const settlement = example('payments/settlement', async ({ api, control }) => {
+  const params = { id: seed.payments.confirmedCard };
+  await api('before', 'getPayment', { params });
+  await control('settle', 'settleNow');
+  await api('after', 'getPayment', { params });
+});

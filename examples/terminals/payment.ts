@@ -1,4 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { example } from '../example.ts';
 
 /** A payment sent to a cloud terminal: card, PIN, the bank, and the settlement that confirms it. */
@@ -15,4 +16,65 @@ export const terminalPayment = example('terminals/payment', async ({ api, contro
   await control('settle', 'settleTerminal', { params });
   await delivery('webhook', { paymentId: payment.id });
   await api('confirmed', 'getPayment', { params: { id: payment.id } });
+});
+
+/** A magic amount needs no hand at the terminal: this one is approved and settled. */
+export const terminalPaymentByItself = example(
+  'terminals/paymentByItself',
+  async ({ api, control, delivery }) => {
+    const { data: payment } = await api('create', 'createTerminalPayment', {
+      params: { uuid: seed.terminals[0].uuid },
+      body: { amount: 999_005 },
+    });
+    await control('wait', 'moveClock', { body: { advanceSeconds: 60 } });
+    await delivery('webhook', { paymentId: payment.id });
+    await api('get', 'getPayment', { params: { id: payment.id } });
+  },
+);
+
+/** The bank declines, nobody presents a card, or the payer gives up: each by an amount of its own. */
+export const terminalPaymentDeclined = example(
+  'terminals/paymentDeclined',
+  async ({ api, control, delivery }) => {
+    const params = { uuid: seed.terminals[0].uuid };
+    const pass = { body: { advanceSeconds: 60 } };
+    const { data: declined } = await api('declined', 'createTerminalPayment', {
+      params,
+      body: { amount: 999_002 },
+    });
+    await control('bank-answers', 'moveClock', pass);
+    await delivery('declined-webhook', { paymentId: declined.id });
+    await api('get-declined', 'getPayment', { params: { id: declined.id } });
+    const { data: left } = await api('left', 'createTerminalPayment', { params, body: { amount: 999_004 } });
+    await control('minute-passes', 'moveClock', pass);
+    await api('get-left', 'getPayment', { params: { id: left.id } });
+    const { data: given } = await api('given-up', 'createTerminalPayment', {
+      params,
+      body: { amount: 999_008 },
+    });
+    await control('payer-leaves', 'moveClock', pass);
+    await api('get-given-up', 'getPayment', { params: { id: given.id } });
+  },
+);
+
+/** What a terminal takes no payment for: it is a standalone one, or busy with another. */
+export const terminalPaymentRefused = example('terminals/paymentRefused', async ({ api }) => {
+  const [, busy, standalone] = seed.terminals;
+  const body = { amount: 1000 };
+  await api('standalone', 'createTerminalPayment', { params: { uuid: standalone.uuid }, body, refused: 400 });
+  await api('busy', 'createTerminalPayment', { params: { uuid: busy.uuid }, body, refused: 400 });
+});
+
+/** A terminal that tells half an hour later: the payment is authorised all the same while its validity lasts. */
+export const terminalPaymentLate = example('terminals/paymentLate', async ({ api, control }) => {
+  const { uuid = '' } = terminalScenarios.find(({ terminalFault }) => terminalFault === 'silent') ?? {};
+  const { data: payment } = await api('create', 'createTerminalPayment', {
+    params: { uuid },
+    body: { amount: 1000 },
+  });
+  await control('card-approved', 'moveClock', { body: { advanceSeconds: 60 } });
+  await api('untold', 'getPayment', { params: { id: payment.id } });
+  await control('terminal', 'getVirtualTerminal', { params: { uuid } });
+  await control('notice', 'moveClock', { body: { advanceSeconds: 1800 } });
+  await api('told', 'getPayment', { params: { id: payment.id } });
 });

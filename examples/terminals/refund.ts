@@ -15,3 +15,17 @@ export const terminalRefund = example('terminals/refund', async ({ api, control 
   await api('refund', 'getPayment', { params: { id: refund.id } });
   await api('payment', 'getPayment', { params: { id: paymentId } });
 });
+
+/** A refund that meets another card is declined; nothing goes back. */
+export const terminalRefundOtherCard = example(
+  'terminals/refundOtherCard',
+  async ({ api, control, delivery }) => {
+    const { data: refund } = await api('create', 'createTerminalRefund', {
+      params: { uuid: seed.terminals[0].uuid, paymentId: seed.payments.settledTerminal },
+      body: { amount: 999_009 },
+    });
+    await control('wait', 'moveClock', { body: { advanceSeconds: 5 } });
+    await delivery('webhook', { paymentId: refund.id });
+    await api('get', 'getPayment', { params: { id: refund.id } });
+  },
+);

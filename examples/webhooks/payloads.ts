@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
-import { slipOf } from '../payments/slip.ts';
+import { slipOf } from '../payments/multibanco.ts';
 
 /** The sandbox's own receiver: it verifies each signature and keeps what came. */
 const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;

@@ -1,0 +1,59 @@
+import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { provider } from '../../provider.config.ts';
+import { example } from '../example.ts';
+
+/** A merchant registered by the platform, and the state of a registration under review. */
+export const registerEntity = example('entities/register', async ({ api }) => {
+  await api('create', 'createEntity', {
+    body: {
+      clientId: '500000000',
+      name: 'Livraria de Exemplo, Lda.',
+      phoneNumber: '351#210000000',
+      availableMethods: [{ code: 'MB' }, { code: 'MW' }],
+      user: { name: 'Maria Silva', email: 'maria.silva@livraria.example' },
+    },
+  });
+  await api('get', 'getEntity', { params: { clientId: seed.entities.pending.clientId } });
+});
+
+/** The sandbox's own receiver: it verifies each signature and keeps what came. */
+const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
+
+/** A merchant whose registration approves itself, and the first reference made in its name. */
+export const entityApproval = example('entities/approval', async ({ api, control, delivery }) => {
+  const { clientId = '', afterSeconds = 0 } =
+    entityScenarios.find(({ action }) => action === 'approve') ?? {};
+  await api('subscribe', 'createWebhook', { body: { action: 'entity_approved', url } });
+  await api('create', 'createEntity', {
+    body: {
+      clientId,
+      name: 'Florista de Exemplo, Lda.',
+      phoneNumber: '351#210000001',
+      user: { name: 'Rita Lopes', email: 'rita.lopes@florista.example' },
+    },
+  });
+  await control('wait', 'moveClock', { body: { advanceSeconds: afterSeconds } });
+  await delivery('webhook', { clientId });
+  await api('approved', 'getEntity', { params: { clientId } });
+  await api('charge', 'createReference', {
+    as: { clientId },
+    body: { amount: 1000, code: 'F-0001', summary: 'Ramo de flores' },
+  });
+});
+
+/** A reference in the name of another entity of the same platform: only the header differs. */
+export const chargeForEntity = example('entities/charge', async ({ api }) => {
+  const { clientId } = seed.entities.approved;
+  await api('reference', 'createReference', {
+    as: { clientId },
+    body: { amount: 1000, code: 'F-0001', summary: 'Ramo de flores' },
+  });
+});
+
+/** The states a fresh sandbox has of its entities, and the answer about one of another platform. */
+export const getEntity = example('entities/get', async ({ api }) => {
+  await api('pending', 'getEntity', { params: { clientId: seed.entities.pending.clientId } });
+  await api('approved', 'getEntity', { params: { clientId: seed.entities.approved.clientId } });
+  await api('unknown', 'getEntity', { params: { clientId: seed.otherEntity.clientId }, refused: 404 });
+});

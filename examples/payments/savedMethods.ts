@@ -1,0 +1,47 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { example } from '../example.ts';
+
+/** A saved card is charged at once, without the payer. */
+export const savedCard = example('payments/savedCard', async ({ api, delivery }) => {
+  const { data: payment } = await api('create', 'createPayment', {
+    body: {
+      amount: 1000,
+      code: 'REF-0044',
+      customer: { uuid: seed.customers.own },
+      paymentMethod: { uuid: seed.savedMethods.card },
+    },
+  });
+  await delivery('webhook', { paymentId: payment.id });
+});
+
+/** A saved phone is asked every time; its owner accepts in the app. */
+export const savedPhone = example('payments/savedPhone', async ({ api, control, delivery }) => {
+  const { data: payment } = await api('create', 'createPayment', {
+    body: {
+      amount: 1000,
+      code: 'REF-0045',
+      customer: { uuid: seed.customers.own },
+      paymentMethod: { uuid: seed.savedMethods.phone },
+    },
+  });
+  await control('wait', 'moveClock', { body: { advanceSeconds: 3 } });
+  await delivery('webhook', { paymentId: payment.id });
+  await api('get', 'getPayment', { params: { id: payment.id } });
+});
+
+/** A phone that pays and is saved for the next time. */
+export const savePhone = example('payments/savePhone', async ({ api, control }) => {
+  const methods = { params: { uuid: seed.customers.own }, query: { code: 'MW' } } as const;
+  await api('before', 'listSavedMethods', methods);
+  const { data: payment } = await api('create', 'createPayment', {
+    body: {
+      amount: 1000,
+      code: 'REF-0046',
+      customer: { uuid: seed.customers.own },
+      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678', createRegistration: true } },
+    },
+  });
+  await control('accept', 'answerPhone', { params: { id: payment.id }, body: { answer: 'accept' } });
+  await api('get', 'getPayment', { params: { id: payment.id } });
+  await api('after', 'listSavedMethods', methods);
+});
