@@ -5,9 +5,7 @@ import { embed } from './checkouts/embed.ts';
 import { getCheckout } from './checkouts/get.ts';
 import { checkoutMbway } from './checkouts/mbway.ts';
 import { checkoutMultibanco } from './checkouts/multibanco.ts';
-import { customerLife } from './customers/life.ts';
-import { manageCustomers } from './customers/manage.ts';
-import { customerRules } from './customers/rules.ts';
+import { customerLife, customerRules, manageCustomers } from './customers/customers.ts';
 import { chargeForEntity, entityApproval, getEntity, registerEntity } from './entities/entities.ts';
 import type { Example } from './example.ts';
 import { authorization, captures } from './payments/authorization.ts';
@@ -41,8 +39,7 @@ import {
   createPaymentReferenceRefused,
   validatePaymentReference,
 } from './soap/reference.ts';
-import { authentication } from './start/authentication.ts';
-import { order } from './start/order.ts';
+import { authentication, order } from './start/start.ts';
 import {
   terminalPayment,
   terminalPaymentByItself,
@@ -54,8 +51,7 @@ import { processedPayment } from './terminals/processed.ts';
 import { getTerminal, listTerminals } from './terminals/read.ts';
 import { terminalRefund, terminalRefundOtherCard } from './terminals/refund.ts';
 import { tokenFlow } from './token/flow.ts';
-import { payloads } from './webhooks/payloads.ts';
-import { subscribe } from './webhooks/subscribe.ts';
+import { payloads, subscribe } from './webhooks/webhooks.ts';
 
 /** Every example of the site. */
 export const examples: readonly Example[] = [

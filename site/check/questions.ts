@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteLocale } from './prefixes.ts';
+import type { SiteLocale } from './folders.ts';
 
 /**
  * A question as somebody types it into the search box, and what answers it: a place with its anchor, or a page, of

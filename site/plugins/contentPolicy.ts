@@ -2,9 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { provider } from '../../provider.config.ts';
-import { emittedPages } from './emitted/pages.ts';
+import { emittedPages, rootOf } from './emitted/pages.ts';
 import { contentPolicy } from './emitted/policy.ts';
-import { rootOf } from './emitted/rootFolder.ts';
 
 /** The policy's file at the root of the built site, for whoever serves it to send as a header with each page. */
 const policyFile = 'content-security-policy.txt';

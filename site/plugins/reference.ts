@@ -4,9 +4,9 @@ import type { OpenApiDocument } from '@balcao/reference/description/openApiDocum
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeOf } from './locale.ts';
-import type { RecordedContent } from './reference/content.ts';
 import { readGuides } from './reference/guides.ts';
 import { referenceMarkdown } from './reference/markdown.ts';
+import type { RecordedContent } from './reference/samples.ts';
 import { readCalls } from './reference/samples.ts';
 
 /**

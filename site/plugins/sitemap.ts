@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { emittedPages } from './emitted/pages.ts';
-import { rootOf } from './emitted/rootFolder.ts';
+import { emittedPages, rootOf } from './emitted/pages.ts';
 import { placeOf, sitemap } from './emitted/sitemap.ts';
 
 /**

@@ -5,7 +5,7 @@ import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import { type ErrorTable, errorEntries } from '../../src/components/api/errorEntries.ts';
 import { referenceTexts, type Say } from '../../src/components/api/referenceTexts.ts';
 import type { SiteLocale } from '../locale.ts';
-import type { RecordedContent } from './content.ts';
+import type { RecordedContent } from './samples.ts';
 
 type Messages = Record<string, { message: string }>;
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
 import { sampleLanguages } from '../../src/components/Sample/sample.ts';
 import { highlight } from '../highlight.ts';
 import type { Folders } from '../recording.ts';
+import type { RelatedGuide } from './guides.ts';
 import { operationSamples } from './operationSamples.ts';
 
 /** The recorded call of one operation, as the reference shows it. */
@@ -52,4 +54,12 @@ async function readCall({ recordings, programs }: Folders, place: string): Promi
     status: step.response.status,
     response: step.response.body && JSON.stringify(JSON.parse(step.response.body), null, 2),
   };
+}
+
+/** What the reference page is made of, besides the contract's facts. */
+export interface RecordedContent {
+  description: OpenApiDocument;
+  /** By the id of the operation. */
+  calls: Record<string, RecordedCall>;
+  guides: Record<string, RelatedGuide[]>;
 }

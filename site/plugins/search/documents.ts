@@ -1,6 +1,12 @@
 import { areaOf } from '../../src/search/area.ts';
-import type { Entry } from './entry.ts';
+import type { SearchDocument } from '../../src/search/document.ts';
 import type { Page, Section } from './page.ts';
+
+/** Something to find, and what it says, on one line. */
+export interface Entry {
+  document: SearchDocument;
+  text: string;
+}
 
 /** A name, a code or a value to type, rather than a line of code. */
 const isName = (code: string) => /^(?=.*[a-z])[\w.-]{3,40}$/i.test(code) || /^(\d+#)?\d{4,16}$/.test(code);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentsFile, IndexFile } from '../../src/search/document.ts';
 import { writeTextIndex } from '../../src/search/indexing.ts';
 import type { SearchLanguage } from '../../src/search/languages/language.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './documents.ts';
 
 /** The two parts of a language's index. */
 export function searchFiles(

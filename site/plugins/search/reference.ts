@@ -5,7 +5,7 @@ import type {
   Reference,
 } from '@balcao/reference/description/reference.ts';
 import { areaOf } from '../../src/search/area.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './documents.ts';
 
 /** What the catalogue says of a code, in one language. */
 export interface ErrorWords {

@@ -4,7 +4,7 @@ declare module '@facts/errors.json' {
   export default errors;
 }
 declare module '@reference-content' {
-  const content: import('../../../plugins/reference/content.ts').RecordedContent;
+  const content: import('../../../plugins/reference/samples.ts').RecordedContent;
   export default content;
 }
 declare module '@reference-html' {
