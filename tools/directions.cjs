@@ -2,22 +2,13 @@
  * Who may know whom. Each room lists the rooms it may import from; anything else of ours is refused with a
  * comment that says what to do instead. Tests may reach further, since they stand outside what is shipped.
  */
+const { privateParts, publicParts } = require('./docusaurusParts.cjs');
+
 const tests = String.raw`\.test\.tsx?$`;
 const ours =
   '^(contract|text|examples|sandbox|ui|checkout|workbench|reference|site|e2e|bench|tools)/(?!node_modules/)';
 const brand = String.raw`^provider\.config\.ts$`;
 const generated = '^contract/generated/';
-
-/** What Docusaurus makes or keeps for itself: generated files, replaced components, files inside its packages. */
-const privateParts = [
-  '^@(generated|classic-theme|theme-original|theme-init)/',
-  'node_modules/@docusaurus/[^/]+/(lib|src)/',
-];
-/** What its packages export by name, and the one original that its documentation tells to import. */
-const publicParts = [
-  '^@theme-original/MDXComponents$',
-  String.raw`node_modules/@docusaurus/[^/]+/(lib/(client/)?index\.js|src/[\w-]+\.d\.ts)$`,
-];
 
 const rooms = [
   {

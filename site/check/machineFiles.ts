@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { emittedPages } from '../plugins/emitted/pages.ts';
-import { prefixes } from './folders.ts';
+import { prefixes } from './locales.ts';
 
 /** Pages nobody is led to: a redirect, the gallery of controls, and what answers for no page. */
 const unlisted = new Set(['docs', 'ui', '404']);

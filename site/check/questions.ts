@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteLocale } from './folders.ts';
+import type { SiteLocale } from './locales.ts';
 
 /**
  * A question as somebody types it into the search box, and what answers it: a place with its anchor, or a page, of

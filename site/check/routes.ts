@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarItemConfig } from '../docusaurus-internals/sidebarTypes.ts';
 import sidebars from '../sidebars.ts';
-import { prefixes } from './folders.ts';
+import { prefixes } from './locales.ts';
 
 /** Addresses the specification lists, without the prefix of a language. */
 const routes = readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8')

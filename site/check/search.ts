@@ -5,7 +5,7 @@ import { type DocumentsFile, type IndexFile, indexFiles } from '../src/search/do
 import { createEngines, type Engine } from '../src/search/engine.ts';
 import { languages } from '../src/search/languages/all.ts';
 import { pageOf } from '../src/search/rank.ts';
-import { prefixes, type SiteLocale } from './folders.ts';
+import { prefixes, type SiteLocale } from './locales.ts';
 import type { Question } from './questions.ts';
 
 /** A question whose answer does not stand among the first hits. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { locales } from './folders.ts';
+import { locales } from './locales.ts';
 import { questionsOf } from './questions.ts';
 import { countRoutes } from './routes.ts';
 import { leastShare, measureSearch, mostDocumentsKilobytes, mostIndexKilobytes } from './search.ts';

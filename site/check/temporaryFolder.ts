@@ -3,12 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
 
-/** Where each language stands in the built site. */
-export const prefixes = { pt: '', es: '/es', en: '/en' } as const;
-
-export type SiteLocale = keyof typeof prefixes;
-export const locales = Object.keys(prefixes) as SiteLocale[];
-
 const made: string[] = [];
 afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });

@@ -1,9 +1,9 @@
 import { buildFacts } from '@balcao/contract/facts/build.ts';
-import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
 import { soapAddresses } from '@balcao/contract/soap/serviceUrls.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
+import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
 import { write } from './folderFiles.ts';
 import { collectionOf } from './postman.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { locales } from '@balcao/contract/words/locales.ts';
 import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
+import { locales } from '@balcao/contract/words/locales.ts';
 import { generate } from '@balcao/sandbox/sdk-generation/generators.ts';
 import { provider } from '../../provider.config.ts';
 import { at } from '../run/paths.mjs';
