@@ -35,6 +35,7 @@ const forbidden: Record<string, { file: string; imports: string }> = {
   'contract-needs-zod-alone': { file: 'contract/b.ts', imports: 'hono' },
   'runs-outside-node': { file: 'sandbox/domain/b.ts', imports: 'node:fs' },
   'browsers-load-no-whole-zod': { file: 'workbench/b.ts', imports: 'zod' },
+  'private-parts-in-one-folder': { file: 'site/c.ts', imports: '@generated/routes' },
   'rooms-exist': { file: 'site/b.ts', imports: '@balcao/contract/gone.ts' },
   'no-circle': { file: 'ui/b.ts', imports: './b.ts' },
 };
