@@ -1,30 +1,31 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LanguageId, languages } from './languages/languages.ts';
-import { commandsOf } from './run/commands.ts';
 import { openHouse } from './run/house.ts';
 import { failureOf } from './run/judge.ts';
 import { readRecordings } from './run/recordedFiles.ts';
-import { runtimes } from './run/runtimes.ts';
+import type { Runner } from './run/runner.ts';
+import { openRunner, runtimes } from './run/runtimes.ts';
 import { copySamples, type Sample, samplesOf } from './run/sample.ts';
 import { zone } from './run/time.ts';
 
 /**
- * Runs every sample of every language as a real process and ends with the line `N passed, N failed`.
+ * Runs every sample of every language, the languages beside one another, and ends with the line `N passed, N failed`.
  * A language whose runtime this machine lacks is named, with how to get it; with CI set that is a failure.
- * `--without=php` says that the caller knows of the lack and counts it itself.
+ * `--without=php` says that the caller knows of the lack and counts it itself; any other argument is how the path of a
+ * sample begins, and only such samples are run.
  */
 process.env.TZ = zone;
 const excused = process.argv.flatMap((arg) => /^--without=(.+)$/.exec(arg)?.[1] ?? []);
 let passed = 0;
 let failed = 0;
 
-const present = new Map<LanguageId, readonly string[]>();
+const runners = new Map<LanguageId, Runner>();
 for (const { id, label } of languages) {
-  const command = excused.includes(id) ? undefined : runtimes[id].command();
-  if (command) {
-    present.set(id, command);
+  const runner = excused.includes(id) ? undefined : openRunner(id);
+  if (runner) {
+    runners.set(id, runner);
     continue;
   }
   if (process.env.CI && !excused.includes(id)) failed += 1;
@@ -33,15 +34,17 @@ for (const { id, label } of languages) {
 
 const folder = await mkdtemp(join(tmpdir(), 'balcao-samples-'));
 const house = await openHouse();
-const samples = samplesOf(await readRecordings()).filter(({ language }) => present.has(language));
+const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+const isWanted = ({ path }: Sample) => wanted.length === 0 || wanted.some((start) => path.startsWith(start));
+const samples = samplesOf(await readRecordings()).filter(
+  (sample) => runners.has(sample.language) && isWanted(sample),
+);
 const copies = await copySamples(samples, folder, ({ key }) => house.originOf(key));
-const commands = commandsOf([...copies.values()], present, folder);
 
-async function runOne(sample: Sample): Promise<void> {
-  const copy = copies.get(sample);
-  const command = copy && commands.get(copy);
-  const failure = command
-    ? await failureOf(sample, command, house)
+async function runOne(sample: Sample, runner: Runner): Promise<void> {
+  const file = copies.get(sample);
+  const failure = file
+    ? await failureOf(sample, file, runner, house)
     : 'there is no such file, or it calls no sandbox. Make it with: npm run derive';
   if (failure === undefined) passed += 1;
   else {
@@ -50,11 +53,11 @@ async function runOne(sample: Sample): Promise<void> {
   }
 }
 
-const queue = [...samples];
-async function lane(): Promise<void> {
-  for (let sample = queue.shift(); sample; sample = queue.shift()) await runOne(sample);
+async function runAllOf([language, runner]: [LanguageId, Runner]): Promise<void> {
+  for (const sample of samples) if (sample.language === language) await runOne(sample, runner);
+  await runner.close();
 }
-await Promise.all(Array.from({ length: availableParallelism() }, lane));
+await Promise.all([...runners].map(runAllOf));
 
 await house.close();
 await rm(folder, { recursive: true, force: true });

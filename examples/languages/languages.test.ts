@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { type Call, headersOf, seededCredentials } from '../call.ts';
-import { runCommand, runtimes } from '../run/runtimes.ts';
+import { openRunner } from '../run/runtimes.ts';
 import { type Server, serve } from '../run/serve.ts';
 import { generators } from './generators.ts';
 import { languages } from './languages.ts';
@@ -69,14 +69,15 @@ beforeEach(() => {
 });
 
 describe.each(languages)('$label', ({ id, extension }) => {
-  const command = runtimes[id].command();
-  const there = test.runIf(command);
+  const runner = openRunner(id);
+  const there = test.runIf(runner);
+  afterAll(() => runner?.close());
 
   async function run(call: Call) {
     const file = join(folder, `sample.${extension}`);
     writeFileSync(file, generators[id](call).replaceAll(provider.sandbox, server.origin));
-    const printed = await runCommand([...(command ?? []), file]);
-    expect(heard, printed.stderr).toHaveLength(1);
+    const printed = await runner?.run(file);
+    expect(heard, printed?.stderr).toHaveLength(1);
     return { ...printed, request: heard[0] };
   }
 

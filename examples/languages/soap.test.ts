@@ -7,11 +7,11 @@ import { type Element, parseXml } from '@balcao/sandbox/soap/parse.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { seededCredentials } from '../call.ts';
-import { runCommand, runtimes } from '../run/runtimes.ts';
+import { openRunner } from '../run/runtimes.ts';
 import { type Server, serve } from '../run/serve.ts';
 import { type SoapCall, soapHeaders, soapPath } from '../soapCall.ts';
 import { soapGenerators } from './generators.ts';
-import { type LanguageId, languages } from './languages.ts';
+import { languages } from './languages.ts';
 import { soapMessage } from './soapMessage.ts';
 
 /** Texts that a shell, PHP or XML would take for something else. */
@@ -64,15 +64,16 @@ beforeEach(() => {
 const spoken = languages.filter(({ id }) => id in soapGenerators);
 
 describe.each(spoken)('a SOAP call in $label', ({ id, extension }) => {
-  const command = runtimes[id as LanguageId].command();
+  const runner = openRunner(id);
+  afterAll(() => runner?.close());
 
-  test.runIf(command).each(Object.entries(awkward))('sends a text with %s as it is', async (_, text) => {
+  test.runIf(runner).each(Object.entries(awkward))('sends a text with %s as it is', async (_, text) => {
     const file = join(folder, `sample.${extension}`);
     const written = soapGenerators[id]?.(call(text)) ?? '';
     writeFileSync(file, written.replaceAll(provider.sandbox, server.origin));
-    const { stdout, stderr } = await runCommand([...(command ?? []), file]);
+    const printed = await runner?.run(file);
     const [request] = heard;
-    expect(request?.path, stderr).toBe(soapPath + soapService.endpoint);
+    expect(request?.path, printed?.stderr).toBe(soapPath + soapService.endpoint);
     expect(request?.headers.get('soapaction')).toBe(soapHeaders(call(text)).SOAPAction);
     const message = parseXml(request?.text ?? '');
     const fields = ['platformCode', 'nif', 'lang', 'amount', 'productDesc', 'code', 'type'];
@@ -81,7 +82,7 @@ describe.each(spoken)('a SOAP call in $label', ({ id, extension }) => {
       ...['MB', 'REALTIME'],
     ]);
     expect(inside(message, 'hash')?.text).toMatch(/^[\da-f]{64}$/);
-    expect(stdout).toBe(`${answer}\n`);
+    expect(printed?.stdout).toBe(`${answer}\n`);
   });
 });
 

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { howToGet, requirements } from '../../tools/test/requirements.mjs';
 import type { LanguageId } from '../languages/languages.ts';
-import { zone } from './time.ts';
+import { lineRunner, processRunner, type Runner } from './runner.ts';
 
 /** What a language's samples run on. */
 export interface Runtime {
@@ -9,6 +9,8 @@ export interface Runtime {
   command(): readonly string[] | undefined;
   /** The sentences that tell how to get it. */
   howToGet: string;
+  /** Program that runs many samples in one process; a language whose processes start quickly has none. */
+  runner?: string;
 }
 
 /** A sample lives for a second: the fastest start counts, not the fastest code. */
@@ -17,7 +19,7 @@ const hastyJava = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const on = (
   requirement: (typeof requirements)[keyof typeof requirements],
   commandOf: (program: string) => readonly string[],
-): Runtime => ({
+): Pick<Runtime, 'command' | 'howToGet'> => ({
   command() {
     const program = requirement.find();
     return program ? commandOf(program) : undefined;
@@ -25,36 +27,21 @@ const on = (
   howToGet: howToGet(requirement),
 });
 
+const runnerFile = (name: string) => fileURLToPath(new URL(`runners/${name}`, import.meta.url));
+
 export const runtimes: Record<LanguageId, Runtime> = {
   curl: on(requirements.curl, () => ['sh']),
-  // A description that PHP keeps outlives the sandbox it came from.
+  // A description that PHP keeps outlives the sandbox it came from. A process of PHP starts in 20 ms.
   php: on(requirements.php, (program) => [program, '-d', 'soap.wsdl_cache_enabled=0']),
-  javascript: { command: () => [process.execPath], howToGet: '' },
-  python: on(requirements.python, (program) => [program]),
-  java: on(requirements.java, (program) => [program, ...hastyJava]),
+  javascript: { command: () => [process.execPath], howToGet: '', runner: runnerFile('runner.mjs') },
+  python: { ...on(requirements.python, (program) => [program]), runner: runnerFile('runner.py') },
+  java: { ...on(requirements.java, (program) => [program, ...hastyJava]), runner: runnerFile('Runner.java') },
 };
 
-export interface Run {
-  stdout: string;
-  stderr: string;
-}
-
-const limitSeconds = 60;
-
-/** No proxy stands before this machine itself, and texts are UTF-8 whatever it is set to. */
-function environment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(([name]) => !/_proxy$/i.test(name));
-  return { ...Object.fromEntries(own), TZ: zone, LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };
-}
-
-/** Runs a command as a process of its own; a failing one is told by what it wrote. */
-export function runCommand([program = '', ...args]: readonly string[]): Promise<Run> {
-  const options = { env: environment(), timeout: limitSeconds * 1000, windowsHide: true };
-  return new Promise((done) => {
-    const child = execFile(program, args, options, (error, stdout, stderr) => {
-      const killed = error?.killed ? `\nIt took more than ${limitSeconds} seconds and was stopped.` : '';
-      done({ stdout, stderr: stderr + killed });
-    });
-    child.stdin?.end();
-  });
+/** @returns what runs the samples of a language, or undefined when this machine lacks it; close it at the end */
+export function openRunner(language: LanguageId): Runner | undefined {
+  const { command, runner } = runtimes[language];
+  const start = command();
+  if (!start) return undefined;
+  return runner ? lineRunner([...start, runner]) : processRunner(start);
 }

@@ -16,7 +16,7 @@ export interface Sample {
   language: LanguageId;
   /** Below the folder of programs: `payments/multibanco/create.php`. */
   path: string;
-  /** Its own name in this run; also a package of Java. */
+  /** Its own name in this run. */
   key: string;
 }
 
@@ -32,9 +32,9 @@ const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>>
   php: [phpNow, `'${clock}'`],
 };
 
-/** Every sample there should be; those of the slow starters first, so that no lane ends with them. */
+/** Every sample there should be. */
 export function samplesOf(recordings: readonly Recording[]): Sample[] {
-  return [...languages].reverse().flatMap(({ id: language, extension }) =>
+  return languages.flatMap(({ id: language, extension }) =>
     recordings.flatMap((recording, number) =>
       recording.steps.flatMap((step, index): Sample[] => {
         if (!isWritten(step.kind, language)) return [];
@@ -45,35 +45,27 @@ export function samplesOf(recordings: readonly Recording[]): Sample[] {
   );
 }
 
-/** A sample to be run, changed in nothing but where and when its sandbox answers; Java's also gets a package. */
-export interface Copy {
-  sample: Sample;
-  file: string;
-  text: string;
-}
-
 /**
- * Writes copies that call another address.
+ * Writes copies, changed in nothing but where and when their sandbox answers.
  * @param folder of this run, for nothing else
  * @param originOf where the sandbox of a sample answers
- * @returns nothing for a sample whose file is absent, or does not name the sandbox of the configuration
+ * @returns where each copy lies; nothing for a sample whose file is absent, or does not name the sandbox of the configuration
  */
 export async function copySamples(
   samples: readonly Sample[],
   folder: string,
   originOf: (sample: Sample) => string,
-): Promise<Map<Sample, Copy>> {
-  const copies = new Map<Sample, Copy>();
+): Promise<Map<Sample, string>> {
+  const copies = new Map<Sample, string>();
   for (const sample of samples) {
     const original = await readFile(join(programsFolder, sample.path), 'utf8').catch(() => '');
     if (!original.includes(provider.sandbox)) continue;
-    const head = sample.language === 'java' ? `package ${sample.key};\n\n` : '';
     const [now = clock, then = clock] = moments[sample.language] ?? [];
-    const text = head + original.replaceAll(provider.sandbox, originOf(sample)).replaceAll(now, then);
+    const text = original.replaceAll(provider.sandbox, originOf(sample)).replaceAll(now, then);
     const file = join(folder, sample.key, sample.path.replace(/.*\//, ''));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
-    copies.set(sample, { sample, file, text });
+    copies.set(sample, file);
   }
   return copies;
 }

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { environment, limitSeconds, type Run, runCommand } from './command.ts';
+
+/** Runs programs of one language. */
+export interface Runner {
+  /**
+   * Runs a program to its end, after those that were given before it.
+   * @param file its path
+   * @returns what it wrote to its two outputs; a program that fails tells why in the second
+   */
+  run(file: string): Promise<Run>;
+  /** Ends the process of the runner; no program may be running. */
+  close(): Promise<void>;
+}
+
+/** Starts a process for each program. */
+export function processRunner(command: readonly string[]): Runner {
+  return { run: (file) => runCommand([...command, file]), close: async () => undefined };
+}
+
+const decoded = (text = '') => Buffer.from(text, 'base64').toString('utf8');
+
+/**
+ * Keeps one process for all programs of a language: to start one costs up to thirty times what a program costs.
+ * A program that ends that process, or lasts too long, has failed alone: the next one gets a new process.
+ * @param command starts a process that answers each line, a path, with a line of two Base64 texts (see runners/)
+ */
+export function lineRunner([program = '', ...args]: readonly string[]): Runner {
+  let child: ChildProcess | undefined;
+  let answers: AsyncIterator<string>;
+  let complaints = '';
+  let last: Promise<unknown> = Promise.resolve();
+
+  function start(): ChildProcess {
+    const started = spawn(program, args, { env: environment(), stdio: 'pipe', windowsHide: true });
+    complaints = '';
+    started.stderr.setEncoding('utf8').on('data', (text) => {
+      complaints += text;
+    });
+    // A process that is gone breaks the pipe; its missing answer tells.
+    started.stdin.on('error', () => undefined);
+    started.on('error', (error) => {
+      complaints += error.message;
+    });
+    answers = createInterface({ input: started.stdout })[Symbol.asyncIterator]();
+    return started;
+  }
+
+  async function runNext(file: string): Promise<Run> {
+    child ??= start();
+    const current = child;
+    let late = '';
+    const limit = setTimeout(() => {
+      late = `It took more than ${limitSeconds} seconds and was stopped.`;
+      current.kill('SIGKILL');
+    }, limitSeconds * 1000);
+    current.stdin?.write(`${file}\n`);
+    const { value, done } = await answers.next();
+    clearTimeout(limit);
+    if (done) {
+      child = undefined;
+      return { stdout: '', stderr: `${complaints}${late || 'The program ended the process it ran in.'}` };
+    }
+    const [stdout, stderr] = value.split('\t').map(decoded);
+    return { stdout: stdout ?? '', stderr: stderr ?? '' };
+  }
+
+  return {
+    run(file) {
+      const result = last.then(() => runNext(file));
+      last = result;
+      return result;
+    },
+    async close() {
+      await last;
+      if (!child || child.exitCode !== null) return;
+      const gone = once(child, 'exit');
+      child.stdin?.end();
+      await gone;
+    },
+  };
+}
