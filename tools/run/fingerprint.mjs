@@ -4,7 +4,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { at, root } from './paths.mjs';
 
 /** Folders that are made, never written by hand. */
-const made = new Set(['node_modules', 'build', '.docusaurus', '.build', '.data']);
+const made = new Set(['node_modules', 'build', '.docusaurus', '.build', '.data', '.git']);
+
+const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
 
 /**
  * Something made from files of the repository.
@@ -16,17 +18,33 @@ const made = new Set(['node_modules', 'build', '.docusaurus', '.build', '.data']
  */
 
 /**
- * One hash over the names and contents of a product's inputs, for telling whether it is stale.
- * @param {Product} product
+ * One hash over the names and contents of files, for telling whether something made from them is stale.
+ * @param {string} folder they lie below
+ * @param {(path: string) => boolean} isWanted whether a file counts, by its path below the folder, with slashes
+ * @param {readonly string[]} [inputs] files and folders of the folder; all of it when left out
+ * @returns {string} SHA-256 in hexadecimal
  */
-function fingerprintOf({ inputs, without = [] }) {
+export function hashOfFiles(folder, isWanted, inputs = ['']) {
   const hash = createHash('sha256');
-  const left = new Set(without.map((folder) => at(folder)));
-  for (const path of inputs.flatMap((input) => filesIn(at(input), left))) {
-    hash.update(`${relative(root, path).split(sep).join('/')}\0`);
-    hash.update(readFileSync(path));
+  for (const file of inputs.flatMap((input) => filesIn(join(folder, input)))) {
+    const path = relative(folder, file).split(sep).join('/');
+    if (!isWanted(path)) continue;
+    hash.update(`${path}\0${hashOf(file)}\0`);
   }
   return hash.digest('hex');
+}
+
+/** @type {Map<string, { hash: string, size: number, mtimeMs: number }>} by path, for the next question of this process */
+const known = new Map();
+
+/** @param {string} file */
+function hashOf(file) {
+  const { size, mtimeMs } = statSync(file);
+  const earlier = known.get(file);
+  if (earlier?.size === size && earlier.mtimeMs === mtimeMs) return earlier.hash;
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+  known.set(file, { hash, size, mtimeMs });
+  return hash;
 }
 
 /**
@@ -35,10 +53,12 @@ function fingerprintOf({ inputs, without = [] }) {
  * @param {() => Promise<void>} make
  * @returns {Promise<boolean>} whether it was made
  */
-export async function makeIfStale(product, make) {
-  const stamp = at('.build', `${product.name}.stamp`);
-  const fingerprint = fingerprintOf(product);
-  if (existsSync(at(product.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint)
+export async function makeIfStale({ name, inputs, without = [], output }, make) {
+  const stamp = at('.build', `${name}.stamp`);
+  const isWanted = (/** @type {string} */ path) =>
+    !isTest(path) && !without.some((folder) => path.startsWith(`${folder}/`));
+  const fingerprint = hashOfFiles(root, isWanted, inputs);
+  if (existsSync(at(output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint)
     return false;
   rmSync(stamp, { force: true });
   await make();
@@ -49,14 +69,13 @@ export async function makeIfStale(product, make) {
 
 /**
  * @param {string} path
- * @param {ReadonlySet<string>} left folders that do not count
  * @returns {string[]} the files at or below it in a fixed order; none when it does not exist
  */
-function filesIn(path, left) {
-  if (left.has(path) || !existsSync(path)) return [];
+function filesIn(path) {
+  if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !made.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter((entry) => !made.has(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => filesIn(join(path, entry.name), left));
+    .flatMap((entry) => filesIn(join(path, entry.name)));
 }

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../run/paths.mjs';
 import { Problem } from '../run/problem.mjs';
 import { inWords, none } from './counts.mjs';
+import { inputsOf } from './inputs.mjs';
 import { howToGet, requirements } from './requirements.mjs';
 
 const mostLines = 400;
@@ -12,16 +14,62 @@ const mostLines = 400;
  * @property {number} seconds
  * @property {import('./counts.mjs').Counts} counts
  * @property {string[]} missing how to get what it could not have
+ * @property {string} [note] why it did not run this time
+ * @property {boolean} [blocked] it did not run, because a stage before it did not pass
+ * @property {boolean} [unchanged] it did not run, because it passed on the same inputs before
+ *
+ * @typedef {object} Setting
+ * @property {string} reports folder for what stages leave behind
+ * @property {boolean} strict something missing is a failure
+ * @property {ReturnType<typeof import('./passed.mjs').passedStages>} [passed] stages that need not run again; without
+ *   it every stage runs
+ * @property {string} [folder] whose files the stages read; the repository's root when left out
  */
 
 /**
- * Runs one stage: gathers what it needs, times it, shows its output when it failed.
+ * Runs one stage, unless it passed before on the same inputs or a stage before it failed.
  * @param {import('./stages.mjs').Stage} stage
- * @param {{ reports: string, strict: boolean }} setting with `strict` something missing is a failure
+ * @param {Setting} setting
+ * @param {Result[]} [before] results of the stages it comes after
  * @returns {Promise<Result>}
  */
-export async function runStage(stage, { reports, strict }) {
+export async function runStage(stage, setting, before = []) {
+  const result = withoutRunning(stage, setting, before);
+  if (!result) return runNow(stage, setting);
+  show(result, []);
+  return result;
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {Setting} setting
+ * @param {Result[]} before
+ * @returns {Result | undefined} undefined when it has to run
+ */
+function withoutRunning(stage, { passed, folder = root }, before) {
+  const { name } = stage;
+  const broken = before.find(({ counts, blocked }) => counts.failed > 0 || blocked);
+  if (broken) {
+    const note = `not run, since "${broken.name}" did not pass`;
+    return { name, seconds: 0, counts: { ...none, skipped: 1 }, missing: [], note, blocked: true };
+  }
+  if (!passed || stage.always) return undefined;
+  const earlier = passed.find(name, inputsOf(stage, folder));
+  if (!earlier) return undefined;
+  const note = `passed in ${earlier.seconds.toFixed(1)} s at ${earlier.at}; nothing it reads has changed since`;
+  return { name, seconds: 0, counts: earlier.counts, missing: [], note, unchanged: true };
+}
+
+/**
+ * Gathers what a stage needs, times it, shows its output when it failed, and keeps that it passed.
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {Setting} setting
+ * @returns {Promise<Result>}
+ */
+async function runNow(stage, { reports, strict, passed, folder = root }) {
   const started = performance.now();
+  const inputs = passed && inputsOf(stage, folder);
+  passed?.forget(stage.name);
   /** @type {string[]} */
   const lines = [];
   /** @param {string} line */
@@ -33,7 +81,6 @@ export async function runStage(stage, { reports, strict }) {
   }
   const counts = absent.length > 0 ? none : await countsOf(stage, { onLine, lines, reports });
   const lacking = [...absent, ...absentOf(stage.uses)];
-  const missing = lacking.map((need) => howToGet(requirements[need]));
   const result = {
     name: stage.name,
     seconds: (performance.now() - started) / 1000,
@@ -41,8 +88,9 @@ export async function runStage(stage, { reports, strict }) {
       ...counts,
       [strict ? 'failed' : 'skipped']: counts[strict ? 'failed' : 'skipped'] + lacking.length,
     },
-    missing,
+    missing: lacking.map((need) => howToGet(requirements[need])),
   };
+  if (inputs) passed?.keep(result, { before: inputs, after: inputsOf(stage, folder) });
   const log = join(reports, `${stage.name.replaceAll(' ', '-')}.log`);
   writeFileSync(log, `${lines.join('\n')}\n`);
   show(result, stage.telling || counts.failed > 0 || absent.length > 0 ? lines : [], log);
@@ -72,12 +120,11 @@ const absentOf = (needs = []) => needs.filter((need) => !requirements[need].find
 /**
  * @param {Result} result
  * @param {string[]} lines what it said, when that matters
- * @param {string} log where all of it is kept
+ * @param {string} [log] where all of it is kept
  */
-function show({ name, seconds, counts, missing }, lines, log) {
-  console.log(
-    `${counts.failed ? '✗' : missing.length ? '-' : '✓'} ${name}: ${inWords(counts)} (${seconds.toFixed(1)} s)`,
-  );
+function show({ name, seconds, counts, missing, note, blocked }, lines, log) {
+  const mark = counts.failed ? '✗' : missing.length || blocked ? '-' : '✓';
+  console.log(`${mark} ${name}: ${inWords(counts)} (${note ?? `${seconds.toFixed(1)} s`})`);
   for (const line of lines.slice(-mostLines)) console.log(`  ${line}`);
   if (lines.length > mostLines)
     console.log(`  The ${lines.length - mostLines} lines before these are in ${log}`);

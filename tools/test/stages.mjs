@@ -24,7 +24,11 @@ const limitMinutes = 25;
  *
  * @typedef {object} Stage
  * @property {string} name
- * @property {boolean} [quick] runs beside other quick ones
+ * @property {string[]} [after] stages whose results it uses: without them it does not run
+ * @property {number | 'all'} [processors] how many it keeps busy; one when left out
+ * @property {string[]} [unread] folders (`site/`) and endings of names (`*.mdx`) it never reads: a change there is no
+ *   reason to run it again
+ * @property {boolean} [always] it finds out by itself what is stale
  * @property {boolean} [telling] what it says is worth reading when all is well, too
  * @property {Need[]} [needs] without one of these it does not run at all
  * @property {Need[]} [uses] without one of these it runs for the rest
@@ -32,9 +36,14 @@ const limitMinutes = 25;
  * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
  */
 
-/** @type {Stage[]} Everything `npm test` runs, in order. */
+/** What no test of the sandbox and no sample reads. */
+const outsideSandbox = ['site/', 'e2e/', 'bench/', 'reference/', 'docs/', '.github/', '*.mdx', '*.md'];
+/** What no page of the site is made from, and no check of it reads. */
+const outsideSite = ['sandbox/', 'e2e/', 'bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
+
+/** @type {Stage[]} Everything `npm test` runs: a stage starts as soon as there are processors for it, the first first. */
 export const stages = [
-  check('types', ['typescript', 'tsc'], ['--noEmit']),
+  { ...check('types', ['typescript7', 'tsc'], ['--noEmit']), unread: ['docs/', '*.mdx', '*.md'] },
   check('lint', ['@biomejs/biome', 'biome'], ['check', '--colors=off', '--max-diagnostics=100', '.']),
   check(
     'directions',
@@ -45,35 +54,65 @@ export const stages = [
   check('translations and spelling', ['tsx', 'tsx'], ['tools/i18n/main.ts']),
   {
     name: 'tests on SQLite',
+    processors: 'all',
     run: (context) => vitest(context, 'sqlite', [], { TEST_DATABASE_URL: undefined }),
   },
   {
     name: 'tests on PostgreSQL',
+    processors: 'all',
+    unread: outsideSandbox,
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: onPostgres,
   },
-  { name: 'samples', uses: /** @type {Need[]} */ (Object.keys(languageRequirements)), run: runSamples },
+  {
+    name: 'samples',
+    processors: 2,
+    unread: [...outsideSandbox, 'workbench/', 'checkout/', 'ui/', '*.test.ts'],
+    uses: /** @type {Need[]} */ (Object.keys(languageRequirements)),
+    run: runSamples,
+  },
   {
     name: 'site build',
+    always: true,
     run: async ({ onLine }) => {
       await buildSite(onLine);
       return asOne(0);
     },
   },
+  { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
   {
     name: 'links and routes',
+    after: ['site build'],
+    unread: outsideSite,
     telling: true,
     run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts'])),
   },
   {
     name: 'search questions',
+    after: ['site build'],
+    unread: outsideSite,
     telling: true,
     run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['site/check/searchRun.ts'])),
   },
-  { name: 'site below a path', run: buildBelowPath },
-  { name: 'broken pages', run: async ({ onLine }) => asOne(await checkBrokenPages(onLine)) },
-  { name: 'warm facts', run: async ({ onLine }) => asOne(await checkWarmFacts(onLine)) },
-  { name: 'journeys', needs: ['chromium'], provide: installChromium, run: runJourneys },
+  {
+    name: 'warm facts',
+    unread: outsideSite,
+    run: async ({ onLine }) => asOne(await checkWarmFacts(onLine)),
+  },
+  {
+    name: 'broken pages',
+    unread: outsideSite,
+    run: async ({ onLine }) => asOne(await checkBrokenPages(onLine)),
+  },
+  {
+    name: 'journeys',
+    after: ['site build'],
+    processors: 'all',
+    unread: ['bench/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'],
+    needs: ['chromium'],
+    provide: installChromium,
+    run: runJourneys,
+  },
 ];
 
 /**
@@ -83,7 +122,7 @@ export const stages = [
  * @returns {Stage}
  */
 function check(name, tool, args) {
-  return { name, quick: true, run: async (context) => asOne(await run(context, tool, args)) };
+  return { name, run: async (context) => asOne(await run(context, tool, args)) };
 }
 
 /**

@@ -1,21 +1,23 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { makeDerived } from '../run/derived.mjs';
 import { installMissing } from '../run/install.mjs';
 import { at } from '../run/paths.mjs';
 import { runProgram } from '../run/program.mjs';
 import { inWords, sumOf } from './counts.mjs';
+import { runGraph } from './graph.mjs';
+import { passedStages } from './passed.mjs';
 import { runStage } from './runner.mjs';
 import { stages } from './stages.mjs';
 import { turnOfRun } from './turn.mjs';
 
-/** Quick stages run this many at a time. */
-const besides = 2;
-
 /**
- * `npm test`: installs what is missing, runs every stage, and ends with one plain line of counts.
- * @param {{ full: boolean }} options `full` (npm run test:full) runs whole matrices where npm test takes samples
+ * `npm test`: installs what is missing, runs every stage, and ends with one plain line of counts. A stage that passed
+ * before on what it reads is not run again, unless CI is set.
+ * @param {{ full: boolean, all: boolean }} options `full` (npm run test:full) runs whole matrices where npm test takes
+ *   samples; `all` (npm test -- --all) runs every stage whatever passed before
  */
-export const test = ({ full }) =>
+export const test = ({ full, all }) =>
   runProgram(
     async () => {
       process.env.NO_COLOR = '1';
@@ -23,43 +25,41 @@ export const test = ({ full }) =>
       else console.log(`Samples of turn ${turnOfRun()}: TEST_TURN=${turnOfRun()} takes the same again.`);
       await installMissing();
       await makeDerived();
+      const started = performance.now();
       const reports = at('.build', 'test');
       rmSync(reports, { recursive: true, force: true });
       mkdirSync(reports, { recursive: true });
-      const results = await runAll({ reports, strict: Boolean(process.env.CI) });
-      report(results);
+      const strict = Boolean(process.env.CI);
+      const passed = strict || all ? undefined : passedStages(at('.build', 'passed'));
+      const setting = { reports, strict, passed };
+      const results = await runGraph(stages, availableParallelism(), (stage, before) =>
+        runStage(stage, setting, before),
+      );
+      report(results, (performance.now() - started) / 1000);
       process.exitCode = sumOf(results.map(({ counts }) => counts)).failed > 0 ? 1 : 0;
     },
     { endedCode: 130 },
   );
 
 /**
- * @param {{ reports: string, strict: boolean }} setting
- * @returns {Promise<import('./runner.mjs').Result[]>} in the order of the table of stages
+ * @param {import('./runner.mjs').Result[]} results
+ * @param {number} seconds of all of them, many beside one another
  */
-async function runAll(setting) {
-  /** @type {Map<import('./stages.mjs').Stage, import('./runner.mjs').Result>} */
-  const results = new Map();
-  const quick = stages.filter((stage) => stage.quick);
-  const lane = async () => {
-    for (let stage = quick.shift(); stage; stage = quick.shift())
-      results.set(stage, await runStage(stage, setting));
-  };
-  await Promise.all(Array.from({ length: besides }, lane));
-  for (const stage of stages.filter((each) => !each.quick))
-    results.set(stage, await runStage(stage, setting));
-  return stages.flatMap((stage) => results.get(stage) ?? []);
-}
-
-/** @param {import('./runner.mjs').Result[]} results */
-function report(results) {
+function report(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log('');
-  for (const { name, seconds, counts } of results) {
-    console.log(`${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${inWords(counts)}`);
+  for (const result of results) {
+    const time = result.note ? '       -' : `${result.seconds.toFixed(1).padStart(6)} s`;
+    console.log(`${result.name.padEnd(width)}  ${time}  ${inWords(result.counts)}`);
   }
+  console.log(`${'all'.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
   for (const { name, missing } of results) {
     for (const sentence of missing) console.log(`\nNot run, or not wholly: ${name}. ${sentence}`);
   }
+  const unchanged = results.filter((result) => result.unchanged).length;
+  if (unchanged > 0)
+    console.log(
+      `\n${unchanged} of ${results.length} stages passed before on the same files and did not run again; npm test -- --all runs them.`,
+    );
   console.log(`\n${inWords(sumOf(results.map(({ counts }) => counts)))}`);
 }
