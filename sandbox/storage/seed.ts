@@ -8,10 +8,13 @@ import { seededReferences, seedPayments } from '../domain/seed/payments.ts';
 import { seedTerminalPayments, seedTerminals } from '../domain/seed/terminals.ts';
 import type { Credentials, TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
 import { unheard } from './connection.ts';
+import { entityRow } from './entities.ts';
 import { firstFree } from './firstFree.ts';
+import { paymentRow } from './paymentRows.ts';
 import { putCustomers } from './seedCustomers.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
+import { terminalRow } from './terminals.ts';
 
 const events = { confirmed: 'payment_confirmed', cancelled: 'payment_cancelled' } as const;
 
@@ -97,11 +100,18 @@ export async function seedTenant(
     )
     .execute();
   const store = tenantStore({ db, database, tenant, locking: false, ...unheard });
-  for (const seeded of seedEntities(now)) await store.entities.insert(own(seeded));
+  // The rows of a table at once: a statement for each took most of the time of a reset.
+  await db
+    .insertInto('entities')
+    .values(seedEntities(now).map((entity) => entityRow(tenant, own(entity))))
+    .execute();
   await store.ranges.insert(seed.entities.approved.clientId, nthRange(3, now));
   await store.ranges.insert(seed.soapEntities.withoutReferences, usedUpRange(now));
-  await putCustomers(store, now);
-  for (const terminal of seedTerminals(now)) await store.terminals.insert(own(terminal));
+  await putCustomers(db, tenant, now);
+  await db
+    .insertInto('terminals')
+    .values(seedTerminals(now).map((terminal) => terminalRow(tenant, own(terminal))))
+    .execute();
   const [range] = await store.ranges.list(entity.clientId);
   const [otherRange] = await store.ranges.list(otherEntity.clientId);
   if (!range || !otherRange) throw new Error('The seed has no reference range.');
@@ -111,7 +121,10 @@ export async function seedTenant(
     ...seedTerminalPayments(now),
     ...(await seedCheckouts(tenant, now)),
   ];
-  for (const payment of payments) await store.payments.insert(own(payment));
+  await db
+    .insertInto('payments')
+    .values(payments.map((payment) => paymentRow(tenant, own(payment))))
+    .execute();
   for (const [name, id] of Object.entries(seed.webhooks)) {
     await store.webhooks.insert({
       id: Number(id),

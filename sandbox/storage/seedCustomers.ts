@@ -1,10 +1,28 @@
-import type { TenantStore } from '../domain/ports.ts';
 import { seedCustomers } from '../domain/seed/customers.ts';
+import { customerRow } from './customers.ts';
+import { savedMethodRow } from './savedMethods.ts';
+import type { Database } from './tables.ts';
 
-/** Writes the seeded customers, their associations and saved methods. */
-export async function putCustomers(store: TenantStore, now: number): Promise<void> {
+/** Writes the seeded customers of a tenant, their associations and saved methods. */
+export async function putCustomers(db: Database, tenant: string, now: number): Promise<void> {
   const { customers, associations, methods } = seedCustomers(now);
-  for (const customer of customers) await store.customers.insert(customer);
-  for (const { uuid, ...association } of associations) await store.customers.associate(uuid, association);
-  for (const method of methods) await store.savedMethods.insert(method);
+  await db
+    .insertInto('customers')
+    .values(customers.map((customer) => customerRow(tenant, customer)))
+    .execute();
+  await db
+    .insertInto('customer_entities')
+    .values(
+      associations.map(({ uuid, clientId, createdAt }) => ({
+        tenant,
+        customer_uuid: uuid,
+        client_id: clientId,
+        created_at: createdAt,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('saved_methods')
+    .values(methods.map((method) => savedMethodRow(tenant, method)))
+    .execute();
 }
