@@ -2,14 +2,14 @@ import { liveEventsKept } from '@balcao/contract/control/liveEvents.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store } from '../domain/ports.ts';
-import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { type Lodging, migratedDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 
 let lodging: Lodging;
 let store: Store;
 
 beforeEach(async () => {
-  lodging = await emptyDatabase();
+  lodging = await migratedDatabase();
   store = await openStore(lodging.place, Date.UTC(2026, 0, 15), String);
 });
 

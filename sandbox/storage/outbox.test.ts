@@ -4,7 +4,7 @@ import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
-import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { type Lodging, migratedDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
@@ -15,7 +15,7 @@ let lodging: Lodging;
 let store: Store;
 
 beforeAll(async () => {
-  lodging = await emptyDatabase();
+  lodging = await migratedDatabase();
   store = await openStore(lodging.place, now, (code) => `http://localhost:4000/sandbox/inbox/${code}`);
 });
 beforeEach(() => store.reset(tenant, now));

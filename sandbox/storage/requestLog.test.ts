@@ -1,14 +1,14 @@
 import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestEntry, Store } from '../domain/ports.ts';
-import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { type Lodging, migratedDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 
 let lodging: Lodging;
 let store: Store;
 
 beforeAll(async () => {
-  lodging = await emptyDatabase();
+  lodging = await migratedDatabase();
   store = await openStore(lodging.place, 0, String);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store } from '../domain/ports.ts';
 import { identityOf, sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
-import { database, emptyDatabase, type Lodging } from '../testing/database.ts';
+import { database, type Lodging, migratedDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -14,7 +14,7 @@ let store: Store;
 const open = () => openStore(lodging.place, now, String);
 
 beforeAll(async () => {
-  lodging = await emptyDatabase({ kept: true });
+  lodging = await migratedDatabase({ kept: true });
   store = await open();
 });
 beforeEach(() => store.reset(tenant, now));

@@ -4,7 +4,7 @@ import { refuse } from '../domain/outcome.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
-import { database, emptyDatabase, type Lodging } from '../testing/database.ts';
+import { database, emptyDatabase, type Lodging, migratedDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 import { DatabaseInUse } from './sqlite.ts';
 import { Stale } from './stale.ts';
@@ -21,7 +21,7 @@ let store: Store;
 const open = () => openStore(lodging.place, now, inbox);
 
 beforeAll(async () => {
-  lodging = await emptyDatabase({ kept: true });
+  lodging = await migratedDatabase({ kept: true });
   store = await open();
 });
 beforeEach(() => store.reset(tenant, now));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { type Api, apiOf, merchant, otherMerchant } from './api.ts';
-import { emptyDatabase, type Lodging } from './database.ts';
+import { type Lodging, migratedDatabase } from './database.ts';
 import { createReceiver, type Receiver } from './receiver.ts';
 
 /** A whole sandbox in the test's hands: its clients, its clock, and whoever receives its messages. */
@@ -36,7 +36,7 @@ export function useTrial(
   let lodging: Lodging;
 
   beforeAll(async () => {
-    lodging = await emptyDatabase();
+    lodging = await migratedDatabase();
     trial.receiver = createReceiver(clock.now);
     trial.sandbox = await createSandbox({
       ...options,

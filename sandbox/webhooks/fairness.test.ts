@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
-import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { type Lodging, migratedDatabase } from '../testing/database.ts';
 
 const silent = 'http://silent.example/hook';
 const quick = 'http://quick.example/hook';
 
 /** A sandbox that works by itself, with receivers that never respond and receivers that do. */
 async function open() {
-  const database = await emptyDatabase();
+  const database = await migratedDatabase();
   const inFlight = new Map<string, number>();
   const arrived: string[] = [];
   const most = new Map<string, number>();

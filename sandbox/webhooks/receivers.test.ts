@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { nodePost } from '../server/nodePost.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
-import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { type Lodging, migratedDatabase } from '../testing/database.ts';
 
 /** Messages over the real network, to receivers that behave as receivers do. */
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  lodging = await emptyDatabase();
+  lodging = await migratedDatabase();
   sandbox = await createSandbox({
     place: lodging.place,
     publicUrl: origin,

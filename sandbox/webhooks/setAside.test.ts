@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
-import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { type Lodging, migratedDatabase } from '../testing/database.ts';
 import { morning } from '../testing/testSandbox.ts';
 
 /** One payment or delivery that cannot be done, among others that can. */
@@ -41,7 +41,7 @@ async function damage(change: (db: Database) => Promise<unknown>): Promise<void>
 }
 
 beforeEach(async () => {
-  database = await emptyDatabase({ kept: true });
+  database = await migratedDatabase({ kept: true });
   clock = { at: morning };
   received = [];
   faults = [];

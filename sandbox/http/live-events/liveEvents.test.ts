@@ -2,7 +2,7 @@ import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import { merchant, otherMerchant } from '../../testing/api.ts';
-import { database, emptyDatabase } from '../../testing/database.ts';
+import { database, migratedDatabase } from '../../testing/database.ts';
 import { askForEvents, type EventReader, readEvents } from '../../testing/eventReader.ts';
 import { useTrial } from '../../testing/testSandbox.ts';
 
@@ -119,7 +119,7 @@ describe('the stream of events', () => {
 
 describe('a sandbox that ends', () => {
   it('ends its streams', async () => {
-    const lodging = await emptyDatabase();
+    const lodging = await migratedDatabase();
     const sandbox = await createSandbox({ place: lodging.place, publicUrl: 'http://localhost:4000' });
     const reader = readEvents(await askForEvents(sandbox.fetch, merchant));
     expect((await reader.next()).kind).toBe('everything');
@@ -132,7 +132,7 @@ describe('a sandbox that ends', () => {
 
 describe.runIf(database === 'postgresql')('two processes on one database', () => {
   it('tell their pages of each other’s changes', async () => {
-    const lodging = await emptyDatabase();
+    const lodging = await migratedDatabase();
     const options = { place: lodging.place, publicUrl: 'http://localhost:4000' };
     const one = await createSandbox(options);
     const two = await createSandbox(options);

@@ -1,22 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
-import { emptyDatabase, type Lodging } from '../../testing/database.ts';
+import { type Lodging, migratedDatabase } from '../../testing/database.ts';
 
 const publicUrl = 'https://sandbox.example:8443';
 const names = ['localhost', '127.0.0.1', '::1', 'sandbox.example'];
 
-let database: Lodging;
 let sandbox: Sandbox;
 
-async function open(anyAddress: boolean) {
-  database = await emptyDatabase();
-  sandbox = await createSandbox({ place: database.place, publicUrl, allowedHosts: { names, anyAddress } });
+/** Opens one for all tests of a group, which only ask. */
+function useSandbox(anyAddress: boolean) {
+  let database: Lodging;
+  beforeAll(async () => {
+    database = await migratedDatabase();
+    sandbox = await createSandbox({ place: database.place, publicUrl, allowedHosts: { names, anyAddress } });
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    await database.leave();
+  });
 }
-
-afterEach(async () => {
-  await sandbox.close();
-  await database.leave();
-});
 
 function ask(host: string, path = '/sandbox/health', init: RequestInit = {}) {
   const headers = new Headers(init.headers);
@@ -25,7 +27,7 @@ function ask(host: string, path = '/sandbox/health', init: RequestInit = {}) {
 }
 
 describe('a local sandbox', () => {
-  beforeEach(() => open(false));
+  useSandbox(false);
 
   it.each([
     'localhost',
@@ -84,7 +86,7 @@ describe('a local sandbox', () => {
 });
 
 describe('a sandbox that others can reach', () => {
-  beforeEach(() => open(true));
+  useSandbox(true);
 
   it.each(['10.0.0.7:4000', '[2001:db8::7]:4000'])(
     'answers to its address %s, which no page can name',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
-import { emptyDatabase } from '../../testing/database.ts';
+import { migratedDatabase } from '../../testing/database.ts';
 import type { StartPage } from './startPage.ts';
 
 const drawn: StartPage = {
@@ -10,7 +10,7 @@ const drawn: StartPage = {
 };
 
 async function visit(path: string, headers: Record<string, string> = {}, startPage?: StartPage) {
-  const lodging = await emptyDatabase();
+  const lodging = await migratedDatabase();
   const publicUrl = 'http://localhost:4000';
   const sandbox = await createSandbox({ place: lodging.place, publicUrl, startPage });
   const answer = await sandbox.fetch(new Request(publicUrl + path, { headers }));

@@ -5,7 +5,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import { type Answer, type Api, apiOf, merchant } from '../../testing/api.ts';
-import { database, emptyDatabase, type Lodging } from '../../testing/database.ts';
+import { database, type Lodging, migratedDatabase } from '../../testing/database.ts';
 import { createReceiver, type Receiver } from '../../testing/receiver.ts';
 
 /** Three sandboxes on one PostgreSQL, as three processes would be; one on SQLite, which takes no second. */
@@ -19,7 +19,7 @@ let apis: Api[];
 let receiver: Receiver;
 
 beforeAll(async () => {
-  lodging = await emptyDatabase();
+  lodging = await migratedDatabase();
   receiver = createReceiver(Date.now);
   const open = () =>
     createSandbox({

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { migrate } from '../storage/migrations.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
+import { addressOf, command, database } from './database.ts';
+
+/**
+ * Migrates one database on PostgreSQL before the first test of a run: to copy it takes a tenth of the time of a
+ * migration. Its name goes to the tests in `TEST_TEMPLATE`.
+ * @returns removes it
+ */
+export async function setup() {
+  if (database !== 'postgresql') return undefined;
+  const name = `template_${randomBytes(6).toString('hex')}`;
+  await command(`create database ${name} template template0`);
+  const opened = openDatabase({ postgres: addressOf(name) });
+  try {
+    await opened.migrating(migrate);
+  } finally {
+    await opened.close();
+  }
+  process.env.TEST_TEMPLATE = name;
+  return () => command(`drop database ${name} with (force)`);
+}
