@@ -32,10 +32,7 @@ for (const [place, path] of paths.entries()) {
       expect(await own.evaluate((values) => values.size)).toBeGreaterThan(50);
       await addWholeSheet(page);
       const whole = await page.evaluateHandle(computedStyles);
-      const differences = await own.evaluate(
-        (values, others) => [...values].filter(([kind, value]) => others.get(kind) !== value),
-        whole,
-      );
+      const differences = await own.evaluate(differencesFrom, whole);
       expect(differences).toEqual([]);
     }
   });
@@ -54,8 +51,14 @@ async function addWholeSheet(page: Page) {
   });
 }
 
-/** All computed values of one element of each kind, and of what stands before and after it. Runs in the page. */
-function computedStyles(): Map<string, string> {
+/** Computed values by the name of their property. */
+type Values = Record<string, string>;
+
+/**
+ * All computed values of one element of each kind, and of what stands before and after it, where something does. Runs
+ * in the page.
+ */
+function computedStyles(): Map<string, Values> {
   const nameOf = (element: Element | null) =>
     element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';
   const kinds = new Map<string, Element>();
@@ -63,14 +66,31 @@ function computedStyles(): Map<string, string> {
     const kind = [element, element.parentElement, element.previousElementSibling].map(nameOf).join(' < ');
     if (!kinds.has(kind)) kinds.set(kind, element);
   }
-  const valuesOf = (element: Element, part: string | null) => {
+  const all = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
+  const absent = ['none', 'normal'];
+  const valuesOf = (element: Element, part: string | null): Values => {
     const style = getComputedStyle(element, part);
-    const names = [...style].filter((name) => !name.startsWith('--'));
-    return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ');
+    // The content of what is not there is compared alone: its other values show nowhere, and took most of the time.
+    const names = part && absent.includes(style.content) ? ['content'] : all;
+    const values: Values = {};
+    for (const name of names) values[name] = style.getPropertyValue(name);
+    return values;
   };
   return new Map(
     [...kinds].flatMap(([kind, element]) =>
       [null, '::before', '::after'].map((part) => [`${kind} ${part}`, valuesOf(element, part)] as const),
     ),
   );
+}
+
+/** Values that differ, and elements that only one of both has. Runs in the page. */
+function differencesFrom(own: Map<string, Values>, others: Map<string, Values>): string[] {
+  return [...new Set([...own.keys(), ...others.keys()])].flatMap((kind) => {
+    const [one, other] = [own.get(kind), others.get(kind)];
+    if (!one || !other) return [`${kind} is only there ${one ? 'without' : 'with'} all`];
+    // What stands before or after an element in one of both alone differs by its content.
+    return Object.keys(one)
+      .filter((name) => name in other && one[name] !== other[name])
+      .map((name) => `${kind} { ${name}: ${one[name]} } is ${other[name]} with all`);
+  });
 }
