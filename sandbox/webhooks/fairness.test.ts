@@ -111,7 +111,7 @@ describe('a tenant whose outbox was filled by an import', () => {
       state: 'waiting',
       attempts: [],
       tries: 0,
-      failureMode: n < count / 2 ? 'out_of_order' : null,
+      failure_mode: n < count / 2 ? 'out_of_order' : null,
       due_at: Date.now() + (n < count / 2 ? 1e10 : -1000),
     }));
     const payloads = Array.from({ length: count / 50 }, (_, n) => ({
