@@ -1,7 +1,7 @@
 import type { ErrorEntry } from '../errors/errorEntry.ts';
 import { type SandboxCode, type SandboxError, sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
 import { type ErrorCode, errors } from '../errors.ts';
-import type { Provocation } from '../provocations/call.ts';
+import type { Provocation } from '../provocations/provocation.ts';
 import { provocations, sandboxProvocations } from '../provocations/provocations.ts';
 import type { Locale } from '../words/locales.ts';
 

@@ -9,7 +9,7 @@ import { envelopeWords as w } from '../schema/envelopeWords.ts';
 import { field, model, notes } from '../schema/field.ts';
 import { apiVersion } from '../schema/limits.ts';
 import { fill, type Locale, type Words } from '../words/locales.ts';
-import { inLanguage } from './phrases.ts';
+import { inLanguage } from './translateExample.ts';
 import type { SchemaBook } from './schemas.ts';
 import type { Reference, Response } from './types.ts';
 import { type DocumentedStatus, retryAfterWords, sandboxStatusWords, statusWords } from './words.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notes } from '../schema/field.ts';
 import { dateTime } from '../schema/formats.ts';
 import type { Locale, Words } from '../words/locales.ts';
-import { inLanguage } from './phrases.ts';
+import { inLanguage } from './translateExample.ts';
 import type { JsonSchema } from './types.ts';
 
 /** zod writes our times as a pattern alone, because they may come without an offset. */

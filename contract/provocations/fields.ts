@@ -1,6 +1,6 @@
 import type { OperationId } from '../operations.ts';
 import { seed } from '../scenarios/seed.ts';
-import { refused } from './call.ts';
+import { refused } from './provocation.ts';
 
 /** Calls with one wrong field each, for the codes e00200 to e00234. */
 

@@ -10,7 +10,7 @@ import { phoneScenarios } from '../scenarios/phones.ts';
 import { seed } from '../scenarios/seed.ts';
 import { terminalScenarios } from '../scenarios/terminals.ts';
 import { faultsOf } from '../schema/validation.ts';
-import type { Call, Provocation } from './call.ts';
+import type { Call, Provocation } from './provocation.ts';
 import { provocations } from './provocations.ts';
 
 const table: Readonly<Record<string, Operation>> = operations;

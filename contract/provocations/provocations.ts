@@ -3,7 +3,7 @@ import type { SandboxCode } from '../errors/s00100-s00102.sandbox.ts';
 import type { ErrorCode } from '../errors.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
 import { phoneScenarios } from '../scenarios/phones.ts';
-import type { Provocation } from './call.ts';
+import type { Provocation } from './provocation.ts';
 import { fieldProvocations } from './fields.ts';
 import { ruleProvocations } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { seed } from '../scenarios/seed.ts';
-import { refused } from './call.ts';
+import { refused } from './provocation.ts';
 
 /** Calls that are well formed and refused by a rule, for every other code the API answers with. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../words/locales.ts';
 import { soapErrors } from './errors.ts';
-import { soapLimits, soapOldNames } from './fieldFacts.ts';
+import { soapLimits, soapOldNames } from './fieldLimits.ts';
 import { soapFieldWords } from './fieldWords.ts';
-import { hookFields } from './hookFields.ts';
+import { hookFields } from './webhookFormFields.ts';
 import { integrationStates } from './integrationStates.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
 import { hookMoves } from './migration/webhookMapping.ts';

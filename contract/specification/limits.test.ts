@@ -7,7 +7,7 @@ import { cancellationRequest, paymentRequest } from '../resources/payments/schem
 import { processedPayment, terminalPageSize } from '../resources/terminals/schema.ts';
 import { soapChangelog } from '../soap/changelog.ts';
 import { soapErrors } from '../soap/errors.ts';
-import { hookFields } from '../soap/hookFields.ts';
+import { hookFields } from '../soap/webhookFormFields.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { type SoapMethod, soapMethods } from '../soap/methods.ts';
 import { soapService } from '../soap/service.ts';

@@ -1,7 +1,7 @@
 import { errors } from '@balcao/contract/errors.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import type { Call, Provocation } from '@balcao/contract/provocations/call.ts';
+import type { Call, Provocation } from '@balcao/contract/provocations/provocation.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/limits.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';

@@ -7,7 +7,7 @@ import { eventExamples } from '../resources/webhooks/examples.ts';
 import { webhookDelivery } from '../resources/webhooks/schema.ts';
 import { seed } from '../scenarios/seed.ts';
 import type { Words } from '../words/locales.ts';
-import { inLanguage } from './phrases.ts';
+import { inLanguage } from './translateExample.ts';
 import type { SchemaBook } from './schemas.ts';
 import type { DescribedOperation, PathItem } from './types.ts';
 import { callbackWords } from './words.ts';
