@@ -1,13 +1,13 @@
 import type { Operation } from './operations/operation.ts';
-import { accountOperations } from './resources/bankAccounts/operations.ts';
+import { bankAccountOperations } from './resources/bankAccounts/operations.ts';
 import { catalogueOperations } from './resources/catalogue/operations.ts';
 import { checkoutOperations } from './resources/checkouts/operations.ts';
 import { customerOperations } from './resources/customers/operations.ts';
 import { entityOperations } from './resources/entities/operations.ts';
 import { methodOperations } from './resources/methods/operations.ts';
-import { followOperations } from './resources/payments/captureRefundOperations.ts';
+import { captureRefundOperations } from './resources/payments/captureRefundOperations.ts';
 import { paymentOperations } from './resources/payments/operations.ts';
-import { rangeOperations } from './resources/referenceRanges/operations.ts';
+import { referenceRangeOperations } from './resources/referenceRanges/operations.ts';
 import { sdkOperations } from './resources/sdks/operations.ts';
 import { terminalOperations } from './resources/terminals/operations.ts';
 import { tokenOperations } from './resources/token/operations.ts';
@@ -19,15 +19,15 @@ import { webhookOperations } from './resources/webhooks/operations.ts';
  */
 export const operations = {
   ...paymentOperations,
-  ...followOperations,
+  ...captureRefundOperations,
   ...checkoutOperations,
   ...tokenOperations,
   ...webhookOperations,
   ...entityOperations,
   ...customerOperations,
   ...methodOperations,
-  ...rangeOperations,
-  ...accountOperations,
+  ...referenceRangeOperations,
+  ...bankAccountOperations,
   ...catalogueOperations,
   ...terminalOperations,
   ...sdkOperations,

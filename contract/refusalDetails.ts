@@ -2,7 +2,7 @@ import { databaseRefusals } from './errors/s00100-s00102.sandbox.ts';
 import { checkoutRefusals } from './resources/checkouts/refusals.ts';
 import { customerRefusals } from './resources/customers/refusals.ts';
 import { entityRefusals } from './resources/entities/refusals.ts';
-import { followRefusals } from './resources/payments/captureRefundRefusals.ts';
+import { captureRefundRefusals } from './resources/payments/captureRefundRefusals.ts';
 import { paymentRefusals } from './resources/payments/refusals.ts';
 import { sdkRefusals } from './resources/sdks/refusals.ts';
 import { terminalRefusals } from './resources/terminals/refusals.ts';
@@ -10,7 +10,7 @@ import { terminalRefusals } from './resources/terminals/refusals.ts';
 /** Sentences that say which rule of ours was met, after a code's own wording; each resource keeps its own. */
 export const refusalDetails = {
   ...paymentRefusals,
-  ...followRefusals,
+  ...captureRefundRefusals,
   ...checkoutRefusals,
   ...customerRefusals,
   ...entityRefusals,

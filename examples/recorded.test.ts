@@ -2,7 +2,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { webhookDelivery } from '@balcao/contract/resources/webhooks/schema.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { hookMoves } from '@balcao/contract/soap/migration/webhookMapping.ts';
+import { webhookMapping } from '@balcao/contract/soap/migration/webhookMapping.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { examples } from './examples.ts';
@@ -54,5 +54,5 @@ test('a delivery of the old form has every field the way to REST tells of, and n
   const forms = deliveries.filter((step) => !isJson(step));
   const names = forms.flatMap(({ request }) => [...new URLSearchParams(request.body ?? '').keys()]);
   const paths = names.map((name) => name.replace(/\[\d+\]/g, '[]').replace(/\[(\w+)\]/g, '.$1'));
-  expect([...new Set(paths)].sort()).toEqual(hookMoves.map(({ soap }) => soap).sort());
+  expect([...new Set(paths)].sort()).toEqual(webhookMapping.map(({ soap }) => soap).sort());
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seed } from '../scenarios/seed.ts';
-import { ibanFault } from './iban.ts';
+import { ibanError } from './iban.ts';
 
 it.each([
   ...seed.bankAccounts.map(({ iban }) => iban),
@@ -8,7 +8,7 @@ it.each([
   'GB29NWBK60161331926819',
   'NO9386011117947',
 ])('%s is right', (iban) => {
-  expect(ibanFault(iban)).toBeUndefined();
+  expect(ibanError(iban)).toBeUndefined();
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['PT50123443211234567891072', 'check'],
   ['XX501234432112345678', 'check'],
 ])('%s has a wrong %s', (iban, fault) => {
-  expect(ibanFault(iban)).toBe(fault);
+  expect(ibanError(iban)).toBe(fault);
 });
 
 it('notices each wrong digit and each pair that changed places', () => {
@@ -30,9 +30,9 @@ it('notices each wrong digit and each pair that changed places', () => {
   for (let at = 2; at < right.length; at += 1) {
     for (const digit of '0123456789') {
       const wrong = right.slice(0, at) + digit + right.slice(at + 1);
-      if (wrong !== right) expect(ibanFault(wrong)).toBe('check');
+      if (wrong !== right) expect(ibanError(wrong)).toBe('check');
     }
     const swapped = right.slice(0, at) + right[at + 1] + right[at] + right.slice(at + 2);
-    if (at + 1 < right.length && swapped !== right) expect(ibanFault(swapped)).toBe('check');
+    if (at + 1 < right.length && swapped !== right) expect(ibanError(swapped)).toBe('check');
   }
 });

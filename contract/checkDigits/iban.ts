@@ -10,7 +10,7 @@ const lengthOf: ReadonlyMap<string, number> = new Map(
 );
 
 /** What is wrong with an IBAN: how it begins, a sign it has, its length, or its check digits. */
-export type IbanFault = 'beginning' | 'signs' | 'length' | 'check';
+export type IbanError = 'beginning' | 'signs' | 'length' | 'check';
 
 /** How many characters an IBAN of a country has; undefined where we do not know. */
 export function ibanLength(country: string): number | undefined {
@@ -26,7 +26,7 @@ function remainder(digits: string): number {
  * What is wrong with an IBAN, if anything.
  * @param iban capitals, without spaces
  */
-export function ibanFault(iban: string): IbanFault | undefined {
+export function ibanError(iban: string): IbanError | undefined {
   if (!/^[A-Z]{2}\d{2}/.test(iban)) return 'beginning';
   if (/[^A-Z0-9]/.test(iban)) return 'signs';
   const known = ibanLength(iban.slice(0, 2));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDigits, idReference, referenceOf } from './multibancoReference.ts';
+import { idReference, multibancoCheckDigits, multibancoReference } from './multibancoReference.ts';
 
 describe('references', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('references', () => {
     ['12345', '0000002', 500, '000000234'],
     ['12797', '0009921', 5000, '000992146'],
   ])('gives entity %s, %s at %i cents the published reference %s', (entity, seven, cents, reference) => {
-    expect(referenceOf(entity, seven, cents)).toBe(reference);
+    expect(multibancoReference(entity, seven, cents)).toBe(reference);
   });
 
   it('agrees with the published weights on random numbers', () => {
@@ -21,7 +21,7 @@ describe('references', () => {
       const cents = (n * 104_729) % 99_999_999;
       const digits = [...`12345${seven}${String(cents).padStart(8, '0')}`].reverse();
       const sum = digits.reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0);
-      expect(checkDigits('12345', seven, cents)).toBe(String(98 - (sum % 97)).padStart(2, '0'));
+      expect(multibancoCheckDigits('12345', seven, cents)).toBe(String(98 - (sum % 97)).padStart(2, '0'));
     }
   });
 

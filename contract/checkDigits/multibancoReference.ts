@@ -6,7 +6,7 @@
  * @param amountCents zero padded to eight digits; above 99999999 no reference exists
  * @returns two digits
  */
-export function checkDigits(entity: string, firstSeven: string, amountCents: number): string {
+export function multibancoCheckDigits(entity: string, firstSeven: string, amountCents: number): string {
   const number = `${entity}${firstSeven}${String(amountCents).padStart(8, '0')}00`;
   let rest = 0;
   for (const digit of number) rest = (rest * 10 + Number(digit)) % 97;
@@ -14,8 +14,8 @@ export function checkDigits(entity: string, firstSeven: string, amountCents: num
 }
 
 /** A whole reference: the seven free digits and their two check digits. */
-export function referenceOf(entity: string, firstSeven: string, amountCents: number): string {
-  return firstSeven + checkDigits(entity, firstSeven, amountCents);
+export function multibancoReference(entity: string, firstSeven: string, amountCents: number): string {
+  return firstSeven + multibancoCheckDigits(entity, firstSeven, amountCents);
 }
 
 /** What stands for a reference on MB WAY and card payments: `A` and the id in hex, eight digits (FACTS 3.3). */

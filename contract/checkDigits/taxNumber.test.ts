@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { entityScenarios } from '../scenarios/entities.ts';
 import { seed } from '../scenarios/seed.ts';
-import { knownBeginning, rightCheckDigit } from './taxNumber.ts';
+import { hasKnownPrefix, hasValidCheckDigit } from './taxNumber.ts';
 
 describe('a tax number', () => {
   it.each(['123456789', '500000000', '999999990', '215445937'])('%s has a right check digit', (number) => {
-    expect(rightCheckDigit(number)).toBe(true);
+    expect(hasValidCheckDigit(number)).toBe(true);
   });
 
   it.each(['213456789', '215445936', '123456780', '999999999'])('%s has a wrong one', (number) => {
-    expect(rightCheckDigit(number)).toBe(false);
+    expect(hasValidCheckDigit(number)).toBe(false);
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe('a tax number', () => {
     ['951234563', false],
     ['000000000', false],
   ])('%s begins as one does: %s', (number, known) => {
-    expect(knownBeginning(number)).toBe(known);
+    expect(hasKnownPrefix(number)).toBe(known);
   });
 
   it('is right on every entity of the seed and every scenario, and none of them is another', () => {
@@ -30,7 +30,7 @@ describe('a tax number', () => {
       ),
       ...Object.values(seed.soapEntities),
     ];
-    expect(numbers.filter((number) => !rightCheckDigit(number))).toEqual([]);
+    expect(numbers.filter((number) => !hasValidCheckDigit(number))).toEqual([]);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 });

@@ -11,10 +11,10 @@ function checkDigit(firstEight: string): string {
 }
 
 /**
- * Whether the last digit of a tax number is the one its others ask for.
+ * Whether the last digit of a tax number is the check digit of the others.
  * @param taxNumber nine digits
  */
-export function rightCheckDigit(taxNumber: string): boolean {
+export function hasValidCheckDigit(taxNumber: string): boolean {
   return checkDigit(taxNumber.slice(0, 8)) === taxNumber.slice(8);
 }
 
@@ -22,9 +22,9 @@ export function rightCheckDigit(taxNumber: string): boolean {
  * First digits in use. Public validators differ on the rarer ones, so that an unknown beginning is worth a warning,
  * never a refusal.
  */
-const beginnings = /^(?:[123568]|45|7[0124579]|9[0189])/;
+const prefixes = /^(?:[123568]|45|7[0124579]|9[0189])/;
 
 /** Whether a tax number begins as those of some kind of taxpayer do. */
-export function knownBeginning(taxNumber: string): boolean {
-  return beginnings.test(taxNumber);
+export function hasKnownPrefix(taxNumber: string): boolean {
+  return prefixes.test(taxNumber);
 }

@@ -5,7 +5,7 @@ import { payment } from '../resources/payments/schema.ts';
 import { partWords } from '../resources/payments/words.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
-import { address, phoneNumber, text } from '../schema/formats.ts';
+import { phoneNumber, redirectUrl, text } from '../schema/formats.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
 
 const save = field(z.boolean().default(false), w.save, false);
@@ -54,7 +54,7 @@ export const checkoutVisit = model(
     checkout: field(checkout, w.checkout),
     payment: field(payment, w.payment),
     challenge: field(z.boolean(), w.challenge, false),
-    redirectUrl: field(address.nullable(), w.redirectUrl, 'https://loja.example/obrigado'),
+    redirectUrl: field(redirectUrl.nullable(), w.redirectUrl, 'https://loja.example/obrigado'),
   }),
   w.checkoutVisit,
 );

@@ -6,7 +6,7 @@ import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
 import { say } from '../words/locales.ts';
 
-/** What the provider's review can decide: every move of the lifecycle but the registration itself. */
+/** What the provider's review can decide: every transition of the lifecycle but the registration itself. */
 export const reviewActions = entityActions.filter((action) => action !== 'register');
 
 /** Body of POST /sandbox/entities/{clientId}/review. */

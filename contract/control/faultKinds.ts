@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** Header of a call of the REST API that asks for a fault on this call alone. */
+/** Header of a REST request that is answered with a fault, this request alone. */
 export const faultHeader = 'Sandbox-Fault';
 
 /** What can go wrong with a call on demand. */

@@ -53,7 +53,7 @@ const description: Words = say(
   `A stream of events (\`text/event-stream\`) that stays open. The name of each event says which kind of resource changed: \`payment\`, \`push\`, \`terminal\`, \`delivery\`, \`webhook\`, \`request\`, \`entity\`, \`clock\`. With \`everything\`, all you have read may have changed: it arrives when the stream opens, after a reset, and to whoever comes back too late to receive what was missed. Every ${heartbeatSeconds} seconds without news a comment arrives.`,
 );
 
-/** The one operation that answers with a stream: it has a way of its own through the door. */
+/** The one operation whose response is a stream; `handleOperation` does not serve it. */
 export const streamOperations = {
   streamEvents: {
     method: 'GET',

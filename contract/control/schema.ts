@@ -40,7 +40,7 @@ export const atmPayment = model(
   w.atmPayment,
 );
 
-/** Answer of the clock. */
+/** Response of the clock. */
 export const clock = model(
   'Clock',
   z.object({
@@ -79,7 +79,7 @@ export const attempt = model(
   w.attempt,
 );
 
-/** One message to one address, with each attempt. */
+/** One message to one URL, with each attempt. */
 export const delivery = model(
   'Delivery',
   z.object({
@@ -104,7 +104,7 @@ export const deliveryFilters = z.object({
   limit: field(naturalQuery.default(100), w.limit, 100),
 });
 
-/** Why the log points at a field: the API does not know it, or its tax number begins as nobody's does. */
+/** Why the log warns of a field: the API has no such field, or its tax number has a prefix that is not in use. */
 const warningReasons = ['unknown_field', 'tax_number_beginning'] as const;
 export type WarningReason = (typeof warningReasons)[number];
 

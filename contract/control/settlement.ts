@@ -3,7 +3,7 @@ import type { Operation } from '../operations/operation.ts';
 import { field, model } from '../schema/field.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
 
-/** Answer of POST /sandbox/settlement. */
+/** Response of POST /sandbox/settlement. */
 export const settlement = model(
   'Settlement',
   z.object({ settled: field(z.int().nonnegative(), w.settled, 3) }),

@@ -12,7 +12,7 @@ import { controlWords } from './words.ts';
 /** A step of the payment's lifecycle, or one try at telling the merchant of it. */
 const momentKinds = ['step', 'attempt'] as const;
 
-/** One thing that happened to a payment. */
+/** One event in the life of a payment. */
 export const moment = model(
   'PaymentMoment',
   z.object({
@@ -55,7 +55,7 @@ const paymentTimeline = model(
 );
 export type PaymentTimeline = z.infer<typeof paymentTimeline>;
 
-/** The payments of the whole platform, and the story of each. */
+/** The payments of the whole platform, and the timeline of each. */
 export const timelineControls = {
   listPlatformPayments: {
     method: 'GET',

@@ -36,7 +36,7 @@ const w = {
   ),
 };
 
-/** The next thing time does to a payment or a delivery. */
+/** The next change of a payment or a delivery that falls due. */
 export const upcoming = model(
   'Upcoming',
   z.object({

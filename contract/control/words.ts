@@ -113,7 +113,7 @@ export const controlWords = {
   delivery: say(
     'Uma mensagem para um endereço.',
     'Un mensaje para una dirección.',
-    'One message to one address.',
+    'One message to one URL.',
   ),
   limit: say(
     'Quantos devolver, do mais recente para trás.',

@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** What is wrong with the sandbox's database, in as many words as a caller may know; the log has the driver's own. */
+/** What is wrong with the sandbox's database, as a caller may know it; the log has the driver's message. */
 export const databaseRefusals = {
   database_unreachable: say(
     'Não responde, ou cortou a ligação.',
@@ -30,7 +30,7 @@ export interface SandboxError {
 
 /**
  * The sandbox's own family of codes, for statuses that the provider does not document (DECISIONS 47). Any operation
- * that asks the database can answer with s00101; the provider never gives any of them.
+ * that needs the database can be refused with s00101; the provider never gives any of them.
  */
 export const sandboxErrors = {
   s00100: {

@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** One thing that version 1.13.0 does otherwise than the documentation before it. */
+/** One difference between version 1.13.0 and the documentation before it. */
 export interface ApiChange {
   /** What it is about: a field, an event, a kind of call. */
   subject: Words;

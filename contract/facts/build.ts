@@ -24,7 +24,7 @@ import { signatureVector } from '../resources/webhooks/signatureVector.ts';
 import { seed } from '../scenarios/seed.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
 import { errorFacts } from './errors.ts';
-import { eventFacts, wayFacts } from './events.ts';
+import { channelFacts, eventFacts } from './events.ts';
 import { migrationFacts } from './migration.ts';
 import { operationFacts, tagFacts } from './operations.ts';
 import { scenarioFacts } from './scenarios.ts';
@@ -63,14 +63,14 @@ function controlFacts(locale: Locale) {
     status,
     msg: words[locale],
   }));
-  const told = (all: Readonly<Record<string, Words>>) =>
+  const inLocale = (all: Readonly<Record<string, Words>>) =>
     Object.entries(all).map(([id, words]) => ({ id, words: words[locale] }));
   return {
     operations: operationFacts({ ...controlOperations, ...streamOperations }, controlTags, locale),
     errors: refusals,
     faultHeader,
-    faults: told(faultKindWords),
-    failureModes: told(failureModeWords),
+    faults: inLocale(faultKindWords),
+    failureModes: inLocale(failureModeWords),
   };
 }
 
@@ -95,7 +95,7 @@ export function buildFacts(locale: Locale) {
     operations: operationFacts(operations, tags, locale),
     errors: errorFacts(locale),
     ...stateFacts(locale),
-    paymentWays: wayFacts(locale),
+    paymentWays: channelFacts(locale),
     webhookActions: eventFacts(locale),
     signatureVector,
     ...scenarioFacts(locale),

@@ -5,7 +5,7 @@ import type { Provocation } from '../provocations/provocation.ts';
 import { provocations, sandboxProvocations } from '../provocations/provocations.ts';
 import type { Locale } from '../words/locales.ts';
 
-/** An error as its page tells it. */
+/** An error as its page shows it. */
 export interface ErrorFact {
   /** Whether it is the sandbox's own, which the provider never gives. */
   sandboxOnly: boolean;

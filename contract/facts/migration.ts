@@ -1,18 +1,18 @@
-import type { Move } from '../soap/migration/fieldMapping.ts';
-import { entityMoves, soapToRest } from '../soap/migration/soapToRest.ts';
-import { hookMoves } from '../soap/migration/webhookMapping.ts';
+import type { FieldMapping } from '../soap/migration/fieldMapping.ts';
+import { entityMapping, soapToRest } from '../soap/migration/soapToRest.ts';
+import { webhookMapping } from '../soap/migration/webhookMapping.ts';
 import type { Locale } from '../words/locales.ts';
 import { apiChanges } from './apiChanges.ts';
 
 /** What changes for who comes from the SOAP service, or from an older description of the API, in one language. */
 export function migrationFacts(locale: Locale) {
-  const told = (moves: readonly Move[]) =>
-    moves.map(({ soap, rest, words }) => ({ soap, rest, words: words?.[locale] ?? null }));
+  const inLocale = (mappings: readonly FieldMapping[]) =>
+    mappings.map(({ soap, rest, words }) => ({ soap, rest, words: words?.[locale] ?? null }));
   const methods = Object.entries(soapToRest).map(([id, { operations, request, answer }]) => ({
     id,
     operations,
-    request: told(request),
-    answer: told(answer),
+    request: inLocale(request),
+    answer: inLocale(answer),
   }));
   const none = { operations: [], answer: [] };
   return {
@@ -22,9 +22,9 @@ export function migrationFacts(locale: Locale) {
       now: now[locale],
     })),
     soapToRest: [
-      { id: 'entity', ...none, request: told(entityMoves) },
+      { id: 'entity', ...none, request: inLocale(entityMapping) },
       ...methods,
-      { id: 'webhook', ...none, request: told(hookMoves) },
+      { id: 'webhook', ...none, request: inLocale(webhookMapping) },
     ],
   };
 }

@@ -7,14 +7,14 @@ import type { Locale, Words } from '../words/locales.ts';
 
 /** Magic phones, cards, amounts, terminals and tax numbers in one language, for the sandbox page. */
 export function scenarioFacts(locale: Locale) {
-  const told = <T extends { words: Words }>(all: readonly T[]) =>
+  const inLocale = <T extends { words: Words }>(all: readonly T[]) =>
     all.map(({ words, ...scenario }) => ({ ...scenario, words: words[locale] }));
   return {
-    phoneScenarios: told(phoneScenarios),
-    cardScenarios: told(cardScenarios),
-    amountScenarios: told(amountScenarios),
-    terminalScenarios: told(terminalScenarios),
+    phoneScenarios: inLocale(phoneScenarios),
+    cardScenarios: inLocale(cardScenarios),
+    amountScenarios: inLocale(amountScenarios),
+    terminalScenarios: inLocale(terminalScenarios),
     testPin,
-    entityScenarios: told(entityScenarios),
+    entityScenarios: inLocale(entityScenarios),
   };
 }

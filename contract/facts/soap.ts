@@ -1,17 +1,21 @@
-import { actionWords } from '../resources/webhooks/eventWords.ts';
+import { eventWords } from '../resources/webhooks/eventWords.ts';
 import { soapChangelog } from '../soap/changelog.ts';
-import type { SoapEntry } from '../soap/errors/soapError.ts';
+import type { SoapError } from '../soap/errors/soapError.ts';
 import { soapErrors } from '../soap/errors.ts';
-import { soapLimits, soapOldNames } from '../soap/fieldLimits.ts';
+import { deprecatedSoapNames, soapLimits } from '../soap/fieldLimits.ts';
 import { type SoapFieldName, soapFieldWords } from '../soap/fieldWords.ts';
 import { soapVectors } from '../soap/hashVectors.ts';
-import { hookFields } from '../soap/webhookFormFields.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { type SoapMethod, soapMethods } from '../soap/methods.ts';
-import { integrationProvocations, type SoapCall, soapProvocations } from '../soap/provocations.ts';
+import {
+  integrationProvocations,
+  type SoapProvokingRequest,
+  soapProvocations,
+} from '../soap/provocations.ts';
 import { soapService } from '../soap/service.ts';
-import { soapAddresses } from '../soap/serviceUrls.ts';
+import { soapUrls } from '../soap/serviceUrls.ts';
 import { type SoapField, type SoapTypeName, soapAliases, soapTypes } from '../soap/types.ts';
+import { webhookFormFields } from '../soap/webhookFormFields.ts';
 import { soapWords } from '../soap/words.ts';
 import type { Locale, Words } from '../words/locales.ts';
 
@@ -31,8 +35,8 @@ function givenIn(path: string, value: unknown): Given[] {
   return inside.length > 0 ? inside : [{ field: path, value: '' }];
 }
 
-/** A call that is refused, as a page tells it: the fields to send, and what is odd about the entity block. */
-function provocationOf({ method, request, entity = {} }: SoapCall) {
+/** A request that is refused, as a page shows it: the fields to send, and what differs in the entity block. */
+function provocationOf({ method, request, entity = {} }: SoapProvokingRequest) {
   const { parts }: SoapMethod = soapMethods[method];
   const odd = Object.keys(entity).length > 0 ? givenIn('entity', entity) : [];
   const part = parts[1]?.name;
@@ -40,11 +44,11 @@ function provocationOf({ method, request, entity = {} }: SoapCall) {
 }
 
 function codesIn<Code extends string>(
-  table: Readonly<Record<Code, SoapEntry>>,
-  provocations: Readonly<Record<Code, SoapCall>>,
+  table: Readonly<Record<Code, SoapError>>,
+  provocations: Readonly<Record<Code, SoapProvokingRequest>>,
   speak: Speak,
 ) {
-  return (Object.entries(table) as [Code, SoapEntry][]).map(
+  return (Object.entries(table) as [Code, SoapError][]).map(
     ([code, { retryable, words, cause, remedy }]) => ({
       code,
       retryable,
@@ -68,17 +72,17 @@ function fieldOf(type: SoapTypeName, field: SoapField, speak: Speak) {
     isNullable: false,
     words: speak(soapFieldWords[own] ?? soapWords[field.name]),
     ...(soapLimits[own] ?? soapLimits[field.name]),
-    newName: soapOldNames[own] ?? soapOldNames[field.name],
+    newName: deprecatedSoapNames[own] ?? deprecatedSoapNames[field.name],
     alsoRead: aliases.length > 0 ? aliases.map(([alias]) => alias) : undefined,
   };
 }
 
-/** The SOAP service in one language: methods, types, codes, addresses, changelog. */
+/** The SOAP service in one language: methods, types, codes, URLs, changelog. */
 export function soapFacts(locale: Locale) {
   const speak: Speak = (words) => words[locale];
   return {
     service: soapService,
-    addresses: Object.entries(soapAddresses).map(([id, address]) => ({ id, ...address })),
+    addresses: Object.entries(soapUrls).map(([id, address]) => ({ id, ...address })),
     methods: Object.entries<SoapMethod>(soapMethods).map(([id, method]) => ({
       id,
       summary: speak(method.summary),
@@ -93,14 +97,14 @@ export function soapFacts(locale: Locale) {
     })),
     errors: codesIn(soapErrors, soapProvocations, speak),
     integrationStates: codesIn(integrationStates, integrationProvocations, speak),
-    hookFields: Object.entries(hookFields).map(([name, { type, words }]) => ({
+    hookFields: Object.entries(webhookFormFields).map(([name, { type, words }]) => ({
       name,
       type,
       isRequired: false,
       isNullable: false,
       words: speak(words),
     })),
-    hookEvents: soapService.webhookActions.map((id) => ({ id, words: speak(actionWords[id]) })),
+    hookEvents: soapService.webhookActions.map((id) => ({ id, words: speak(eventWords[id]) })),
     vectors: soapVectors,
     changelog: soapChangelog.map(({ version, date, words }) => ({ version, date, words: speak(words) })),
   };

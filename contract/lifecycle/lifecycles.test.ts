@@ -28,7 +28,7 @@ import {
 } from '../resources/webhooks/deliveryLifecycle.ts';
 import { deliveryActionLabels } from '../resources/webhooks/labels.ts';
 import type { Transition } from './transition.ts';
-import { flawsOf } from './validateLifecycle.ts';
+import { lifecycleFlaws } from './validateLifecycle.ts';
 
 interface Table {
   rows: readonly Transition<string, string>[];
@@ -93,7 +93,7 @@ const tables: [string, Table][] = [
 
 describe.each(tables)('the lifecycle of a %s', (_, { rows, states, final, actions, labels }) => {
   it('has no unknown, unreachable, ambiguous or dead-end state', () => {
-    expect(flawsOf(rows, states, final)).toEqual([]);
+    expect(lifecycleFlaws(rows, states, final)).toEqual([]);
   });
 
   it('uses and names every action it knows', () => {
@@ -116,7 +116,7 @@ describe('payments', () => {
   });
 });
 
-describe('the walk', () => {
+describe('the check of a lifecycle', () => {
   const step = { who: 'clock', events: [], reason: 'test' } as const;
 
   it('finds a state that leads nowhere, one never reached and one nobody knows', () => {
@@ -124,7 +124,7 @@ describe('the walk', () => {
       { from: 'new', action: 'a', to: 'open', ...step },
       { from: 'open', action: 'b', to: 'lost', ...step },
     ];
-    expect(flawsOf(rows, ['open', 'shut'], [])).toEqual([
+    expect(lifecycleFlaws(rows, ['open', 'shut'], [])).toEqual([
       { state: 'lost', flaw: 'unknown' },
       { state: 'shut', flaw: 'unreachable' },
       { state: 'shut', flaw: 'dead end' },

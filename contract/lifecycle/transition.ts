@@ -13,7 +13,7 @@ export const actorLabels = {
 } as const satisfies Record<Actor, Words>;
 
 /**
- * One row of a lifecycle: in `from`, when `who` does `action`, the thing moves to `to` and `events` leave.
+ * One row of a lifecycle: in state `from`, when `who` does `action`, the state becomes `to` and `events` are sent.
  * `reason` says why the row is so, above all where the specification is silent.
  */
 export interface Transition<State extends string, Action extends string> {

@@ -1,7 +1,7 @@
 import type { Transition } from './transition.ts';
 
 /** What a lifecycle table gets wrong; an empty list means it is sound. */
-export interface Flaw {
+export interface LifecycleFlaw {
   state: string;
   flaw: 'unknown' | 'unreachable' | 'dead end' | 'ambiguous';
 }
@@ -9,13 +9,13 @@ export interface Flaw {
 /**
  * Walks a lifecycle from `new`.
  * @param states every state there is
- * @param final those in which a thing may stay for good
+ * @param final states a resource may keep for good
  */
-export function flawsOf(
+export function lifecycleFlaws(
   rows: readonly Transition<string, string>[],
   states: readonly string[],
   final: readonly string[],
-): Flaw[] {
+): LifecycleFlaw[] {
   const known = new Set([...states, 'new']);
   const reached = new Set(['new']);
   for (let grown = -1; grown !== reached.size; ) {

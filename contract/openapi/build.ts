@@ -6,14 +6,14 @@ import { apiVersion } from '../schema/limits.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
 import { describeCallback, describeWebhooks } from './callbacks.ts';
 import { describeParameters } from './parameters.ts';
-import { inLanguage } from './translateExample.ts';
-import { describeAnswers, describeSandboxAnswers } from './responses.ts';
-import { SchemaBook } from './schemas.ts';
+import { describeResponses, describeSandboxResponses } from './responses.ts';
+import { ComponentSchemas } from './schemas.ts';
+import { translateExample } from './translateExample.ts';
 import type { DescribedOperation, OpenApiDocument, PathItem } from './types.ts';
 import { acceptLanguage, authWords, documentWords, securityWords, serverWords } from './words.ts';
 
 /** What a description is made of; the REST API and the sandbox's controls differ in nothing else. */
-export interface Described {
+export interface DescriptionSource {
   title: Words;
   description: Words;
   servers: readonly { url: string; words: Words }[];
@@ -30,21 +30,28 @@ const security = {
 
 function describeBody(
   { body, examples }: Operation,
-  book: SchemaBook,
+  components: ComponentSchemas,
 ): Pick<DescribedOperation, 'requestBody'> {
   if (!body) return {};
-  const schema = book.describe(body, 'input');
+  const schema = components.describe(body, 'input');
   const shown = examples?.map(({ id, summary, value }) => {
-    return [id, { summary: summary[book.locale], value: inLanguage(value, book.locale) }] as const;
+    return [
+      id,
+      { summary: summary[components.locale], value: translateExample(value, components.locale) },
+    ] as const;
   });
-  const summary = book.resolve(schema).description ?? '';
-  const made = [['example', { summary, value: book.sample(schema) }]] as const;
+  const summary = components.resolve(schema).description ?? '';
+  const made = [['example', { summary, value: components.sample(schema) }]] as const;
   const content = { 'application/json': { schema, examples: Object.fromEntries(shown ?? made) } };
   return { requestBody: { required: !body.safeParse(undefined).success, content } };
 }
 
-function describeOperation(id: string, operation: Operation, book: SchemaBook): DescribedOperation {
-  const { locale } = book;
+function describeOperation(
+  id: string,
+  operation: Operation,
+  components: ComponentSchemas,
+): DescribedOperation {
+  const { locale } = components;
   const paragraphs = [operation.description, authWords[operation.auth], operation.deprecated];
   return {
     operationId: id,
@@ -53,33 +60,42 @@ function describeOperation(id: string, operation: Operation, book: SchemaBook): 
     description: paragraphs.flatMap((words) => (words ? [words[locale]] : [])).join('\n\n'),
     ...(operation.deprecated && { deprecated: true }),
     security: security[operation.auth],
-    parameters: [...describeParameters(operation, book), { $ref: '#/components/parameters/AcceptLanguage' }],
-    ...describeBody(operation, book),
-    responses: describeAnswers(operation, book),
+    parameters: [
+      ...describeParameters(operation, components),
+      { $ref: '#/components/parameters/AcceptLanguage' },
+    ],
+    ...describeBody(operation, components),
+    responses: describeResponses(operation, components),
     ...(operation.callback && {
       callbacks: {
-        paymentChanged: { '{$request.body#/callbackUrl}': describeCallback(id, operation.tag, book) },
+        paymentChanged: { '{$request.body#/callbackUrl}': describeCallback(id, operation.tag, components) },
       },
     }),
   };
 }
 
-function describePaths({ operations, tags }: Described, book: SchemaBook): Record<string, PathItem> {
+function describePaths(
+  { operations, tags }: DescriptionSource,
+  components: ComponentSchemas,
+): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {};
   for (const [id, operation] of inChapters(operations, tags)) {
     const method = operation.method.toLowerCase() as keyof PathItem;
-    paths[operation.path] = { ...paths[operation.path], [method]: describeOperation(id, operation, book) };
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [method]: describeOperation(id, operation, components),
+    };
   }
   return paths;
 }
 
 /** Bodies first: a model used both ways keeps the form of requests. */
-function readBodies(all: Described['operations'], book: SchemaBook): void {
-  for (const { body } of Object.values(all)) if (body) book.describe(body, 'input');
+function readBodies(all: DescriptionSource['operations'], components: ComponentSchemas): void {
+  for (const { body } of Object.values(all)) if (body) components.describe(body, 'input');
 }
 
 function securitySchemes(
-  all: Described['operations'],
+  all: DescriptionSource['operations'],
   locale: Locale,
 ): Record<string, Record<string, string>> {
   const basic = { type: 'http', scheme: 'basic', description: securityWords.basic[locale] };
@@ -93,12 +109,12 @@ function securitySchemes(
  * An OpenAPI 3.1 document in one language.
  * @param described title, servers and operations; {@link buildDescription} and the sandbox's controls give them
  */
-export function describe(described: Described, locale: Locale): OpenApiDocument {
-  const book = new SchemaBook(locale);
-  readBodies(described.operations, book);
-  const paths = describePaths(described, book);
-  const responses = describeSandboxAnswers(Object.values(described.operations), book);
-  const webhooks = described.webhooks && { webhooks: describeWebhooks(book) };
+export function describe(described: DescriptionSource, locale: Locale): OpenApiDocument {
+  const components = new ComponentSchemas(locale);
+  readBodies(described.operations, components);
+  const paths = describePaths(described, components);
+  const responses = describeSandboxResponses(Object.values(described.operations), components);
+  const webhooks = described.webhooks && { webhooks: describeWebhooks(components) };
   return {
     openapi: '3.1.1',
     info: {
@@ -128,7 +144,7 @@ export function describe(described: Described, locale: Locale): OpenApiDocument 
       },
       responses,
       schemas: Object.fromEntries(
-        Object.entries(book.components).sort(([one], [other]) => (one < other ? -1 : 1)),
+        Object.entries(components.components).sort(([one], [other]) => (one < other ? -1 : 1)),
       ),
     },
   };

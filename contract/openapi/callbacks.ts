@@ -2,13 +2,13 @@ import type * as z from 'zod';
 import { confirmedReference } from '../resources/payments/examples.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { type WebhookAction, webhookActions } from '../resources/webhooks/enums.ts';
-import { actionWords } from '../resources/webhooks/eventWords.ts';
+import { eventWords } from '../resources/webhooks/eventWords.ts';
 import { eventExamples } from '../resources/webhooks/examples.ts';
 import { webhookDelivery } from '../resources/webhooks/schema.ts';
 import { seed } from '../scenarios/seed.ts';
 import type { Words } from '../words/locales.ts';
-import { inLanguage } from './translateExample.ts';
-import type { SchemaBook } from './schemas.ts';
+import type { ComponentSchemas } from './schemas.ts';
+import { translateExample } from './translateExample.ts';
 import type { DescribedOperation, PathItem } from './types.ts';
 import { callbackWords } from './words.ts';
 
@@ -23,13 +23,13 @@ interface Notice {
   accepted: readonly number[];
 }
 
-function describeNotice(notice: Notice, tag: string, book: SchemaBook): PathItem {
-  const schema = book.describe(notice.body, 'output');
-  const description = notice.description[book.locale];
+function describeNotice(notice: Notice, tag: string, components: ComponentSchemas): PathItem {
+  const schema = components.describe(notice.body, 'output');
+  const description = notice.description[components.locale];
   const post: DescribedOperation = {
     operationId: notice.id,
     tags: [tag],
-    summary: notice.summary[book.locale],
+    summary: notice.summary[components.locale],
     description,
     security: [],
     parameters: [
@@ -37,7 +37,7 @@ function describeNotice(notice: Notice, tag: string, book: SchemaBook): PathItem
         name: 'PayPay-Signature',
         in: 'header',
         required: true,
-        description: callbackWords.signature[book.locale],
+        description: callbackWords.signature[components.locale],
         schema: { type: 'string', pattern: '^hash=[0-9a-f]{64},ts=\\d+$' },
       },
     ],
@@ -46,24 +46,26 @@ function describeNotice(notice: Notice, tag: string, book: SchemaBook): PathItem
       content: {
         'application/json': {
           schema,
-          examples: { notice: { summary: description, value: inLanguage(notice.example, book.locale) } },
+          examples: {
+            notice: { summary: description, value: translateExample(notice.example, components.locale) },
+          },
         },
       },
     },
     responses: {
       ...Object.fromEntries(
-        notice.accepted.map((status) => [status, { description: callbackWords.received[book.locale] }]),
+        notice.accepted.map((status) => [status, { description: callbackWords.received[components.locale] }]),
       ),
-      '3XX': { description: callbackWords.repeated[book.locale] },
-      '4XX': { description: callbackWords.repeated[book.locale] },
-      '5XX': { description: callbackWords.repeated[book.locale] },
+      '3XX': { description: callbackWords.repeated[components.locale] },
+      '4XX': { description: callbackWords.repeated[components.locale] },
+      '5XX': { description: callbackWords.repeated[components.locale] },
     },
   };
   return { post };
 }
 
 /** The callback an operation that takes `callbackUrl` announces. */
-export function describeCallback(operationId: string, tag: string, book: SchemaBook): PathItem {
+export function describeCallback(operationId: string, tag: string, components: ComponentSchemas): PathItem {
   const { summary, description } = callbackWords;
   return describeNotice(
     {
@@ -75,14 +77,14 @@ export function describeCallback(operationId: string, tag: string, book: SchemaB
       accepted: [200],
     },
     tag,
-    book,
+    components,
   );
 }
 
 /** Every webhook, by the name of its event. */
-export function describeWebhooks(book: SchemaBook): Record<string, PathItem> {
+export function describeWebhooks(components: ComponentSchemas): Record<string, PathItem> {
   const items = webhookActions.map((action) => {
-    const words = actionWords[action];
+    const words = eventWords[action];
     const accepted = [200, 201, 202, 204];
     const notice = {
       id: action,
@@ -92,7 +94,7 @@ export function describeWebhooks(book: SchemaBook): Record<string, PathItem> {
       example: exampleOf(action),
       accepted,
     };
-    return [action, describeNotice(notice, 'webhooks', book)] as const;
+    return [action, describeNotice(notice, 'webhooks', components)] as const;
   });
   return Object.fromEntries(items);
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Operation } from '../operations/operation.ts';
-import type { SchemaBook } from './schemas.ts';
+import type { ComponentSchemas } from './schemas.ts';
 import type { JsonSchema, Parameter } from './types.ts';
 
 function parameter(
@@ -8,11 +8,11 @@ function parameter(
   name: string,
   schema: JsonSchema,
   required: boolean,
-  book: SchemaBook,
+  components: ComponentSchemas,
 ): Parameter {
   const { description = '', examples, ...rest } = schema;
   const range = rest.type === 'object';
-  const example = range ? book.sample(rest) : examples?.[0];
+  const example = range ? components.sample(rest) : examples?.[0];
   return {
     name,
     in: place,
@@ -27,17 +27,20 @@ function parameter(
 function parametersOf(
   place: 'path' | 'query',
   fields: z.ZodObject | undefined,
-  book: SchemaBook,
+  components: ComponentSchemas,
 ): Parameter[] {
   if (!fields) return [];
-  const schema = book.describe(fields, 'input');
+  const schema = components.describe(fields, 'input');
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
-    parameter(place, name, field, place === 'path' || required.includes(name), book),
+    parameter(place, name, field, place === 'path' || required.includes(name), components),
   );
 }
 
 /** Parameters of an operation: those of its path, then those of its query; a range travels as `name[start]`. */
-export function describeParameters(operation: Operation, book: SchemaBook): Parameter[] {
-  return [...parametersOf('path', operation.params, book), ...parametersOf('query', operation.query, book)];
+export function describeParameters(operation: Operation, components: ComponentSchemas): Parameter[] {
+  return [
+    ...parametersOf('path', operation.params, components),
+    ...parametersOf('query', operation.query, components),
+  ];
 }

@@ -4,23 +4,23 @@ import { sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
 import { errors } from '../errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type PossibleRefusal, refusalsOf, sandboxRefusalsOf } from '../operations/possibleRefusals.ts';
-import { envelopeFields, errorAnswer, listLinks, listMeta } from '../schema/envelope.ts';
+import { envelopeFields, errorResponse, listLinks, listMeta } from '../schema/envelope.ts';
 import { envelopeWords as w } from '../schema/envelopeWords.ts';
 import { field, model, notes } from '../schema/field.ts';
 import { apiVersion } from '../schema/limits.ts';
 import { fill, type Locale, type Words } from '../words/locales.ts';
-import { inLanguage } from './translateExample.ts';
-import type { SchemaBook } from './schemas.ts';
+import type { ComponentSchemas } from './schemas.ts';
+import { translateExample } from './translateExample.ts';
 import type { Reference, Response } from './types.ts';
 import { type DocumentedStatus, retryAfterWords, sandboxStatusWords, statusWords } from './words.ts';
 
 const success = field(z.literal(true), w.ok, true);
 const envelopes = new Map<string, z.ZodType>();
 
-/** The envelope around a model, named after it (`PaymentAnswer`, `PaymentListAnswer`), each made once. */
+/** The envelope around a model, named after it (`PaymentResponse`, `PaymentListResponse`), each made once. */
 function envelopeOf({ data, list }: Operation['success']): z.ZodType {
   const name = data ? (notes.get(data)?.id ?? 'Object') : 'Empty';
-  const id = `${name}${list ? 'List' : ''}Answer`;
+  const id = `${name}${list ? 'List' : ''}Response`;
   const known = envelopes.get(id);
   if (known) return known;
   const fields = { ...envelopeFields, success };
@@ -43,25 +43,25 @@ function envelopeOf({ data, list }: Operation['success']): z.ZodType {
 }
 
 /** A stream carries events without an envelope; what is described is the data of each. */
-function streamAnswer(data: z.ZodType, words: Words, book: SchemaBook): Response {
-  const schema = book.describe(data, 'output');
-  const summary = words[book.locale];
-  const value = book.sample(schema);
+function streamAnswer(data: z.ZodType, words: Words, components: ComponentSchemas): Response {
+  const schema = components.describe(data, 'output');
+  const summary = words[components.locale];
+  const value = components.sample(schema);
   return {
     description: summary,
     content: { 'text/event-stream': { schema, examples: { success: { summary, value } } } },
   };
 }
 
-function successAnswer(operation: Operation, words: Words, book: SchemaBook): Response {
+function successResponse(operation: Operation, words: Words, components: ComponentSchemas): Response {
   const { data, stream } = operation.success;
-  if (stream && data) return streamAnswer(data, words, book);
-  const schema = book.describe(envelopeOf(operation.success), 'output');
-  const sample = book.sample(schema) as Record<string, unknown>;
+  if (stream && data) return streamAnswer(data, words, components);
+  const schema = components.describe(envelopeOf(operation.success), 'output');
+  const sample = components.sample(schema) as Record<string, unknown>;
   const { example, list } = operation.success;
-  const shown = example === undefined ? undefined : inLanguage(example, book.locale);
+  const shown = example === undefined ? undefined : translateExample(example, components.locale);
   const instead = shown === undefined ? {} : { data: list ? [shown] : shown };
-  const summary = words[book.locale];
+  const summary = words[components.locale];
   return {
     description: summary,
     content: {
@@ -110,20 +110,20 @@ function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
   };
 }
 
-function refusalAnswer(words: Words, refusals: PossibleRefusal[], book: SchemaBook): Response {
+function refusalResponse(words: Words, refusals: PossibleRefusal[], components: ComponentSchemas): Response {
   const codes = refusals.map(({ code }) => code);
   const shown = refusals.find(({ fault }) => fault) ?? refusals[0];
   const listed = codes.map((code) => `\`${code}\``).join(', ');
   return {
-    description: `${words[book.locale]}: ${listed}.`,
+    description: `${words[components.locale]}: ${listed}.`,
     content: {
       'application/json': {
-        schema: book.describe(errorAnswer, 'output'),
+        schema: components.describe(errorResponse, 'output'),
         ...(shown && {
           examples: {
             [shown.code]: {
-              summary: messageOf(shown, book.locale),
-              value: refusalExample(shown, book.locale),
+              summary: messageOf(shown, components.locale),
+              value: refusalExample(shown, components.locale),
             },
           },
         }),
@@ -135,16 +135,16 @@ function refusalAnswer(words: Words, refusals: PossibleRefusal[], book: SchemaBo
 
 type SandboxStatus = keyof typeof sandboxStatusWords;
 
-/** Names of the answers that are the sandbox's own: each is described once, and every operation refers to it. */
-const sandboxAnswerNames: Readonly<Record<SandboxStatus, string>> = {
+/** Names of the responses that are the sandbox's own: each is described once, and every operation refers to it. */
+const sandboxResponseNames: Readonly<Record<SandboxStatus, string>> = {
   429: 'SandboxFull',
   503: 'SandboxUnavailable',
 };
 
-/** The sandbox's own answers that some operation refers to, by name. */
-export function describeSandboxAnswers(
+/** The sandbox's own responses that some operation refers to, by name. */
+export function describeSandboxResponses(
   operations: readonly Operation[],
-  book: SchemaBook,
+  components: ComponentSchemas,
 ): Record<string, Response> {
   const refusals = operations.flatMap(sandboxRefusalsOf);
   const statuses = [429, 503] as const;
@@ -153,36 +153,36 @@ export function describeSandboxAnswers(
     used.map((status) => {
       const own = refusals.filter((refusal) => refusal.status === status);
       const unique = [...new Map(own.map((refusal) => [refusal.code, refusal])).values()];
-      const answer = refusalAnswer(sandboxStatusWords[status], unique, book);
+      const response = refusalResponse(sandboxStatusWords[status], unique, components);
       const retryAfter = {
-        description: retryAfterWords[book.locale],
+        description: retryAfterWords[components.locale],
         schema: { type: 'integer', minimum: 1 },
       };
       return [
-        sandboxAnswerNames[status],
-        { ...answer, headers: { 'Retry-After': retryAfter }, 'x-sandbox-only': true as const },
+        sandboxResponseNames[status],
+        { ...response, headers: { 'Retry-After': retryAfter }, 'x-sandbox-only': true as const },
       ];
     }),
   );
 }
 
 /** Answers of an operation by status: success first, then each status it refuses with and the codes it may carry, the sandbox's own last. */
-export function describeAnswers(
+export function describeResponses(
   operation: Operation,
-  book: SchemaBook,
+  components: ComponentSchemas,
 ): Record<string, Response | Reference> {
-  const answers: Record<string, Response | Reference> = {};
+  const responses: Record<string, Response | Reference> = {};
   for (const { status, words } of operation.alsoSuccess ?? []) {
-    answers[status] = successAnswer(operation, words, book);
+    responses[status] = successResponse(operation, words, components);
   }
   const { status } = operation.success;
-  answers[status] = successAnswer(operation, statusWords[status], book);
+  responses[status] = successResponse(operation, statusWords[status], components);
   for (const refused of Object.keys(statusWords).map(Number) as DocumentedStatus[]) {
     const refusals = refusalsOf(operation).filter((refusal) => refusal.status === refused);
-    if (refusals.length > 0) answers[refused] = refusalAnswer(statusWords[refused], refusals, book);
+    if (refusals.length > 0) responses[refused] = refusalResponse(statusWords[refused], refusals, components);
   }
   for (const { status } of sandboxRefusalsOf(operation)) {
-    answers[status] = { $ref: `#/components/responses/${sandboxAnswerNames[status as SandboxStatus]}` };
+    responses[status] = { $ref: `#/components/responses/${sandboxResponseNames[status as SandboxStatus]}` };
   }
-  return answers;
+  return responses;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { notes } from '../schema/field.ts';
 import { dateTime } from '../schema/formats.ts';
 import type { Locale, Words } from '../words/locales.ts';
-import { inLanguage } from './translateExample.ts';
+import { translateExample } from './translateExample.ts';
 import type { JsonSchema } from './types.ts';
 
 /** zod writes our times as a pattern alone, because they may come without an offset. */
@@ -59,7 +59,7 @@ function clean(schema: JsonSchema, locale: Locale): JsonSchema {
     result.format = 'date-time';
   }
   if ('example' in schema && schema.example !== undefined) {
-    result.examples = [inLanguage(schema.example, locale)];
+    result.examples = [translateExample(schema.example, locale)];
   }
   return withNull(result);
 }
@@ -68,7 +68,7 @@ function clean(schema: JsonSchema, locale: Locale): JsonSchema {
  * Turns zod schemas into OpenAPI's, and keeps the named ones as components, each once.
  * A model used both ways keeps the form of requests, which is the looser one: describe requests first.
  */
-export class SchemaBook {
+export class ComponentSchemas {
   readonly components: Record<string, JsonSchema> = {};
   readonly locale: Locale;
 

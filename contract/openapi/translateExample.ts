@@ -18,7 +18,7 @@ const phrases: readonly Words[] = [
 ];
 
 /** An example with its phrases in one language, as plain JSON. */
-export function inLanguage<T>(example: T, locale: Locale): T {
+export function translateExample<T>(example: T, locale: Locale): T {
   const text = phrases.reduce(
     (json, words) => json.replaceAll(words.pt, words[locale]),
     JSON.stringify(example),

@@ -45,7 +45,7 @@ export interface Response {
   headers?: Record<string, { description: string; schema: JsonSchema }>;
   /** Codes of the catalogue this status can carry. */
   'x-error-codes'?: string[];
-  /** The sandbox gives this answer, the provider never does. */
+  /** The sandbox gives this response, the provider never does. */
   'x-sandbox-only'?: true;
 }
 

@@ -47,7 +47,7 @@ export interface Operation {
   sandboxErrors?: readonly SandboxCode[];
   /** It posts the payment to the request's `callbackUrl`. */
   callback?: boolean;
-  /** It answers without asking the database, so that it also does when the database is unavailable. */
+  /** It needs no database, so that it also responds when the database is unavailable. */
   withoutDatabase?: boolean;
   deprecated?: Words;
 }

@@ -3,7 +3,7 @@ import { controlErrors } from '../control/errors.ts';
 import { sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
 import { errors } from '../errors.ts';
 import { textCharacters } from '../schema/limits.ts';
-import { faultsOf } from '../schema/validation.ts';
+import { fieldErrors } from '../schema/validation.ts';
 import type { Auth, Operation } from './operation.ts';
 
 /** One way an operation can refuse. */
@@ -11,10 +11,10 @@ export interface PossibleRefusal {
   status: number;
   code: string;
   /** A field that gives it, and what the wording's placeholders become there; only for rules of validation. */
-  fault?: { place: Place; path: readonly string[]; rule: string; param: string };
+  fault?: { place: RequestPart; path: readonly string[]; rule: string; param: string };
 }
 
-type Place = 'body' | 'query' | 'params';
+type RequestPart = 'body' | 'query' | 'params';
 
 const statuses: Readonly<Record<string, { status: number } | undefined>> = { ...errors, ...controlErrors };
 
@@ -24,7 +24,7 @@ const authCodes: Readonly<Record<Auth, readonly string[]>> = {
   none: [],
 };
 
-/** Codes any operation can end in: a fault of ours (500), an acquirer that does not answer or fails (502, FACTS 2.1). */
+/** Codes any operation can end in: an internal error (500), an acquirer that does not respond or fails (502, FACTS 2.1). */
 const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
 
 /** Texts as long as the fields of a fixed length, and longer than any; only their letters are wrong. */
@@ -50,20 +50,20 @@ const wrongValues = [
   [],
   ...ofLength,
 ] as const;
-/** What can be wrong in an address: there everything is text. */
+/** What can be wrong in a path or query, where every value is text. */
 const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5', 'x'.repeat(textCharacters.line + 1)] as const;
 
-function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodPipe) return unwrap(schema.out as z.ZodType);
+function innerSchema(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodPipe) return innerSchema(schema.out as z.ZodType);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return unwrap(schema.unwrap() as z.ZodType);
+    return innerSchema(schema.unwrap() as z.ZodType);
   }
   return schema;
 }
 
-/** Paths of every field a schema knows, objects and lists included; a list is looked at in its first place. */
+/** Paths of every field a schema knows, objects and lists included; of a list, those of its first item. */
 export function pathsOf(schema: z.ZodType, path: readonly string[] = []): (readonly string[])[] {
-  const inner = unwrap(schema);
+  const inner = innerSchema(schema);
   if (inner instanceof z.ZodObject) {
     const shape: Record<string, z.ZodType> = inner.shape;
     return Object.entries(shape).flatMap(([key, child]) => [
@@ -82,8 +82,8 @@ function nest(path: readonly string[], value: unknown): unknown {
   );
 }
 
-/** Codes a schema answers with, found by asking it: each field gets each wrong value, and the validator speaks. */
-function askedCodes(schema: z.ZodType, place: Place): PossibleRefusal[] {
+/** Codes a schema can give, found by trial: each field gets each wrong value, and the validator reports the code. */
+function probedCodes(schema: z.ZodType, place: RequestPart): PossibleRefusal[] {
   const values = { body: wrongValues, query: wrongTexts, params: wrongTexts.slice(1) }[place];
   return pathsOf(schema).flatMap((path) =>
     values.flatMap((value) => {
@@ -91,21 +91,21 @@ function askedCodes(schema: z.ZodType, place: Place): PossibleRefusal[] {
       const parsed = schema.safeParse(raw);
       if (parsed.success) return [];
       const name = path.join('.');
-      return faultsOf(parsed.error, raw, place)
+      return fieldErrors(parsed.error, raw, place)
         .filter((fault) => fault.path.join('.') === name)
         .map(({ code, ...fault }) => ({ status: 422, code, fault: { place, ...fault } }));
     }),
   );
 }
 
-/** The character no field needs: the door refuses it in an address even where a schema takes any text. */
+/** No field needs this character: `parseRequest` refuses it in a URL even where a schema takes any text. */
 const nul = '\0';
 
-function nulRefusals(schema: z.ZodType, place: Exclude<Place, 'body'>): PossibleRefusal[] {
+function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): PossibleRefusal[] {
   return pathsOf(schema).flatMap((path) => {
     const raw = nest(path, nul);
     const { error } = schema.safeParse(raw);
-    const faults = error ? faultsOf(error, raw, place) : [];
+    const faults = error ? fieldErrors(error, raw, place) : [];
     if (faults.some((fault) => fault.path.join('.') === path.join('.'))) return [];
     return [{ status: 422, code: 'e00229', fault: { place, path, rule: 'e00229', param: '' } }];
   });
@@ -117,19 +117,19 @@ function nulRefusals(schema: z.ZodType, place: Exclude<Place, 'body'>): Possible
  */
 const mayCarryBody = ({ method }: Operation) => method !== 'GET';
 
-const asked = new WeakMap<Operation, readonly PossibleRefusal[]>();
+const refusalCache = new WeakMap<Operation, readonly PossibleRefusal[]>();
 
 function validationRefusals(operation: Operation): readonly PossibleRefusal[] {
-  const known = asked.get(operation);
+  const known = refusalCache.get(operation);
   if (known) return known;
   const { params, query, body } = operation;
   const found = [
-    ...(body ? askedCodes(body, 'body') : []),
-    ...(query ? [...askedCodes(query, 'query'), ...nulRefusals(query, 'query')] : []),
-    ...(params ? [...askedCodes(params, 'params'), ...nulRefusals(params, 'params')] : []),
+    ...(body ? probedCodes(body, 'body') : []),
+    ...(query ? [...probedCodes(query, 'query'), ...nulRefusals(query, 'query')] : []),
+    ...(params ? [...probedCodes(params, 'params'), ...nulRefusals(params, 'params')] : []),
     ...(mayCarryBody(operation) ? [422, 413].map((status) => ({ status, code: 'e00219' })) : []),
   ];
-  asked.set(operation, found);
+  refusalCache.set(operation, found);
   return found;
 }
 

@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 
 /** A chapter of the reference. */
 export interface Tag {
-  /** As in the address `#tag/{id}` (FACTS 2.1). */
+  /** As in the URL fragment `#tag/{id}` (FACTS 2.1). */
   id: string;
   label: Words;
   words: Words;

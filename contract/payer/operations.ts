@@ -3,7 +3,7 @@ import type { Operation } from '../operations/operation.ts';
 import { checkoutView } from '../resources/checkouts/schema.ts';
 import { payerView } from './schema.ts';
 
-/** The token in the address is all it takes: whoever was given the page may pay on it. */
+/** The token in the URL is the only credential: whoever was given the page may pay on it. */
 const onPage = { auth: 'none', query: checkoutView, success: { status: 200, data: payerView } } as const;
 
 const { visitCheckout, payByCard, answerChallenge, payByPhone, payByReference, leaveCheckout } =

@@ -3,7 +3,7 @@ import { checkoutStates, pageLanguages, pageLayouts } from '../resources/checkou
 import { cancellationReasons, methodCodes } from '../resources/payments/enums.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, model } from '../schema/field.ts';
-import { address, amountCents, dateTime, digits, phoneNumber, text, token } from '../schema/formats.ts';
+import { amountCents, dateTime, digits, phoneNumber, redirectUrl, text, token } from '../schema/formats.ts';
 import { payerWords as w } from './words.ts';
 
 /** Whether a method is kept for the customer: never, if the payer ticks the box, or as the merchant decided. */
@@ -65,8 +65,8 @@ export const payerView = model(
     opensAt: field(dateTime.nullable(), w.opensAt, null),
     expiresAt: field(dateTime.nullable(), w.expiresAt, '2026-07-15T23:59:59+01:00'),
     closedBecause: field(z.enum(cancellationReasons).nullable(), w.closedBecause, null),
-    backUrl: field(address.nullable(), w.backUrl, 'https://loja.example/pagamento'),
-    redirectUrl: field(address.nullable(), w.redirectUrl, null),
+    backUrl: field(redirectUrl.nullable(), w.backUrl, 'https://loja.example/pagamento'),
+    redirectUrl: field(redirectUrl.nullable(), w.redirectUrl, null),
     now: field(dateTime, w.now, '2026-01-15T10:00:00+00:00'),
   }),
   w.view,

@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** Why a field of the sign-up page cannot stay as it is, told to the person who fills it in. */
+/** Why a field of the sign-up page is refused, in words for the person who fills it in. */
 export const signUpReasons = {
   missing: say('Falta preencher este campo.', 'Falta rellenar este campo.', 'This field is still empty.'),
   tax_digits: say(

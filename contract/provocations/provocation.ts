@@ -2,8 +2,8 @@ import type { FaultKind } from '../control/faultKinds.ts';
 import type { OperationId } from '../operations.ts';
 
 /** A call of the API, sketched: what it takes to make it against a fresh sandbox. */
-export interface Call {
-  /** None: the address itself is wrong, see `path`. */
+export interface ProvokingRequest {
+  /** None: the URL itself is wrong, see `path`. */
   operation: OperationId | null;
   path?: string;
   params?: Readonly<Record<string, string>>;
@@ -22,13 +22,17 @@ export interface Call {
  * call can ask for, or more event streams than the sandbox allows.
  */
 export type Provocation =
-  | { by: 'call'; call: Call; status: number; before?: readonly Call[] }
+  | { by: 'call'; call: ProvokingRequest; status: number; before?: readonly ProvokingRequest[] }
   | { by: 'phone'; phone: string }
   | { by: 'card'; number: string }
   | { by: 'fault'; fault: FaultKind }
   | { by: 'streams'; streams: number };
 
 /** A call that is refused, and with which status. */
-export function refused(status: number, call: Call, before?: readonly Call[]): Provocation {
+export function refusedWith(
+  status: number,
+  call: ProvokingRequest,
+  before?: readonly ProvokingRequest[],
+): Provocation {
   return { by: 'call', call, status, ...(before && { before }) };
 }

@@ -9,21 +9,21 @@ import { cardScenarios } from '../scenarios/cards.ts';
 import { phoneScenarios } from '../scenarios/phones.ts';
 import { seed } from '../scenarios/seed.ts';
 import { terminalScenarios } from '../scenarios/terminals.ts';
-import { faultsOf } from '../schema/validation.ts';
-import type { Call, Provocation } from './provocation.ts';
+import { fieldErrors } from '../schema/validation.ts';
+import type { Provocation, ProvokingRequest } from './provocation.ts';
 import { provocations } from './provocations.ts';
 
 const table: Readonly<Record<string, Operation>> = operations;
 
 /** Codes the contract alone can tell a call gives, before any rule of the sandbox is asked. */
-function faultCodes({ operation, params, query, body }: Call): string[] {
+function faultCodes({ operation, params, query, body }: ProvokingRequest): string[] {
   const known = operation ? table[operation] : undefined;
   return (['params', 'query', 'body'] as const).flatMap((place) => {
     const schema = known?.[place];
     const raw = { params, query: query ?? {}, body }[place];
     const parsed = schema?.safeParse(raw);
     if (!parsed || parsed.success) return [];
-    return faultsOf(parsed.error, raw, place).map(({ code }) => code);
+    return fieldErrors(parsed.error, raw, place).map(({ code }) => code);
   });
 }
 

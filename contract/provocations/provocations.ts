@@ -3,8 +3,8 @@ import type { SandboxCode } from '../errors/s00100-s00102.sandbox.ts';
 import type { ErrorCode } from '../errors.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
 import { phoneScenarios } from '../scenarios/phones.ts';
-import type { Provocation } from './provocation.ts';
 import { fieldProvocations } from './fields.ts';
+import type { Provocation } from './provocation.ts';
 import { ruleProvocations } from './rules.ts';
 
 /** How to meet each of the sandbox's own codes. */

@@ -1,7 +1,7 @@
 import { seed } from '../scenarios/seed.ts';
-import { refused } from './provocation.ts';
+import { refusedWith } from './provocation.ts';
 
-/** Calls that are well formed and refused by a rule, for every other code the API answers with. */
+/** Calls that are well formed and refused by a rule, for every other code of the API. */
 
 const pending = { id: seed.payments.pendingReference };
 const confirmed = { id: seed.payments.confirmedReference };
@@ -9,19 +9,19 @@ const byPhone = { code: 'MW', details: { phoneNumber: '351#900000001' } };
 const maria = { customerId: 'C-PROVOKED', email: 'maria.silva@cliente.example' };
 
 export const ruleProvocations = {
-  e00100: refused(401, {
+  e00100: refusedWith(401, {
     operation: 'updateCustomer',
     params: { uuid: seed.customers.shared },
     body: { firstName: 'Ana' },
   }),
-  e00101: refused(401, { operation: 'getPayment', params: pending, clientId: '12' }),
-  e00102: refused(401, { operation: 'getPayment', params: pending, as: 'wrong key' }),
-  e00300: refused(400, {
+  e00101: refusedWith(401, { operation: 'getPayment', params: pending, clientId: '12' }),
+  e00102: refusedWith(401, { operation: 'getPayment', params: pending, as: 'wrong key' }),
+  e00300: refusedWith(400, {
     operation: 'createReference',
     body: { amount: 1000, referenceRange: { id: 1 }, referenceDetails: { reference: '999999901' } },
   }),
-  e00301: refused(400, { operation: 'createReference', body: { amount: 1 } }),
-  e00400: refused(400, {
+  e00301: refusedWith(400, { operation: 'createReference', body: { amount: 1 } }),
+  e00400: refusedWith(400, {
     operation: 'createEntity',
     as: 'other',
     body: {
@@ -30,23 +30,23 @@ export const ruleProvocations = {
       user: { name: 'Maria Silva', email: 'maria.silva@loja.example' },
     },
   }),
-  e00401: refused(400, {
+  e00401: refusedWith(400, {
     operation: 'createPayment',
     body: { amount: 1000, availableMethods: [{ code: 'MB' }], paymentMethod: byPhone },
   }),
-  e00402: refused(400, { operation: 'cancelPayment', params: pending, body: {} }),
-  e00500: refused(404, { operation: null, path: '/payment' }),
-  e00501: refused(404, {
+  e00402: refusedWith(400, { operation: 'cancelPayment', params: pending, body: {} }),
+  e00500: refusedWith(404, { operation: null, path: '/payment' }),
+  e00501: refusedWith(404, {
     operation: 'getCheckout',
     params: { id: '0000000000000000000000000000000000000000' },
   }),
-  e00502: refused(404, { operation: 'getPayment', params: { id: '999999' } }),
-  e00600: refused(400, { operation: 'cancelPayment', params: confirmed, body: {} }),
-  e00601: refused(400, { operation: 'createCapture', params: pending, body: { amount: 1000 } }),
-  e05000: refused(409, { operation: 'createCustomer', body: { ...maria, firstName: 'Ana' } }, [
+  e00502: refusedWith(404, { operation: 'getPayment', params: { id: '999999' } }),
+  e00600: refusedWith(400, { operation: 'cancelPayment', params: confirmed, body: {} }),
+  e00601: refusedWith(400, { operation: 'createCapture', params: pending, body: { amount: 1000 } }),
+  e05000: refusedWith(409, { operation: 'createCustomer', body: { ...maria, firstName: 'Ana' } }, [
     { operation: 'createCustomer', body: { ...maria, firstName: 'Maria' } },
   ]),
-  e05001: refused(422, {
+  e05001: refusedWith(422, {
     operation: 'createPayment',
     body: {
       amount: 1000,

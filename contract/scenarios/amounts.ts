@@ -5,9 +5,9 @@ import { say, type Words } from '../words/locales.ts';
 /** What happens by itself at a cloud terminal for a magic amount. */
 export interface AmountScenario {
   amountCents: number;
-  /** What the pretended payer, bank and clock do by themselves, in order. */
+  /** What the simulated payer, bank and clock do by themselves, in order. */
   actions: readonly TerminalAction[];
-  /** How long after the end of validity the terminal tells of it; 0 in time. */
+  /** How long after the end of validity the terminal reports it; 0 in time. */
   lateMinutes: number;
   code?: ErrorCode;
   /** Only when a refund is asked for; a payment of this amount waits for the reader. */

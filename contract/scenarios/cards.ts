@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** What the pretended issuer says of a test card. */
+/** What the simulated issuer decides on a test card. */
 export interface CardScenario {
   number: string;
   brand: 'VISA' | 'MASTERCARD';

@@ -1,7 +1,7 @@
 import { type ErrorCode, errors } from '../errors.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** What the pretended payer does on a magic phone, after how long. */
+/** What the simulated payer does on a magic phone, and after how long. */
 export interface PhoneScenario {
   phone: string;
   outcome: 'accept' | 'refuse' | 'ignore' | 'fail';
@@ -21,7 +21,7 @@ function phone(
   return { phone: `351#900000${code.slice(-3)}`, outcome, code, afterSeconds, words };
 }
 
-/** MB WAY answers with an error of its own, told in the catalogue's words. */
+/** MB WAY fails with an error code, in the words of the catalogue. */
 function failing(code: ErrorCode): PhoneScenario {
   const { pt, es, en } = errors[code].words;
   return phone(

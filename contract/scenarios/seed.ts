@@ -36,7 +36,7 @@ export const seed = {
       swift: 'CAIXPTPL',
     },
   ],
-  /** Two cloud terminals and a standalone one; those with a trouble of their own follow, see `scenarios/terminals.ts`. */
+  /** Two cloud terminals and a standalone one; those with a fault follow, see `scenarios/terminals.ts`. */
   terminals: [
     {
       uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000001',

@@ -8,7 +8,7 @@ export interface TerminalScenario {
   terminalId: string;
   name: string;
   terminalFault: Exclude<TerminalFault, 'none'>;
-  /** What the pretended payer and bank do with any amount that is not magic itself, in order. */
+  /** What the simulated payer and bank do with any amount that is not magic itself, in order. */
   actions: readonly TerminalAction[];
   words: Words;
 }

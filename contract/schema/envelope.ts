@@ -4,7 +4,7 @@ import { field, model } from './field.ts';
 import { dateTime } from './formats.ts';
 import { apiVersion } from './limits.ts';
 
-/** What every JSON answer is wrapped in (spec 1 §3, FACTS 1.2, DECISIONS 2 and 3). */
+/** The envelope of every JSON response (spec 1 §3, FACTS 1.2, DECISIONS 2 and 3). */
 export const envelopeFields = {
   apiVersion: field(z.string(), w.apiVersion, apiVersion),
   date: field(dateTime, w.date, '2026-01-15T10:00:00+00:00'),
@@ -33,7 +33,7 @@ export const listLinks = model(
   w.listLinks,
 );
 
-/** Where in the request the trouble lies (DECISIONS 5). */
+/** Where in the request the error is (DECISIONS 5). */
 const source = model(
   'ErrorSource',
   z.object({
@@ -66,8 +66,8 @@ export const errorBody = model(
   w.errorBody,
 );
 
-export const errorAnswer = model(
-  'ErrorAnswer',
+export const errorResponse = model(
+  'ErrorResponse',
   z.object({
     ...envelopeFields,
     success: field(z.literal(false), w.failure, false),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { redirect } from '../resources/checkouts/parts.ts';
-import { address, url } from './formats.ts';
+import { redirectUrl, url } from './formats.ts';
 
 /** Addresses by whether a payer may be sent there, and whether a call may be made to them. */
 const addresses: [given: string, redirects: boolean, calls: boolean][] = [
@@ -38,7 +38,7 @@ const addresses: [given: string, redirects: boolean, calls: boolean][] = [
 
 describe('an address', () => {
   it.each(addresses)('%j', (given, redirects, calls) => {
-    expect(address.safeParse(given).success).toBe(redirects);
+    expect(redirectUrl.safeParse(given).success).toBe(redirects);
     expect(url.safeParse(given).success).toBe(calls);
   });
 

@@ -51,7 +51,7 @@ export const countryCode = z
 /** Country code, hash sign, number: `351#912345678` (spec 1 §5, CHECK-DIGITS). */
 export const phoneNumber = z.string().regex(/^\d{1,4}#\d{4,15}$/, { error: 'phone' });
 
-/** An absolute http or https address (e00223). */
+/** An absolute http or https URL (e00223). */
 export const url = z.url({ protocol: /^https?$/ }).max(textCharacters.url);
 
 /** Lower-case 8-4-4-4-12 (FACTS 1.4). */
@@ -71,10 +71,10 @@ export const token = z.string().regex(/^[A-Za-z0-9]{40}$/, { error: 'token' });
  * (RFC 8252 §7.1). FACTS 4 asks for deep links; the dot keeps out the schemes that a browser or system acts on, such as
  * `javascript:`, `intent:` and `shell:`, whatever new ones come.
  */
-export const address = z.url({ protocol: /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+)$/ });
+export const redirectUrl = z.url({ protocol: /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+)$/ });
 
-/** A time with a space and no offset, as checkouts tell theirs (FACTS 1.4). */
+/** A time with a space and no offset, as checkouts carry it (FACTS 1.4). */
 export const plainDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
-/** A time whose offset has no colon, as the old token flow tells its own (FACTS 1.4). */
+/** A time whose offset has no colon, as the old token flow carries it (FACTS 1.4). */
 export const compactDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{4}$/);

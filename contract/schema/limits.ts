@@ -1,4 +1,4 @@
-/** Version every answer carries (spec 1 §9, DECISIONS 2). */
+/** Version in every response (spec 1 §9, DECISIONS 2). */
 export const apiVersion = '1.13.0';
 
 /** Largest body the API reads; a larger one is 413 e00219 (DECISIONS 7). */

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
-/** One broken field of a request: which rule, where, and the code the field answers with. */
-export interface Fault {
+/** One broken field of a request: which rule, where, and the code the API gives for it. */
+export interface FieldError {
   /** The field's own code where it has one, else the rule's. */
   code: ErrorCode;
   /** The broken rule, e00219 or e00221-e00234. */
@@ -38,7 +38,7 @@ const ownCodes: readonly (readonly [path: string, code: ErrorCode])[] = [
   ['bankAccount.code', 'e00220'],
 ];
 
-/** Rules told by the name our formats give their pattern or shape. */
+/** Rules by the name our formats give their pattern or shape. */
 const patternRules: Readonly<Record<string, ErrorCode>> = {
   digits: 'e00228',
   alphanumeric: 'e00229',
@@ -51,14 +51,14 @@ const patternRules: Readonly<Record<string, ErrorCode>> = {
   range: 'e00226',
 };
 
-/** Rules told by the format zod names itself. */
+/** Rules by the format zod names itself. */
 const formatRules: Readonly<Record<string, ErrorCode>> = {
   email: 'e00222',
   url: 'e00223',
   datetime: 'e00226',
 };
 
-/** Rules told by the type that was expected; text, object and list fall back to the body itself. */
+/** Rules by the type that was expected; text, object and list fall back to the body itself. */
 const typeRules: Readonly<Record<string, ErrorCode>> = {
   int: 'e00224',
   number: 'e00224',
@@ -108,12 +108,16 @@ function ownCodeOf(path: readonly string[]): ErrorCode | undefined {
 }
 
 /**
- * Turns what zod found into faults of the catalogue, one per field, in the order of the schema.
+ * Turns what zod found into errors of the catalogue, one per field, in the order of the schema.
  * @param error what the schema refused
  * @param raw what was parsed, to tell a missing field from a wrong one
- * @param place fields of a body may have codes of their own; parameters answer with the rule
+ * @param place fields of a body may have codes of their own; parameters get the code of the rule
  */
-export function faultsOf(error: z.ZodError, raw: unknown, place: 'body' | 'query' | 'params'): Fault[] {
+export function fieldErrors(
+  error: z.ZodError,
+  raw: unknown,
+  place: 'body' | 'query' | 'params',
+): FieldError[] {
   const seen = new Set<string>();
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String);

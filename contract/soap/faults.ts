@@ -2,7 +2,7 @@ import { bodyLimitBytes } from '../schema/limits.ts';
 import { say, type Words } from '../words/locales.ts';
 import { soapService } from './service.ts';
 
-/** What a SOAP fault says: a request that cannot be read at all has no other answer (SOAP 1.1 §4.4). */
+/** What a SOAP fault says: a request that cannot be read at all has no other response (SOAP 1.1 §4.4). */
 export interface SoapFaultEntry {
   faultcode: 'Client' | 'Server' | 'VersionMismatch' | 'MustUnderstand';
   /** `{name}` is filled. */

@@ -21,7 +21,7 @@ export const soapLimits: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapL
 };
 
 /** Names that newer ones have taken the place of; both are answered, and either is read (FACTS 8.5). */
-export const soapOldNames: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapWord>>> = {
+export const deprecatedSoapNames: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapWord>>> = {
   idTransaction: 'paymentId',
   idPayment: 'paymentId',
   'ResponseCreditCardPayment.url': 'redirectUrl',

@@ -1,4 +1,4 @@
-import type { SoapEntry } from './errors/soapError.ts';
+import type { SoapError } from './errors/soapError.ts';
 
 /** Codes of the integration state; clients read 00 and 0000 alike (spec 2 §4, FACTS 8.4). */
 export const integrationStates = {
@@ -90,5 +90,5 @@ export const integrationStates = {
       en: 'Configure at least one method in the back office.',
     },
   },
-} as const satisfies Record<string, SoapEntry>;
+} as const satisfies Record<string, SoapError>;
 export type IntegrationCode = keyof typeof integrationStates;

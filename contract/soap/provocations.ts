@@ -4,7 +4,7 @@ import type { IntegrationCode } from './integrationStates.ts';
 import type { SoapMethodName } from './methods.ts';
 
 /** A SOAP call, sketched: the parts after `entity`, and what is odd about `entity` itself. */
-export interface SoapCall {
+export interface SoapProvokingRequest {
   method: SoapMethodName;
   request?: unknown;
   entity?: { nif?: string; hash?: string };
@@ -14,23 +14,23 @@ export interface SoapCall {
 export const failingProduct = (code: SoapCode) => `SANDBOX-${code}`;
 
 const reference = { referenceEntity: '12345', reference: '000004266', amount: 1000 };
-const saved = (change: object): SoapCall => ({
+const saved = (change: object): SoapProvokingRequest => ({
   method: 'saveEntityPayments',
   request: [{ ...reference, ...change }],
 });
-const web = (order: object, more: object = {}): SoapCall => ({
+const web = (order: object, more: object = {}): SoapProvokingRequest => ({
   method: 'doWebPayment',
   request: { order: { amount: 1000, ...order }, method: 'CC', ...more },
 });
-const created = (more: object): SoapCall => ({
+const created = (more: object): SoapProvokingRequest => ({
   method: 'createPaymentReference',
   request: { amount: 1000, ...more },
 });
-const cancelled = (request: object): SoapCall => ({ method: 'cancelPayment', request });
+const cancelled = (request: object): SoapProvokingRequest => ({ method: 'cancelPayment', request });
 const past = { validStartDate: '2020-01-02T00:00:00+00:00', validEndDate: '2020-01-01T00:00:00+00:00' };
 
 /** How to meet each code of the SOAP methods; one without an entry does not compile. */
-export const soapProvocations: Readonly<Record<SoapCode, SoapCall>> = {
+export const soapProvocations: Readonly<Record<SoapCode, SoapProvokingRequest>> = {
   '0011': saved({ reference: '000004200' }),
   '0012': saved({ reference: '999999901' }),
   '0013': saved({ reference: '000000138' }),
@@ -63,7 +63,7 @@ export const soapProvocations: Readonly<Record<SoapCode, SoapCall>> = {
 };
 
 /** Entities whose integration lacks something: right tax numbers that nobody has. */
-export const integrationProvocations: Readonly<Record<IntegrationCode, SoapCall>> = {
+export const integrationProvocations: Readonly<Record<IntegrationCode, SoapProvokingRequest>> = {
   '00': { method: 'checkIntegrationState', entity: { hash: '0'.repeat(64) } },
   '01': { method: 'checkIntegrationState', entity: { nif: seed.soapEntities.withoutIntegration } },
   '02': { method: 'checkIntegrationState', entity: { nif: seed.entity.clientId } },

@@ -6,8 +6,8 @@ const { paths, wsdl, endpoint } = soapService;
 
 const at = (base: string) => ({ wsdl: base + wsdl, endpoint: base + endpoint });
 
-/** Where description and service lie in each environment (FACTS 8.1); the sandbox answers at both shapes of path. */
-export const soapAddresses = {
+/** URLs of description and service in each environment (FACTS 8.1); the sandbox answers at both shapes of path. */
+export const soapUrls = {
   sandbox: at(sandbox + paths.testing),
   testing: at(servers.testing + paths.testing),
   production: at(servers.production + paths.production),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../words/locales.ts';
 import { soapErrors } from './errors.ts';
-import { soapLimits, soapOldNames } from './fieldLimits.ts';
+import { deprecatedSoapNames, soapLimits } from './fieldLimits.ts';
 import { soapFieldWords } from './fieldWords.ts';
-import { hookFields } from './webhookFormFields.ts';
 import { integrationStates } from './integrationStates.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
-import { hookMoves } from './migration/webhookMapping.ts';
+import { webhookMapping } from './migration/webhookMapping.ts';
 import { soapProvocations } from './provocations.ts';
 import { type SoapTypeName, soapAliases, soapTypeNames, soapTypes } from './types.ts';
+import { webhookFormFields } from './webhookFormFields.ts';
 import { soapWords } from './words.ts';
 
 const methods = Object.entries<SoapMethod>(soapMethods);
@@ -54,15 +54,15 @@ describe('the SOAP service', () => {
         fields.flatMap(({ name }) => [name, `${type}.${name}`]),
       ),
     );
-    const told = [soapFieldWords, soapLimits, soapOldNames].flatMap((table) => Object.keys(table));
+    const told = [soapFieldWords, soapLimits, deprecatedSoapNames].flatMap((table) => Object.keys(table));
     expect(told.filter((name) => !known.has(name as never))).toEqual([]);
   });
 
   it('names the fields of a notification as the way to REST does', () => {
-    const paths = Object.keys(hookFields).map((name) =>
+    const paths = Object.keys(webhookFormFields).map((name) =>
       name.replaceAll('[0]', '[]').replace(/\[(\w+)\]/g, '.$1'),
     );
-    expect(paths).toEqual(hookMoves.map(({ soap }) => soap));
+    expect(paths).toEqual(webhookMapping.map(({ soap }) => soap));
   });
 
   it('points each older name at a field that exists', () => {

@@ -4,7 +4,7 @@ import { soapFieldWords } from './fieldWords.ts';
 import { soapWords } from './words.ts';
 
 /** A field of the form, by its name with brackets. */
-export interface HookField {
+export interface WebhookFormField {
   /** What its text holds. */
   type: 'string' | 'int' | 'float';
   words: Words;
@@ -13,7 +13,7 @@ export interface HookField {
 const cancelled = soapFieldWords['PaymentDetails.paymentCancelled'] ?? soapWords.paymentCancelled;
 
 /** Those of each payment. */
-const paymentFields: Readonly<Record<string, HookField>> = {
+const paymentFields: Readonly<Record<string, WebhookFormField>> = {
   paymentId: { type: 'int', words: soapWords.paymentId },
   referenceEntity: { type: 'string', words: soapWords.referenceEntity },
   reference: { type: 'string', words: soapWords.reference },
@@ -32,7 +32,7 @@ const paymentFields: Readonly<Record<string, HookField>> = {
 };
 
 /** Fields of the form a SOAP webhook posts, in the bracket names that PHP reads as lists (FACTS 8.7). */
-export const hookFields: Readonly<Record<string, HookField>> = {
+export const webhookFormFields: Readonly<Record<string, WebhookFormField>> = {
   hookAction: {
     type: 'string',
     words: say('Evento que aconteceu.', 'Evento que ocurrió.', 'Event that happened.'),

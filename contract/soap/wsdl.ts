@@ -9,7 +9,7 @@ const serviceName = 'PayPayServices';
 
 const plain: readonly string[] = ['string', 'int', 'boolean', 'float'];
 
-/** A type as the description and the answers name it: of XML Schema, or of the service. */
+/** A type as the description and the responses name it: of XML Schema, or of the service. */
 export function qualified(type: string, list = false): string {
   if (list) return `tns:ArrayOf${type}`;
   return `${plain.includes(type) ? 'xsd' : 'tns'}:${type}`;
@@ -79,7 +79,7 @@ function boundOperation([name]: [string, SoapMethod]): string {
 
 /**
  * The description of the SOAP service, WSDL 1.1, in the binding old clients read: RPC, encoded (FACTS 8.1).
- * @param location address of the service, whole
+ * @param location absolute URL of the service
  */
 export function buildWsdl(location: string): string {
   const { style } = soapService.binding;

@@ -7,11 +7,11 @@ import { cancellationRequest, paymentRequest } from '../resources/payments/schem
 import { processedPayment, terminalPageSize } from '../resources/terminals/schema.ts';
 import { soapChangelog } from '../soap/changelog.ts';
 import { soapErrors } from '../soap/errors.ts';
-import { hookFields } from '../soap/webhookFormFields.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
 import { type SoapMethod, soapMethods } from '../soap/methods.ts';
 import { soapService } from '../soap/service.ts';
 import { soapAliases } from '../soap/types.ts';
+import { webhookFormFields } from '../soap/webhookFormFields.ts';
 import { soapWords } from '../soap/words.ts';
 import { specLimits } from './limits.ts';
 import {
@@ -79,7 +79,7 @@ describe('the SOAP service of the specification', () => {
   });
 
   it('has the fields of its webhook', () => {
-    const names = Object.keys(hookFields).flatMap((name) => name.match(/[a-z]\w+/gi) ?? []);
+    const names = Object.keys(webhookFormFields).flatMap((name) => name.match(/[a-z]\w+/gi) ?? []);
     const plain = names.map((name) => name.replace(/^hook(.)/, (_, first) => first.toLowerCase()));
     expect(specSoapWebhook.filter((name) => !plain.includes(name))).toEqual([]);
   });

@@ -5,7 +5,7 @@ export const specSoapMethods = list(`
   checkIntegrationState createPaymentReference doWebPayment checkWebPayment cancelPayment checkEntityPayments
   getEntityPayments saveEntityPayments subscribeToWebhook`);
 
-/** Fields in requests and answers, wherever they stand. */
+/** Fields in requests and responses, wherever they stand. */
 export const specSoapFields = list(`
   platformCode hash lang date nif amount productCode productDesc validStartDate validEndDate bankAccountCode
   paymentOptions optionCode type method returnUrlSuccess returnUrlCancel returnUrlBack paymentId paymentHash remarks

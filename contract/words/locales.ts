@@ -1,4 +1,4 @@
-/** The three languages of everything people read: site, answers, descriptions. Portuguese is the source. */
+/** The three languages of everything people read: site, responses, descriptions. Portuguese is the source. */
 export const locales = ['pt', 'es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 
@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number];
 export type Words = Readonly<Record<Locale, string>>;
 
 /**
- * The language of an answer.
+ * The language of a response.
  * @param header value of `Accept-Language` (`PT`, `ES`, `EN`, any case, regional and weighted forms tolerated)
  * @returns the first language we speak, Portuguese otherwise (DECISIONS 13)
  */

@@ -1,4 +1,4 @@
-import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
@@ -22,9 +22,9 @@ export const multibanco = example('payments/multibanco', async ({ api, control, 
 
 const { entity } = seed.referenceRange;
 const amount = 2550;
-const reference = referenceOf(entity, '0000042', amount);
+const reference = multibancoReference(entity, '0000042', amount);
 /** Check digits that fit another amount. */
-const unfitting = referenceOf(entity, '0000043', amount + 1);
+const unfitting = multibancoReference(entity, '0000043', amount + 1);
 
 /** A reference the merchant issued itself, inside its range and with the right check digits. */
 export const multibancoOwnReference = example(

@@ -1,4 +1,4 @@
-import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
@@ -42,10 +42,10 @@ const order = { referenceEntity: entity, amount: 1000 };
 export const saveEntityPayments = example('soap/save-entity-payments', async ({ soap }) => {
   const method = 'saveEntityPayments';
   await soap('save', method, [
-    { ...order, reference: referenceOf(entity, '0000042', 1000), productCode: 'REF-0064' },
+    { ...order, reference: multibancoReference(entity, '0000042', 1000), productCode: 'REF-0064' },
   ]);
   await soap('partly', method, [
-    { ...order, reference: referenceOf(entity, '0000043', 1000), productCode: 'REF-0065' },
+    { ...order, reference: multibancoReference(entity, '0000043', 1000), productCode: 'REF-0065' },
     { ...order, reference: '000004400', productCode: 'REF-0066' },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { SoapEntry } from '@balcao/contract/soap/errors/soapError.ts';
+import type { SoapError } from '@balcao/contract/soap/errors/soapError.ts';
 import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
@@ -6,7 +6,7 @@ import { soapTypes } from '@balcao/contract/soap/types.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { SoapObject } from './encode.ts';
 
-const catalogue: Readonly<Record<string, SoapEntry>> = { ...integrationStates, ...soapErrors };
+const catalogue: Readonly<Record<string, SoapError>> = { ...integrationStates, ...soapErrors };
 
 /** The sentence of a code, in the caller's language. */
 export function sayCode(

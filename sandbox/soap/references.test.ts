@@ -1,4 +1,4 @@
-import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ describe('createPaymentReference', () => {
       idPayment: '1101',
       amount: '1999',
       atmEntity: entity,
-      reference: referenceOf(entity, '0000006', 1999),
+      reference: multibancoReference(entity, '0000006', 1999),
       productCode: 'PED-7',
       productDesc: 'Encomenda 7',
       validStartDate: '2026-01-15T10:00:00+00:00',
@@ -126,7 +126,7 @@ describe('validatePaymentReference', () => {
 describe('saveEntityPayments', () => {
   const own = (seven: string, amount = 1000, more: object = {}) => ({
     referenceEntity: entity,
-    reference: referenceOf(entity, seven, amount),
+    reference: multibancoReference(entity, seven, amount),
     amount,
     ...more,
   });

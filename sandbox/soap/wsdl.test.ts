@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { soapAddresses } from '@balcao/contract/soap/serviceUrls.ts';
+import { soapUrls } from '@balcao/contract/soap/serviceUrls.ts';
 import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ describe('the description of the service', () => {
 
   it('is what the contract makes, as committed', () => {
     const committed = join(import.meta.dirname, '../../contract/snapshots/paypayservices.wsdl');
-    expect(readFileSync(committed, 'utf8')).toBe(buildWsdl(soapAddresses.production.endpoint));
+    expect(readFileSync(committed, 'utf8')).toBe(buildWsdl(soapUrls.production.endpoint));
   });
 
   it('may be asked and its endpoint called by a page of another origin, naming the method', async () => {
@@ -48,7 +48,7 @@ describe('the description of the service', () => {
   });
 
   it('is RPC, encoded, with each method, each type by its exact name, and each field nillable', () => {
-    const root = parseXml(buildWsdl(soapAddresses.production.endpoint));
+    const root = parseXml(buildWsdl(soapUrls.production.endpoint));
     const all = (name: string, from: Element = root): Element[] =>
       from.children.flatMap((child) => [...(child.name === name ? [child] : []), ...all(name, child)]);
     expect(all('binding').map(({ attributes }) => attributes.style)).toContain('rpc');

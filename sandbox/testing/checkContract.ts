@@ -6,7 +6,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { refusalsOf, sandboxRefusalsOf } from '@balcao/contract/operations/possibleRefusals.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
-import { errorAnswer, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
+import { errorResponse, listLinks, listMeta } from '@balcao/contract/schema/envelope.ts';
 import { apiVersion } from '@balcao/contract/schema/limits.ts';
 import { expect } from 'vitest';
 import * as z from 'zod';
@@ -78,7 +78,7 @@ function documentedOf({ id, operation }: Promised): ReadonlySet<string> {
 }
 
 function holdsRefusal(promised: Promised | undefined, status: number, body: unknown): void {
-  const { error } = errorAnswer.parse(body);
+  const { error } = errorResponse.parse(body);
   expect(error.code in errors || error.code in controlErrors || error.code in sandboxErrors).toBe(true);
   const known = promised && documentedOf(promised);
   for (const { code, msg } of error.errors ?? []) {

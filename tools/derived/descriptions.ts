@@ -1,7 +1,7 @@
 import { buildFacts } from '@balcao/contract/facts/build.ts';
 import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
-import { soapAddresses } from '@balcao/contract/soap/serviceUrls.ts';
+import { soapUrls } from '@balcao/contract/soap/serviceUrls.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
@@ -19,7 +19,7 @@ const builders: Readonly<Record<string, (locale: Locale) => unknown>> = {
   postman: (locale) => collectionOf(buildDescription(locale)),
 };
 
-const files = new Map([['paypayservices.wsdl', buildWsdl(soapAddresses.production.endpoint)]]);
+const files = new Map([['paypayservices.wsdl', buildWsdl(soapUrls.production.endpoint)]]);
 for (const [name, build] of Object.entries(builders)) {
   for (const locale of locales) {
     files.set(`${name}.${locale}.json`, `${JSON.stringify(await build(locale), null, 2)}\n`);

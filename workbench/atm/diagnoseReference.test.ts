@@ -1,4 +1,4 @@
-import { checkDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoCheckDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkDigitsOf } from './checkDigits.ts';
@@ -18,7 +18,7 @@ const typed = (reference: string, amountCents = 1000, entity = '12345') => ({
 test('the check digits are those of the contract', () => {
   fc.assert(
     fc.property(digits(5), digits(7), fc.integer({ min: 1, max: 99_999_999 }), (entity, seven, amount) => {
-      expect(checkDigitsOf(entity, seven, amount)).toBe(checkDigits(entity, seven, amount));
+      expect(checkDigitsOf(entity, seven, amount)).toBe(multibancoCheckDigits(entity, seven, amount));
     }),
   );
 });
@@ -32,7 +32,7 @@ describe('what is wrong with a typed reference', () => {
     expect(diagnoseReference(typed('000000138', 9900), known)).toEqual({
       kind: 'amount',
       given: '38',
-      expected: checkDigits('12345', '0000001', 9900),
+      expected: multibancoCheckDigits('12345', '0000001', 9900),
       known: known[0],
     });
   });
@@ -57,7 +57,7 @@ describe('what is wrong with a typed reference', () => {
 
   test('everything, told by digits that do not fit or that nobody issued', () => {
     expect(diagnoseReference(typed('987654300'), known)).toMatchObject({ kind: 'misfit', given: '00' });
-    const fitting = `9876543${checkDigits('12345', '9876543', 1000)}`;
+    const fitting = `9876543${multibancoCheckDigits('12345', '9876543', 1000)}`;
     expect(diagnoseReference(typed(fitting), known)).toEqual({ kind: 'nobody' });
   });
 

@@ -4,7 +4,7 @@ import { field, model } from '../../schema/field.ts';
 import { alphanumeric } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
 import { partWords } from '../payments/words.ts';
-import { accountWords as w } from './words.ts';
+import { bankAccountWords as w } from './words.ts';
 
 /** A bank account of the entity, as listed (spec 1 §3, FACTS 2.3). */
 export const bankAccount = model(
@@ -22,7 +22,7 @@ export const bankAccount = model(
 export type BankAccount = z.infer<typeof bankAccount>;
 
 /** Accounts money can go to (spec 1 §7, FACTS 2.1 row 38). */
-export const accountOperations = {
+export const bankAccountOperations = {
   listBankAccounts: {
     method: 'GET',
     path: '/bankAccounts',

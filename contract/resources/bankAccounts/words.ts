@@ -1,7 +1,7 @@
 import { say, type Words } from '../../words/locales.ts';
 
 /** Sentences of a bank account (FACTS 2.3). */
-export const accountWords = {
+export const bankAccountWords = {
   owner: say('Titular da conta.', 'Titular de la cuenta.', 'Owner of the account.'),
   iban: say(
     'IBAN, sem espaços; em Portugal tem 25 carateres e começa por PT50.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkoutPath } from './pageUrl.ts';
+import { pagePath } from './pageUrl.ts';
 
 const id = 'balcaoCheckoutReady000000000000000000001';
 const hash = '0'.repeat(40);
@@ -20,5 +20,5 @@ it.each([
   ['embed instead', { ...page, layout: 'web', view: { layout: 'embed' } }, `${framed}?page_layout=embed`],
   ['another language', { ...page, layout: 'web', view: { language: 'EN' } }, `${whole}?page_language=EN`],
 ] as const)('%s lies at its own address', (_, address, path) => {
-  expect(checkoutPath(address)).toBe(path);
+  expect(pagePath(address)).toBe(path);
 });

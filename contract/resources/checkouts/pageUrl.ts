@@ -1,8 +1,8 @@
 import { fill } from '../../words/locales.ts';
 import type { PageLanguage, PageLayout } from './enums.ts';
 
-/** What decides the address of a payment page (FACTS 4). */
-export interface PageAddress {
+/** What decides the URL of a payment page (FACTS 4). */
+export interface PageUrlParts {
   id: string;
   /** 40 hex digits that differ per payment; whole pages carry them. */
   hash: string;
@@ -25,7 +25,7 @@ export const pageShapes = {
 } as const;
 type PageShape = keyof typeof pageShapes;
 
-function shapeOf({ legacy, mobile }: PageAddress, layout: PageLayout | undefined): PageShape {
+function shapeOf({ legacy, mobile }: PageUrlParts, layout: PageLayout | undefined): PageShape {
   if (legacy) return 'old';
   if (layout === 'embed' || (layout === 'default' && mobile)) return 'framed';
   return layout ? 'whole' : 'unstyled';
@@ -35,7 +35,7 @@ function shapeOf({ legacy, mobile }: PageAddress, layout: PageLayout | undefined
  * Path and query of a payment page, in the shapes the provider uses (FACTS 4). A framed page always says its layout;
  * any page says what was asked for instead of what it was created with.
  */
-export function checkoutPath(address: PageAddress): string {
+export function pagePath(address: PageUrlParts): string {
   const { view = {} } = address;
   const layout = view.layout ?? address.layout;
   const shape = shapeOf(address, layout);

@@ -8,12 +8,12 @@ import { paymentMethodRequest, recurring } from '../payments/parts.ts';
 import { requestFields } from '../payments/schema.ts';
 import { paymentWords } from '../payments/words.ts';
 import { pageLanguages, pageLayouts } from './enums.ts';
-import { checkoutPath } from './pageUrl.ts';
+import { pagePath } from './pageUrl.ts';
 import { checkoutState, page, redirect } from './parts.ts';
 import { checkoutWords as w } from './words.ts';
 
 /** Address of the seeded checkout's page. */
-export const readyAddress = `${provider.servers.production}${checkoutPath({
+export const readyAddress = `${provider.servers.production}${pagePath({
   id: seed.checkouts.ready,
   hash: '3f0c6a528d5e4f0b9a557b1c9c1e0a017d9a1c3e',
   layout: 'web',
@@ -58,7 +58,7 @@ export const checkout = model(
 );
 export type Checkout = z.infer<typeof checkout>;
 
-/** Query of GET /checkouts/{id}: the address returned follows it (FACTS 2.2 row 4). */
+/** Query of GET /checkouts/{id}: the URL returned follows it (FACTS 2.2 row 4). */
 export const checkoutView = z.object({
   page_layout: field(z.enum(pageLayouts).optional(), w.viewLayout, 'web'),
   page_language: field(z.enum(pageLanguages).optional(), w.viewLanguage, 'PT'),

@@ -2,7 +2,7 @@
 export const entityStates = ['pending', 'approved', 'declined'] as const;
 export type EntityState = (typeof entityStates)[number];
 
-/** Economic activity sections the provider knows; `-` stands for any other (spec 1 §5, FACTS 2.3). */
+/** Economic activity sections of the provider; `-` stands for any other (spec 1 §5, FACTS 2.3). */
 export const activitySections = ['D', 'I', 'J', 'K', 'O', 'P', 'Q', 'R', '-'] as const;
 
 /** Where the entity ships to (spec 1 §5). */

@@ -5,7 +5,7 @@ export const entityActions = ['register', 'approve', 'decline', 'reopen', 'revie
 export type EntityAction = (typeof entityActions)[number];
 export const finalEntityStates: readonly EntityState[] = ['approved', 'declined'];
 
-/** Lifecycle of an entity (spec 1 §4 and spec 2 §4: an event on every move to pending, approved or declined). */
+/** Lifecycle of an entity (spec 1 §4 and spec 2 §4: an event on every transition to pending, approved or declined). */
 export const entityLifecycle: readonly Transition<EntityState, EntityAction>[] = [
   row('new', 'register', 'pending', 'merchant', 'spec 1 §4', ['entity_pending']),
   row('pending', 'approve', 'approved', 'provider', 'spec 1 §4', ['entity_approved']),

@@ -104,7 +104,7 @@ export const entityRegistration = model(
 );
 export type EntityRegistration = z.infer<typeof entityRegistration>;
 
-/** An entity as the API tells it (spec 1 §3). */
+/** An entity as the API returns it (spec 1 §3). */
 export const entity = model(
   'Entity',
   z.object({

@@ -41,7 +41,7 @@ const card: Payment = {
 };
 const paymentFee = { netAmount: '0.17000000', taxAmount: '0.03910000', invoiceDetails: null };
 
-export const followExamples = {
+export const captureRefundExamples = {
   recurring: {
     ...card,
     paymentFee,

@@ -3,8 +3,8 @@ import type { Operation } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { field, model } from '../../schema/field.ts';
 import { amountCents, digits } from '../../schema/formats.ts';
-import { followExamples, sameAmount } from './captureRefundExamples.ts';
-import { followWords as w } from './captureRefundWords.ts';
+import { captureRefundExamples, sameAmount } from './captureRefundExamples.ts';
+import { captureRefundWords as w } from './captureRefundWords.ts';
 import { payment } from './schema.ts';
 import { paymentWords } from './words.ts';
 
@@ -33,7 +33,7 @@ export const amountRequest = model(
 const id = (example: string) => z.object({ id: field(digits, paymentWords.id, example) });
 
 /** What is done to a payment that was made or authorised (spec 1 §4 and §7, FACTS 2.1 rows 21-23 and 25). */
-export const followOperations = {
+export const captureRefundOperations = {
   createRecurring: {
     method: 'POST',
     path: '/payments/{id}/recurrings',
@@ -43,7 +43,7 @@ export const followOperations = {
     params: id(seed.payments.initialRecurring),
     body: recurringRequest,
     examples: sameAmount(1000),
-    success: { status: 201, data: payment, example: followExamples.recurring },
+    success: { status: 201, data: payment, example: captureRefundExamples.recurring },
     errors: ['e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
   },
   createCapture: {
@@ -55,7 +55,7 @@ export const followOperations = {
     params: id(seed.payments.authorisedCard),
     body: captureRequest,
     examples: sameAmount(1000),
-    success: { status: 201, data: payment, example: followExamples.capture },
+    success: { status: 201, data: payment, example: captureRefundExamples.capture },
     errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
   },
   createRefund: {
@@ -67,7 +67,7 @@ export const followOperations = {
     params: id(seed.payments.confirmedPhone),
     body: refundRequest,
     examples: sameAmount(500),
-    success: { status: 201, data: payment, example: followExamples.refund },
+    success: { status: 201, data: payment, example: captureRefundExamples.refund },
     errors: ['e00301', 'e00502', 'e00600', 'e00601'],
   },
   changeAmount: {
@@ -79,7 +79,7 @@ export const followOperations = {
     params: id(seed.payments.authorisedCard),
     body: amountRequest,
     examples: sameAmount(800),
-    success: { status: 200, data: payment, example: followExamples.amount },
+    success: { status: 200, data: payment, example: captureRefundExamples.amount },
     errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
   },
 } as const satisfies Record<string, Operation>;

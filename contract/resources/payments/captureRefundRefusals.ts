@@ -1,7 +1,7 @@
 import { say, type Words } from '../../words/locales.ts';
 
 /** Why a saved method, a capture, a refund, a repetition or a change of amount is refused (DECISIONS 8, 9 and 19). */
-export const followRefusals = {
+export const captureRefundRefusals = {
   above_authorised: say(
     'Da autorização faltam capturar {left} cêntimos.',
     'De la autorización quedan por capturar {left} céntimos.',

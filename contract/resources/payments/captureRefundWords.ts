@@ -1,7 +1,7 @@
 import { say } from '../../words/locales.ts';
 
 /** Sentences of recurring payments, captures, refunds and changes of amount (FACTS 3.7, DECISIONS 8, 9 and 19). */
-export const followWords = {
+export const captureRefundWords = {
   recurringAmount: say(
     'Montante em cêntimos; numa série `DFLT` tem de ser o do primeiro pagamento.',
     'Importe en céntimos; en una serie `DFLT` tiene que ser el del primer pago.',

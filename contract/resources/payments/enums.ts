@@ -20,7 +20,7 @@ export type MethodCode = (typeof methodCodes)[number];
 export const methodTypes = ['DEFAULT', 'NORMAL', 'REALTIME', 'TPA'] as const;
 export type MethodType = (typeof methodTypes)[number];
 
-/** Which types each method knows (FACTS 3.2); the first is what the entity has configured for `DEFAULT`. */
+/** Which types each method has (FACTS 3.2); the first is what the entity has configured for `DEFAULT`. */
 export const typesOfMethod = {
   CC: ['DEFAULT', 'TPA'],
   MB: ['NORMAL', 'REALTIME', 'DEFAULT'],

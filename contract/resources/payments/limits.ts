@@ -7,7 +7,7 @@ export const methodLimits = {
   MW: { minCents: 50, maxCents: 500_000 },
 } as const satisfies Record<MethodCode, { minCents: number; maxCents: number }>;
 
-/** The push on the phone lives this long (spec 2 §9: 5 to 10 minutes; DECISIONS 17). */
+/** Lifetime of the push on the phone (spec 2 §9: 5 to 10 minutes; DECISIONS 17). */
 export const pushMinutes = 5;
 
 /** A MB WAY payment by phone can be tried again for this long (FACTS 3.4). */

@@ -3,11 +3,11 @@ import type { MethodCode, MethodType, PaymentState } from './enums.ts';
 import { type PaymentAction, paymentLifecycle } from './lifecycle.ts';
 
 /**
- * The rows of the payment's lifecycle that a way to pay can go through: its own actions, in the states it can reach.
+ * The rows of the payment's lifecycle of one channel: its own actions, in the states it can reach.
  * @returns in the order of the lifecycle
  */
-export function rowsOfWay(way: PaymentWay): Transition<PaymentState, PaymentAction>[] {
-  const own = paymentLifecycle.filter(({ action }) => waysOfAction[action].includes(way));
+export function channelLifecycle(channel: PaymentChannel): Transition<PaymentState, PaymentAction>[] {
+  const own = paymentLifecycle.filter(({ action }) => channelsOfAction[action].includes(channel));
   const reached = new Set<PaymentState | 'new'>(['new']);
   for (let before = 0; before !== reached.size; ) {
     before = reached.size;
@@ -16,19 +16,19 @@ export function rowsOfWay(way: PaymentWay): Transition<PaymentState, PaymentActi
   return own.filter(({ from }) => reached.has(from));
 }
 
-/** Ways to pay that differ in what can happen: the methods, and a card at a terminal (FACTS 3.2). */
-export const paymentWays = ['MB', 'MW', 'CC', 'TPA'] as const satisfies (MethodCode | MethodType)[];
-export type PaymentWay = (typeof paymentWays)[number];
+/** Channels of payment with different lifecycles: the methods, and a card at a terminal (FACTS 3.2). */
+export const paymentChannels = ['MB', 'MW', 'CC', 'TPA'] as const satisfies (MethodCode | MethodType)[];
+export type PaymentChannel = (typeof paymentChannels)[number];
 
-const all = paymentWays;
+const all = paymentChannels;
 const mb = ['MB'] as const;
 const mw = ['MW'] as const;
 const cc = ['CC'] as const;
 const tpa = ['TPA'] as const;
 const online = ['MB', 'MW', 'CC'] as const;
 
-/** Which ways to pay know each action of the lifecycle (FACTS 3.7 and 7); an action without an entry does not compile. */
-export const waysOfAction: Readonly<Record<PaymentAction, readonly PaymentWay[]>> = {
+/** Channels that have each action of the lifecycle (FACTS 3.7 and 7); an action without an entry does not compile. */
+export const channelsOfAction: Readonly<Record<PaymentAction, readonly PaymentChannel[]>> = {
   create_reference: mb,
   create_push: mw,
   create_checkout: online,

@@ -105,7 +105,7 @@ export const cancellationRequest = model(
 );
 export type CancellationRequest = z.infer<typeof cancellationRequest>;
 
-/** A payment as every answer, callback and webhook shows it (spec 1 §3, FACTS 2.3). */
+/** A payment as every response, callback and webhook shows it (spec 1 §3, FACTS 2.3). */
 export const payment = model(
   'Payment',
   z.object({

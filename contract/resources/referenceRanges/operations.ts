@@ -3,7 +3,7 @@ import type { Operation } from '../../operations/operation.ts';
 import { field, model } from '../../schema/field.ts';
 import { dateTime, digits } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
-import { rangeWords as w } from './words.ts';
+import { referenceRangeWords as w } from './words.ts';
 
 const seven = z.string().regex(/^\d{7}$/);
 
@@ -24,7 +24,7 @@ export const referenceRange = model(
 export type ReferenceRange = z.infer<typeof referenceRange>;
 
 /** Ranges of the entity (spec 1 §7, FACTS 2.1 row 37). */
-export const rangeOperations = {
+export const referenceRangeOperations = {
   listReferenceRanges: {
     method: 'GET',
     path: '/referenceRanges',

@@ -1,7 +1,7 @@
 import { say, type Words } from '../../words/locales.ts';
 
 /** Sentences of a reference range (FACTS 2.3, 6.5). */
-export const rangeWords = {
+export const referenceRangeWords = {
   id: say(
     'Identificador da gama: um número decimal, escrito como texto.',
     'Identificador del rango: un número decimal, escrito como texto.',

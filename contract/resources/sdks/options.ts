@@ -48,7 +48,7 @@ const pythonKeywords = [
 
 /**
  * Options each generator of ours honours, under the names OpenAPI Generator gives its own; `defaultServer` is ours.
- * `GET /sdks/{language}/options` tells them and nothing else.
+ * `GET /sdks/{language}/options` returns them and nothing else.
  */
 export const ownSdkOptions = {
   typescript: { npmName, npmVersion: version, defaultServer: server },
@@ -89,7 +89,7 @@ export function sdkOptionsOf(language: OwnSdkLanguage): Readonly<Record<string, 
 }
 
 /**
- * The same as `GET /sdks/{language}/options` tells them (FACTS 2.2 row 40).
+ * The same as `GET /sdks/{language}/options` returns them (FACTS 2.2 row 40).
  * @param servers origins by name; those of provider.config.ts where the sandbox answers at its usual place
  */
 export function describeSdkOptions(

@@ -2,14 +2,14 @@
 export const lateLimitMinutes = 10;
 
 /** Times and tries at a terminal (spec 2 §9); the last three are the sandbox's own figures. */
-export const terminal = {
+export const terminalLimits = {
   cardWaitMinutes: 1,
   authorisationSeconds: [2, 5],
   pinAttempts: 3,
   /** Above this a card that is tapped asks for its PIN (FACTS 7). */
   contactlessCents: 5000,
-  /** How long the pretended payer of a scenario takes for each act. */
+  /** How long the simulated payer of a scenario takes for each act. */
   actSeconds: 2,
-  /** How much later a silent terminal tells of what happened. */
+  /** How much later a silent terminal reports what happened. */
   silentMinutes: 30,
 } as const;

@@ -80,7 +80,7 @@ const made = {
   transaction: field(transaction, w.transaction),
 };
 
-/** What POST /token answers (spec 1 §3); its time has an offset without a colon (FACTS 1.4). */
+/** What POST /token returns (spec 1 §3); its time has an offset without a colon (FACTS 1.4). */
 export const tokenCreated = model(
   'Token',
   z.object({ tokenTimestamp: field(compactDateTime, w.timestamp, '2026-01-15T10:00:00+0000'), ...made }),
@@ -88,7 +88,7 @@ export const tokenCreated = model(
 );
 export type TokenCreated = z.infer<typeof tokenCreated>;
 
-/** What GET /token/{token} answers (spec 1 §3). */
+/** What GET /token/{token} returns (spec 1 §3). */
 export const tokenDetails = model(
   'TokenDetails',
   z.object({

@@ -7,7 +7,7 @@ export type DeliveryAction = (typeof deliveryActions)[number];
 /** A failed delivery may stay failed; by hand it can go out again. */
 export const finalDeliveryStates: readonly DeliveryState[] = ['delivered', 'failed'];
 
-/** Lifecycle of one delivery to one address (spec 2 §9, DECISIONS 22). */
+/** Lifecycle of one delivery to one URL (spec 2 §9, DECISIONS 22). */
 export const deliveryLifecycle: readonly Transition<DeliveryState, DeliveryAction>[] = [
   row('new', 'enqueue', 'waiting', 'provider', 'same transaction as the change'),
   row('waiting', 'accept', 'delivered', 'provider', 'spec 2 §5'),

@@ -1,4 +1,4 @@
-/** What a subscription can ask to be told (spec 1 §4, spec 2 §4, FACTS 5). */
+/** Events a subscription can be for (spec 1 §4, spec 2 §4, FACTS 5). */
 export const webhookActions = [
   'payment_authorized',
   'payment_confirmed',

@@ -6,7 +6,7 @@ import { cancelledReference, confirmedReference, waitingPhone } from '../payment
 import type { Payment } from '../payments/schema.ts';
 import type { WebhookAction } from './enums.ts';
 
-/** What each event tells of, in the state in which it leaves it. */
+/** The payload of each event: the resource in the state that the event reports. */
 
 const at = '2026-01-15T10:05:00+00:00';
 

@@ -1,4 +1,4 @@
-import type { SoapEntry } from './soapError.ts';
+import type { SoapError } from './soapError.ts';
 
 /** Codes of saveEntityPayments (spec 2 §8). */
 export const savedErrors = {
@@ -120,4 +120,4 @@ export const savedErrors = {
       en: 'Send `validStartDate` and `validEndDate` in ISO 8601 with an offset.',
     },
   },
-} as const satisfies Record<string, SoapEntry>;
+} as const satisfies Record<string, SoapError>;

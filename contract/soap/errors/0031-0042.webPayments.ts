@@ -1,4 +1,4 @@
-import type { SoapEntry } from './soapError.ts';
+import type { SoapError } from './soapError.ts';
 
 /** Codes of doWebPayment and checkWebPayment (spec 2 §8). */
 export const webErrors = {
@@ -198,4 +198,4 @@ export const webErrors = {
       en: 'Check the tax number in `entity.nif` and the environment the payment was created in.',
     },
   },
-} as const satisfies Record<string, SoapEntry>;
+} as const satisfies Record<string, SoapError>;

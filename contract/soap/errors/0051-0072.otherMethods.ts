@@ -1,4 +1,4 @@
-import type { SoapEntry } from './soapError.ts';
+import type { SoapError } from './soapError.ts';
 
 /** Codes of subscribeToWebhook, createPaymentReference and cancelPayment (spec 2 §8). */
 export const otherErrors = {
@@ -166,4 +166,4 @@ export const otherErrors = {
       en: 'Send `ignoreUnsupported` as true, or create REALTIME references.',
     },
   },
-} as const satisfies Record<string, SoapEntry>;
+} as const satisfies Record<string, SoapError>;

@@ -1,7 +1,7 @@
 import type { Words } from '../../words/locales.ts';
 
 /** A code of the SOAP service: what the caller sees, why, and what to do. */
-export interface SoapEntry {
+export interface SoapError {
   retryable: boolean;
   /** `{fields}` is filled. */
   words: Words;

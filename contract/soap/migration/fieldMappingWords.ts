@@ -1,7 +1,7 @@
 import { say } from '../../words/locales.ts';
 
-/** What is worth saying about a field that moves from SOAP to REST (FACTS 8.3-8.7). */
-export const moveWords = {
+/** Notes on a field that has another place in REST than in SOAP (FACTS 8.3-8.7). */
+export const fieldMappingWords = {
   sameNames: say('Os mesmos nomes.', 'Los mismos nombres.', 'The same names.'),
   user: say(
     'O utilizador da autenticação Basic.',

@@ -1,66 +1,66 @@
-import { alike, type Move, move } from './fieldMapping.ts';
-import { moveWords as w } from './fieldMappingWords.ts';
+import { type FieldMapping, mapField, mapSameNames } from './fieldMapping.ts';
+import { fieldMappingWords as w } from './fieldMappingWords.ts';
 
 /** Parts that several methods share, each with the fields it has in SOAP. */
 
-/** State, code and message of an answer: in REST the HTTP status, and the error that comes with a refusal. */
-export function outcome(at: string): Move[] {
+/** State, code and message of a response: in REST the HTTP status, and the error that comes with a refusal. */
+export function outcome(at: string): FieldMapping[] {
   return [
-    move(`${at}state`, 'status HTTP', w.status),
-    move(`${at}code`, 'error errors[].code'),
-    move(`${at}message`, 'error errors[].msg'),
+    mapField(`${at}state`, 'status HTTP', w.status),
+    mapField(`${at}code`, 'error errors[].code'),
+    mapField(`${at}message`, 'error errors[].msg'),
   ];
 }
 
 /** What a reference is asked for with. */
-export function reference(soap: string, inside: string): Move[] {
+export function reference(soap: string, inside: string): FieldMapping[] {
   return [
-    move(`${soap}.amount`, `body ${inside}amount`),
-    move(`${soap}.productCode`, `body ${inside}code`),
-    move(`${soap}.productDesc`, `body ${inside}summary`),
-    move(`${soap}.validStartDate`, `body ${inside}validDate.start`),
-    move(`${soap}.validEndDate`, `body ${inside}validDate.end`),
-    move(`${soap}.paymentOptions[].code`, `body ${inside}availableMethods[].code`),
-    move(`${soap}.paymentOptions[].type`, `body ${inside}availableMethods[].type`),
-    move(`${soap}.bankAccountCode`, `body ${inside}bankAccount.code`),
-    move(`${soap}.reference`, null, w.otherCall),
-    move(`${soap}.paymentId`, null, w.otherCall),
+    mapField(`${soap}.amount`, `body ${inside}amount`),
+    mapField(`${soap}.productCode`, `body ${inside}code`),
+    mapField(`${soap}.productDesc`, `body ${inside}summary`),
+    mapField(`${soap}.validStartDate`, `body ${inside}validDate.start`),
+    mapField(`${soap}.validEndDate`, `body ${inside}validDate.end`),
+    mapField(`${soap}.paymentOptions[].code`, `body ${inside}availableMethods[].code`),
+    mapField(`${soap}.paymentOptions[].type`, `body ${inside}availableMethods[].type`),
+    mapField(`${soap}.bankAccountCode`, `body ${inside}bankAccount.code`),
+    mapField(`${soap}.reference`, null, w.otherCall),
+    mapField(`${soap}.paymentId`, null, w.otherCall),
   ];
 }
 
-/** Who pays, and where they live: the same names, the buyer called customer. */
-export function payer(soap: string, inside: string): Move[] {
+/** Payer and addresses: the same names, but the buyer is called customer. */
+export function payer(soap: string, inside: string): FieldMapping[] {
   return [
-    alike(`${soap}.buyer`, `body ${inside}customer`, w.sameNames),
-    alike(`${soap}.billingAddress`, `body ${inside}billingAddress`, w.sameNames),
-    alike(`${soap}.shippingAddress`, `body ${inside}shippingAddress`, w.sameNames),
+    mapSameNames(`${soap}.buyer`, `body ${inside}customer`, w.sameNames),
+    mapSameNames(`${soap}.billingAddress`, `body ${inside}billingAddress`, w.sameNames),
+    mapSameNames(`${soap}.shippingAddress`, `body ${inside}shippingAddress`, w.sameNames),
   ];
 }
 
-/** What both lists of payments tell of each. */
-export function listed(at: string): Move[] {
+/** Fields of each payment in both lists. */
+export function listed(at: string): FieldMapping[] {
   return [
-    move(`${at}paymentId`, 'data id', w.sameId),
-    move(`${at}reference`, 'data referenceDetails.reference'),
-    move(`${at}paymentCancelled`, 'data stateDetails.state', w.cancelled),
-    move(`${at}paymentDate`, 'data stateDetails.createdAt', w.since),
-    move(`${at}paymentAmount`, 'data amount'),
+    mapField(`${at}paymentId`, 'data id', w.sameId),
+    mapField(`${at}reference`, 'data referenceDetails.reference'),
+    mapField(`${at}paymentCancelled`, 'data stateDetails.state', w.cancelled),
+    mapField(`${at}paymentDate`, 'data stateDetails.createdAt', w.since),
+    mapField(`${at}paymentAmount`, 'data amount'),
   ];
 }
 
 /** Fee, transfer and refunds of a payment. */
-export function details(at: string): Move[] {
+export function details(at: string): FieldMapping[] {
   const fee = 'data paymentFee';
   return [
-    move(`${at}paymentFee.netAmount`, `${fee}.netAmount`, w.decimals),
-    move(`${at}paymentFee.taxAmount`, `${fee}.taxAmount`, w.decimals),
-    move(`${at}paymentFee.invoiceDetails.invoiceNumber`, `${fee}.invoiceDetails.invoiceNumber`),
-    move(`${at}paymentFee.invoiceDetails.invoiceDate`, `${fee}.invoiceDetails.invoicedAt`),
-    move(`${at}transferDetails.payerReference`, 'data transferDetails.payerReference'),
-    move(`${at}transferDetails.transferDate`, 'data transferDetails.transferredAt'),
-    move(`${at}transferDetails.bankAccountIban`, null, w.iban),
-    move(`${at}paymentRefunds[].paymentId`, 'data refunds[].paymentId'),
-    move(`${at}paymentRefunds[].amount`, 'data refunds[].amount'),
-    move(`${at}paymentRefunds[].refundDate`, 'data refunds[].createdAt'),
+    mapField(`${at}paymentFee.netAmount`, `${fee}.netAmount`, w.decimals),
+    mapField(`${at}paymentFee.taxAmount`, `${fee}.taxAmount`, w.decimals),
+    mapField(`${at}paymentFee.invoiceDetails.invoiceNumber`, `${fee}.invoiceDetails.invoiceNumber`),
+    mapField(`${at}paymentFee.invoiceDetails.invoiceDate`, `${fee}.invoiceDetails.invoicedAt`),
+    mapField(`${at}transferDetails.payerReference`, 'data transferDetails.payerReference'),
+    mapField(`${at}transferDetails.transferDate`, 'data transferDetails.transferredAt'),
+    mapField(`${at}transferDetails.bankAccountIban`, null, w.iban),
+    mapField(`${at}paymentRefunds[].paymentId`, 'data refunds[].paymentId'),
+    mapField(`${at}paymentRefunds[].amount`, 'data refunds[].amount'),
+    mapField(`${at}paymentRefunds[].refundDate`, 'data refunds[].createdAt'),
   ];
 }

@@ -7,9 +7,9 @@ import { webhookDelivery } from '../../resources/webhooks/schema.ts';
 import { errorBody } from '../../schema/envelope.ts';
 import { type SoapMethodName, soapMethods } from '../methods.ts';
 import { type SoapTypeName, soapTypes } from '../types.ts';
-import type { Move, RestPlace } from './fieldMapping.ts';
-import { entityMoves, type Replacement, soapToRest } from './soapToRest.ts';
-import { hookMoves } from './webhookMapping.ts';
+import type { FieldMapping, RestLocation } from './fieldMapping.ts';
+import { entityMapping, type Replacement, soapToRest } from './soapToRest.ts';
+import { webhookMapping } from './webhookMapping.ts';
 
 /** Every field of a type that holds a value, with the path to it. */
 function leavesOf(type: SoapTypeName, at: string): string[] {
@@ -19,13 +19,13 @@ function leavesOf(type: SoapTypeName, at: string): string[] {
   });
 }
 
-const isTold = (moves: readonly Move[], leaf: string) =>
+const isTold = (moves: readonly FieldMapping[], leaf: string) =>
   moves.some(({ soap }) => (soap.endsWith('.*') ? leaf.startsWith(soap.slice(0, -1)) : soap === leaf));
 const tellsOf = (leaves: readonly string[], soap: string) =>
   leaves.some((leaf) => (soap.endsWith('.*') ? leaf.startsWith(soap.slice(0, -1)) : soap === leaf));
 
 /** The paths a move may name in each place of an operation. */
-function pathsIn({ body, query, params, success }: Operation): Partial<Record<RestPlace, string[]>> {
+function pathsIn({ body, query, params, success }: Operation): Partial<Record<RestLocation, string[]>> {
   const written = (schema: z.ZodType | undefined) =>
     pathsOf(schema ?? z.undefined()).map((path) => path.join('.').replaceAll('.0', '[]'));
   const places = { body, query, path: params, data: success.data, error: errorBody };
@@ -33,15 +33,19 @@ function pathsIn({ body, query, params, success }: Operation): Partial<Record<Re
 }
 
 /** The paths a move says there are: for `.*` those of every field inside, which keep their names. */
-function pathsOfMove({ soap, rest }: Move, leaves: readonly string[]): string[] {
+function pathsOfMove({ soap, rest }: FieldMapping, leaves: readonly string[]): string[] {
   if (!rest?.path.endsWith('.*')) return rest ? [rest.path] : [];
   const [from, to] = [soap.slice(0, -1), rest.path.slice(0, -1)];
   return leaves.filter((leaf) => leaf.startsWith(from)).map((leaf) => to + leaf.slice(from.length));
 }
 
 /** Moves whose place in REST does not exist. */
-function astray(moves: readonly Move[], operation: Operation, leaves: readonly string[] = []): string[] {
-  const known: Partial<Record<RestPlace, string[]>> = {
+function astray(
+  moves: readonly FieldMapping[],
+  operation: Operation,
+  leaves: readonly string[] = [],
+): string[] {
+  const known: Partial<Record<RestLocation, string[]>> = {
     header: ['Authorization', 'PayPay-ClientId', 'Accept-Language', 'PayPay-Signature'],
     status: ['HTTP'],
     ...pathsIn(operation),
@@ -79,11 +83,11 @@ describe.each(replacements)('%s', (name, { operations: [first], request, answer 
 });
 
 it('the block that identifies the caller moves into headers', () => {
-  expect(entityMoves.map(({ soap }) => soap)).toEqual(leavesOf('RequestEntity', 'entity.'));
-  expect(astray(entityMoves, operations.createReference)).toEqual([]);
+  expect(entityMapping.map(({ soap }) => soap)).toEqual(leavesOf('RequestEntity', 'entity.'));
+  expect(astray(entityMapping, operations.createReference)).toEqual([]);
 });
 
 it('every field of the old webhook has its place in the new one', () => {
   const delivery = { ...operations.createWebhook, body: webhookDelivery } as Operation;
-  expect(astray(hookMoves, delivery)).toEqual([]);
+  expect(astray(webhookMapping, delivery)).toEqual([]);
 });

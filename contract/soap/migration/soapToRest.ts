@@ -1,24 +1,24 @@
 import type { OperationId } from '../../operations.ts';
 import type { SoapMethodName } from '../methods.ts';
-import { type Move, move } from './fieldMapping.ts';
-import { moveWords as w } from './fieldMappingWords.ts';
+import { type FieldMapping, mapField } from './fieldMapping.ts';
+import { fieldMappingWords as w } from './fieldMappingWords.ts';
 import { details, listed, outcome, payer, reference } from './sharedMappings.ts';
 
 /** How a SOAP method is done in REST. */
 export interface Replacement {
-  /** The operations that do it, the usual one first; the moves speak of that one. */
+  /** The operations that do it, the usual one first; the mappings are those of that one. */
   operations: readonly [OperationId, ...OperationId[]];
-  request: readonly Move[];
-  answer: readonly Move[];
+  request: readonly FieldMapping[];
+  answer: readonly FieldMapping[];
 }
 
 /** The block every SOAP request begins with: REST carries it in headers (FACTS 1.1 and 8.3). */
-export const entityMoves: readonly Move[] = [
-  move('entity.platformCode', 'header Authorization', w.user),
-  move('entity.hash', 'header Authorization', w.key),
-  move('entity.date', null, w.noDate),
-  move('entity.nif', 'header PayPay-ClientId'),
-  move('entity.lang', 'header Accept-Language'),
+export const entityMapping: readonly FieldMapping[] = [
+  mapField('entity.platformCode', 'header Authorization', w.user),
+  mapField('entity.hash', 'header Authorization', w.key),
+  mapField('entity.date', null, w.noDate),
+  mapField('entity.nif', 'header PayPay-ClientId'),
+  mapField('entity.lang', 'header Accept-Language'),
 ];
 
 /** Each method of the SOAP service, field by field (FACTS 8.5, the REST side by the contract). */
@@ -33,159 +33,159 @@ export const soapToRest: Readonly<Record<SoapMethodName, Replacement>> = {
     request: [...reference('payment', ''), ...payer('payment', '')],
     answer: [
       ...outcome('integrationState.'),
-      move('state', null, w.status),
-      move('paymentId', 'data id', w.sameId),
-      move('idPayment', 'data id', w.sameId),
-      move('amount', 'data amount'),
-      move('atmEntity', 'data referenceDetails.entity'),
-      move('reference', 'data referenceDetails.reference'),
-      move('hash', null, w.idAlone),
-      move('linkPayment', null, w.noLink),
-      move('productCode', 'data code'),
-      move('productDesc', 'data summary'),
-      move('validStartDate', 'data validDate.start'),
-      move('validEndDate', 'data validDate.end'),
+      mapField('state', null, w.status),
+      mapField('paymentId', 'data id', w.sameId),
+      mapField('idPayment', 'data id', w.sameId),
+      mapField('amount', 'data amount'),
+      mapField('atmEntity', 'data referenceDetails.entity'),
+      mapField('reference', 'data referenceDetails.reference'),
+      mapField('hash', null, w.idAlone),
+      mapField('linkPayment', null, w.noLink),
+      mapField('productCode', 'data code'),
+      mapField('productDesc', 'data summary'),
+      mapField('validStartDate', 'data validDate.start'),
+      mapField('validEndDate', 'data validDate.end'),
       ...options('availableMethods[].'),
       ...['creditCardPayment', 'atmPayment', 'mbwPayment'].map((flag) =>
-        move(flag, 'data availableMethods[].code', w.flags),
+        mapField(flag, 'data availableMethods[].code', w.flags),
       ),
-      move('err_code', 'error errors[].code'),
-      move('err_msg', 'error errors[].msg'),
+      mapField('err_code', 'error errors[].code'),
+      mapField('err_msg', 'error errors[].msg'),
     ],
   },
   validatePaymentReference: {
     operations: ['listAvailableMethods'],
-    request: [move('payment.amount', 'query amount'), move('payment.*', null, w.otherCall)],
+    request: [mapField('payment.amount', 'query amount'), mapField('payment.*', null, w.otherCall)],
     answer: [
       ...outcome('integrationState.'),
       ...options(''),
-      move('err_code', 'error errors[].code'),
-      move('err_msg', 'error errors[].msg'),
+      mapField('err_code', 'error errors[].code'),
+      mapField('err_msg', 'error errors[].msg'),
     ],
   },
   doWebPayment: {
     operations: ['createCheckout'],
     request: [
-      move('payment.order.amount', 'body payment.amount'),
-      move('payment.order.productCode', 'body payment.code'),
-      move('payment.order.productDesc', 'body payment.summary'),
-      move('payment.order.validStartDate', 'body payment.validDate.start'),
-      move('payment.order.validEndDate', 'body payment.validDate.end'),
+      mapField('payment.order.amount', 'body payment.amount'),
+      mapField('payment.order.productCode', 'body payment.code'),
+      mapField('payment.order.productDesc', 'body payment.summary'),
+      mapField('payment.order.validStartDate', 'body payment.validDate.start'),
+      mapField('payment.order.validEndDate', 'body payment.validDate.end'),
       ...['reference', 'hash', 'paymentId', 'idTransaction'].map((name) =>
-        move(`payment.order.${name}`, null, w.newCheckout),
+        mapField(`payment.order.${name}`, null, w.newCheckout),
       ),
-      move('payment.method', 'body payment.availableMethods[].code', w.methods),
-      move('payment.returnUrlSuccess', 'body redirects[].url', w.redirectSuccess),
-      move('payment.returnUrlCancel', 'body redirects[].url', w.redirectCancel),
-      move('payment.returnUrlBack', 'body redirects[].url', w.redirectBack),
-      move('payment.bankAccountCode', 'body payment.bankAccount.code'),
+      mapField('payment.method', 'body payment.availableMethods[].code', w.methods),
+      mapField('payment.returnUrlSuccess', 'body redirects[].url', w.redirectSuccess),
+      mapField('payment.returnUrlCancel', 'body redirects[].url', w.redirectCancel),
+      mapField('payment.returnUrlBack', 'body redirects[].url', w.redirectBack),
+      mapField('payment.bankAccountCode', 'body payment.bankAccount.code'),
       ...payer('payment', 'payment.'),
     ],
     answer: [
       ...outcome('requestState.'),
-      move('redirectUrl', 'data checkoutUrl'),
-      move('url', 'data checkoutUrl'),
-      move('paymentId', 'data paymentId', w.sameId),
-      move('idTransaction', 'data paymentId', w.sameId),
-      move('token', 'data id'),
+      mapField('redirectUrl', 'data checkoutUrl'),
+      mapField('url', 'data checkoutUrl'),
+      mapField('paymentId', 'data paymentId', w.sameId),
+      mapField('idTransaction', 'data paymentId', w.sameId),
+      mapField('token', 'data id'),
     ],
   },
   checkWebPayment: {
     operations: ['getCheckout', 'getPayment'],
     request: [
-      move('request.token', 'path id'),
-      move('request.paymentId', null, w.idAlone),
-      move('request.idTransaction', null, w.idAlone),
+      mapField('request.token', 'path id'),
+      mapField('request.paymentId', null, w.idAlone),
+      mapField('request.idTransaction', null, w.idAlone),
     ],
     answer: [
       ...outcome('requestState.'),
-      move('paid', 'data stateDetails.state', w.paid),
-      move('paymentDate', 'data stateDetails.timestamp', w.since),
+      mapField('paid', 'data stateDetails.state', w.paid),
+      mapField('paymentDate', 'data stateDetails.timestamp', w.since),
     ],
   },
   cancelPayment: {
     operations: ['cancelPayment'],
     request: [
-      move('requestPaymentCancel.paymentId', 'path id'),
-      move('requestPaymentCancel.idTransaction', 'path id'),
-      move('requestPaymentCancel.hash', null, w.idAlone),
-      move('requestPaymentCancel.remarks', 'body remarks.text'),
-      move('requestPaymentCancel.ignoreUnsupported', 'body ignoreUnsupported'),
+      mapField('requestPaymentCancel.paymentId', 'path id'),
+      mapField('requestPaymentCancel.idTransaction', 'path id'),
+      mapField('requestPaymentCancel.hash', null, w.idAlone),
+      mapField('requestPaymentCancel.remarks', 'body remarks.text'),
+      mapField('requestPaymentCancel.ignoreUnsupported', 'body ignoreUnsupported'),
     ],
     answer: [
       ...outcome('requestState.'),
-      move('paymentOptionsResult[].*', 'data stateDetails.state', w.outcome),
+      mapField('paymentOptionsResult[].*', 'data stateDetails.state', w.outcome),
     ],
   },
   checkEntityPayments: {
     operations: ['listPayments', 'getPayment'],
     request: [
-      move('requestPayments.payments[].paymentId', 'query id'),
-      move('requestPayments.payments[].reference', 'query referenceDetails_reference', w.queryOne),
-      move('requestPayments.payments[].*', null, w.otherCall),
+      mapField('requestPayments.payments[].paymentId', 'query id'),
+      mapField('requestPayments.payments[].reference', 'query referenceDetails_reference', w.queryOne),
+      mapField('requestPayments.payments[].*', null, w.otherCall),
     ],
     answer: [
       ...outcome('state.'),
-      ...['state', 'code', 'message'].map((name) => move(`payments[].${name}`, null, w.status)),
+      ...['state', 'code', 'message'].map((name) => mapField(`payments[].${name}`, null, w.status)),
       ...listed('payments[].'),
-      move('payments[].paymentState', 'data stateDetails.state', w.stateNames),
-      move('payments[].paymentStateId', 'data stateDetails.state', w.stateNames),
-      move('payments[].paymentBlocked', null, w.noBlock),
-      move('payments[].paymentMode', 'data paymentMethod.code', w.mode),
+      mapField('payments[].paymentState', 'data stateDetails.state', w.stateNames),
+      mapField('payments[].paymentStateId', 'data stateDetails.state', w.stateNames),
+      mapField('payments[].paymentBlocked', null, w.noBlock),
+      mapField('payments[].paymentMode', 'data paymentMethod.code', w.mode),
       ...details('payments[].'),
     ],
   },
   getEntityPayments: {
     operations: ['listPayments'],
     request: [
-      move('dateTimeInterval.startDate', 'query updatedAt.start'),
-      move('dateTimeInterval.endDate', 'query updatedAt.end'),
+      mapField('dateTimeInterval.startDate', 'query updatedAt.start'),
+      mapField('dateTimeInterval.endDate', 'query updatedAt.end'),
     ],
     answer: [
       ...outcome('integrationState.'),
       ...outcome('state.'),
       ...listed('payments[].'),
-      move('payments[].referenceEntity', 'data referenceDetails.entity'),
-      move('payments[].paymentMethodCode', 'data paymentMethod.code'),
-      move('payments[].productCode', 'data code'),
-      move('payments[].productDesc', 'data summary'),
-      move('payments[].validStartDate', 'data validDate.start'),
-      move('payments[].validEndDate', 'data validDate.end'),
+      mapField('payments[].referenceEntity', 'data referenceDetails.entity'),
+      mapField('payments[].paymentMethodCode', 'data paymentMethod.code'),
+      mapField('payments[].productCode', 'data code'),
+      mapField('payments[].productDesc', 'data summary'),
+      mapField('payments[].validStartDate', 'data validDate.start'),
+      mapField('payments[].validEndDate', 'data validDate.end'),
       ...details('payments[].'),
     ],
   },
   saveEntityPayments: {
     operations: ['createReference'],
     request: [
-      move('paymentReferences[].referenceEntity', 'body referenceRange.id', w.range),
-      move('paymentReferences[].reference', 'body referenceDetails.reference', w.perCall),
-      move('paymentReferences[].amount', 'body amount'),
-      move('paymentReferences[].creationDate', null, w.now),
-      move('paymentReferences[].productCode', 'body code'),
-      move('paymentReferences[].productDesc', 'body summary'),
-      move('paymentReferences[].validStartDate', 'body validDate.start'),
-      move('paymentReferences[].validEndDate', 'body validDate.end'),
+      mapField('paymentReferences[].referenceEntity', 'body referenceRange.id', w.range),
+      mapField('paymentReferences[].reference', 'body referenceDetails.reference', w.perCall),
+      mapField('paymentReferences[].amount', 'body amount'),
+      mapField('paymentReferences[].creationDate', null, w.now),
+      mapField('paymentReferences[].productCode', 'body code'),
+      mapField('paymentReferences[].productDesc', 'body summary'),
+      mapField('paymentReferences[].validStartDate', 'body validDate.start'),
+      mapField('paymentReferences[].validEndDate', 'body validDate.end'),
     ],
     answer: [
       ...outcome('integrationState.'),
-      move('paymentReferenceErrors[].errorCode', 'error errors[].code', w.perCall),
-      move('paymentReferenceErrors[].errorMessage', 'error errors[].msg'),
-      move('paymentReferenceErrors[].*', null, w.perCall),
+      mapField('paymentReferenceErrors[].errorCode', 'error errors[].code', w.perCall),
+      mapField('paymentReferenceErrors[].errorMessage', 'error errors[].msg'),
+      mapField('paymentReferenceErrors[].*', null, w.perCall),
     ],
   },
   subscribeToWebhook: {
     operations: ['createWebhook', 'updateWebhook'],
-    request: [move('webhook.action', 'body action'), move('webhook.url', 'body url')],
+    request: [mapField('webhook.action', 'body action'), mapField('webhook.url', 'body url')],
     answer: outcome('integrationState.'),
   },
 };
 
-/** Methods offered, as an answer lists them. */
-function options(inside: string): Move[] {
+/** Methods offered, as a response lists them. */
+function options(inside: string): FieldMapping[] {
   return [
-    move('paymentOptions[].code', `data ${inside}code`),
-    move('paymentOptions[].name', `data ${inside}name`),
-    move('paymentOptions[].iconUrl', null, w.noIcon),
-    move('paymentOptions[].description', null, w.noIcon),
+    mapField('paymentOptions[].code', `data ${inside}code`),
+    mapField('paymentOptions[].name', `data ${inside}name`),
+    mapField('paymentOptions[].iconUrl', null, w.noIcon),
+    mapField('paymentOptions[].description', null, w.noIcon),
   ];
 }

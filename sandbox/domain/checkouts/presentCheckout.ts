@@ -1,6 +1,6 @@
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
-import { checkoutPath } from '@balcao/contract/resources/checkouts/pageUrl.ts';
+import { pagePath } from '@balcao/contract/resources/checkouts/pageUrl.ts';
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { TokenCreated, TokenDetails } from '@balcao/contract/resources/token/schema.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
@@ -21,7 +21,7 @@ export interface Showing {
 export function checkoutUrlOf(checkout: CheckoutRecord, { publicUrl, view }: Showing): string {
   const { id, hash, legacy, page, redirects } = checkout;
   const mobile = redirects.some(({ type }) => type === 'action');
-  return publicUrl + checkoutPath({ id, hash, legacy, layout: page.layout, mobile, view });
+  return publicUrl + pagePath({ id, hash, legacy, layout: page.layout, mobile, view });
 }
 
 /** Why the last attempt failed, as an error of the catalogue. */

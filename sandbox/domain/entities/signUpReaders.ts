@@ -1,5 +1,5 @@
-import { ibanFault, ibanLength } from '@balcao/contract/checkDigits/iban.ts';
-import { rightCheckDigit } from '@balcao/contract/checkDigits/taxNumber.ts';
+import { ibanError, ibanLength } from '@balcao/contract/checkDigits/iban.ts';
+import { hasValidCheckDigit } from '@balcao/contract/checkDigits/taxNumber.ts';
 import type { SignUpReason } from '@balcao/contract/payer/signUpReasons.ts';
 import { activitySections } from '@balcao/contract/resources/entities/enums.ts';
 import { url } from '@balcao/contract/schema/formats.ts';
@@ -26,7 +26,7 @@ export const readTaxNumber: Reader = (typed) => {
   const value = spaceless(typed).replace(/^PT/i, '');
   if (/\D/.test(value)) return { reason: 'tax_digits' };
   if (value.length !== 9) return { reason: 'tax_length', values: { count: value.length } };
-  return rightCheckDigit(value) ? { value } : { reason: 'tax_check' };
+  return hasValidCheckDigit(value) ? { value } : { reason: 'tax_check' };
 };
 
 /** A phone with country code and hash sign, or a Portuguese one without (FACTS 6.3); `+351` is understood too. */
@@ -56,7 +56,7 @@ export const readEmail: Reader = (typed) => {
 /** An IBAN, spaces aside, in any case. */
 export const readIban: Reader = (typed) => {
   const value = spaceless(typed).toUpperCase();
-  const fault = ibanFault(value);
+  const fault = ibanError(value);
   if (!fault) return { value };
   const country = value.slice(0, 2);
   const values = { country, length: ibanLength(country) ?? '15–34', count: value.length };

@@ -1,4 +1,4 @@
-import { knownBeginning, rightCheckDigit } from '@balcao/contract/checkDigits/taxNumber.ts';
+import { hasKnownPrefix, hasValidCheckDigit } from '@balcao/contract/checkDigits/taxNumber.ts';
 import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 
@@ -10,7 +10,7 @@ function taxNumbersOf({ clientId, user }: EntityRegistration): [pointer: string,
 /** Tax numbers whose check digit is wrong are refused with e00300 (DECISIONS 28). */
 export function checkTaxNumbers(registration: EntityRegistration): Outcome<true> {
   for (const [pointer, number] of taxNumbersOf(registration)) {
-    if (rightCheckDigit(number)) continue;
+    if (hasValidCheckDigit(number)) continue;
     return refuse('e00300', { source: { pointer }, detail: 'tax_number_check_digit', values: { number } });
   }
   return ok(true);
@@ -18,5 +18,5 @@ export function checkTaxNumbers(registration: EntityRegistration): Outcome<true>
 
 /** Where a tax number begins as no taxpayer's does: worth a warning in the log, never a refusal (DECISIONS 28). */
 export function doubtfulTaxNumbers(registration: EntityRegistration): string[] {
-  return taxNumbersOf(registration).flatMap(([pointer, number]) => (knownBeginning(number) ? [] : [pointer]));
+  return taxNumbersOf(registration).flatMap(([pointer, number]) => (hasKnownPrefix(number) ? [] : [pointer]));
 }

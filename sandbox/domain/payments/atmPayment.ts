@@ -1,4 +1,4 @@
-import { checkDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoCheckDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, refuse } from '../outcome.ts';
@@ -43,7 +43,7 @@ export function payableAtAtm(payment: PaymentRecord, now: number): boolean {
 export function payReference(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   const { entity, number } = payment.reference ?? { entity: '', number: '' };
   if (amountCents !== payment.amountCents) {
-    const expected = checkDigits(entity, number.slice(0, 7), amountCents);
+    const expected = multibancoCheckDigits(entity, number.slice(0, 7), amountCents);
     const given = number.slice(7);
     return refuse(expected === given ? 'c0107' : 'c0102', {
       source: { pointer: '/amount' },

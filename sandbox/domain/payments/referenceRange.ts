@@ -1,4 +1,7 @@
-import { checkDigits, referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import {
+  multibancoCheckDigits,
+  multibancoReference,
+} from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 
@@ -36,7 +39,7 @@ export function nthReference(
 ): PaymentRecord['reference'] | undefined {
   if (n > rangeTotal(range)) return undefined;
   const firstSeven = String(Number(range.start) + n - 1).padStart(7, '0');
-  return { entity: range.entity, number: referenceOf(range.entity, firstSeven, amountCents) };
+  return { entity: range.entity, number: multibancoReference(range.entity, firstSeven, amountCents) };
 }
 
 /**
@@ -54,7 +57,7 @@ export function ownReference(
     const values = { reference: number, start: range.start, end: range.end };
     return refuse('e00300', { source, detail: 'reference_outside_range', values });
   }
-  const expected = checkDigits(range.entity, firstSeven, amountCents);
+  const expected = multibancoCheckDigits(range.entity, firstSeven, amountCents);
   if (number.slice(7) !== expected) {
     return refuse('e00300', {
       source,
@@ -71,5 +74,5 @@ export function withAmount(
   amountCents: number,
 ): NonNullable<PaymentRecord['reference']> {
   const { entity, number } = reference;
-  return { entity, number: referenceOf(entity, number.slice(0, 7), amountCents) };
+  return { entity, number: multibancoReference(entity, number.slice(0, 7), amountCents) };
 }

@@ -1,4 +1,4 @@
-import { terminal as limits } from '@balcao/contract/resources/terminals/limits.ts';
+import { terminalLimits as limits } from '@balcao/contract/resources/terminals/limits.ts';
 import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
 import { takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';

@@ -1,6 +1,6 @@
 import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
 import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
-import { terminal as limits } from '@balcao/contract/resources/terminals/limits.ts';
+import { terminalLimits as limits } from '@balcao/contract/resources/terminals/limits.ts';
 import { cardScenario } from '@balcao/contract/scenarios/cards.ts';
 import { testPin } from '@balcao/contract/scenarios/terminals.ts';
 import { type Outcome, refuse } from '../outcome.ts';

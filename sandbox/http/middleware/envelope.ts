@@ -3,7 +3,7 @@ import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts'
 import { errors } from '@balcao/contract/errors.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { apiVersion } from '@balcao/contract/schema/limits.ts';
-import type { Fault } from '@balcao/contract/schema/validation.ts';
+import type { FieldError } from '@balcao/contract/schema/validation.ts';
 import { fill, type Locale, type Words } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { Refusal, Source } from '../../domain/outcome.ts';
@@ -81,7 +81,7 @@ const sources: Record<Broken['place'], (path: readonly string[]) => Source> = {
   params: (path) => ({ parameter: path.join('.') }),
 };
 
-function messageOf(fault: Fault, locale: Locale): string {
+function messageOf(fault: FieldError, locale: Locale): string {
   const values = { field: fault.path.filter((part) => !/^\d+$/.test(part)).join('_'), param: fault.param };
   const codes = fault.code === fault.rule ? [fault.code] : [fault.code, fault.rule];
   return joined(codes.map((code) => fill(entryOf(code).words[locale], values)));

@@ -1,11 +1,11 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { type Fault, faultsOf } from '@balcao/contract/schema/validation.ts';
+import { type FieldError, fieldErrors } from '@balcao/contract/schema/validation.ts';
 import * as z from 'zod';
 
 /** Faults of a request with the place they were found in. */
 export interface Broken {
   place: 'body' | 'query' | 'params';
-  faults: Fault[];
+  faults: FieldError[];
 }
 
 /** Whether a parameter is written with brackets: `createdAt[start]`, `customer[id]`. */
@@ -43,7 +43,7 @@ export function hasNul(json: string): boolean {
 }
 
 /** Fields of an address that hold it, decoded from `%00`. */
-function nulFaults(raw: object): Fault[] {
+function nulFaults(raw: object): FieldError[] {
   return Object.entries(raw).flatMap(([name, value]) =>
     hasNul(JSON.stringify(value)) ? [{ code: 'e00229', rule: 'e00229', path: [name], param: '' }] : [],
   );
@@ -52,7 +52,7 @@ function nulFaults(raw: object): Fault[] {
 function parsePart(place: Broken['place'], schema: z.ZodType | undefined, raw: unknown) {
   if (!schema) return { value: undefined };
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) return { broken: { place, faults: faultsOf(parsed.error, raw, place) } };
+  if (!parsed.success) return { broken: { place, faults: fieldErrors(parsed.error, raw, place) } };
   const nuls = place === 'body' ? [] : nulFaults(parsed.data as object);
   return nuls.length > 0 ? { broken: { place, faults: nuls } } : { value: parsed.data };
 }

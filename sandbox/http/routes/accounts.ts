@@ -1,5 +1,5 @@
 import type {
-  accountOperations,
+  bankAccountOperations,
   BankAccount as Presented,
 } from '@balcao/contract/resources/bankAccounts/operations.ts';
 import { ok } from '../../domain/outcome.ts';
@@ -11,7 +11,7 @@ function present({ code, owner, bankName, iban, swift }: BankAccount): Presented
 }
 
 /** Accounts money can go to. */
-export const accountHandlers: Handlers<typeof accountOperations> = {
+export const accountHandlers: Handlers<typeof bankAccountOperations> = {
   async listBankAccounts({ desk, caller }) {
     const accounts = await desk.store.read(caller.tenant, (store) =>
       store.bankAccounts.list(caller.clientId),

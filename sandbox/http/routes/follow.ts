@@ -1,11 +1,11 @@
-import type { followOperations } from '@balcao/contract/resources/payments/captureRefundOperations.ts';
+import type { captureRefundOperations } from '@balcao/contract/resources/payments/captureRefundOperations.ts';
 import { adjustAmount } from '../../services/payments/adjustAmount.ts';
 import { createCapture, createRecurring, createRefund } from '../../services/payments/createFollowUp.ts';
 import type { Handlers } from '../context.ts';
 import { paymentReply } from './paymentReply.ts';
 
 /** What is done to a payment that was made or authorised. */
-export const followHandlers: Handlers<typeof followOperations> = {
+export const followHandlers: Handlers<typeof captureRefundOperations> = {
   createRecurring: async (call) =>
     paymentReply(
       await createRecurring(call.desk, call.caller, Number(call.params.id), call.body.amount),

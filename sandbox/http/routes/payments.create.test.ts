@@ -1,4 +1,4 @@
-import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
@@ -64,7 +64,7 @@ describe('Multibanco', () => {
     const { data } = await create({ paymentMethod: { code: 'MB' } });
     expect(data).toMatchObject({
       stateDetails: { state: 'pending' },
-      referenceDetails: { entity: '12345', reference: referenceOf('12345', '0000006', 1000) },
+      referenceDetails: { entity: '12345', reference: multibancoReference('12345', '0000006', 1000) },
       paymentMethod: { uuid: null, code: 'MB', type: 'NORMAL' },
       availableMethods: [{ code: 'MB', type: 'NORMAL' }],
       validDate: { end: '2026-07-15T23:59:59+01:00' },

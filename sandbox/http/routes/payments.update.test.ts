@@ -1,4 +1,4 @@
-import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +70,7 @@ describe('another amount', () => {
     const { data } = await put(pendingReference, { amount: 2000 });
     const { entity = '', reference } = data.referenceDetails;
     expect(data.amount).toBe(2000);
-    expect(reference).toBe(referenceOf(entity, before.referenceDetails.reference.slice(0, 7), 2000));
+    expect(reference).toBe(multibancoReference(entity, before.referenceDetails.reference.slice(0, 7), 2000));
     const pay = (typed: string, amount: number) =>
       trial.api.post<Payment>('/sandbox/atm', { entity, reference: typed, amount });
     expect((await pay(before.referenceDetails.reference, 1000)).refusals).toEqual(['404 c0101']);

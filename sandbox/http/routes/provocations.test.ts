@@ -1,7 +1,7 @@
 import { errors } from '@balcao/contract/errors.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import type { Call, Provocation } from '@balcao/contract/provocations/provocation.ts';
+import type { Provocation, ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/limits.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
@@ -14,7 +14,7 @@ import { useTrial } from '../../testing/testSandbox.ts';
 const trial = useTrial();
 const { get, open } = purchases(trial);
 
-const callers: Readonly<Record<NonNullable<Call['as']>, Heads>> = {
+const callers: Readonly<Record<NonNullable<ProvokingRequest['as']>, Heads>> = {
   other: {
     authorization: basic(otherMerchant.code, otherMerchant.privateKey),
     'paypay-clientid': otherMerchant.clientId,
@@ -23,7 +23,16 @@ const callers: Readonly<Record<NonNullable<Call['as']>, Heads>> = {
   nobody: { authorization: undefined },
 };
 
-function send({ operation, path, params = {}, query, body, rawBody, as, clientId }: Call): Promise<Answer> {
+function send({
+  operation,
+  path,
+  params = {},
+  query,
+  body,
+  rawBody,
+  as,
+  clientId,
+}: ProvokingRequest): Promise<Answer> {
   const known: Operation | undefined = operation ? operations[operation] : undefined;
   const address = (known?.path ?? path ?? '').replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
   const search = query ? `?${new URLSearchParams(query)}` : '';

@@ -1,4 +1,4 @@
-import { checkDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoCheckDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
@@ -80,7 +80,7 @@ describe('at the same time', () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(30);
     for (const { data } of answers) {
       const { entity = '', reference } = data.referenceDetails;
-      expect(reference.slice(7)).toBe(checkDigits(entity, reference.slice(0, 7), data.amount));
+      expect(reference.slice(7)).toBe(multibancoCheckDigits(entity, reference.slice(0, 7), data.amount));
     }
   });
 

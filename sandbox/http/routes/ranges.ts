@@ -1,6 +1,6 @@
 import type {
   ReferenceRange as Presented,
-  rangeOperations,
+  referenceRangeOperations,
 } from '@balcao/contract/resources/referenceRanges/operations.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
@@ -13,7 +13,7 @@ function present(range: ReferenceRange): Presented {
 }
 
 /** Blocks of references the entity may issue. */
-export const rangeHandlers: Handlers<typeof rangeOperations> = {
+export const rangeHandlers: Handlers<typeof referenceRangeOperations> = {
   async listReferenceRanges({ desk, caller }) {
     const ranges = await desk.store.read(caller.tenant, (store) => store.ranges.list(caller.clientId));
     return ok({ data: ranges.map(present) });

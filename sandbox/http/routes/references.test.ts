@@ -1,4 +1,7 @@
-import { checkDigits, referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import {
+  multibancoCheckDigits,
+  multibancoReference,
+} from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
@@ -10,14 +13,17 @@ const { entity, start, end } = seed.referenceRange;
 
 const create = (body: object) => trial.api.post<Payment>(path, body);
 const own = (seven: string, amount = 1000, more = {}) =>
-  create({ amount, referenceDetails: { reference: referenceOf(entity, seven, amount) }, ...more });
+  create({ amount, referenceDetails: { reference: multibancoReference(entity, seven, amount) }, ...more });
 const seven = (n: number) => String(n).padStart(7, '0');
 
 describe('a reference from the range', () => {
   it('follows the seeded ones, with the check digits of its amount', async () => {
     const { status, data } = await create({ amount: 12345 });
     expect(status).toBe(201);
-    expect(data.referenceDetails).toEqual({ entity, reference: referenceOf(entity, '0000006', 12345) });
+    expect(data.referenceDetails).toEqual({
+      entity,
+      reference: multibancoReference(entity, '0000006', 12345),
+    });
     expect(data).toMatchObject({
       id: '1101',
       clientId: '999999990',
@@ -110,7 +116,7 @@ describe('the merchant’s own reference', () => {
   it('is refused with wrong check digits, naming the right ones', async () => {
     const answer = await create({ amount: 1000, referenceDetails: { reference: '000004200' } });
     expect(answer.refusals).toEqual(['400 e00300']);
-    expect(answer.body.error?.errors[0]?.msg).toContain(checkDigits(entity, '0000042', 1000));
+    expect(answer.body.error?.errors[0]?.msg).toContain(multibancoCheckDigits(entity, '0000042', 1000));
   });
 
   it('is refused for another amount than its check digits prove', async () => {
@@ -143,7 +149,7 @@ describe('check digits', () => {
     for (const amount of [100, 101, 9_999_999]) {
       const { data } = await create({ amount });
       const { reference } = data.referenceDetails;
-      expect(reference.slice(7)).toBe(checkDigits(entity, reference.slice(0, 7), amount));
+      expect(reference.slice(7)).toBe(multibancoCheckDigits(entity, reference.slice(0, 7), amount));
       const paid = await trial.api.post<Payment>('/sandbox/atm', { entity, reference, amount });
       expect(paid.data.stateDetails.state).toBe('confirmed');
     }

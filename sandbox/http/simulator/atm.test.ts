@@ -1,4 +1,4 @@
-import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { useTrial } from '../../testing/testSandbox.ts';
@@ -44,14 +44,14 @@ describe('the cash machine', () => {
     expect(answer.body.error?.errors[0]?.source).toEqual({ pointer: '/amount' });
     const { reference } = typed;
     expect(answer.body.error?.errors[0]?.msg).toContain(
-      referenceOf('12345', reference.slice(0, 7), 1001).slice(7),
+      multibancoReference('12345', reference.slice(0, 7), 1001).slice(7),
     );
     expect(await state(typed.id)).toBe('pending');
   });
 
   it('says so when wrong digits fit by chance', async () => {
     const typed = await issue();
-    const digitsOf = (amount: number) => referenceOf('12345', typed.reference.slice(0, 7), amount);
+    const digitsOf = (amount: number) => multibancoReference('12345', typed.reference.slice(0, 7), amount);
     let amount = 1001;
     while (digitsOf(amount) !== typed.reference) amount += 1;
     expect((await pay({ ...typed, amount })).refusals).toEqual(['409 c0107']);

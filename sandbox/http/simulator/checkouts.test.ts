@@ -1,4 +1,4 @@
-import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
@@ -65,7 +65,7 @@ describe('Multibanco on the page', () => {
     const page = await open();
     const next = (await page.reference()).data.payment.referenceDetails.reference;
     const own = String(Number(next.slice(0, 7)) + 1).padStart(7, '0');
-    const reference = referenceOf('12345', own, 5000);
+    const reference = multibancoReference('12345', own, 5000);
     await trial.api.post('/api/payments/references', { amount: 5000, referenceDetails: { reference } });
     const other = await open();
     const shown = (await other.reference()).data.payment.referenceDetails.reference;

@@ -3,7 +3,7 @@ import type {
   terminalTransaction,
   virtualTerminal,
 } from '@balcao/contract/control/terminals.ts';
-import { terminal as limits } from '@balcao/contract/resources/terminals/limits.ts';
+import { terminalLimits as limits } from '@balcao/contract/resources/terminals/limits.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';

@@ -1,4 +1,4 @@
-import { referenceOf } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftReference } from '../../domain/payments/draftPayment.ts';
@@ -50,7 +50,7 @@ it('steps over more than a thousand references that the merchant registered itse
   if (!draft.ok) throw new Error(draft.code);
   await store.write(sharedTenant, async ({ payments }) => {
     for (let n = 6; n < 1206; n += 1) {
-      const number = referenceOf(seed.referenceRange.entity, String(n).padStart(7, '0'), 1000);
+      const number = multibancoReference(seed.referenceRange.entity, String(n).padStart(7, '0'), 1000);
       await payments.insert({
         ...draft.value,
         id: 10_000 + n,

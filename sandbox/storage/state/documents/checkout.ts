@@ -4,7 +4,7 @@ import {
   pageLayouts,
   redirectTypes,
 } from '@balcao/contract/resources/checkouts/enums.ts';
-import { address, phoneNumber, token } from '@balcao/contract/schema/formats.ts';
+import { phoneNumber, redirectUrl, token } from '@balcao/contract/schema/formats.ts';
 import { mostItems, textCharacters } from '@balcao/contract/schema/limits.ts';
 import * as z from 'zod';
 import type { CheckoutRecord } from '../../../domain/checkouts/checkout.ts';
@@ -16,7 +16,7 @@ const tokenQueryCharacters = 100;
 
 const redirect = z.strictObject({
   type: z.enum(redirectTypes),
-  url: address.max(textCharacters.url + tokenQueryCharacters),
+  url: redirectUrl.max(textCharacters.url + tokenQueryCharacters),
 });
 
 /** A payment page inside its payment's document. */
