@@ -27,17 +27,17 @@ export const faultKindWords = {
   latency: say(
     'A resposta demora: a chamada espera e depois segue o seu curso.',
     'La respuesta tarda: la llamada espera y después sigue su curso.',
-    'The answer is late: the call waits and then takes its course.',
+    'The response is late: the call waits and then takes its course.',
   ),
   server_error: say(
     'Responde 500 `e04100`, sem ter feito nada.',
     'Responde 500 `e04100`, sin haber hecho nada.',
-    'Answers 500 `e04100`, with nothing done.',
+    'Returns 500 `e04100`, with nothing done.',
   ),
   acquirer_error: say(
     'O adquirente não responde: 502 `e04101`, sem ter feito nada.',
     'El adquirente no responde: 502 `e04101`, sin haber hecho nada.',
-    'The acquirer does not answer: 502 `e04101`, with nothing done.',
+    'The acquirer does not respond: 502 `e04101`, with nothing done.',
   ),
   unavailable: say(
     'A sandbox está indisponível: 503 `s00101` com `Retry-After`, sem ter feito nada. O código é da sandbox, não do fornecedor.',
@@ -47,6 +47,6 @@ export const faultKindWords = {
   dropped_connection: say(
     'Faz o que foi pedido e corta a ligação em vez de responder: o pagamento existe, mas ninguém o soube.',
     'Hace lo que se pidió y corta la conexión en lugar de responder: el pago existe, pero nadie lo supo.',
-    'Does what was asked and cuts the connection instead of answering: the payment exists, but nobody was told.',
+    'Does what was asked and cuts the connection instead of responding: the payment exists, but nobody was told.',
   ),
 } as const satisfies Record<FaultKind, Words>;

@@ -67,7 +67,7 @@ export const faultWords = {
     description: say(
       'A API volta a responder como deve.',
       'La API vuelve a responder como debe.',
-      'The API answers as it should again.',
+      'The API responds as it should again.',
     ),
   },
   clearFault: {

@@ -7,7 +7,7 @@ export const controlWords = {
   status: say(
     'Sempre `ok` quando a sandbox responde.',
     'Siempre `ok` cuando el sandbox responde.',
-    'Always `ok` when the sandbox answers.',
+    'Always `ok` when the sandbox responds.',
   ),
   apiVersion: say(
     'Versão da API que a sandbox cumpre.',
@@ -18,7 +18,7 @@ export const controlWords = {
   readyStatus: say(
     'Sempre `ready`: quando não está pronta, a resposta é 503.',
     'Siempre `ready`: cuando no está listo, la respuesta es 503.',
-    'Always `ready`: when it is not ready, the answer is 503.',
+    'Always `ready`: when it is not ready, the response is 503.',
   ),
   setAsideCount: say(
     'Quantas coisas, de todas as sandboxes, ficaram de parte por um erro; o registo diz quais.',
@@ -67,12 +67,12 @@ export const controlWords = {
   attemptStatus: say(
     'Código HTTP da resposta; nulo sem resposta.',
     'Código HTTP de la respuesta; nulo sin respuesta.',
-    'HTTP status of the answer; null without one.',
+    'HTTP status of the response; null without one.',
   ),
   attemptError: say(
     'Porque falhou a ligação; nulo se houve resposta.',
     'Por qué falló la conexión; nulo si hubo respuesta.',
-    'Why the connection failed; null if there was an answer.',
+    'Why the connection failed; null if there was a response.',
   ),
   attemptDuration: say('Duração em milissegundos.', 'Duración en milisegundos.', 'Duration in milliseconds.'),
   attempt: say('Uma tentativa de entrega.', 'Un intento de entrega.', 'One delivery attempt.'),
@@ -88,7 +88,7 @@ export const controlWords = {
     'Subscription that fired; null for a callback.',
   ),
   action: say('Evento entregue.', 'Evento entregado.', 'Event delivered.'),
-  url: say('Endereço de destino.', 'Dirección de destino.', 'Address it goes to.'),
+  url: say('URL de destino.', 'URL de destino.', 'URL it goes to.'),
   deliveryState: say('Estado da entrega.', 'Estado de la entrega.', 'State of the delivery.'),
   deliveryCreatedAt: say(
     'Quando o evento aconteceu.',
@@ -110,11 +110,7 @@ export const controlWords = {
     'Cada intento, del primero al último.',
     'Each attempt, first to last.',
   ),
-  delivery: say(
-    'Uma mensagem para um endereço.',
-    'Un mensaje para una dirección.',
-    'One message to one URL.',
-  ),
+  delivery: say('Uma mensagem para um URL.', 'Un mensaje para una URL.', 'One message to one URL.'),
   limit: say(
     'Quantos devolver, do mais recente para trás.',
     'Cuántos devolver, del más reciente hacia atrás.',
@@ -134,8 +130,8 @@ export const controlWords = {
     'Operación de la API; nulo si ninguna sirvió.',
     'API operation; null if none matched.',
   ),
-  requestStatus: say('Código HTTP devolvido.', 'Código HTTP devuelto.', 'HTTP status answered.'),
-  requestCodes: say('Códigos de erro devolvidos.', 'Códigos de error devueltos.', 'Error codes answered.'),
+  requestStatus: say('Código HTTP devolvido.', 'Código HTTP devuelto.', 'HTTP status returned.'),
+  requestCodes: say('Códigos de erro devolvidos.', 'Códigos de error devueltos.', 'Error codes returned.'),
   rules: say(
     'As regras que recusaram a chamada, e onde a documentação as explica.',
     'Las reglas que rechazaron la llamada, y dónde las explica la documentación.',
@@ -164,7 +160,7 @@ export const controlWords = {
     'Fields of the body worth a second look.',
   ),
   requestBody: say('Corpo recebido.', 'Cuerpo recibido.', 'Body received.'),
-  responseBody: say('Corpo devolvido.', 'Cuerpo devuelto.', 'Body answered.'),
+  responseBody: say('Corpo devolvido.', 'Cuerpo devuelto.', 'Body returned.'),
   requestFaults: say(
     'Falhas provocadas nesta chamada.',
     'Fallos provocados en esta llamada.',
@@ -187,7 +183,7 @@ export const operationWords = {
     description: say(
       'Responde sem credenciais enquanto o processo estiver vivo, mesmo com a base de dados em baixo. Para saber se a sandbox pode trabalhar, use `GET /sandbox/ready`.',
       'Responde sin credenciales mientras el proceso siga vivo, aunque la base de datos esté caída. Para saber si el sandbox puede trabajar, use `GET /sandbox/ready`.',
-      'Answers without credentials as long as the process is alive, even with the database down. To know whether the sandbox can work, use `GET /sandbox/ready`.',
+      'Responds without credentials as long as the process is alive, even with the database down. To know whether the sandbox can work, use `GET /sandbox/ready`.',
     ),
   },
   getReadiness: {
@@ -199,7 +195,7 @@ export const operationWords = {
     description: say(
       'Pergunta à base de dados, sem credenciais. Responde 200 quando ela pode ser lida e escrita; senão 503 `s00101`, e a mensagem diz o que falta. Um balanceador de carga deve perguntar aqui antes de enviar pedidos.',
       'Pregunta a la base de datos, sin credenciales. Responde 200 cuando se puede leer y escribir; si no, 503 `s00101`, y el mensaje dice qué falta. Un balanceador de carga debe preguntar aquí antes de enviar solicitudes.',
-      'Asks the database, without credentials. Answers 200 when it can be read and written; otherwise 503 `s00101`, and the message says what is wrong. A load balancer should ask here before it sends requests.',
+      'Asks the database, without credentials. Returns 200 when it can be read and written; otherwise 503 `s00101`, and the message says what is wrong. A load balancer should ask here before it sends requests.',
     ),
   },
   payAtAtm: {
@@ -227,7 +223,7 @@ export const operationWords = {
     description: say(
       'Avança a hora e faz tudo o que venceu entretanto antes de responder.',
       'Adelanta la hora y hace todo lo que venció entretanto antes de responder.',
-      'Moves the time and does everything that fell due before answering.',
+      'Moves the time and does everything that fell due before responding.',
     ),
   },
   resetSandbox: {
@@ -267,7 +263,7 @@ export const operationWords = {
     description: say(
       'As últimas chamadas: a resposta, a regra que recusou cada uma e os campos ignorados. Ler os comandos da sandbox com GET não deixa rasto.',
       'Las últimas llamadas: su respuesta, la regla que rechazó cada una y los campos ignorados. Leer los controles del sandbox con GET no deja rastro.',
-      'The latest calls: their answers, the rule that refused each and the fields ignored. Reading the controls of the sandbox with GET leaves no trace.',
+      'The latest calls: their responses, the rule that refused each and the fields ignored. Reading the controls of the sandbox with GET leaves no trace.',
     ),
   },
 } as const satisfies Record<string, OperationText>;

@@ -128,14 +128,14 @@ export const requestErrors = {
       en: 'Redirect URL empty or invalid in {field}',
     },
     cause: {
-      pt: 'O endereço do redirecionamento falta ou não é absoluto.',
-      es: 'La dirección de la redirección falta o no es absoluta.',
-      en: 'The address of the redirect is missing or not absolute.',
+      pt: 'O URL do redirecionamento falta ou não é absoluto.',
+      es: 'La URL de la redirección falta o no es absoluta.',
+      en: 'The URL of the redirect is missing or not absolute.',
     },
     remedy: {
-      pt: 'Envie um endereço completo com https://; numa aplicação móvel pode ser a ligação profunda da aplicação.',
-      es: 'Envíe una dirección completa con https://; en una aplicación móvil puede ser el enlace profundo de la aplicación.',
-      en: 'Send a whole address with https://; in a mobile app it may be the deep link of the app.',
+      pt: 'Envie um URL completo com https://; numa aplicação móvel pode ser a ligação profunda da aplicação.',
+      es: 'Envíe una URL completa con https://; en una aplicación móvil puede ser el enlace profundo de la aplicación.',
+      en: 'Send a whole URL with https://; in a mobile app it may be the deep link of the app.',
     },
   },
   e00207: {
@@ -175,7 +175,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Peça GET /availableMethods com o montante e copie os códigos da resposta.',
       es: 'Pida GET /availableMethods con el importe y copie los códigos de la respuesta.',
-      en: 'Call GET /availableMethods with the amount and copy the codes from the answer.',
+      en: 'Call GET /availableMethods with the amount and copy the codes from the response.',
     },
   },
   e00209: {
@@ -195,7 +195,7 @@ export const requestErrors = {
     remedy: {
       pt: 'Use o id da resposta que criou o pagamento; não é o seu customUniqueId nem a referência Multibanco.',
       es: 'Use el id de la respuesta que creó el pago; no es su customUniqueId ni la referencia Multibanco.',
-      en: 'Use the id of the answer that created the payment; it is not your customUniqueId nor the Multibanco reference.',
+      en: 'Use the id in the response that created the payment; it is not your customUniqueId nor the Multibanco reference.',
     },
   },
   e00210: {

@@ -139,7 +139,7 @@ export const businessErrors = {
     remedy: {
       pt: 'Procure o recurso na respetiva lista; os recursos de outra entidade respondem como se não existissem.',
       es: 'Busque el recurso en su lista; los recursos de otra entidad responden como si no existieran.',
-      en: 'Look the resource up in its list; resources of another entity answer as if they did not exist.',
+      en: 'Look the resource up in its list; resources of another entity respond as if they did not exist.',
     },
   },
   e00600: {

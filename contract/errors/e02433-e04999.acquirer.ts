@@ -93,7 +93,7 @@ export const acquirerErrors = {
     cause: {
       pt: 'Algo falhou do nosso lado ou no serviço do adquirente; o que a API revela fica por aqui, o resto está no registo com a data da resposta.',
       es: 'Algo falló por nuestra parte o en el servicio del adquirente; la API no revela más, el resto está en el registro con la fecha de la respuesta.',
-      en: 'Something failed on our side or in the service of the acquirer; the API reveals no more, the rest is in the log under the date of the answer.',
+      en: 'Something failed on our side or in the service of the acquirer; the API reveals no more, the rest is in the log under the date of the response.',
     },
     remedy: {
       pt: 'Consulte o estado do pagamento antes de repetir; repita com um intervalo crescente.',
@@ -109,7 +109,7 @@ export const acquirerErrors = {
     cause: {
       pt: 'O adquirente não respondeu a tempo; o pagamento pode ter sido feito ou não.',
       es: 'El adquirente no respondió a tiempo; el pago puede haberse hecho o no.',
-      en: 'The acquirer did not answer in time; the payment may or may not have happened.',
+      en: 'The acquirer did not respond in time; the payment may or may not have happened.',
     },
     remedy: {
       pt: 'Não repita às cegas: procure pelo customUniqueId em GET /payments e só depois decida.',
@@ -405,12 +405,12 @@ export const acquirerErrors = {
     cause: {
       pt: 'O adquirente respondeu com um erro que não está no catálogo.',
       es: 'El adquirente respondió con un error que no está en el catálogo.',
-      en: 'The acquirer answered with an error that is not in the catalogue.',
+      en: 'The acquirer responded with an error that is not in the catalogue.',
     },
     remedy: {
       pt: 'Consulte o estado do recurso antes de repetir e, se persistir, envie ao suporte a data da resposta.',
       es: 'Consulte el estado del recurso antes de repetir y, si persiste, envíe a soporte la fecha de la respuesta.',
-      en: 'Read the state of the resource before repeating and, when it persists, send the date of the answer to support.',
+      en: 'Read the state of the resource before repeating and, when it persists, send the date of the response to support.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

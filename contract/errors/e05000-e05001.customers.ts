@@ -39,7 +39,7 @@ export const customerErrors = {
     remedy: {
       pt: 'Crie primeiro o cliente com POST /customers e envie o uuid da resposta em customer.uuid.',
       es: 'Cree antes el cliente con POST /customers y envíe el uuid de la respuesta en customer.uuid.',
-      en: 'Create the customer first with POST /customers and send the uuid of the answer in customer.uuid.',
+      en: 'Create the customer first with POST /customers and send the uuid of the response in customer.uuid.',
     },
   },
 } as const satisfies Record<string, ErrorEntry>;

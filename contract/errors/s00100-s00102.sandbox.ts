@@ -41,7 +41,7 @@ export const sandboxErrors = {
     words: say(
       'A sandbox não pode responder agora',
       'El sandbox no puede responder ahora',
-      'The sandbox cannot answer now',
+      'The sandbox cannot respond now',
     ),
     cause: say(
       'Só existe na sandbox: é a família dos erros que vêm da própria sandbox, e não da API do fornecedor.',

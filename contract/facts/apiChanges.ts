@@ -86,7 +86,7 @@ export const apiChanges: readonly ApiChange[] = [
     now: say('`code`', '`code`', '`code`'),
   },
   {
-    subject: say('Resposta a DELETE', 'Respuesta a DELETE', 'Answer to DELETE'),
+    subject: say('Resposta a DELETE', 'Respuesta a DELETE', 'Response to DELETE'),
     before: say('204, sem corpo', '204, sin cuerpo', '204, no body'),
     now: say(
       '200, com o envelope e sem `data`',

@@ -25,8 +25,8 @@ export const glossaryTechnique = {
     say('O que se envia à API.', 'Lo que se envía a la API.', 'What is sent to the API.'),
     { pt: ['requisição', 'requisições'], es: ['petición', 'peticiones'] },
   ),
-  answer: term(
-    say('resposta', 'respuesta', 'answer'),
+  response: term(
+    say('resposta', 'respuesta', 'response'),
     say(
       'O que a API devolve, num envelope.',
       'Lo que la API devuelve, en un sobre.',
@@ -44,9 +44,9 @@ export const glossaryTechnique = {
   redirect: term(
     say('redirecionamento', 'redirección', 'redirect'),
     say(
-      'Levar o navegador a outro endereço.',
-      'Llevar el navegador a otra dirección.',
-      'Taking the browser to another address.',
+      'Levar o navegador a outro URL.',
+      'Llevar el navegador a otra URL.',
+      'Taking the browser to another URL.',
     ),
     { es: ['redireccionamiento'] },
   ),
@@ -62,17 +62,17 @@ export const glossaryTechnique = {
   webhook: term(
     say('webhook', 'webhook', 'webhook'),
     say(
-      'A entrega de um evento num endereço subscrito.',
-      'La entrega de un evento en una dirección suscrita.',
-      'The delivery of an event to a subscribed address.',
+      'A entrega de um evento num URL subscrito.',
+      'La entrega de un evento en una URL suscrita.',
+      'The delivery of an event to a subscribed URL.',
     ),
   ),
   callback: term(
     say('callback', 'callback', 'callback'),
     say(
-      'A entrega do pagamento no endereço que o próprio pedido indicou.',
-      'La entrega del pago en la dirección que indicó la propia solicitud.',
-      'The delivery of the payment to the address its own request gave.',
+      'A entrega do pagamento no URL que o próprio pedido indicou.',
+      'La entrega del pago en la URL que indicó la propia solicitud.',
+      'The delivery of the payment to the URL its own request gave.',
     ),
   ),
   signature: term(

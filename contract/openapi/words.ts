@@ -8,7 +8,7 @@ export const documentWords = {
   description: say(
     'API de pagamentos por referência Multibanco, MB WAY e cartão, para comerciantes e integradores. Os montantes são inteiros em cêntimos, as datas seguem a ISO 8601 e cada resposta vem num envelope com `apiVersion`, `date`, `success` e `data` ou `error`.',
     'API de pagos por referencia Multibanco, MB WAY y tarjeta, para comercios e integradores. Los importes son enteros en céntimos, las fechas siguen la ISO 8601 y cada respuesta viene en un sobre con `apiVersion`, `date`, `success` y `data` o `error`.',
-    'API for payments by Multibanco reference, MB WAY and card, for merchants and integrators. Amounts are integers in cents, dates follow ISO 8601, and each answer comes in an envelope with `apiVersion`, `date`, `success` and `data` or `error`.',
+    'API for payments by Multibanco reference, MB WAY and card, for merchants and integrators. Amounts are integers in cents, dates follow ISO 8601, and each response comes in an envelope with `apiVersion`, `date`, `success` and `data` or `error`.',
   ),
   controlTitle: say('Comandos da sandbox', 'Controles del sandbox', 'Sandbox controls'),
   controlDescription: say(
@@ -115,7 +115,7 @@ export const callbackWords = {
   description: say(
     'O pagamento é enviado por POST para o `callbackUrl` do pedido; responda 200, ou a entrega é repetida.',
     'El pago se envía por POST al `callbackUrl` de la solicitud; responda 200, o la entrega se repite.',
-    'The payment is posted to the `callbackUrl` of the request; answer 200, or the delivery is repeated.',
+    'The payment is posted to the `callbackUrl` of the request; respond with 200, or the delivery is repeated.',
   ),
   received: say('Recebido', 'Recibido', 'Received'),
   repeated: say(

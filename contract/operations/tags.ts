@@ -80,9 +80,9 @@ export const tags: readonly Tag[] = [
     'webhooks',
     say('Webhooks', 'Webhooks', 'Webhooks'),
     say(
-      'Pedir que cada evento seja entregue, assinado, num endereço seu.',
-      'Pedir que cada evento se entregue, firmado, en una dirección suya.',
-      'Have each event delivered, signed, to an address of yours.',
+      'Pedir que cada evento seja entregue, assinado, num URL seu.',
+      'Pedir que cada evento se entregue, firmado, en una URL suya.',
+      'Have each event delivered, signed, to a URL of yours.',
     ),
   ),
   tag(

@@ -94,9 +94,9 @@ export const signUpReasons = {
     'The code has three groups of four digits with hyphens: 1234-5678-9012.',
   ),
   website: say(
-    'Escreva o endereço completo, como https://loja.example.',
-    'Escriba la dirección completa, como https://loja.example.',
-    'Write the whole address, such as https://loja.example.',
+    'Escreva o URL completo, como https://loja.example.',
+    'Escriba la URL completa, como https://loja.example.',
+    'Write the whole URL, such as https://loja.example.',
   ),
 } as const satisfies Record<string, Words>;
 export type SignUpReason = keyof typeof signUpReasons;

@@ -5,7 +5,7 @@ export const envelopeWords = {
   apiVersion: say(
     'Versão da API que respondeu.',
     'Versión de la API que respondió.',
-    'Version of the API that answered.',
+    'Version of the API that responded.',
   ),
   date: say(
     'Hora do servidor, com o desfasamento de Lisboa.',
@@ -23,7 +23,7 @@ export const envelopeWords = {
     '`false` when the request was refused.',
   ),
   data: say('O que foi pedido.', 'Lo solicitado.', 'What was asked for.'),
-  answer: say('Resposta com sucesso.', 'Respuesta con éxito.', 'Answer on success.'),
+  answer: say('Resposta com sucesso.', 'Respuesta con éxito.', 'Response on success.'),
   totalPages: say('Número de páginas.', 'Número de páginas.', 'Number of pages.'),
   totalCount: say(
     'Número de elementos em todas as páginas.',
@@ -40,29 +40,29 @@ export const envelopeWords = {
     'Tamaño de la lista y página devuelta.',
     'Size of the list and page returned.',
   ),
-  first: say('Endereço da primeira página.', 'Dirección de la primera página.', 'Address of the first page.'),
-  last: say('Endereço da última página.', 'Dirección de la última página.', 'Address of the last page.'),
+  first: say('URL da primeira página.', 'URL de la primera página.', 'URL of the first page.'),
+  last: say('URL da última página.', 'URL de la última página.', 'URL of the last page.'),
   prev: say(
-    'Endereço da página anterior; ausente na primeira.',
-    'Dirección de la página anterior; ausente en la primera.',
-    'Address of the page before; absent on the first.',
+    'URL da página anterior; ausente na primeira.',
+    'URL de la página anterior; ausente en la primera.',
+    'URL of the page before; absent on the first.',
   ),
   next: say(
-    'Endereço da página seguinte; ausente na última.',
-    'Dirección de la página siguiente; ausente en la última.',
-    'Address of the next page; absent on the last.',
+    'URL da página seguinte; ausente na última.',
+    'URL de la página siguiente; ausente en la última.',
+    'URL of the next page; absent on the last.',
   ),
   listLinks: say(
-    'Endereços completos para percorrer a lista com os mesmos filtros.',
-    'Direcciones completas para recorrer la lista con los mismos filtros.',
-    'Whole addresses to walk through the list with the same filters.',
+    'URL completos para percorrer a lista com os mesmos filtros.',
+    'URL completas para recorrer la lista con los mismos filtros.',
+    'Whole URLs to page through the list with the same filters.',
   ),
   pointer: say(
     'Campo do corpo, como ponteiro JSON.',
     'Campo del cuerpo, como puntero JSON.',
     'Field of the body, as a JSON pointer.',
   ),
-  parameter: say('Parâmetro do endereço.', 'Parámetro de la dirección.', 'Parameter of the address.'),
+  parameter: say('Parâmetro do URL.', 'Parámetro de la URL.', 'Parameter of the URL.'),
   header: say('Cabeçalho do pedido.', 'Cabecera de la solicitud.', 'Header of the request.'),
   source: say(
     'Sítio do pedido onde está o problema; só um dos três campos vem preenchido.',
@@ -98,6 +98,6 @@ export const envelopeWords = {
   errorAnswer: say(
     'Resposta a um pedido recusado.',
     'Respuesta a una solicitud rechazada.',
-    'Answer to a refused request.',
+    'Response to a refused request.',
   ),
 } as const satisfies Record<string, Words>;

@@ -61,9 +61,9 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
     'A payment that exists already; with another amount a new one is created.',
   ),
   'RequestPaymentDetails.token': say(
-    'O `token` que veio na query do endereço de retorno.',
-    'El `token` que llegó en la query de la dirección de retorno.',
-    'The `token` that came in the query of the return address.',
+    'O `token` que veio na query do URL de retorno.',
+    'El `token` que llegó en la query de la URL de retorno.',
+    'The `token` that came in the query of the return URL.',
   ),
   'RequestEntityPayments.payments': say(
     'Pagamentos a consultar, cada um por `reference`, por `paymentId` ou por ambos.',
@@ -72,9 +72,9 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
   ),
   'RequestCancelPayment.hash': paymentHash,
   'RequestWebhook.url': say(
-    'Endereço completo que recebe as notificações.',
-    'Dirección completa que recibe las notificaciones.',
-    'Whole address that receives the notifications.',
+    'URL completo que recebe as notificações.',
+    'URL completa que recibe las notificaciones.',
+    'Whole URL that receives the notifications.',
   ),
   'RequestBillingAddress.state': subdivision,
   'RequestShippingAddress.state': subdivision,

@@ -126,7 +126,7 @@ export const soapMethods = {
     description: say(
       'Regista referências emitidas pelo comerciante dentro da sua gama. Responde com estado 2 quando só algumas foram aceites.',
       'Registra referencias emitidas por el comercio dentro de su rango. Responde con estado 2 cuando solo se aceptaron algunas.',
-      'Registers references the merchant issued inside its range. Answers with state 2 when only some were accepted.',
+      'Registers references the merchant issued inside its range. Returns state 2 when only some were accepted.',
     ),
   },
   subscribeToWebhook: {
@@ -135,9 +135,9 @@ export const soapMethods = {
     errors: ['0051', '0052'],
     summary: say('Subscrever um webhook', 'Suscribir un webhook', 'Subscribe to a webhook'),
     description: say(
-      'Pede que um evento seja entregue num endereço, como formulário.',
-      'Pide que un evento se entregue en una dirección, como formulario.',
-      'Asks for an event to be delivered to an address, as a form.',
+      'Pede que um evento seja entregue num URL, como formulário.',
+      'Pide que un evento se entregue en una URL, como formulario.',
+      'Asks for an event to be delivered to a URL, as a form.',
     ),
   },
 } as const satisfies Record<string, SoapMethod>;

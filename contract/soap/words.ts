@@ -134,9 +134,9 @@ export const soapWords = {
   ),
   action: say('Evento subscrito.', 'Evento suscrito.', 'Event subscribed to.'),
   url: say(
-    'Endereço completo; em doWebPayment, nome antigo de `redirectUrl`.',
-    'Dirección completa; en doWebPayment, nombre antiguo de `redirectUrl`.',
-    'Whole address; in doWebPayment, old name of `redirectUrl`.',
+    'URL completo; em doWebPayment, nome antigo de `redirectUrl`.',
+    'URL completa; en doWebPayment, nombre antiguo de `redirectUrl`.',
+    'Whole URL; in doWebPayment, old name of `redirectUrl`.',
   ),
   firstName: say('Primeiro nome.', 'Nombre.', 'First name.'),
   lastName: say('Apelido.', 'Apellidos.', 'Last name.'),
@@ -151,7 +151,7 @@ export const soapWords = {
   state: say(
     'Numa resposta, 1 correu bem, 0 falhou, 2 em parte; numa morada, o código ISO 3166-2.',
     'En una respuesta, 1 fue bien, 0 falló, 2 en parte; en una dirección, el código ISO 3166-2.',
-    'In an answer, 1 went well, 0 failed, 2 in part; in an address, the ISO 3166-2 code.',
+    'In a response, 1 went well, 0 failed, 2 in part; in an address, the ISO 3166-2 code.',
   ),
   stateName: say(
     'Nome do distrito, região ou província.',
@@ -205,11 +205,7 @@ export const soapWords = {
   ),
   err_msg: say('Texto do erro.', 'Texto del error.', 'Text of the error.'),
   name: say('Nome do método.', 'Nombre del método.', 'Name of the method.'),
-  iconUrl: say(
-    'Endereço do ícone do método.',
-    'Dirección del icono del método.',
-    'Address of the icon of the method.',
-  ),
+  iconUrl: say('URL do ícone do método.', 'URL del icono del método.', 'URL of the icon of the method.'),
   description: say(
     'Descrição do método para o pagador.',
     'Descripción del método para el pagador.',

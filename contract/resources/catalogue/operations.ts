@@ -48,7 +48,7 @@ export const catalogueOperations = {
     description: say(
       'Devolve todos os códigos que a API pode responder, com o texto no idioma pedido.',
       'Devuelve todos los códigos que la API puede responder, con el texto en el idioma solicitado.',
-      'Returns every code the API can answer, with its text in the language asked for.',
+      'Returns every code the API can return, with its text in the language asked for.',
     ),
     success: { status: 200, data: apiError, list: true, example },
     errors: [],

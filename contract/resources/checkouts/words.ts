@@ -23,9 +23,9 @@ export const checkoutWords = {
     'When to redirect: `success` after payment, `cancel` on giving up, `back` on going back, `action` after any outcome, with embed and in mobile apps.',
   ),
   redirectUrl: say(
-    'Endereço para onde o pagador vai, usado tal como vem; com `action` é-lhe acrescentado `id`. Começa por `http`, `https` ou, numa aplicação móvel, por um esquema próprio em forma de domínio invertido, como `example.loja://`; qualquer outro esquema é recusado.',
-    'Dirección a la que va el pagador, usada tal como viene; con `action` se le añade `id`. Empieza por `http`, `https` o, en una aplicación móvil, por un esquema propio en forma de dominio invertido, como `example.loja://`; cualquier otro esquema se rechaza.',
-    'Address the payer goes to, used as given; with `action` `id` is added to it. It begins with `http`, `https` or, for a mobile app, with a scheme of its own in the form of a reversed domain name, such as `example.loja://`; any other scheme is refused.',
+    'URL para onde o pagador vai, usado tal como vem; com `action` é-lhe acrescentado `id`. Começa por `http`, `https` ou, numa aplicação móvel, por um esquema próprio em forma de domínio invertido, como `example.loja://`; qualquer outro esquema é recusado.',
+    'URL a la que va el pagador, usada tal como viene; con `action` se le añade `id`. Empieza por `http`, `https` o, en una aplicación móvil, por un esquema propio en forma de dominio invertido, como `example.loja://`; cualquier otro esquema se rechaza.',
+    'URL the payer goes to, used as given; with `action` `id` is added to it. It begins with `http`, `https` or, for a mobile app, with a scheme of its own in the form of a reversed domain name, such as `example.loja://`; any other scheme is refused.',
   ),
   redirect: say(
     'Para onde vai o pagador, e quando.',
@@ -78,9 +78,9 @@ export const checkoutWords = {
     'When it was created, in Lisbon time, with a space and no offset (`2026-01-15 10:00:00`).',
   ),
   checkoutUrl: say(
-    'Endereço da página de pagamento; no embed é o endereço do script a incluir.',
-    'Dirección de la página de pago; en embed es la dirección del script que se incluye.',
-    'Address of the payment page; with embed it is the address of the script to include.',
+    'URL da página de pagamento; no embed é o URL do script a incluir.',
+    'URL de la página de pago; en embed es la URL del script que se incluye.',
+    'URL of the payment page; with embed it is the URL of the script to include.',
   ),
   paymentId: say(
     'Pagamento criado com o checkout.',
@@ -112,9 +112,9 @@ export const operationWords = {
   createCheckout: {
     summary: say('Criar um checkout', 'Crear un checkout', 'Create a checkout'),
     description: say(
-      'Cria uma página de pagamento e devolve o endereço para onde levar o pagador, ou que incluir na sua página. Cria também o pagamento, ainda `pending`.',
-      'Crea una página de pago y devuelve la dirección a la que llevar al pagador, o que incluir en su página. Crea también el pago, todavía `pending`.',
-      'Creates a payment page and returns the address to take the payer to, or to include in your page. It creates the payment too, still `pending`.',
+      'Cria uma página de pagamento e devolve o URL para onde levar o pagador, ou que incluir na sua página. Cria também o pagamento, ainda `pending`.',
+      'Crea una página de pago y devuelve la URL a la que llevar al pagador, o que incluir en su página. Crea también el pago, todavía `pending`.',
+      'Creates a payment page and returns the URL to take the payer to, or to include in your page. It creates the payment too, still `pending`.',
     ),
   },
   getCheckout: {

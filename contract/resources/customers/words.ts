@@ -105,7 +105,7 @@ export const operationWords = {
     description: say(
       'Cria um cliente. Com um `customerId` que já existe e os mesmos dados devolve esse cliente com 200; com dados diferentes responde 409.',
       'Crea un cliente. Con un `customerId` que ya existe y los mismos datos devuelve ese cliente con 200; con datos distintos responde 409.',
-      'Creates a customer. A `customerId` that exists with the same data returns that customer with 200; with other data the answer is 409.',
+      'Creates a customer. A `customerId` that exists with the same data returns that customer with 200; with other data the response is 409.',
     ),
   },
   listCustomers: {

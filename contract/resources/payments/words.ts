@@ -25,12 +25,12 @@ export const partWords = {
   resultCreatedAt: say(
     'Quando o método respondeu.',
     'Cuándo respondió el método.',
-    'When the method answered.',
+    'When the method responded.',
   ),
   methodResult: say(
     'Última resposta negativa do método, quando chega depois da resposta ao pedido; ausente enquanto nada falhou.',
     'Última respuesta negativa del método, cuando llega después de la respuesta a la solicitud; ausente mientras nada ha fallado.',
-    'Last negative answer of the method, when it comes after the answer to the request; absent while nothing has failed.',
+    'Last negative result of the method, when it comes after the response to the request; absent while nothing has failed.',
   ),
   methodUuid: say(
     'Identificador de um método guardado do cliente; nulo ou ausente quando o método não está guardado.',
@@ -237,7 +237,7 @@ export const partWords = {
   additionalData: say(
     'Dado do comerciante que volta igual em cada consulta e webhook; os três campos são obrigatórios.',
     'Dato del comercio que vuelve igual en cada consulta y webhook; los tres campos son obligatorios.',
-    'Datum of the merchant that comes back unchanged in each answer and webhook; all three fields are required.',
+    'Datum of the merchant that comes back unchanged in each response and webhook; all three fields are required.',
   ),
   netAmount: say(
     'Comissão sem IVA, em euros, como texto com oito casas decimais.',
@@ -382,9 +382,9 @@ export const paymentWords = {
     'Short description the payer reads, for instance in the MB WAY notification.',
   ),
   callbackUrl: say(
-    'Endereço que recebe o pagamento por POST quando ele muda; tem de responder 200.',
-    'Dirección que recibe el pago por POST cuando cambia; tiene que responder 200.',
-    'Address that receives the payment by POST when it changes; it must answer 200.',
+    'URL que recebe o pagamento por POST quando ele muda; tem de responder 200.',
+    'URL que recibe el pago por POST cuando cambia; tiene que responder 200.',
+    'URL that receives the payment by POST when it changes; it must respond with 200.',
   ),
   validDate: say(
     'Janela em que o pagamento pode ser feito.',
@@ -419,7 +419,7 @@ export const paymentWords = {
   additionalData: say(
     'Dados do comerciante que voltam iguais em cada consulta e webhook.',
     'Datos del comercio que vuelven iguales en cada consulta y webhook.',
-    'Data of the merchant that come back unchanged in each answer and webhook.',
+    'Data of the merchant that come back unchanged in each response and webhook.',
   ),
   paymentMethod: say('Método com que se paga.', 'Método con el que se paga.', 'Method that pays.'),
   recurring: say(
@@ -572,7 +572,7 @@ export const paymentWords = {
   payment: say(
     'Um pagamento, como aparece em cada resposta, callback e webhook.',
     'Un pago, como aparece en cada respuesta, callback y webhook.',
-    'A payment, as it appears in each answer, callback and webhook.',
+    'A payment, as it appears in each response, callback and webhook.',
   ),
 } as const satisfies Record<string, Words>;
 
@@ -609,7 +609,7 @@ export const filterWords = {
   customUniqueId: say(
     'Só o pagamento com este identificador do comerciante: a forma segura de saber se uma chamada sem resposta criou alguma coisa.',
     'Solo el pago con este identificador del comercio: la forma segura de saber si una llamada sin respuesta creó algo.',
-    'Only the payment with this id of the merchant: the safe way to learn whether a call without answer created anything.',
+    'Only the payment with this id of the merchant: the safe way to learn whether a call without response created anything.',
   ),
   stateDetails_state: say(
     'Só pagamentos neste estado.',
@@ -629,7 +629,7 @@ export const filterWords = {
   paymentMethod_result_code: say(
     'Só pagamentos cujo método respondeu com este código, por exemplo `e04020`.',
     'Solo pagos cuyo método respondió con este código, por ejemplo `e04020`.',
-    'Only payments whose method answered with this code, for instance `e04020`.',
+    'Only payments whose method responded with this code, for instance `e04020`.',
   ),
   initialPaymentId: say(
     'Só reembolsos, capturas e pagamentos repetidos deste pagamento.',

@@ -19,9 +19,9 @@ export const sdkWords = {
     'Id of the generated SDK: the same request always gives the same one.',
   ),
   link: say(
-    'Endereço de onde se descarrega o ficheiro zip, sem credenciais.',
-    'Dirección desde la que se descarga el archivo zip, sin credenciales.',
-    'Address to download the zip file from, without credentials.',
+    'URL de onde se descarrega o ficheiro zip, sem credenciais.',
+    'URL desde la que se descarga el archivo zip, sin credenciales.',
+    'URL to download the zip file from, without credentials.',
   ),
   sdk: say('SDK gerado.', 'SDK generado.', 'Generated SDK.'),
   opt: say('Nome da opção.', 'Nombre de la opción.', 'Name of the option.'),

@@ -26,7 +26,7 @@ export const tokenOperations = {
     description: say(
       'Cria uma página de pagamento pelo fluxo antigo. Responde 200, não 201.',
       'Crea una página de pago por el flujo antiguo. Responde 200, no 201.',
-      'Creates a payment page by the old flow. Answers 200, not 201.',
+      'Creates a payment page by the old flow. Returns 200, not 201.',
     ),
     deprecated: w.deprecated,
     body: tokenRequest,

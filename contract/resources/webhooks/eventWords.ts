@@ -27,7 +27,7 @@ export const eventWords = {
   payment_method_error: say(
     'O método respondeu com um erro depois do pedido: recusa, expiração ou número inválido; leia `paymentMethod.result`.',
     'El método respondió con un error después de la solicitud: rechazo, caducidad o número no válido; lea `paymentMethod.result`.',
-    'The method answered with an error after the request: refusal, expiry or wrong number; read `paymentMethod.result`.',
+    'The method responded with an error after the request: refusal, expiry or wrong number; read `paymentMethod.result`.',
   ),
   entity_pending: say(
     'A entidade entrou em análise.',

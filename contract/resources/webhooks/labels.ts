@@ -14,9 +14,9 @@ export const deliveryStateLabels = {
   delivered: {
     label: say('Entregue', 'Entregada', 'Delivered'),
     words: say(
-      'O endereço respondeu com sucesso.',
-      'La dirección respondió con éxito.',
-      'The address answered with success.',
+      'O URL respondeu com sucesso.',
+      'La URL respondió con éxito.',
+      'The URL responded with success.',
     ),
   },
   failed: {

@@ -13,9 +13,9 @@ export const webhookWords = {
     'Event to receive; one subscription per event.',
   ),
   url: say(
-    'Endereço completo que recebe as entregas por POST; responde 200, 201, 202 ou 204, tudo o resto conta como falha e é repetido.',
-    'Dirección completa que recibe las entregas por POST; responde 200, 201, 202 o 204, todo lo demás cuenta como fallo y se repite.',
-    'Whole address that receives the deliveries by POST; it answers 200, 201, 202 or 204, anything else counts as a failure and is repeated.',
+    'URL completo que recebe as entregas por POST; responde 200, 201, 202 ou 204, tudo o resto conta como falha e é repetido.',
+    'URL completa que recibe las entregas por POST; responde 200, 201, 202 o 204, todo lo demás cuenta como fallo y se repite.',
+    'Whole URL that receives the deliveries by POST; it responds with 200, 201, 202 or 204, anything else counts as a failure and is repeated.',
   ),
   handler: say(
     'Formato da entrega: `paypay-v2` é JSON (por omissão), `paypay` é o formulário do serviço SOAP antigo.',
@@ -23,9 +23,9 @@ export const webhookWords = {
     'Format of the delivery: `paypay-v2` is JSON (the default), `paypay` is the form of the old SOAP service.',
   ),
   webhookRequest: say(
-    'Subscrição a criar: que evento, para que endereço.',
-    'Suscripción que se crea: qué evento, a qué dirección.',
-    'Subscription to create: which event, to which address.',
+    'Subscrição a criar: que evento, para que URL.',
+    'Suscripción que se crea: qué evento, a qué URL.',
+    'Subscription to create: which event, to which URL.',
   ),
   webhookUpdate: say(
     'O que mudar na subscrição; envie só o que muda.',
@@ -38,9 +38,9 @@ export const webhookWords = {
     'When the subscription was created.',
   ),
   webhook: say(
-    'Subscrição de um evento por um endereço.',
-    'Suscripción de un evento por una dirección.',
-    'Subscription of an address to an event.',
+    'Subscrição de um evento por um URL.',
+    'Suscripción de un evento por una URL.',
+    'Subscription of a URL to an event.',
   ),
   actionFilter: say(
     'Só subscrições deste evento.',
@@ -64,9 +64,9 @@ export const webhookWords = {
     'Entities the event is about, on `entity_…` events.',
   ),
   webhookDelivery: say(
-    'Corpo que chega ao endereço subscrito, assinado em `PayPay-Signature` com `hash=…,ts=…`: HMAC-SHA256 do corpo seguido de `ts`, com a chave privada.',
-    'Cuerpo que llega a la dirección suscrita, firmado en `PayPay-Signature` con `hash=…,ts=…`: HMAC-SHA256 del cuerpo seguido de `ts`, con la clave privada.',
-    'Body that reaches the subscribed address, signed in `PayPay-Signature` with `hash=…,ts=…`: HMAC-SHA256 of the body followed by `ts`, keyed with the private key.',
+    'Corpo que chega ao URL subscrito, assinado em `PayPay-Signature` com `hash=…,ts=…`: HMAC-SHA256 do corpo seguido de `ts`, com a chave privada.',
+    'Cuerpo que llega a la URL suscrita, firmado en `PayPay-Signature` con `hash=…,ts=…`: HMAC-SHA256 del cuerpo seguido de `ts`, con la clave privada.',
+    'Body that reaches the subscribed URL, signed in `PayPay-Signature` with `hash=…,ts=…`: HMAC-SHA256 of the body followed by `ts`, keyed with the private key.',
   ),
 } as const satisfies Record<string, Words>;
 
@@ -85,9 +85,9 @@ export const operationWords = {
   createWebhook: {
     summary: say('Subscrever um webhook', 'Suscribir un webhook', 'Subscribe to a webhook'),
     description: say(
-      'Pede que um evento seja entregue num endereço. Responde 200, não 201.',
-      'Pide que un evento se entregue en una dirección. Responde 200, no 201.',
-      'Asks for an event to be delivered to an address. Answers 200, not 201.',
+      'Pede que um evento seja entregue num URL. Responde 200, não 201.',
+      'Pide que un evento se entregue en una URL. Responde 200, no 201.',
+      'Asks for an event to be delivered to a URL. Returns 200, not 201.',
     ),
   },
   getWebhook: {
@@ -101,17 +101,17 @@ export const operationWords = {
   updateWebhook: {
     summary: say('Atualizar um webhook', 'Actualizar un webhook', 'Update a webhook'),
     description: say(
-      'Muda o evento, o endereço ou o formato; o que não vier fica como está. Uma subscrição desativada volta a receber.',
-      'Cambia el evento, la dirección o el formato; lo que no venga queda como está. Una suscripción desactivada vuelve a recibir.',
-      'Changes event, address or format; what is not sent stays as it is. A disabled subscription receives again.',
+      'Muda o evento, o URL ou o formato; o que não vier fica como está. Uma subscrição desativada volta a receber.',
+      'Cambia el evento, la URL o el formato; lo que no venga queda como está. Una suscripción desactivada vuelve a recibir.',
+      'Changes event, URL or format; what is not sent stays as it is. A disabled subscription receives again.',
     ),
   },
   deleteWebhook: {
     summary: say('Eliminar um webhook', 'Eliminar un webhook', 'Delete a webhook'),
     description: say(
-      'Deixa de entregar o evento nesse endereço. Responde com o envelope, sem `data`.',
-      'Deja de entregar el evento en esa dirección. Responde con el sobre, sin `data`.',
-      'Stops delivering the event to that address. Answers with the envelope, without `data`.',
+      'Deixa de entregar o evento nesse URL. Responde com o envelope, sem `data`.',
+      'Deja de entregar el evento en esa URL. Responde con el sobre, sin `data`.',
+      'Stops delivering the event to that URL. Responds with the envelope, without `data`.',
     ),
   },
 } as const satisfies Record<string, OperationText>;

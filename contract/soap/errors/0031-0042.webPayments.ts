@@ -38,14 +38,14 @@ export const webErrors = {
     retryable: false,
     words: { pt: 'Dados inválidos', es: 'Datos no válidos', en: 'Invalid data' },
     cause: {
-      pt: 'Um endereço de retorno ou um dado do comprador não é válido.',
-      es: 'Una dirección de retorno o un dato del comprador no es válido.',
-      en: 'A return address or a datum of the buyer is not valid.',
+      pt: 'Um URL de retorno ou um dado do comprador não é válido.',
+      es: 'Una URL de retorno o un dato del comprador no es válido.',
+      en: 'A return URL or a datum of the buyer is not valid.',
     },
     remedy: {
-      pt: 'Envie endereços completos e países com duas letras.',
-      es: 'Envíe direcciones completas y países con dos letras.',
-      en: 'Send whole addresses and two-letter countries.',
+      pt: 'Envie URL completos e países com duas letras.',
+      es: 'Envíe URL completas y países con dos letras.',
+      en: 'Send whole URLs and two-letter countries.',
     },
   },
   '0034': {
@@ -179,9 +179,9 @@ export const webErrors = {
       en: 'The request carries neither `token` nor `paymentId`.',
     },
     remedy: {
-      pt: 'Envie o token que veio na query do endereço de retorno.',
-      es: 'Envíe el token que llegó en la query de la dirección de retorno.',
-      en: 'Send the token that came in the query of the return address.',
+      pt: 'Envie o token que veio na query do URL de retorno.',
+      es: 'Envíe el token que llegó en la query de la URL de retorno.',
+      en: 'Send the token that came in the query of the return URL.',
     },
   },
   '0042': {

@@ -28,14 +28,14 @@ export const otherErrors = {
       en: 'Invalid URL: the full address is needed',
     },
     cause: {
-      pt: 'O endereço é relativo ou não tem http nem https.',
-      es: 'La dirección es relativa o no tiene http ni https.',
-      en: 'The address is relative or has neither http nor https.',
+      pt: 'O URL é relativo ou não tem http nem https.',
+      es: 'La URL es relativa o no tiene http ni https.',
+      en: 'The URL is relative or has neither http nor https.',
     },
     remedy: {
-      pt: 'Envie o endereço completo, a começar por https://.',
-      es: 'Envíe la dirección completa, empezando por https://.',
-      en: 'Send the whole address, starting with https://.',
+      pt: 'Envie o URL completo, a começar por https://.',
+      es: 'Envíe la URL completa, empezando por https://.',
+      en: 'Send the whole URL, starting with https://.',
     },
   },
   '0060': {

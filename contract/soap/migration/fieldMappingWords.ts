@@ -109,7 +109,7 @@ export const fieldMappingWords = {
   perCall: say(
     'Uma chamada por referência: cada uma tem a sua resposta.',
     'Una llamada por referencia: cada una tiene su respuesta.',
-    'One call for each reference, and each has its own answer.',
+    'One call for each reference, and each has its own response.',
   ),
   hookHash: say(
     'A assinatura cobre o corpo inteiro; o formulário traz as duas.',

@@ -10,7 +10,7 @@ const rules: CarryRule[] = [
     fields: [['SomeRequest', 'paymentId']],
   },
 ];
-const list = { $ref: '#/components/schemas/PaymentListAnswer' };
+const list = { $ref: '#/components/schemas/PaymentListResponse' };
 
 test('takes from an answer what others ask for, and not hundreds of a list', () => {
   const data = ['1', '2', '2', '3', '4'].map((id) => ({ id }));

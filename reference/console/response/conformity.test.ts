@@ -43,7 +43,7 @@ test('codes are found wherever they stand, once each', () => {
 });
 
 test('objects are known by the models their schema names, in lists too', () => {
-  const schema = { $ref: '#/components/schemas/CustomerListAnswer' };
+  const schema = { $ref: '#/components/schemas/CustomerListResponse' };
   const found = [...modelsIn(document, schema, { ...envelope, data: [{ uuid: 'a' }, { uuid: 'b' }] })];
   const customers = found.filter(({ model }) => model === 'Customer');
   expect(customers.map(({ object }) => object.uuid)).toEqual(['a', 'b']);

@@ -75,7 +75,7 @@ describe('a local sandbox', () => {
   it.each([
     ['pt', 'Esta sandbox não responde pelo nome'],
     ['es', 'Este sandbox no responde por el nombre'],
-    ['en', 'This sandbox does not answer to the name'],
+    ['en', 'This sandbox does not respond to the name'],
   ])('tells a browser so as text, in %s', async (language, words) => {
     const headers = { accept: 'text/html,*/*', 'accept-language': language };
     const response = await ask('my-machine', '/paypay/checkout/v2/form/1', { headers });

@@ -22,7 +22,7 @@ it('opens the envelope', () => {
   expect(operation('getPayment')?.answer).toEqual({ kind: 'one', type: payment });
   expect(operation('listPayments')?.answer).toEqual({ kind: 'list', type: payment });
   expect(operation('deleteCustomer')?.answer).toEqual({ kind: 'nothing' });
-  expect(api.models.filter(({ name }) => name.endsWith('Answer'))).toEqual([]);
+  expect(api.models.filter(({ name }) => name.endsWith('Response'))).toEqual([]);
 });
 
 it('names objects that have no name after their place', () => {
