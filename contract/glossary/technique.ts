@@ -33,6 +33,23 @@ export const glossaryTechnique = {
       'What the API returns, in an envelope.',
     ),
   ),
+  url: term(
+    say('URL', 'URL', 'URL'),
+    say(
+      'O que identifica uma página ou um serviço na rede, a começar por `https://`.',
+      'Lo que identifica una página o un servicio en la red, empezando por `https://`.',
+      'What identifies a page or a service on the network, starting with `https://`.',
+    ),
+  ),
+  deprecated: term(
+    say('descontinuado', 'descontinuado', 'deprecated'),
+    say(
+      'Ainda funciona, mas as integrações novas usam o que o substitui.',
+      'Aún funciona, pero las integraciones nuevas usan lo que lo sustituye.',
+      'Still works, but new integrations use what replaces it.',
+    ),
+    { en: ['discontinued'] },
+  ),
   checkout: term(
     say('checkout', 'checkout', 'checkout'),
     say(

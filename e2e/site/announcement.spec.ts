@@ -26,5 +26,5 @@ test('a dismissed announcement is hidden before the application runs', async ({ 
   await page.route(scripts, (route) => route.abort());
   await page.goto(`/en${guidePath}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('SOAP service is discontinued')).toBeHidden();
+  await expect(page.getByText('SOAP service is deprecated')).toBeHidden();
 });

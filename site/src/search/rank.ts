@@ -27,7 +27,7 @@ const worthOfArea: Readonly<Record<SearchArea, number>> = {
   portal: 0.3,
 };
 const mostOfReference = 2;
-/** The discontinued service is meant where only it has the word, or where the question names it. */
+/** The deprecated service is meant where only it has the word, or where the question names it. */
 const worthOfNamedSoap = 1;
 
 /** The page a place is on; each part of the reference stands for itself. */
