@@ -44,6 +44,7 @@ async function measure(name, server, base, origin) {
     'webhooks a second': sent ? Math.round(sent.perSecond) : '-',
     'webhooks received': sent ? `${sent.received} of ${webhooks}` : '-',
     'webhooks a second that waited already': waiting ? Math.round(waiting.perSecond) : '-',
+    'of those received': waiting ? `${waiting.received} of ${webhooks}` : '-',
     'webhook latency p99, ms': latency ? latency.alone.toFixed(1) : '-',
     'the same besides 300 silent receivers': latency ? latency.besides.toFixed(1) : '-',
   };

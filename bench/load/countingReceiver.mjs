@@ -3,24 +3,36 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * A receiver on this machine that accepts webhooks and knows which payments it heard of.
- * @returns its URL, and how to wait and to close it
+ * @param {{ holding?: boolean }} [options] `holding`: it responds to nothing until it is released
+ * @returns its URL, and how to release, to wait and to close it
  */
-export async function openCountingReceiver() {
+export async function openCountingReceiver({ holding = false } = {}) {
   const seen = new Set();
+  /** @type {(() => void)[] | undefined} */
+  let held = holding ? [] : undefined;
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk) => {
       text += chunk;
     });
     request.on('end', () => {
-      seen.add(JSON.parse(text).payments[0].id);
-      response.writeHead(204).end();
+      const accept = () => {
+        seen.add(JSON.parse(text).payments[0].id);
+        response.writeHead(204).end();
+      };
+      if (held) held.push(accept);
+      else accept();
     });
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', () => listening(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}/`,
+    release() {
+      const waiting = held ?? [];
+      held = undefined;
+      for (const accept of waiting) accept();
+    },
     /** @param {number} count payments, waited for at most a minute @returns how many it heard of */
     async until(count) {
       const started = performance.now();
