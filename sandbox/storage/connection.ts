@@ -1,5 +1,5 @@
-import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store } from '../domain/ports.ts';
+import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 

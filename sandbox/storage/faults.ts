@@ -1,6 +1,6 @@
 import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
 import type { Selectable } from 'kysely';
-import type { FaultRecord, FaultStore } from '../domain/faults/fault.ts';
+import type { FaultRecord, FaultStore } from '../domain/simulator/fault.ts';
 import type { Connection } from './connection.ts';
 import { storable } from './ids.ts';
 import type { Tables } from './tables.ts';

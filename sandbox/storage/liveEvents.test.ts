@@ -1,7 +1,7 @@
 import { liveEventsKept } from '@balcao/contract/control/liveEvents.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store } from '../domain/ports.ts';
+import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import { type Lodging, migratedDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 

@@ -1,5 +1,5 @@
 import { type LiveEventKind, liveEventsKept } from '@balcao/contract/control/liveEvents.ts';
-import type { LiveEventStore } from '../domain/live-events/liveEvent.ts';
+import type { LiveEventStore } from '../domain/simulator/liveEvent.ts';
 import type { Database } from './tables.ts';
 import type { Transact } from './transact.ts';
 

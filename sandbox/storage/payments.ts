@@ -1,7 +1,7 @@
 import type { PaymentFilters } from '@balcao/contract/resources/payments/filters.ts';
-import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TenantStore } from '../domain/ports.ts';
+import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import type { Connection } from './connection.ts';
 import { storable } from './ids.ts';
 import { filterPayments } from './paymentFilters.ts';

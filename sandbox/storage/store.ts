@@ -1,6 +1,6 @@
 import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
-import type { LiveEvent } from '../domain/live-events/liveEvent.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
+import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import { claimDeliveries, endOfLook, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
 import { unheard } from './connection.ts';
 import { createDeliveryIds } from './deliveryIds.ts';

@@ -2,8 +2,9 @@ import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schem
 import { contractedMethods } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
+import { withinLimits } from '../payments/amountLimits.ts';
 import { wrongType } from '../payments/draftPayment.ts';
-import { availableMethodsOf, choose, resolveMethod, withinLimits } from '../payments/methods.ts';
+import { availableMethodsOf, choose, resolveMethod } from '../payments/methods.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 
 type Payment = CheckoutRequest['payment'];

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
-import { withoutAuthorisation } from './followUp.ts';
-import { withinLimits } from './methods.ts';
+import { withinLimits } from './amountLimits.ts';
+import { withoutAuthorisation } from './authorization.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 

@@ -3,8 +3,9 @@ import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts
 import { contractedMethods, takesPayments } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
+import { withinLimits } from './amountLimits.ts';
 import { sendPush } from './mbWayPush.ts';
-import { availableMethodsOf, choose, resolveMethod, withinLimits } from './methods.ts';
+import { availableMethodsOf, choose, resolveMethod } from './methods.ts';
 import { type PaymentRecord, sentOf } from './payment.ts';
 import { type Begun, begin } from './transition.ts';
 import { validityOf } from './validity.ts';

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
 import { passTimeAtTerminal } from '../terminals/passTime.ts';
-import { type Around, isAtTerminal } from '../terminals/receiveNotice.ts';
+import { type Around, isAtTerminal } from '../terminals/terminalPayment.ts';
 import { acceptPush, expirePush, failPush, refusePush } from './mbWayPush.ts';
 import type { PaymentRecord } from './payment.ts';
 import { settle } from './settlement.ts';

@@ -3,7 +3,6 @@ import {
   type MethodType,
   typesOfMethod,
 } from '@balcao/contract/resources/payments/enums.ts';
-import { methodLimits } from '@balcao/contract/resources/payments/limits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice } from './payment.ts';
 
@@ -62,16 +61,5 @@ export function choose(method: MethodChoice, among: readonly MethodChoice[]): Ou
     source: { pointer: '/paymentMethod/code' },
     detail: 'method_not_available',
     values: { method: method.code },
-  });
-}
-
-/** Amount limits of a method: e00301 outside them (DECISIONS 8). */
-export function withinLimits(method: MethodCode, amountCents: number): Outcome<number> {
-  const { minCents, maxCents } = methodLimits[method];
-  if (amountCents >= minCents && amountCents <= maxCents) return ok(amountCents);
-  return refuse('e00301', {
-    source: { pointer: '/amount' },
-    detail: 'amount_limits',
-    values: { method, min: minCents, max: maxCents },
   });
 }

@@ -1,8 +1,8 @@
 import { type Outcome, ok, refuse } from '../outcome.ts';
+import { withinLimits } from './amountLimits.ts';
 import type { Beginning } from './draftPayment.ts';
 import { feeOf } from './fee.ts';
 import { following } from './followUp.ts';
-import { withinLimits } from './methods.ts';
 import type { PaymentRecord } from './payment.ts';
 import { begin } from './transition.ts';
 

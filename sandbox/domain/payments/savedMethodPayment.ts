@@ -4,10 +4,11 @@ import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.
 import type { Saveable, SavedMethodRecord } from '../customers/savedMethod.ts';
 import { contractedMethods, takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
+import { withinLimits } from './amountLimits.ts';
 import { type Beginning, type Draft, draftOf, type Origin, wrongType } from './draftPayment.ts';
 import { feeOf } from './fee.ts';
 import { sendPush } from './mbWayPush.ts';
-import { availableMethodsOf, choose, withinLimits } from './methods.ts';
+import { availableMethodsOf, choose } from './methods.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { begin } from './transition.ts';
 import { validityOf } from './validity.ts';

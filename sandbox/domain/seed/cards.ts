@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { refund } from '../payments/followUp.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
+import { refund } from '../payments/refund.ts';
 import { draftSaved } from '../payments/savedMethodPayment.ts';
 import { bankAccount, ownCustomer, settled } from './parts.ts';
 import { must } from './unwrap.ts';

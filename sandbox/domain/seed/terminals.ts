@@ -5,8 +5,8 @@ import { passTime } from '../payments/expiry.ts';
 import { nextDueAt, type PaymentRecord } from '../payments/payment.ts';
 import { draftAtTerminal } from '../terminals/draftTerminalPayment.ts';
 import { presentCard, typePin } from '../terminals/payerActions.ts';
-import { type AtTerminal, isAtTerminal } from '../terminals/receiveNotice.ts';
 import type { TerminalRecord } from '../terminals/terminal.ts';
+import { type AtTerminal, isAtTerminal } from '../terminals/terminalPayment.ts';
 import { bankAccount, settled } from './parts.ts';
 import { must } from './unwrap.ts';
 

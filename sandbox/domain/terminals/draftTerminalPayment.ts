@@ -2,10 +2,11 @@ import { terminalLimits as limits } from '@balcao/contract/resources/terminals/l
 import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
 import { takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
+import { withinLimits } from '../payments/amountLimits.ts';
 import { type Draft, draftOf, type Origin } from '../payments/draftPayment.ts';
-import { following, giveBack } from '../payments/followUp.ts';
-import { withinLimits } from '../payments/methods.ts';
+import { following } from '../payments/followUp.ts';
 import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
+import { giveBack } from '../payments/refund.ts';
 import { begin } from '../payments/transition.ts';
 import { validityOf } from '../payments/validity.ts';
 import { received } from './script.ts';

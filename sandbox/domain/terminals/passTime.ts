@@ -4,7 +4,8 @@ import { feeOf } from '../payments/fee.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { apply, type Change } from '../payments/transition.ts';
 import { perform } from './performAction.ts';
-import { type Around, type AtTerminal, tell } from './receiveNotice.ts';
+import { tell } from './receiveNotice.ts';
+import type { Around, AtTerminal } from './terminalPayment.ts';
 import { type Timeout, timeouts, timeoutsOf } from './timeouts.ts';
 
 /** The settlement of the terminal arrives with success: what it had authorised is paid (spec 2 §4). */

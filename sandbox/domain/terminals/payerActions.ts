@@ -6,7 +6,7 @@ import { testPin } from '@balcao/contract/scenarios/terminals.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
 import { perform } from './performAction.ts';
-import type { Around, AtTerminal } from './receiveNotice.ts';
+import type { Around, AtTerminal } from './terminalPayment.ts';
 import type { ReadCard } from './transaction.ts';
 
 /** What each entry is called in the lifecycle; a card that asks for its PIN is tapped otherwise. */

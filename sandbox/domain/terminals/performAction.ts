@@ -2,7 +2,8 @@ import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecy
 import { terminalLimits as limits } from '@balcao/contract/resources/terminals/limits.ts';
 import { type Outcome, ok } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
-import { type Around, type AtTerminal, tell } from './receiveNotice.ts';
+import { tell } from './receiveNotice.ts';
+import type { Around, AtTerminal } from './terminalPayment.ts';
 import { isBusy, planned, step, type TerminalTransaction } from './transaction.ts';
 
 const minute = 60_000;

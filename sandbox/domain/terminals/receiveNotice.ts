@@ -1,33 +1,10 @@
-import { lateLimitMinutes } from '@balcao/contract/resources/terminals/limits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { giveBack } from '../payments/followUp.ts';
-import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
+import type { PaymentRecord } from '../payments/payment.ts';
+import { giveBack } from '../payments/refund.ts';
 import { apply, type Change } from '../payments/transition.ts';
-import { planned, step, type TerminalTransaction } from './transaction.ts';
-
-/** A payment that was sent to a terminal, typed at one, or made at one. */
-export type AtTerminal = PaymentRecord & { terminal: TerminalTransaction };
-
-/** Whether a payment has to do with a terminal. */
-export function isAtTerminal(payment: PaymentRecord): payment is AtTerminal {
-  return payment.terminal !== undefined;
-}
-
-/** What surrounds a payment at a terminal. */
-export interface Around {
-  /** The terminal's notices are held up. */
-  silent: boolean;
-  noPaper: boolean;
-  /** The payment that a refund gives back of, as it stands now. */
-  initial?: PaymentRecord;
-}
-
-/** The method with what the provider now knows: the card that was read, and why it was declined. */
-function heard({ method, terminal }: AtTerminal, code: string | undefined, at: number): ChosenMethod {
-  const { brand, last4Digits } = terminal.card ?? {};
-  const read = brand && last4Digits ? { brand, last4Digits } : method?.read;
-  return { ...method, code: 'CC', type: 'TPA', read, ...(code && { result: { code, at } }) };
-}
+import { late } from './lateNotice.ts';
+import { type Around, type AtTerminal, heard } from './terminalPayment.ts';
+import { planned, step } from './transaction.ts';
 
 function declined(payment: AtTerminal, at: number, code = payment.terminal.code ?? 'e02433') {
   return apply(payment, 'decline_at_terminal', at, { method: heard(payment, code, at) });
@@ -53,20 +30,6 @@ function approved(payment: AtTerminal, at: number, { initial }: Around): Outcome
   if (payment.type === 'refund') return approvedRefund(payment, at, initial);
   const terminal = planned(payment.terminal, at, payment.id);
   return apply(payment, 'approve_at_terminal', at, { method: heard(payment, undefined, at), terminal });
-}
-
-/**
- * The validity had passed before the terminal told of it (spec 2 §4, DECISIONS 21): within the limit the authorisation
- * is kept, beyond it, or where the request blocks late payments, it is voided. A late refund is always voided: its
- * money would leave without a trace in the payment it belongs to.
- */
-function late(payment: AtTerminal, at: number): Outcome<Change> {
-  if (payment.terminal.state !== 'approved') return ok({ payment, events: [] });
-  const { type, valid } = payment;
-  const inLimit = at - valid.end <= lateLimitMinutes * 60_000;
-  const kept = type === 'payment' && inLimit && !valid.blockLate;
-  const action = kept ? 'keep_late_authorisation' : 'void_late_authorisation';
-  return apply(payment, action, at, { method: heard(payment, undefined, at) });
 }
 
 /**

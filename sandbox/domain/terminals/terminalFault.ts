@@ -1,7 +1,8 @@
 import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import { type Outcome, ok } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
-import { type Around, type AtTerminal, tell } from './receiveNotice.ts';
+import { tell } from './receiveNotice.ts';
+import type { Around, AtTerminal } from './terminalPayment.ts';
 
 /**
  * What a fault that comes or goes does to a transaction: offline, the pretended payer has nothing to act on; with

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
-import type { LiveEvent, LiveEventStore } from '../../domain/live-events/liveEvent.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Store } from '../../domain/ports.ts';
+import type { LiveEvent, LiveEventStore } from '../../domain/simulator/liveEvent.ts';
 import type { Notifier } from './notifier.ts';
 import { createOpenStreams } from './openStreams.ts';
 import { withoutRepeats } from './repeats.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LiveEvent } from '../../domain/live-events/liveEvent.ts';
+import type { LiveEvent } from '../../domain/simulator/liveEvent.ts';
 import { withoutRepeats } from './repeats.ts';
 
 const payment = (id: number): LiveEvent => ({ kind: 'payment', platformCode: '0001', id: String(id) });

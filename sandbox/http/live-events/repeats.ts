@@ -1,4 +1,4 @@
-import type { LiveEvent } from '../../domain/live-events/liveEvent.ts';
+import type { LiveEvent } from '../../domain/simulator/liveEvent.ts';
 
 /** More signs of one kind at once say no more than one of them without an id. */
 const mostOfAKind = 20;

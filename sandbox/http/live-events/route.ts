@@ -4,9 +4,9 @@ import type { Desk } from '../context.ts';
 import { byCredentials } from '../middleware/authenticate.ts';
 import { fromAnywhere } from '../middleware/crossOrigin.ts';
 import { invalid, refused } from '../middleware/envelope.ts';
-import { respond } from '../middleware/handleOperation.ts';
 import { noSniff } from '../middleware/noSniff.ts';
 import { parseParts, queryObject } from '../middleware/parseRequest.ts';
+import { respond } from '../middleware/respond.ts';
 import type { LiveEventLog } from './liveEventLog.ts';
 import { eventStream } from './stream.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveEventStore } from '../../domain/live-events/liveEvent.ts';
+import type { LiveEventStore } from '../../domain/simulator/liveEvent.ts';
 
 /**
  * Lets streams that ask the same at the same time share one query: those of one platform that were woken together.

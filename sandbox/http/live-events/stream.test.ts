@@ -1,8 +1,8 @@
 import { heartbeatSeconds } from '@balcao/contract/control/liveEvents.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
-import type { NumberedEvent } from '../../domain/live-events/liveEvent.ts';
 import type { Caller } from '../../domain/ports.ts';
+import type { NumberedEvent } from '../../domain/simulator/liveEvent.ts';
 import { createNotifier } from './notifier.ts';
 import { eventStream, type ReadEvents } from './stream.ts';
 

@@ -1,7 +1,7 @@
 import { heartbeatSeconds } from '@balcao/contract/control/liveEvents.ts';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
-import type { LiveEventStore, NumberedEvent } from '../../domain/live-events/liveEvent.ts';
 import type { Caller } from '../../domain/ports.ts';
+import type { LiveEventStore, NumberedEvent } from '../../domain/simulator/liveEvent.ts';
 import type { Notifier } from './notifier.ts';
 
 /** How long a browser waits before it comes back, in milliseconds. */

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../../domain/outcome.ts';
 import type { Desk } from '../context.ts';
 import { refused } from './envelope.ts';
-import { respond } from './handleOperation.ts';
+import { respond } from './respond.ts';
 
 /** Names a sandbox answers to. */
 export interface AllowedHosts {

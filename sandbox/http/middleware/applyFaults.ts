@@ -1,8 +1,8 @@
 import { faultHeader, faultKinds, latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import type { Fault } from '../../domain/faults/fault.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
-import { meetFaults } from '../../services/faults/faults.ts';
+import type { Fault } from '../../domain/simulator/fault.ts';
+import { meetFaults } from '../../services/faults/takeFaults.ts';
 import type { Desk } from '../context.ts';
 import type { Introduction } from './authenticate.ts';
 

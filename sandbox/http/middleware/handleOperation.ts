@@ -4,26 +4,12 @@ import { Refused } from '../../domain/outcome.ts';
 import type { Call, Desk, Handler } from '../context.ts';
 import { faultHeaders, faultsMet, suffer, withhold } from './applyFaults.ts';
 import { byCredentials, type Introduce } from './authenticate.ts';
-import { fromAnywhere } from './crossOrigin.ts';
 import { type Answer, invalid, refused, succeeded } from './envelope.ts';
 import { helpLink } from './helpLink.ts';
-import { noSniff } from './noSniff.ts';
 import { parseParts, queryObject } from './parseRequest.ts';
 import { readBody, unread } from './readBody.ts';
 import type { RequestLog } from './requestLog.ts';
-
-/**
- * An answer as HTTP, its text written once for the wire and for the log.
- * Headers are given whole: a response that is touched afterwards costs the server a quarter more time.
- */
-export function respond(
-  { status, body, headers: own }: Answer,
-  more: Record<string, string> = {},
-): { response: Response; text: string } {
-  const text = JSON.stringify(body);
-  const headers = { 'Content-Type': 'application/json', ...fromAnywhere, ...noSniff, ...own, ...more };
-  return { response: new Response(text, { status, headers }), text };
-}
+import { respond } from './respond.ts';
 
 /**
  * The one way into an operation: language, credentials, body, fields, then the handler; whatever it says becomes

@@ -6,8 +6,8 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Desk } from '../context.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { refused } from './envelope.ts';
-import { respond } from './handleOperation.ts';
 import { helpLink } from './helpLink.ts';
+import { respond } from './respond.ts';
 
 const { words, retryAfterSeconds } = sandboxErrors.s00101;
 

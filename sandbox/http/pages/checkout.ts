@@ -5,7 +5,7 @@ import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
 import { type AskedLook, presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { openPage } from '../../services/checkouts/authenticatePage.ts';
-import { getVisit } from '../../services/checkouts/payerActions.ts';
+import { getVisit } from '../../services/checkouts/getVisit.ts';
 import type { Desk } from '../context.ts';
 import { askedLook } from './asked.ts';
 import { pageHeaders } from './headers.ts';

@@ -2,7 +2,8 @@ import type { entityOperations } from '@balcao/contract/resources/entities/opera
 import { presentEntity } from '../../domain/entities/entity.ts';
 import { doubtfulTaxNumbers } from '../../domain/entities/taxNumbers.ts';
 import { ok } from '../../domain/outcome.ts';
-import { createEntity, getEntity } from '../../services/entities/entities.ts';
+import { createEntity } from '../../services/entities/createEntity.ts';
+import { getEntity } from '../../services/entities/getEntity.ts';
 import type { Handlers } from '../context.ts';
 
 /** Entities: registration and lookup. */

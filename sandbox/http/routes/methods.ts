@@ -2,7 +2,7 @@ import type { methodOperations } from '@balcao/contract/resources/methods/operat
 import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
 import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import { ok } from '../../domain/outcome.ts';
-import { withinLimits } from '../../domain/payments/methods.ts';
+import { withinLimits } from '../../domain/payments/amountLimits.ts';
 import type { Handlers } from '../context.ts';
 
 /** What the entity can be paid with. */

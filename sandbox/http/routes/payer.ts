@@ -4,9 +4,9 @@ import type { Paged } from '../../domain/checkouts/payerActions.ts';
 import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import { openPage } from '../../services/checkouts/authenticatePage.ts';
+import { getVisit } from '../../services/checkouts/getVisit.ts';
 import {
   answerBank,
-  getVisit,
   leaveCheckout,
   payByCard,
   payByPhone,

@@ -5,8 +5,8 @@ import { ok, refuse } from '../../domain/outcome.ts';
 import type { Desk, Handlers } from '../context.ts';
 import { fromAnywhere } from '../middleware/crossOrigin.ts';
 import { refused } from '../middleware/envelope.ts';
-import { respond } from '../middleware/handleOperation.ts';
 import { noSniff } from '../middleware/noSniff.ts';
+import { respond } from '../middleware/respond.ts';
 
 /** Clients of the API, generated. */
 export const sdkHandlers: Handlers<typeof sdkOperations> = {

@@ -2,7 +2,10 @@ import type { webhookOperations } from '@balcao/contract/resources/webhooks/oper
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
 import { presentWebhook } from '../../domain/webhooks/subscription.ts';
-import { createWebhook, deleteWebhook, getWebhook, updateWebhook } from '../../services/webhooks/webhooks.ts';
+import { createWebhook } from '../../services/webhooks/createWebhook.ts';
+import { deleteWebhook } from '../../services/webhooks/deleteWebhook.ts';
+import { getWebhook } from '../../services/webhooks/getWebhook.ts';
+import { updateWebhook } from '../../services/webhooks/updateWebhook.ts';
 import type { Handlers, Reply } from '../context.ts';
 
 function shown(outcome: Outcome<WebhookRecord>): Outcome<Reply> {

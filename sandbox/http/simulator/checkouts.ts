@@ -5,9 +5,9 @@ import { presentCheckout } from '../../domain/checkouts/presentCheckout.ts';
 import { redirectOf } from '../../domain/checkouts/redirect.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
+import { getVisit } from '../../services/checkouts/getVisit.ts';
 import {
   answerBank,
-  getVisit,
   leaveCheckout,
   payByCard,
   payByPhone,

@@ -1,9 +1,10 @@
 import type { fault, faultControls } from '@balcao/contract/control/faults.ts';
 import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
-import type { FaultRecord } from '../../domain/faults/fault.ts';
 import { ok } from '../../domain/outcome.ts';
-import { clearFaults, createFault } from '../../services/faults/faults.ts';
+import type { FaultRecord } from '../../domain/simulator/fault.ts';
+import { clearFaults } from '../../services/faults/clearFaults.ts';
+import { createFault } from '../../services/faults/createFault.ts';
 import type { Handlers } from '../context.ts';
 
 type Shown = z.infer<typeof fault>;

@@ -2,7 +2,9 @@ import type { SetAsideItem, setAsideControls } from '@balcao/contract/control/se
 import type { ItemFailure } from '../../domain/clock/dueItems.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
-import { dropSetAside, listSetAside, retrySetAside } from '../../services/clock/setAsideItems.ts';
+import { dropSetAside } from '../../services/clock/dropSetAside.ts';
+import { listSetAside } from '../../services/clock/listSetAside.ts';
+import { retrySetAside } from '../../services/clock/retrySetAside.ts';
 import type { Handlers } from '../context.ts';
 import { mostListed } from './mostListed.ts';
 

@@ -5,11 +5,9 @@ import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
 import { presentWebhook } from '../../domain/webhooks/subscription.ts';
-import {
-  disableSubscription,
-  resumeSubscription,
-  setFailureMode,
-} from '../../services/webhooks/subscriptions.ts';
+import { disableSubscription } from '../../services/webhooks/disableSubscription.ts';
+import { resumeSubscription } from '../../services/webhooks/resumeSubscription.ts';
+import { setFailureMode } from '../../services/webhooks/setFailureMode.ts';
 import type { Handlers, Reply } from '../context.ts';
 
 /** A subscription with its failures in a row and its failure mode. */

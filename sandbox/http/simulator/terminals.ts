@@ -9,19 +9,18 @@ import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
-import { backOfficeLabelOf } from '../../domain/terminals/label.ts';
-import { type AtTerminal, isAtTerminal } from '../../domain/terminals/receiveNotice.ts';
+import { backOfficeLabelOf } from '../../domain/terminals/backOfficeLabel.ts';
 import { presentTerminal } from '../../domain/terminals/terminal.ts';
+import { type AtTerminal, isAtTerminal } from '../../domain/terminals/terminalPayment.ts';
 import {
   leaveTerminal,
-  platformTerminal,
   presentAtTerminal,
-  type Sight,
-  sightOf,
-  typeAmount,
   typePinAtTerminal,
 } from '../../services/terminals/operateTerminal.ts';
-import { setTerminalFault, settleTerminal } from '../../services/terminals/setTerminalFault.ts';
+import { setTerminalFault } from '../../services/terminals/setTerminalFault.ts';
+import { settleTerminal } from '../../services/terminals/settleTerminal.ts';
+import { typeAmount } from '../../services/terminals/typeAmount.ts';
+import { platformTerminal, type Sight, sightOf } from '../../services/terminals/viewTerminal.ts';
 import type { Call, Handlers, Reply } from '../context.ts';
 import { mostListed } from './mostListed.ts';
 

@@ -4,8 +4,8 @@ import { step } from '../../domain/checkouts/transition.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { placeNext, rangeOf } from '../payments/createReference.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
+import { placeNext, rangeOf } from '../payments/placeReference.ts';
 import { type Asked, madeFor } from './createCheckout.ts';
 
 /** A page whose only method is Multibanco shows the reference at once; others let the payer choose. */

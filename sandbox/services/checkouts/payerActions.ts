@@ -9,22 +9,14 @@ import {
   showReference,
   type TypedCard,
 } from '../../domain/checkouts/payerActions.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { changeNow } from '../payments/changePayment.ts';
 import { freeReference } from '../payments/takeFreeReference.ts';
+import { unknown } from './getVisit.ts';
 
 type Act = (payment: Paged, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
-
-const unknown = () => refuse('e00501', { source: { parameter: 'id' } });
-
-/** What the payer finds on the page: e00501 for a page the platform did not make. */
-export async function getVisit(ports: Ports, caller: Caller, id: string): Promise<Outcome<Paged>> {
-  const payment = await ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
-  const own = payment?.platformCode === caller.platformCode && isPaged(payment);
-  return own ? ok(payment) : unknown();
-}
 
 /** What the payer does on the page. The payment is held meanwhile: of two tabs that pay at once one comes after. */
 function visit(ports: Ports, caller: Caller, id: string, act: Act): Promise<Outcome<Paged>> {

@@ -1,6 +1,6 @@
 import { type DueItem, keyOf } from '../../domain/clock/dueItems.ts';
 import type { Ports } from '../../domain/ports.ts';
-import { passVerdict } from '../entities/entities.ts';
+import { passVerdict } from '../entities/passVerdict.ts';
 import { passDueTime } from './passDueTime.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { EntityRegistration } from '@balcao/contract/resources/entities/sch
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Ports } from '../../domain/ports.ts';
-import { createEntity } from './entities.ts';
+import { createEntity } from './createEntity.ts';
 
 const same = (one: EntityRegistration, other: EntityRegistration) =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -3,7 +3,7 @@ import { passTime } from '../../domain/payments/expiry.ts';
 import { nextDueAt, type PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
-import type { Around } from '../../domain/terminals/receiveNotice.ts';
+import type { Around } from '../../domain/terminals/terminalPayment.ts';
 import { keepMethod } from '../customers/saveUsedMethod.ts';
 import { enqueueChange } from '../webhooks/enqueueWebhooks.ts';
 

@@ -6,8 +6,8 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { draftSaved } from '../../domain/payments/savedMethodPayment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { savedParts } from '../customers/findSavedParts.ts';
-import { placeNext, rangeOf } from './createReference.ts';
 import { insertPayment } from './insertPayment.ts';
+import { placeNext, rangeOf } from './placeReference.ts';
 
 /**
  * POST /payments: MB WAY to a phone, a Multibanco reference, or a saved card or phone.

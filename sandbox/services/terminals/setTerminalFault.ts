@@ -1,29 +1,11 @@
 import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { settleAtTerminal } from '../../domain/terminals/passTime.ts';
-import { isAtTerminal } from '../../domain/terminals/receiveNotice.ts';
 import { afterTerminalFault } from '../../domain/terminals/terminalFault.ts';
-import { aroundOf, changePayment } from '../payments/changePayment.ts';
-import { platformTerminal, type Sight, sightOf } from './operateTerminal.ts';
-
-type Rule = Parameters<typeof changePayment>[3];
-
-/** Lets a rule decide about payments of a terminal, each on its own; gives how many it changed. */
-async function changeEach(
-  ports: Ports,
-  caller: Caller,
-  payments: readonly PaymentRecord[],
-  rule: Rule,
-): Promise<number> {
-  let changed = 0;
-  for (const { id } of payments) {
-    const done = await changePayment(ports, caller, id, rule, () => true);
-    if (done.ok) changed += 1;
-  }
-  return changed;
-}
+import { isAtTerminal } from '../../domain/terminals/terminalPayment.ts';
+import { aroundOf } from '../payments/changePayment.ts';
+import { changeEach } from './changeEachPayment.ts';
+import { platformTerminal, type Sight, sightOf } from './viewTerminal.ts';
 
 /** Breaks or mends a terminal, and does what follows for the payments that are not through with it: e00502. */
 export async function setTerminalFault(
@@ -52,19 +34,4 @@ export async function setTerminalFault(
   });
   const terminal = { ...found.value, terminalFault };
   return ok(await store.read(caller.tenant, (inTenant) => sightOf(inTenant, terminal)));
-}
-
-/**
- * The settlement of a terminal arrives with success, without waiting for its day to close.
- * @returns how many payments it confirmed, or e00502
- */
-export async function settleTerminal(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<number>> {
-  const { store } = ports;
-  const terminal = await store.read(caller.tenant, (inTenant) => platformTerminal(inTenant, caller, uuid));
-  if (!terminal.ok) return terminal;
-  const unfinished = await store.read(caller.tenant, ({ terminals }) => terminals.unfinished(uuid));
-  const settled = await changeEach(ports, caller, unfinished, (payment) =>
-    settleAtTerminal(payment, caller.now),
-  );
-  return ok(settled);
 }

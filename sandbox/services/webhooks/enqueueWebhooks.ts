@@ -8,7 +8,7 @@ import type { TenantStore } from '../../domain/ports.ts';
 import { formType, jsonType } from '../../domain/webhooks/body.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
 import { deliveryDelays } from './deliveryDelays.ts';
-import { encodeEntityForm, encodeForm } from './formBody.ts';
+import { encodeEntityForm, encodeForm } from './encodeFormBody.ts';
 
 /** Something that subscriptions hear of, and its text for each handler, which all its deliveries share. */
 interface WebhookEvent {

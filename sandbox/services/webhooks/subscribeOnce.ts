@@ -1,6 +1,7 @@
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { createWebhook, updateWebhook } from './webhooks.ts';
+import { createWebhook } from './createWebhook.ts';
+import { updateWebhook } from './updateWebhook.ts';
 
 /**
  * subscribeToWebhook of the SOAP service: deliveries as a form (DECISIONS 24). A shop calls it whenever its settings

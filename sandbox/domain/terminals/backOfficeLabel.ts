@@ -3,7 +3,7 @@ import {
   type BackOfficeName,
   backOfficeLabels,
 } from '@balcao/contract/resources/terminals/labels.ts';
-import type { AtTerminal } from './receiveNotice.ts';
+import type { AtTerminal } from './terminalPayment.ts';
 
 /**
  * What the back office calls a payment at a terminal (DECISIONS 20); the table decides by its state and flags.

@@ -1,8 +1,8 @@
 import { faultsKept, latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
 import type { FaultRequest } from '@balcao/contract/control/faults.ts';
-import type { FaultRecord } from '../../domain/faults/fault.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
+import type { FaultRecord } from '../../domain/simulator/fault.ts';
 
 /** Lets the next calls of a tenant go wrong; c0903 when too many faults wait already. */
 export function createFault(
@@ -24,17 +24,4 @@ export function createFault(
     await store.faults.insert(fault);
     return ok(fault);
   });
-}
-
-/** Takes away a fault, or all; c0901 for one that is not there. */
-export function clearFaults(ports: Ports, { tenant }: Caller, id?: number): Promise<Outcome<true>> {
-  return ports.store.write(tenant, async (store) => {
-    const gone = await store.faults.remove(id);
-    return id !== undefined && gone === 0 ? refuse('c0901', { values: { id } }) : ok(true as const);
-  });
-}
-
-/** Faults that a call of an operation meets, counted down by it. */
-export function meetFaults(ports: Ports, tenant: string, operation: string): Promise<FaultRecord[]> {
-  return ports.store.write(tenant, (store) => store.faults.meet(operation));
 }

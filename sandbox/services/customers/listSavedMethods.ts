@@ -1,9 +1,9 @@
 import type { SavedMethodFilters } from '@balcao/contract/resources/customers/schema.ts';
 import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { ownCustomer, usableCustomer } from './customerAccess.ts';
+import { usableCustomer } from './customerAccess.ts';
 
 /** A list holds no more than this (DECISIONS 3). */
 const mostListed = 500;
@@ -20,24 +20,5 @@ export function listSavedMethods(
     if (!usable.ok) return usable;
     const limit = Math.min(filters.limit, mostListed);
     return ok(await store.savedMethods.list(uuid, { ...filters, limit }));
-  });
-}
-
-/** DELETE /customers/{uuid}/paymentMethods/{paymentMethod_uuid}, for the customer's creator. */
-export function deleteSavedMethod(
-  ports: Ports,
-  caller: Caller,
-  uuid: string,
-  methodUuid: string,
-): Promise<Outcome<true>> {
-  return ports.store.write(caller.tenant, async (store) => {
-    const own = await ownCustomer(store, caller, uuid);
-    if (!own.ok) return own;
-    const method = await store.savedMethods.find(methodUuid);
-    if (method?.customerUuid !== uuid) {
-      return refuse('e00502', { source: { parameter: 'paymentMethod_uuid' } });
-    }
-    await store.savedMethods.remove(methodUuid);
-    return ok(true as const);
   });
 }

@@ -1,6 +1,8 @@
 import type { captureRefundOperations } from '@balcao/contract/resources/payments/captureRefundOperations.ts';
 import { adjustAmount } from '../../services/payments/adjustAmount.ts';
-import { createCapture, createRecurring, createRefund } from '../../services/payments/createFollowUp.ts';
+import { createCapture } from '../../services/payments/createCapture.ts';
+import { createRecurring } from '../../services/payments/createRecurring.ts';
+import { createRefund } from '../../services/payments/createRefund.ts';
 import type { Handlers } from '../context.ts';
 import { paymentReply } from './paymentReply.ts';
 

@@ -1,0 +1,15 @@
+/** After this many failures an item is set aside: it waits for its owner, and everything else goes on. */
+export const attemptsBeforeSetAside = 5;
+
+const firstPauseMilliseconds = 1000;
+
+/**
+ * What one more failure makes of an item: tried again after pauses that double, then set aside.
+ * @param attempts failures so far, this one included
+ * @param now real time in milliseconds
+ * @returns when it is tried again; null when it is set aside
+ */
+export function retryAfterFailure(attempts: number, now: number): number | null {
+  if (attempts >= attemptsBeforeSetAside) return null;
+  return now + firstPauseMilliseconds * 2 ** (attempts - 1);
+}

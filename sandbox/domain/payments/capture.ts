@@ -1,0 +1,39 @@
+import { formatLisbon } from '../clock/lisbonTime.ts';
+import { type Outcome, ok, refuse } from '../outcome.ts';
+import { withoutAuthorisation } from './authorization.ts';
+import { feeOf } from './fee.ts';
+import { following, type Sequel, tooMuch } from './followUp.ts';
+import { type PaymentRecord, type Share, totalOf } from './payment.ts';
+import { apply, begin } from './transition.ts';
+
+/**
+ * POST /payments/{id}/captures: the authorised amount is taken, whole or in part, in one go or several.
+ * @param id of the capture
+ * @returns e00601 without an authorisation, e00402 at a terminal, e00600 in another state or too late, e00301 above
+ *   what is left
+ */
+export function capture(
+  payment: PaymentRecord,
+  amountCents: number,
+  id: number,
+  now: number,
+): Outcome<Sequel> {
+  const without = withoutAuthorisation(payment);
+  if (without) return without;
+  const taken: Share = { paymentId: id, amountCents, at: now };
+  const captures = [...(payment.captures ?? []), taken];
+  const change = apply(payment, 'capture', now, { captures, paidAt: payment.paidAt ?? now });
+  if (!change.ok) return change;
+  if (now >= payment.valid.end) {
+    return refuse('e00600', {
+      detail: 'authorisation_lapsed',
+      values: { end: formatLisbon(payment.valid.end) },
+    });
+  }
+  const left = payment.amountCents - totalOf(payment.captures);
+  if (amountCents > left) return tooMuch('above_authorised', left);
+  const { events, ...beginning } = begin('create_capture', now);
+  const more = { type: 'capture' as const, ...beginning, paidAt: now, fee: feeOf(amountCents) };
+  const draft = following(payment, amountCents, now, more);
+  return draft.ok ? ok({ draft: draft.value, events, change: change.value }) : draft;
+}

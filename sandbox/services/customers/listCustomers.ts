@@ -1,0 +1,17 @@
+import { type CustomerFilters, customerPageSize } from '@balcao/contract/resources/customers/schema.ts';
+import type { CustomerRecord } from '../../domain/customers/customer.ts';
+import type { Page } from '../../domain/page.ts';
+import type { Caller, Ports } from '../../domain/ports.ts';
+
+/** GET /customers: those the caller may use; `limit` above 500 counts as 500 (DECISIONS 3). */
+export async function listCustomers(
+  ports: Ports,
+  caller: Caller,
+  filters: CustomerFilters,
+): Promise<Page<CustomerRecord> & { limit: number }> {
+  const limit = Math.min(filters.limit, customerPageSize);
+  const page = await ports.store.read(caller.tenant, (store) =>
+    store.customers.list(caller.clientId, { ...filters, limit }),
+  );
+  return { ...page, limit };
+}
