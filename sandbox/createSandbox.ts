@@ -6,21 +6,21 @@ import type { OutageEvent } from './domain/database/outages.ts';
 import { createApp } from './http/app.ts';
 import { createLiveEventLog } from './http/live-events/liveEventLog.ts';
 import type { AllowedHosts } from './http/middleware/allowedHosts.ts';
-import { isWithheld } from './http/middleware/applyFaults.ts';
+import { isDropped } from './http/middleware/applyFaults.ts';
 import { createRequestLog } from './http/middleware/requestLog.ts';
 import type { Pages } from './http/pages/pages.ts';
 import type { StartPage } from './http/pages/startPage.ts';
 import { createSdkMaker } from './sdk-generation/maker.ts';
-import type { OutsideGenerator } from './sdk-generation/outside.ts';
-import { createSoapFace } from './soap/service.ts';
+import type { RemoteGenerator } from './sdk-generation/outside.ts';
+import { createSoapAdapter } from './soap/service.ts';
 import { openStore } from './storage/open.ts';
-import type { Place } from './storage/openDatabase.ts';
+import type { DatabaseLocation } from './storage/openDatabase.ts';
 import type { Post } from './webhooks/attempt.ts';
 import type { Pause } from './webhooks/failureMode.ts';
 import { createWorker } from './webhooks/worker.ts';
 
 export interface SandboxOptions {
-  place: Place;
+  database: DatabaseLocation;
   /** Origin the sandbox is reached at; its own receiver lives there. */
   publicUrl: string;
   /** Names it answers to; any when left out, as for tests and browsers that reach it by no name. */
@@ -36,7 +36,7 @@ export interface SandboxOptions {
   /** Who draws the start page, the workbench; without it there is none. */
   startPage?: StartPage;
   /** Who generates SDKs in the languages the sandbox does not; without it they are refused. */
-  sdkGenerator?: OutsideGenerator;
+  sdkGenerator?: RemoteGenerator;
   /** Private sandboxes at once; the contract's figure when left out. */
   mostTenants?: number;
   /** Lets real time pass: for calls that are made to wait, and messages that are made to be slow. */
@@ -100,7 +100,7 @@ const descriptions = {
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
-    place,
+    database: place,
     publicUrl,
     siteUrl = provider.site,
     clock = Date,
@@ -125,10 +125,20 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     outside: options.sdkGenerator,
   });
   const { drain: settle, deliveredCount, flushDeliveries } = worker;
-  const desk = { store, clock, settle, deliveredCount, flushDeliveries, pause, publicUrl, siteUrl, sdks };
-  const soap = createSoapFace({ desk, log: log.add, onFault });
+  const appContext = {
+    store,
+    clock,
+    settle,
+    deliveredCount,
+    flushDeliveries,
+    pause,
+    publicUrl,
+    siteUrl,
+    sdks,
+  };
+  const soap = createSoapAdapter({ context: appContext, log: log.add, onFault });
   const app = createApp({
-    desk,
+    appContext,
     log,
     soap,
     liveEventLog,
@@ -143,7 +153,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async fetch(request, connection) {
       const response = await app.fetch(request);
       if (streamsEnded) liveEventLog.endStreams();
-      if (!isWithheld(response)) return response;
+      if (!isDropped(response)) return response;
       if (!connection) throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
       connection.cut();
       return response;

@@ -10,9 +10,9 @@ import { describe, expect, it } from 'vitest';
 import { draftReference } from './domain/payments/draftPayment.ts';
 import { apply } from './domain/payments/transition.ts';
 import { bringTo, doors, overtaken, reachable, starters } from './testing/reachStates.ts';
-import { useTrial } from './testing/testSandbox.ts';
+import { useTestSandbox } from './testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const now = Date.UTC(2026, 0, 15, 10);
 
 describe('the domain moves a payment by the table alone', () => {
@@ -46,22 +46,22 @@ describe('through HTTP', () => {
 
   async function subscribeToAll(): Promise<void> {
     const events = new Set(paymentLifecycle.flatMap((row) => row.events));
-    for (const action of events) await trial.api.post('/api/webhooks', { action, url: hook });
+    for (const action of events) await testSandbox.api.post('/api/webhooks', { action, url: hook });
   }
 
   async function told(id: string): Promise<string[]> {
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     const path = `/sandbox/deliveries?paymentId=${id}`;
-    const { data } = await trial.api.get<{ action: string; url: string }[]>(path);
+    const { data } = await testSandbox.api.get<{ action: string; url: string }[]>(path);
     return data.flatMap(({ action, url }) => (url === hook ? [action] : [])).reverse();
   }
 
-  const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+  const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 
   it.each(Object.keys(starters) as (keyof typeof starters)[])('new, %s', async (action) => {
     const row = paymentTransition('new', action);
     await subscribeToAll();
-    const payment = await starters[action](trial);
+    const payment = await starters[action](testSandbox);
     expect(payment.stateDetails.state).toBe(row?.to);
     expect(await told(payment.id)).toEqual(row?.events);
   });
@@ -70,9 +70,9 @@ describe('through HTTP', () => {
     from !== 'new' && doors[action] && reachable.has(from) ? [{ from, action, to, events }] : [],
   );
   it.each(moving)('$from, $action: $to, telling $events', async ({ from, action, to, events }) => {
-    const payment = await bringTo(trial, from, doorOf(action).needs);
+    const payment = await bringTo(testSandbox, from, doorOf(action).needs);
     await subscribeToAll();
-    await doorOf(action).open(trial, payment);
+    await doorOf(action).open(testSandbox, payment);
     expect((await get(payment.id)).stateDetails.state).toBe(to);
     expect(await told(payment.id)).toEqual(events);
   });
@@ -85,9 +85,9 @@ describe('through HTTP', () => {
       .map((action) => ({ state, action })),
   );
   it.each(forbidden)('$state, $action: refused, and nothing moves', async ({ state, action }) => {
-    const payment = await bringTo(trial, state, doorOf(action).needs);
+    const payment = await bringTo(testSandbox, state, doorOf(action).needs);
     await subscribeToAll();
-    const answer = await doorOf(action).open(trial, payment);
+    const answer = await doorOf(action).open(testSandbox, payment);
     if (answer) expect([400, 409, 422]).toContain(answer.status);
     expect(await get(payment.id)).toEqual(payment);
     expect(await told(payment.id)).toEqual([]);

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import type { Pages } from './http/pages/pages.ts';
 import type { StartPage } from './http/pages/startPage.ts';
-import { outsideGenerator } from './sdk-generation/outside.ts';
+import { remoteGenerator } from './sdk-generation/outside.ts';
 import { createBackups } from './server/backUp.ts';
 import { type Configuration, readConfiguration } from './server/configuration.ts';
 import { createConnections } from './server/connections.ts';
@@ -49,12 +49,12 @@ async function open({ pagesDir, sdkGeneratorUrl, tenants, isLocal, hosts }: Conf
   // The build puts the pages beside the one file it makes of this; run from its source, it is told where they are.
   const pagesPlace = pagesDir ? pathToFileURL(join(pagesDir, '/')) : import.meta.url;
   return createSandbox({
-    place: database,
+    database: database,
     publicUrl,
     allowedHosts: { names: hosts, anyAddress: !isLocal },
     siteUrl,
     mostTenants: tenants,
-    sdkGenerator: sdkGeneratorUrl ? outsideGenerator(sdkGeneratorUrl) : undefined,
+    sdkGenerator: sdkGeneratorUrl ? remoteGenerator(sdkGeneratorUrl) : undefined,
     post: nodePost,
     pages: await loadPages<Pages>(new URL('./checkout/', pagesPlace), siteUrl),
     startPage: await loadPages<StartPage>(new URL('./workbench/', pagesPlace), siteUrl),

@@ -10,15 +10,15 @@ import {
 } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { begun, step } from './domain/terminals/transaction.ts';
-import type { Answer } from './testing/api.ts';
+import { applyTerminalAction, beginTransaction } from './domain/terminals/transaction.ts';
+import type { ApiResponse } from './testing/api.ts';
 import { atTerminal, bankSeconds } from './testing/atTerminal.ts';
 import { cards, purchases } from './testing/purchases.ts';
-import { useTrial } from './testing/testSandbox.ts';
+import { useTestSandbox } from './testing/testSandbox.ts';
 
-const trial = useTrial();
-const here = atTerminal(trial);
-const { cancel } = purchases(trial);
+const testSandbox = useTestSandbox();
+const here = atTerminal(testSandbox);
+const { cancel } = purchases(testSandbox);
 const now = Date.UTC(2026, 0, 15, 10);
 
 describe('the domain moves a transaction by the table alone', () => {
@@ -26,7 +26,7 @@ describe('the domain moves a transaction by the table alone', () => {
 
   it.each(pairs)('$state, $action', ({ state, action }) => {
     const row = terminalTransition(state, action);
-    const outcome = step({ ...begun('uuid', now, {}), state }, action, now + 1);
+    const outcome = applyTerminalAction({ ...beginTransaction('uuid', now, {}), state }, action, now + 1);
     if (row) expect(outcome).toMatchObject({ ok: true, value: { state: row.to } });
     else expect(outcome).toMatchObject({ ok: false, code: 'c0701', values: { state, action } });
   });
@@ -38,7 +38,7 @@ interface Door {
   /** More than a tap takes without a PIN. */
   large?: true;
   /** Tries it; an answer where a call does it, nothing where only time does. */
-  open(): Promise<Answer | undefined>;
+  open(): Promise<ApiResponse | undefined>;
 }
 
 const wait = (seconds: number) => async () => {

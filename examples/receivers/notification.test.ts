@@ -28,7 +28,7 @@ let url: string;
 
 beforeAll(async () => {
   server = await serve((request) => sandbox.fetch(request));
-  sandbox = await createSandbox({ place: { sqlite: ':memory:' }, publicUrl: server.origin });
+  sandbox = await createSandbox({ database: { sqlite: ':memory:' }, publicUrl: server.origin });
   api = apiOf(sandbox.fetch, merchant);
 });
 

@@ -24,7 +24,7 @@ let url: string;
 beforeAll(async () => {
   server = await serve((request) => sandbox.fetch(request));
   sandbox = await createSandbox({
-    place: { sqlite: ':memory:' },
+    database: { sqlite: ':memory:' },
     publicUrl: server.origin,
     // Long enough for each piece to travel by itself.
     pause: async () => void (await pause(20)),

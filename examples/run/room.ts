@@ -60,7 +60,7 @@ export async function openRoom(): Promise<Room> {
   }
 
   const sandbox = await createSandbox({
-    place: { sqlite: ':memory:' },
+    database: { sqlite: ':memory:' },
     publicUrl: provider.sandbox,
     clock: { now: () => now },
     post,

@@ -46,7 +46,7 @@ export interface Platform {
   /** How far the tenant's clock runs ahead of real time, in milliseconds. */
   clockOffset: number;
   /** Whether any fault waits for its tenant's calls. */
-  faulty: boolean;
+  hasFaults: boolean;
   /** Whether a subscription of its tenant is told before the answer. */
   deliverBeforeResponse: boolean;
 }

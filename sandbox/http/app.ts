@@ -7,19 +7,18 @@ import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import { type Context, Hono } from 'hono';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { refuse } from '../domain/outcome.ts';
-import type { Desk, Handler, Handlers } from './context.ts';
+import type { AppContext, Handler, Handlers } from './context.ts';
 import type { LiveEventLog } from './live-events/liveEventLog.ts';
 import { liveEvents } from './live-events/route.ts';
 import { type AllowedHosts, allowHosts } from './middleware/allowedHosts.ts';
-import type { Introduce } from './middleware/authenticate.ts';
-import { fromAnywhere, preflight } from './middleware/crossOrigin.ts';
+import type { Authenticate } from './middleware/authenticate.ts';
+import { anyOrigin, preflight } from './middleware/crossOrigin.ts';
 import { refused } from './middleware/envelope.ts';
-import { door } from './middleware/handleOperation.ts';
+import { handleOperation } from './middleware/handleOperation.ts';
 import { helpLink } from './middleware/helpLink.ts';
 import { limitBody } from './middleware/limitBody.ts';
-import { noSniff } from './middleware/noSniff.ts';
 import type { RequestLog } from './middleware/requestLog.ts';
-import { respond } from './middleware/respond.ts';
+import { noSniff, respond } from './middleware/respond.ts';
 import { unavailable } from './middleware/unavailable.ts';
 import { favicon } from './pages/favicon.ts';
 import type { Pages } from './pages/pages.ts';
@@ -30,9 +29,9 @@ import { catalogueHandlers } from './routes/catalogue.ts';
 import { checkoutHandlers } from './routes/checkouts.ts';
 import { customerHandlers } from './routes/customers.ts';
 import { entityHandlers } from './routes/entities.ts';
-import { followHandlers } from './routes/followUps.ts';
+import { followUpHandlers } from './routes/followUps.ts';
 import { methodHandlers } from './routes/methods.ts';
-import { byToken, payerHandlers } from './routes/payer.ts';
+import { authenticateByToken, payerHandlers } from './routes/payer.ts';
 import { paymentHandlers } from './routes/payments.ts';
 import { rangeHandlers } from './routes/ranges.ts';
 import { sdkDownload, sdkHandlers } from './routes/sdks.ts';
@@ -44,8 +43,8 @@ import { controlHandlers } from './simulator/handlers.ts';
 import { inbox } from './simulator/inbox.ts';
 
 /** What the app is given by the room where it runs. */
-export interface Surroundings {
-  desk: Desk;
+export interface AppOptions {
+  appContext: AppContext;
   log: RequestLog;
   /** Names it answers to; any when left out. */
   allowedHosts?: AllowedHosts | undefined;
@@ -66,7 +65,7 @@ export interface Surroundings {
 /** One handler for each operation of the contract; a missing one does not compile. */
 const handlers = {
   ...paymentHandlers,
-  ...followHandlers,
+  ...followUpHandlers,
   ...checkoutHandlers,
   ...tokenHandlers,
   ...webhookHandlers,
@@ -104,7 +103,7 @@ function allowed(path: string): string {
  * @returns an app whose `fetch` is the whole sandbox
  */
 export function createApp({
-  desk,
+  appContext,
   allowedHosts,
   log,
   liveEventLog,
@@ -113,11 +112,11 @@ export function createApp({
   startPage,
   soap,
   onFault,
-}: Surroundings): Hono {
+}: AppOptions): Hono {
   const app = new Hono();
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
-  if (allowedHosts) app.use(allowHosts(desk, allowedHosts));
+  if (allowedHosts) app.use(allowHosts(appContext, allowedHosts));
   app.options('*', preflight);
   // Ahead of the limit on bodies: this service refuses in its own words.
   for (const folder of ['/paypay/*', '/paypaybeta/*']) {
@@ -126,7 +125,7 @@ export function createApp({
   app.use(
     limitBody((context, status) => {
       const refusal = refuse('e00219', { status, source: { pointer: '' } });
-      return respond(refused(refusal, desk.clock.now(), localeIn(context))).response;
+      return respond(refused(refusal, appContext.clock.now(), localeIn(context))).response;
     }),
   );
 
@@ -134,31 +133,31 @@ export function createApp({
     base: string,
     table: Record<string, Operation>,
     handling: Record<string, unknown>,
-    introduce?: Introduce,
+    authenticate?: Authenticate,
   ) => {
     for (const [id, operation] of Object.entries(table)) {
-      const open = door(desk, log, id, operation, handling[id] as Handler, introduce);
+      const open = handleOperation(appContext, log, id, operation, handling[id] as Handler, authenticate);
       app.on(operation.method, base + honoPath(operation.path), open);
     }
   };
   add('/api', operations, handlers);
   add('/sandbox', controlOperations, controlHandlers(log));
   addFormerNames(app);
-  add('/payer', payerOperations, payerHandlers, byToken);
-  if (pages) addPages(app, desk, pages);
+  add('/payer', payerOperations, payerHandlers, authenticateByToken);
+  if (pages) addPages(app, appContext, pages);
   if (startPage) addStartPage(app, startPage);
   app.get('/favicon.ico', favicon);
-  app.post('/sandbox/inbox/:platformCode', inbox(desk));
-  app.get('/sdks/:file', sdkDownload(desk));
+  app.post('/sandbox/inbox/:platformCode', inbox(appContext));
+  app.get('/sdks/:file', sdkDownload(appContext));
   app.get(
     '/sandbox/events',
-    liveEvents(desk, liveEventLog, (error) => onFault('live events', error)),
+    liveEvents(appContext, liveEventLog, (error) => onFault('live events', error)),
   );
 
   const describe = (api: 'rest' | 'control') => async (context: Context) => {
     const asked = context.req.query('lang') ?? context.req.header('accept-language');
     return context.json((await description(api, localeOf(asked))) as object, 200, {
-      ...fromAnywhere,
+      ...anyOrigin,
       ...noSniff,
     });
   };
@@ -167,15 +166,15 @@ export function createApp({
 
   app.notFound((context) => {
     const methods = allowed(new URL(context.req.url).pathname);
-    const unknown = refused(refuse('e00500'), desk.clock.now(), localeIn(context));
-    const help = helpLink(desk.siteUrl, unknown.codes, localeIn(context));
+    const unknown = refused(refuse('e00500'), appContext.clock.now(), localeIn(context));
+    const help = helpLink(appContext.siteUrl, unknown.codes, localeIn(context));
     return respond(unknown, { ...help, ...(methods && { Allow: methods }) }).response;
   });
   app.onError((error, context) => {
-    if (error instanceof DatabaseUnavailable) return unavailable(desk, context, error);
+    if (error instanceof DatabaseUnavailable) return unavailable(appContext, context, error);
     const requestId = crypto.randomUUID();
     onFault(requestId, error);
-    const fault = { ...refused(refuse('e04100'), desk.clock.now(), localeIn(context)), status: 500 };
+    const fault = { ...refused(refuse('e04100'), appContext.clock.now(), localeIn(context)), status: 500 };
     return respond(fault, { 'X-Request-Id': requestId }).response;
   });
   return app;

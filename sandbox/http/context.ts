@@ -6,7 +6,7 @@ import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
 import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 
 /** What the HTTP face needs besides the ports of the actions. */
-export interface Desk extends Ports {
+export interface AppContext extends Ports {
   /** Does everything that is due for a tenant before answering. */
   settle(tenant: string): Promise<void>;
   /** Origin under which the sandbox is reached; payment pages lie there. */
@@ -25,8 +25,8 @@ export interface Desk extends Ports {
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** A call that passed the door: who, in which language, with which values. */
-export interface Call<O extends Operation = Operation> {
-  desk: Desk;
+export interface ApiRequest<O extends Operation = Operation> {
+  context: AppContext;
   caller: Caller;
   locale: Locale;
   params: Parsed<O['params']>;
@@ -35,7 +35,7 @@ export interface Call<O extends Operation = Operation> {
 }
 
 /** What a handler answers: `data`, and for lists with paging where they stand. */
-export interface Reply {
+export interface HandlerResult {
   /** Where the operation has more than one status of success. */
   status?: 200 | 201;
   data?: unknown;
@@ -44,7 +44,9 @@ export interface Reply {
   warnings?: RequestEntry['warnings'];
 }
 
-export type Handler<O extends Operation = Operation> = (call: Call<O>) => Promise<Outcome<Reply>>;
+export type Handler<O extends Operation = Operation> = (
+  call: ApiRequest<O>,
+) => Promise<Outcome<HandlerResult>>;
 
 /** One handler for each operation of a table; a missing one does not compile. */
 export type Handlers<T extends Record<string, Operation>> = { [Id in keyof T]: Handler<T[Id]> };

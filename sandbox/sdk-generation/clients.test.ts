@@ -23,7 +23,7 @@ beforeAll(async () => {
     const [, place = ''] = new URL(request.url).pathname.split('/');
     return strangers[place]?.() ?? sandbox.fetch(request);
   });
-  sandbox = await createSandbox({ place: { sqlite: ':memory:' }, publicUrl: server.origin });
+  sandbox = await createSandbox({ database: { sqlite: ':memory:' }, publicUrl: server.origin });
 });
 
 afterAll(async () => {

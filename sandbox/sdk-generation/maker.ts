@@ -12,7 +12,7 @@ import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.t
 import { checkOptions, unknownOption } from './checkOptions.ts';
 import { codeOf, recipeOf } from './code.ts';
 import { generate } from './generators.ts';
-import type { OutsideGenerator } from './outside.ts';
+import type { RemoteGenerator } from './outside.ts';
 import { zipOf } from './zip.ts';
 
 interface Surroundings {
@@ -21,7 +21,7 @@ interface Surroundings {
   /** Origin the sandbox is reached at; the zips lie there. */
   publicUrl: string;
   /** Who makes the languages we do not. */
-  outside?: OutsideGenerator;
+  outside?: RemoteGenerator;
 }
 
 const isOwn = (language: SdkLanguage): language is OwnSdkLanguage => Object.hasOwn(ownSdkLanguages, language);

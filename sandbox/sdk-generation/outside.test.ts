@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Server, serve } from '../../examples/run/serve.ts';
-import { outsideGenerator } from './outside.ts';
+import { remoteGenerator } from './outside.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -23,7 +23,7 @@ async function service(answer: () => Response) {
     return answer();
   });
   servers.push(server);
-  return { seen, generator: outsideGenerator(`${server.origin}/`) };
+  return { seen, generator: remoteGenerator(`${server.origin}/`) };
 }
 
 const made = { code: 'f5ea0ae9', link: 'http://generator.example/api/gen/download/f5ea0ae9' };

@@ -29,7 +29,7 @@ const options = z.record(
 const made = z.object({ code: z.string().min(1), link: z.url({ protocol: /^https?$/ }) });
 
 /** Somebody who generates what we do not (DECISIONS 27). */
-export interface OutsideGenerator {
+export interface RemoteGenerator {
   options(language: string): Promise<Outcome<Record<string, z.output<typeof sdkOption>>>>;
   make(language: string, body: { spec: unknown; options: object }): Promise<Outcome<z.output<typeof made>>>;
 }
@@ -39,7 +39,7 @@ export interface OutsideGenerator {
  * @param address of the service, with or without a slash at its end
  * @param send how a request leaves
  */
-export function outsideGenerator(address: string, send: typeof fetch = fetch): OutsideGenerator {
+export function remoteGenerator(address: string, send: typeof fetch = fetch): RemoteGenerator {
   const base = `${address.replace(/\/+$/, '')}/api/gen/clients/`;
 
   async function call<S extends z.ZodType>(

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { provider } from '../../provider.config.ts';
-import type { Place } from '../storage/openDatabase.ts';
+import type { DatabaseLocation } from '../storage/openDatabase.ts';
 import { loopbackAddresses } from './listen.ts';
 
 /** Everything the process is told by its environment, checked. */
@@ -19,7 +19,7 @@ export interface Configuration {
   publicUrl: string;
   /** Address of the documentation site, without a slash at its end. */
   siteUrl: string;
-  database: Place;
+  database: DatabaseLocation;
   /** Folder of the SQLite file and its backups; undefined with PostgreSQL. */
   dataDir: string | undefined;
   /** Private sandboxes at once; undefined for the contract's figure. */
@@ -107,7 +107,7 @@ function shown(name: string, text: string): string {
   return `"${text.replace(/(\/\/[^/@:]*):.*@/, '$1:***@')}"`;
 }
 
-function databaseFrom(env: Environment, dataDir: string): Place {
+function databaseFrom(env: Environment, dataDir: string): DatabaseLocation {
   if (!env.DATABASE_URL) return { sqlite: join(dataDir, 'sandbox.db'), synchronous: env.SQLITE_SYNCHRONOUS };
   return { postgres: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS };
 }

@@ -11,7 +11,7 @@ import { openBreakablePostgres } from '../../tools/test/breakablePostgres.mjs';
 import { startLoad } from '../../tools/test/outageLoad.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import { canMount, mountSmallDisk } from '../../tools/test/smallDisk.mjs';
-import type { Place } from '../storage/openDatabase.ts';
+import type { DatabaseLocation } from '../storage/openDatabase.ts';
 import { basic, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { readEvents } from '../testing/eventReader.ts';
@@ -29,7 +29,7 @@ const headers = {
 
 let sandbox: RunningSandbox | undefined;
 
-async function start(place: Place): Promise<RunningSandbox> {
+async function start(place: DatabaseLocation): Promise<RunningSandbox> {
   sandbox = await answering(launch(sandboxScript, place, await freePort()));
   return sandbox;
 }
@@ -46,7 +46,11 @@ interface Outage {
 }
 
 /** Lets an outage happen to a sandbox under load, and holds what it promises. */
-async function outlast(place: Place, { begin, end }: Outage, during: () => Promise<void>): Promise<void> {
+async function outlast(
+  place: DatabaseLocation,
+  { begin, end }: Outage,
+  during: () => Promise<void>,
+): Promise<void> {
   const { origin, child, said } = await start(place);
   const load = startLoad(origin, headers);
   await pause(500);
@@ -82,7 +86,7 @@ afterEach(async () => {
 
 describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
   let server: Awaited<ReturnType<typeof openBreakablePostgres>>;
-  let place: Place;
+  let place: DatabaseLocation;
 
   beforeAll(async () => {
     const initdb = requirements.postgresql.find();

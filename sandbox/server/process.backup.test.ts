@@ -59,7 +59,7 @@ describe('a backup while the sandbox runs', () => {
     'is written on SIGUSR2, and restored it has every payment acknowledged before',
     async () => {
       const source = await newDatabase();
-      const dataDir = 'sqlite' in source.place ? dirname(source.place.sqlite) : '';
+      const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
       const sandbox = await answering(await start(source));
       const acknowledged: string[] = [];
       const stop = new AbortController();
@@ -82,7 +82,7 @@ describe('a backup while the sandbox runs', () => {
       await sandbox.end('SIGTERM');
       expect(existsSync(join(dataDir, 'sandbox.pid'))).toBe(false);
       const second = await answering(
-        await start({ ...source, place: { sqlite: join(restored, 'sandbox.db') } }),
+        await start({ ...source, location: { sqlite: join(restored, 'sandbox.db') } }),
       );
       expect(await missing(second.origin, before)).toEqual([]);
     },
@@ -90,7 +90,7 @@ describe('a backup while the sandbox runs', () => {
 
   it.runIf(database === 'sqlite')('asked for twice at once is written twice', async () => {
     const source = await newDatabase();
-    const dataDir = 'sqlite' in source.place ? dirname(source.place.sqlite) : '';
+    const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
     const sandbox = await answering(await start(source));
     sandbox.child.kill('SIGUSR2');
     await new Promise((done) => setTimeout(done, 20));
@@ -105,7 +105,7 @@ describe('a backup while the sandbox runs', () => {
     async () => {
       const source = await newDatabase();
       const target = await newDatabase();
-      const urlOf = ({ place }: typeof source) => ('postgres' in place ? place.postgres : '');
+      const urlOf = ({ location }: typeof source) => ('postgres' in location ? location.postgres : '');
       const sandbox = await answering(await start(source));
       const acknowledged: string[] = [];
       const stop = new AbortController();

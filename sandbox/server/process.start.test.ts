@@ -110,8 +110,8 @@ describe('a sandbox that cannot start', () => {
   });
 
   it.runIf(database === 'postgresql')('names DATABASE_URL where the database does not exist', async () => {
-    const { place } = await newDatabase();
-    const url = new URL('postgres' in place ? place.postgres : '');
+    const { location } = await newDatabase();
+    const url = new URL('postgres' in location ? location.postgres : '');
     url.pathname = '/missing';
     expect(await refused({ DATABASE_URL: url.href })).toContain('database "missing" does not exist');
   });

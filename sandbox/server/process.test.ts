@@ -49,8 +49,8 @@ describe('the sandbox as a process', () => {
   const { newDatabase, start } = useProcesses(bundle);
 
   it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue', async () => {
-    const lodging = await newDatabase();
-    const first = await answering(await start(lodging));
+    const testDatabase = await newDatabase();
+    const first = await answering(await start(testDatabase));
     const created = new Set<string>();
     const paid = new Set<string>();
     const bursts = Array.from({ length: 6 }, () => burst(first.origin, created, paid));
@@ -58,7 +58,7 @@ describe('the sandbox as a process', () => {
     await first.end('SIGKILL');
     await Promise.all(bursts);
 
-    const { origin } = await answering(await start(lodging));
+    const { origin } = await answering(await start(testDatabase));
     for (const id of created) {
       const { stateDetails } = await call<{ stateDetails: { state: string } }>(
         `${origin}/api/payments/${id}`,
@@ -103,8 +103,8 @@ describe('the sandbox as a process', () => {
   });
 
   it('ends in order although a page listens, which goes on with the next process where it stopped', async () => {
-    const lodging = await newDatabase();
-    const first = await answering(await start(lodging));
+    const testDatabase = await newDatabase();
+    const first = await answering(await start(testDatabase));
     const listen = async (origin: string, query = '') =>
       readEvents(await fetch(`${origin}/sandbox/events${query}`, { headers }));
     const reader = await listen(first.origin);
@@ -117,7 +117,7 @@ describe('the sandbox as a process', () => {
     expect(await first.end('SIGTERM')).toBe(0);
     expect(await over).toBe(true);
 
-    const second = await answering(await start(lodging));
+    const second = await answering(await start(testDatabase));
     const again = await listen(second.origin, `?after=${told?.number}`);
     const events = await again.until(({ id }) => id === missed.id);
     expect(events[0]?.number).toBe(Number(told?.number) + 1);
@@ -134,17 +134,17 @@ describe('the sandbox as a process', () => {
   });
 
   it.runIf(database === 'sqlite')('refuses a second process on the same file in words', async () => {
-    const lodging = await newDatabase();
-    await answering(await start(lodging));
-    const second = await start(lodging);
+    const testDatabase = await newDatabase();
+    await answering(await start(testDatabase));
+    const second = await start(testDatabase);
     await once(second.child, 'exit');
     expect(second.child.exitCode).toBe(1);
     expect(second.said()).toContain('is in use by another sandbox');
   });
 
   it.runIf(database === 'postgresql')('starts several processes together on one PostgreSQL', async () => {
-    const lodging = await newDatabase();
-    const three = await Promise.all([start(lodging), start(lodging), start(lodging)]);
+    const testDatabase = await newDatabase();
+    const three = await Promise.all([start(testDatabase), start(testDatabase), start(testDatabase)]);
     await Promise.all(three.map(answering));
     const ids = await Promise.all(
       three.flatMap(({ origin }) =>

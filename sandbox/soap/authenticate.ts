@@ -4,14 +4,14 @@ import { soapService } from '@balcao/contract/soap/service.ts';
 import { isoOf, parseLisbon } from '../domain/clock/lisbonTime.ts';
 import { hexDigestOf } from '../domain/ids/digest.ts';
 import type { Caller, Platform, Ports } from '../domain/ports.ts';
-import { sameText } from '../domain/tenants/constantTimeEquals.ts';
+import { constantTimeEquals } from '../domain/tenants/constantTimeEquals.ts';
 import type { Fields } from './fields.ts';
 
 const minute = 60_000;
 const hashDigits = 64;
 
 /** Who calls, as far as the entity block proves it. */
-export interface Introduction {
+export interface SoapAuthentication {
   /** What the block lacks; none when it may call. */
   refusal?: Extract<IntegrationCode, '00' | '01'>;
   /** Of the platform that proved its key; it acts for no entity when refused. */
@@ -30,7 +30,7 @@ function isTimely(date: string, now: number): boolean {
 async function proves(platform: Platform | undefined, hash: string, date: string): Promise<boolean> {
   // An unknown platform costs the same digest, so that codes cannot be told apart by time.
   const expected = await hexDigestOf((platform?.privateKey ?? 'no such platform') + date, hashDigits);
-  return sameText(hash.toLowerCase(), expected) && platform !== undefined;
+  return constantTimeEquals(hash.toLowerCase(), expected) && platform !== undefined;
 }
 
 /** Registered, but not with this platform, is told from not registered at all (spec 2 §4). */
@@ -40,7 +40,7 @@ async function whyNoEntity({ store }: Ports, tenant: string, nif: string): Promi
 }
 
 /** Reads the entity block: platform, hash and date prove the key, the tax number says for whom (FACTS 8.3). */
-export async function introduce(ports: Ports, entity: Fields): Promise<Introduction> {
+export async function authenticate(ports: Ports, entity: Fields): Promise<SoapAuthentication> {
   const [code = '', hash = '', date = '', nif = ''] = ['platformCode', 'hash', 'date', 'nif'].map(
     entity.text,
   );

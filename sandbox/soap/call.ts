@@ -5,7 +5,7 @@ import type { SoapObject } from './encode.ts';
 import type { Fields } from './fields.ts';
 
 /** What the SOAP face needs besides the ports of the actions. */
-export interface SoapDesk extends Ports {
+export interface SoapContext extends Ports {
   /** Origin under which the sandbox is reached; payment pages and icons lie there. */
   publicUrl: string;
   /** How many deliveries have left so far. */
@@ -15,8 +15,8 @@ export interface SoapDesk extends Ports {
 }
 
 /** A call whose caller proved itself and may act for its entity. */
-export interface SoapCall {
-  desk: SoapDesk;
+export interface SoapRequest {
+  context: SoapContext;
   caller: Caller;
   locale: Locale;
   /** The part after `entity`. */
@@ -26,5 +26,5 @@ export interface SoapCall {
 }
 
 /** Answers a method; what is wrong with a request is part of the answer, by a code of the method. */
-export type SoapHandler = (call: SoapCall) => Promise<SoapObject>;
+export type SoapHandler = (call: SoapRequest) => Promise<SoapObject>;
 export type SoapHandlers = Readonly<Record<SoapMethodName, SoapHandler>>;

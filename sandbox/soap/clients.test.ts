@@ -9,7 +9,7 @@ import { runtimes } from '../../examples/run/runtimes.ts';
 import { type Server, serve } from '../../examples/run/serve.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { basic, merchant } from '../testing/api.ts';
-import type { Answered } from '../testing/soap.ts';
+import type { SoapResponse } from '../testing/soap.ts';
 
 /** The clients shops use, each as a stranger: it knows the address of the description, and nothing of ours. */
 let server: Server;
@@ -18,7 +18,7 @@ let wsdl: string;
 
 beforeAll(async () => {
   server = await serve((request) => sandbox.fetch(request));
-  sandbox = await createSandbox({ place: { sqlite: ':memory:' }, publicUrl: server.origin });
+  sandbox = await createSandbox({ database: { sqlite: ':memory:' }, publicUrl: server.origin });
   wsdl = `${server.origin}${soapService.paths.testing}${soapService.wsdl}?rev=${'0'.repeat(40)}`;
 });
 
@@ -78,7 +78,7 @@ async function caller(client: Client) {
   const entity = { platformCode: code, hash, date, nif: clientId, lang: 'EN' };
   return async (method: string, parts: object = {}) => {
     const [answer] = await client[`${method}Async`]({ entity, ...parts });
-    return plain(answer.return) as Answered;
+    return plain(answer.return) as SoapResponse;
   };
 }
 

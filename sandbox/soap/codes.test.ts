@@ -9,14 +9,14 @@ import {
 } from '@balcao/contract/soap/provocations.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { type Answered, soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/testSandbox.ts';
+import { type SoapResponse, soapOf } from '../testing/soap.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
-const soap = () => soapOf(trial);
+const testSandbox = useTestSandbox();
+const soap = () => soapOf(testSandbox);
 
 /** The code and the sentence of an answer, wherever its method puts them. */
-function refusalIn(answer: Answered): { code: string; message: string } {
+function refusalIn(answer: SoapResponse): { code: string; message: string } {
   const [saved] = answer.paymentReferenceErrors ?? [];
   if (saved) return { code: saved.errorCode, message: saved.errorMessage };
   if (answer.err_code) return { code: answer.err_code, message: answer.err_msg };
@@ -63,7 +63,7 @@ describe('a method gives each code it names', () => {
   const given: [string, SoapCode][] = Object.entries<SoapMethod>(soapMethods).flatMap(([name, { errors }]) =>
     errors.map((code): [string, SoapCode] => [name, code]),
   );
-  const elsewhere: Record<string, Record<string, () => Promise<Answered>>> = {
+  const elsewhere: Record<string, Record<string, () => Promise<SoapResponse>>> = {
     createPaymentReference: {
       '0038': () => soap().call('createPaymentReference', { amount: 1000, bankAccountCode: 'NOSUCH01' }),
       '0039': () =>

@@ -8,7 +8,7 @@ export class SoapFault extends Error {
   constructor(
     readonly fault: SoapFaultName,
     /** What the fault's sentence names. */
-    readonly subject = '',
+    readonly fieldName = '',
   ) {
     super(fault);
   }
@@ -18,9 +18,9 @@ export class SoapFault extends Error {
 const shownCharacters = 80;
 
 /** A fault as the body of an answer (SOAP 1.1 §4.4). */
-export function faultBody({ fault, subject }: SoapFault, locale: Locale): string {
+export function faultBody({ fault, fieldName }: SoapFault, locale: Locale): string {
   const { faultcode, words }: SoapFaultEntry = soapFaults[fault];
-  const sentence = fill(words[locale], { name: subject.slice(0, shownCharacters) });
+  const sentence = fill(words[locale], { name: fieldName.slice(0, shownCharacters) });
   const inside =
     element('faultcode', {}, `SOAP-ENV:${faultcode}`) + element('faultstring', {}, escapeXml(sentence));
   return envelope(element('SOAP-ENV:Fault', {}, inside));

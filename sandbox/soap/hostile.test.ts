@@ -3,10 +3,10 @@ import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { endpoint, messageOf, soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/testSandbox.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
-const soap = () => soapOf(trial);
+const testSandbox = useTestSandbox();
+const soap = () => soapOf(testSandbox);
 const check = () => {
   const { block, written } = soap();
   return `<tns:checkIntegrationState>${written('entity', block())}</tns:checkIntegrationState>`;
@@ -129,7 +129,7 @@ describe('a message that cannot be read is answered with a fault', () => {
   });
 
   it('a GET of the endpoint', async () => {
-    const response = await trial.sandbox.fetch(new Request(`http://localhost:4000${endpoint}`));
+    const response = await testSandbox.sandbox.fetch(new Request(`http://localhost:4000${endpoint}`));
     expect(response.status).toBe(500);
     expect(await response.text()).toContain('POST');
   });
@@ -195,9 +195,9 @@ describe('a message is understood', () => {
 
 it('keeps each call of a known platform in the log', async () => {
   await soap().call('createPaymentReference', { amount: -1 });
-  await trial.sandbox.settle();
+  await testSandbox.sandbox.settle();
   await expect
-    .poll(async () => (await trial.api.get<{ operation: string }[]>('/sandbox/requests')).data)
+    .poll(async () => (await testSandbox.api.get<{ operation: string }[]>('/sandbox/requests')).data)
     .toContainEqual(
       expect.objectContaining({ operation: 'createPaymentReference', codes: ['0061'], path: endpoint }),
     );

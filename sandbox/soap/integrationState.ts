@@ -21,7 +21,7 @@ export function sayCode(
  * A ResponseIntegrationState.
  * @param state 1 went well, 0 failed, 2 in part (FACTS 8.4)
  */
-export function standing(
+export function presentIntegrationState(
   state: 0 | 1 | 2,
   code: SoapCode | IntegrationCode,
   locale: Locale,
@@ -31,14 +31,14 @@ export function standing(
 }
 
 /** What stands in every answer that went well. */
-export const ready = (locale: Locale): SoapObject => standing(1, '02', locale);
+export const ready = (locale: Locale): SoapObject => presentIntegrationState(1, '02', locale);
 
 /**
  * The answer of a method to a caller whose integration lacks something: the state, wherever the method's answer has one
  * (FACTS 8.4).
  */
-export function lacking(method: SoapMethodName, code: IntegrationCode, locale: Locale): SoapObject {
-  const state = standing(0, code, locale);
+export function missingFor(method: SoapMethodName, code: IntegrationCode, locale: Locale): SoapObject {
+  const state = presentIntegrationState(0, code, locale);
   const { returns }: SoapMethod = soapMethods[method];
   if (returns === 'ResponseIntegrationState') return state;
   const places = soapTypes[returns].filter(({ type }) => type === 'ResponseIntegrationState');

@@ -3,7 +3,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { contractedMethods } from '../domain/entities/contractedMethods.ts';
 import type { Caller } from '../domain/ports.ts';
 import type { Fields } from './fields.ts';
-import type { AskedPayment } from './paymentRequest.ts';
+import type { SoapPaymentRequest } from './paymentRequest.ts';
 
 /** `paymentOptions` of a request. */
 export function optionsIn(request: Fields) {
@@ -16,7 +16,10 @@ export function optionsIn(request: Fields) {
  * A payment with those of its methods that the entity has: the service refuses only when none is left (spec 2 §8).
  * @returns undefined then
  */
-export function contractedAmong(payment: AskedPayment, { entity }: Caller): AskedPayment | undefined {
+export function contractedAmong(
+  payment: SoapPaymentRequest,
+  { entity }: Caller,
+): SoapPaymentRequest | undefined {
   if (!payment.availableMethods) return payment;
   const contracted = contractedMethods(entity).map(({ code }) => code);
   const availableMethods = payment.availableMethods.filter(({ code }) => contracted.includes(code));
@@ -26,5 +29,5 @@ export function contractedAmong(payment: AskedPayment, { entity }: Caller): Aske
 /** What the service's pages have in common. */
 export function pageOf(locale: Locale) {
   const language = locale.toUpperCase() as PageLanguage;
-  return { page: { language }, legacy: false, place: (pointer: string) => pointer };
+  return { page: { language }, legacy: false, pointerInBody: (pointer: string) => pointer };
 }

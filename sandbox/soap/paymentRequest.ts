@@ -8,7 +8,7 @@ import type { Refusal } from '../domain/outcome.ts';
 import type { Fields } from './fields.ts';
 
 /** What can be wrong with a payment that is asked for; each method has a code of its own for each. */
-export type Trouble =
+export type PaymentProblem =
   | 'missing'
   | 'amount'
   | 'dates'
@@ -17,24 +17,24 @@ export type Trouble =
   | 'account'
   | 'processed'
   | 'failed';
-export type TroubleCodes = Readonly<Record<Trouble, SoapCode>>;
+export type ProblemCodes = Readonly<Record<PaymentProblem, SoapCode>>;
 
 /** A payment as the actions take it. */
-export type AskedPayment = z.infer<typeof checkoutPayment>;
+export type SoapPaymentRequest = z.infer<typeof checkoutPayment>;
 
-/** A payment that can be asked for, or the trouble with it. */
-export type Read<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
+/** A payment that can be asked for, or the problem with it. */
+export type Parsed<T> = { ok: true; value: T } | { ok: false; problem: PaymentProblem };
 
-/** The trouble with each field of a payment that the contract's schema refuses. */
-const troubles: Readonly<Record<string, Trouble>> = {
+/** The problem with each field of a payment that the contract's schema refuses. */
+const problems: Readonly<Record<string, PaymentProblem>> = {
   amount: 'amount',
   validDate: 'dates',
   availableMethods: 'methods',
   bankAccount: 'account',
 };
 
-/** The trouble each refusal of the rules is, in the words of the old service. */
-const refused: Readonly<Record<string, Trouble>> = {
+/** The problem each refusal of the rules is, in the words of the old service. */
+const refused: Readonly<Record<string, PaymentProblem>> = {
   e00220: 'account',
   e00226: 'dates',
   e00301: 'amount',
@@ -44,7 +44,7 @@ const refused: Readonly<Record<string, Trouble>> = {
   e00600: 'processed',
 };
 
-export const troubleOf = ({ code }: Refusal): Trouble => refused[code] ?? 'failed';
+export const problemOf = ({ code }: Refusal): PaymentProblem => refused[code] ?? 'failed';
 
 const digits = /^\d{1,15}$/;
 
@@ -98,18 +98,18 @@ export function failsOnPurpose(
 /**
  * Reads a payment into the shape the REST API has, and lets the contract's schema check it.
  * @param order where amount, product and validity are
- * @param around where the rest is
+ * @param details where the rest is
  * @param methods asked for; none offers all the entity has
  */
 export function readPayment(
   order: Fields,
-  around: Fields,
+  details: Fields,
   methods: readonly { code: string | undefined; type?: string }[],
   locale: Locale,
-): Read<AskedPayment> {
+): Parsed<SoapPaymentRequest> {
   const amount = order.text('amount');
-  if (amount === undefined || amount === '0') return { ok: false, trouble: 'missing' };
-  const bankAccount = around.text('bankAccountCode');
+  if (amount === undefined || amount === '0') return { ok: false, problem: 'missing' };
+  const bankAccount = details.text('bankAccountCode');
   const parsed = checkoutPayment.safeParse({
     amount: numberIn(amount),
     code: order.text('productCode'),
@@ -117,11 +117,11 @@ export function readPayment(
     validDate: validDateOf(order),
     availableMethods: methods.length > 0 ? methods : undefined,
     bankAccount: bankAccount && { code: bankAccount },
-    customer: buyerOf(around.part('buyer'), locale),
-    billingAddress: addressOf(around.part('billingAddress')),
-    shippingAddress: addressOf(around.part('shippingAddress')),
+    customer: buyerOf(details.part('buyer'), locale),
+    billingAddress: addressOf(details.part('billingAddress')),
+    shippingAddress: addressOf(details.part('shippingAddress')),
   });
   if (parsed.success) return { ok: true, value: parsed.data };
   const [issue] = parsed.error.issues;
-  return { ok: false, trouble: troubles[String(issue?.path[0])] ?? 'data' };
+  return { ok: false, problem: problems[String(issue?.path[0])] ?? 'data' };
 }

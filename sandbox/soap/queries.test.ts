@@ -3,11 +3,11 @@ import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../testing/purchases.ts';
 import { messageOf, soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/testSandbox.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
-const soap = () => soapOf(trial);
-const buy = purchases(trial);
+const testSandbox = useTestSandbox();
+const soap = () => soapOf(testSandbox);
+const buy = purchases(testSandbox);
 const ids = seed.payments;
 
 describe('checkEntityPayments', () => {
@@ -88,7 +88,7 @@ describe('getEntityPayments', () => {
 
   it('lists what changed in a period, in either form of date, its state under both names', async () => {
     const { id } = await buy.charge();
-    await trial.api.post('/api/payments/references', { amount: 1000 });
+    await testSandbox.api.post('/api/payments/references', { amount: 1000 });
     for (const [start, end] of [
       ['2026-01-15T10:00:00+00:00', '2026-01-15T10:00:00+00:00'],
       ['15-01-2026 10:00:00', '15-01-2026 10:00:00'],

@@ -4,10 +4,10 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { payerOn } from '../testing/payer.ts';
 import { soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/testSandbox.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
-const soap = () => soapOf(trial);
+const testSandbox = useTestSandbox();
+const soap = () => soapOf(testSandbox);
 const { entity } = seed.referenceRange;
 
 describe('createPaymentReference', () => {
@@ -41,7 +41,7 @@ describe('createPaymentReference', () => {
     });
     expect(made.hash).toMatch(/^[0-9a-f]{40}$/);
     expect(made.linkPayment).toMatch(/^http:\/\/localhost:4000\//);
-    const { data } = await trial.api.get<Payment>('/api/payments/1101');
+    const { data } = await testSandbox.api.get<Payment>('/api/payments/1101');
     expect(data).toMatchObject({
       amount: 1999,
       code: 'PED-7',
@@ -60,7 +60,7 @@ describe('createPaymentReference', () => {
       const made = await soap().call('createPaymentReference', { amount: 1000, paymentOptions: [option] });
       expect(made.paymentOptions).toMatchObject([{ code: 'MB', name: 'Multibanco' }]);
       expect([made.creditCardPayment, made.atmPayment, made.mbwPayment]).toEqual(['0', '1', '0']);
-      const { data } = await trial.api.get<Payment>(`/api/payments/${made.paymentId}`);
+      const { data } = await testSandbox.api.get<Payment>(`/api/payments/${made.paymentId}`);
       expect(data.availableMethods).toMatchObject([{ code: 'MB', type: 'REALTIME' }]);
     }
   });
@@ -68,7 +68,7 @@ describe('createPaymentReference', () => {
   it('has icons that answer', async () => {
     const { paymentOptions } = await soap().call('createPaymentReference', { amount: 1000 });
     for (const { iconUrl } of paymentOptions) {
-      const response = await trial.sandbox.fetch(new Request(iconUrl));
+      const response = await testSandbox.sandbox.fetch(new Request(iconUrl));
       expect(response.headers.get('content-type')).toBe('image/svg+xml');
       expect(await response.text()).toMatch(/^<svg /);
     }
@@ -78,9 +78,9 @@ describe('createPaymentReference', () => {
     const paymentOptions = [{ code: 'MB', type: 'DEFAULT' }];
     const made = await soap().call('createPaymentReference', { amount: 1999, paymentOptions });
     const token = new URL(made.linkPayment).pathname.split('/').find((part) => part.length === 40) ?? '';
-    const page = payerOn(trial, token);
+    const page = payerOn(testSandbox, token);
     expect((await page.look()).data.reference).toMatchObject({ entity, reference: made.reference });
-    await trial.api.post('/sandbox/atm', { entity, reference: made.reference, amount: 1999 });
+    await testSandbox.api.post('/sandbox/atm', { entity, reference: made.reference, amount: 1999 });
     const { payments } = await soap().call('checkEntityPayments', {
       payments: [{ reference: made.reference }],
     });
@@ -144,7 +144,7 @@ describe('saveEntityPayments', () => {
       integrationState: { state: '1', code: '02', message: 'Pronto' },
       paymentReferenceErrors: [],
     });
-    const { data } = await trial.api.get<Payment[]>(
+    const { data } = await testSandbox.api.get<Payment[]>(
       '/api/payments?sort=id&createdAt[start]=2026-01-15T10:00:00Z',
     );
     expect(data.map(({ amount, validDate }) => [amount, validDate.end])).toEqual([

@@ -8,19 +8,19 @@ import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';
 import { addressOf } from './address.ts';
-import { type Introduction, introduce } from './authenticate.ts';
-import type { SoapDesk } from './call.ts';
+import { authenticate, type SoapAuthentication } from './authenticate.ts';
+import type { SoapContext } from './call.ts';
 import { encodeObject, type SoapObject } from './encode.ts';
 import { type Message, readMessage } from './envelope.ts';
 import { envelope, faultBody, SoapFault } from './fault.ts';
 import { handlers } from './handlers.ts';
 import { iconAt } from './icons.ts';
-import { lacking } from './integrationState.ts';
+import { missingFor } from './integrationState.ts';
 import { readBody } from './readBody.ts';
 
 /** What the face is given by the room where it runs. */
-export interface SoapSurroundings {
-  desk: SoapDesk;
+export interface SoapOptions {
+  context: SoapContext;
   /** Told of each call of a platform that proved itself. */
   log(entry: Omit<RequestEntry, 'id'>): void;
   /** Told of a fault of ours, with the id the caller got. */
@@ -28,7 +28,7 @@ export interface SoapSurroundings {
 }
 
 /** Answers requests to the addresses of the SOAP service; undefined for any other address. */
-export type SoapFace = (request: Request) => Promise<Response | undefined>;
+export type SoapAdapter = (request: Request) => Promise<Response | undefined>;
 
 const headers = {
   'Content-Type': soapService.contentType,
@@ -47,16 +47,16 @@ const unavailable = (locale: Locale) =>
   });
 
 async function perform(
-  desk: SoapDesk,
+  context: SoapContext,
   message: Message,
-  { refusal, caller, deliverBeforeResponse }: Introduction,
+  { refusal, caller, deliverBeforeResponse }: SoapAuthentication,
   locale: Locale,
 ): Promise<SoapObject> {
-  if (refusal || !caller) return lacking(message.method, refusal ?? '00', locale);
-  const sent = desk.deliveredCount();
+  if (refusal || !caller) return missingFor(message.method, refusal ?? '00', locale);
+  const sent = context.deliveredCount();
   const { request, items } = message;
-  const answer = await handlers[message.method]({ desk, caller, locale, request, items });
-  if (deliverBeforeResponse) await desk.flushDeliveries(caller.tenant, sent);
+  const answer = await handlers[message.method]({ context, caller, locale, request, items });
+  if (deliverBeforeResponse) await context.flushDeliveries(caller.tenant, sent);
   return answer;
 }
 
@@ -99,7 +99,7 @@ function entryOf(
 /**
  * The SOAP face: the service's description and its endpoint, on the same actions as the REST API.
  */
-export function createSoapFace({ desk, log, onFault }: SoapSurroundings): SoapFace {
+export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapAdapter {
   async function call(request: Request): Promise<Response> {
     const started = performance.now();
     let locale = localeOf(request.headers.get('accept-language'));
@@ -108,9 +108,9 @@ export function createSoapFace({ desk, log, onFault }: SoapSurroundings): SoapFa
       const requestBody = await readBody(request);
       const message = readMessage(requestBody);
       locale = localeOf(message.entity.text('lang'));
-      const introduction = await introduce(desk, message.entity);
-      const responseBody = written(message, await perform(desk, message, introduction, locale));
-      const { caller } = introduction;
+      const authentication = await authenticate(context, message.entity);
+      const responseBody = written(message, await perform(context, message, authentication, locale));
+      const { caller } = authentication;
       if (caller) log(entryOf(request, message, caller, { requestBody, responseBody, started }));
       return new Response(responseBody, { headers });
     } catch (error) {
@@ -126,6 +126,6 @@ export function createSoapFace({ desk, log, onFault }: SoapSurroundings): SoapFa
     const address = addressOf(pathname);
     if (!address) return iconAt(pathname);
     if (address.kind === 'server') return call(request);
-    return new Response(buildWsdl(desk.publicUrl + address.server), { headers });
+    return new Response(buildWsdl(context.publicUrl + address.server), { headers });
   };
 }

@@ -3,23 +3,23 @@ import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
 import { soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/testSandbox.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
-const soap = () => soapOf(trial);
+const testSandbox = useTestSandbox();
+const soap = () => soapOf(testSandbox);
 const url = 'https://loja.example/soap-hook';
 const subscribe = (action: string) => soap().call('subscribeToWebhook', { action, url });
 
 /** What arrived at the shop's address. */
 async function arrived() {
-  await trial.sandbox.settle();
-  return trial.receiver.received.filter((message) => message.url === url);
+  await testSandbox.sandbox.settle();
+  return testSandbox.receiver.received.filter((message) => message.url === url);
 }
 
 async function payReference() {
   const made = await soap().call('createPaymentReference', { amount: 1999, productCode: 'PED-7' });
   const { atmEntity: entity, reference } = made;
-  await trial.api.post('/sandbox/atm', { entity, reference, amount: 1999 });
+  await testSandbox.api.post('/sandbox/atm', { entity, reference, amount: 1999 });
   return made;
 }
 
@@ -52,7 +52,7 @@ describe('subscribeToWebhook', () => {
 
   it.each(soapService.webhookActions)('takes %s, and REST shows the subscription', async (action) => {
     await subscribe(action);
-    const { data } = await trial.api.get<object[]>(`/api/webhooks?action=${action}`);
+    const { data } = await testSandbox.api.get<object[]>(`/api/webhooks?action=${action}`);
     expect(data).toContainEqual(expect.objectContaining({ action, url, handler: 'paypay' }));
   });
 

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { payerOn } from '../testing/payer.ts';
 import { cards, purchases } from '../testing/purchases.ts';
 import { soapOf } from '../testing/soap.ts';
-import { useTrial } from '../testing/testSandbox.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
-const soap = () => soapOf(trial);
-const buy = purchases(trial);
+const testSandbox = useTestSandbox();
+const soap = () => soapOf(testSandbox);
+const buy = purchases(testSandbox);
 const returns = {
   returnUrlSuccess: 'https://loja.example/ok?pedido=7#fim',
   returnUrlCancel: 'https://loja.example/nao',
@@ -25,7 +25,7 @@ describe('doWebPayment', () => {
     expect(made.url).toBe(made.redirectUrl);
     expect(made.token).toMatch(/^[A-Za-z0-9]{40}$/);
     expect(made.url).toContain(made.token);
-    const { data } = await trial.api.get<{ paymentId: string; checkoutUrl: string }>(
+    const { data } = await testSandbox.api.get<{ paymentId: string; checkoutUrl: string }>(
       `/api/checkouts/${made.token}`,
     );
     expect(data).toMatchObject({ paymentId: '1101', checkoutUrl: made.url });
@@ -43,12 +43,12 @@ describe('doWebPayment', () => {
 
   it('speaks the language of the caller on its page', async () => {
     const { token } = await soap().call('doWebPayment', { order: { amount: 1000 } }, { lang: 'ES' });
-    expect((await payerOn(trial, token).look()).data.page.language).toBe('ES');
+    expect((await payerOn(testSandbox, token).look()).data.page.language).toBe('ES');
   });
 
   it('returns to the shop with the token, which tells that it was paid', async () => {
     const { token, paymentId } = await open();
-    const page = payerOn(trial, token);
+    const page = payerOn(testSandbox, token);
     expect((await page.look()).data.backUrl).toBe(`https://loja.example/carrinho?token=${token}`);
     expect(await soap().call('checkWebPayment', { token })).toMatchObject({
       paid: '0',
@@ -64,7 +64,7 @@ describe('doWebPayment', () => {
 
   it('returns with the token when the payer gives up too', async () => {
     const { token } = await open();
-    const { data } = await payerOn(trial, token).leave();
+    const { data } = await payerOn(testSandbox, token).leave();
     expect(data.redirectUrl).toBe(`https://loja.example/nao?token=${token}`);
   });
 
@@ -77,7 +77,7 @@ describe('doWebPayment', () => {
     });
     expect(second).toMatchObject({ paymentId: '1101', token: first.token });
     expect(await methodsOf('1101')).toEqual(['CC', 'MW']);
-    const { data } = await payerOn(trial, first.token).card(cards.visa);
+    const { data } = await payerOn(testSandbox, first.token).card(cards.visa);
     expect(data.redirectUrl).toBe(`https://loja.example/2?token=${first.token}`);
   });
 
@@ -85,7 +85,7 @@ describe('doWebPayment', () => {
     const { paymentId, token } = await open({ paymentId: seed.payments.pendingReference });
     expect(paymentId).toBe(seed.payments.pendingReference);
     expect(await methodsOf(paymentId)).toEqual(['MB', 'CC']);
-    await payerOn(trial, token).card(cards.visa);
+    await payerOn(testSandbox, token).card(cards.visa);
     expect((await buy.get(paymentId)).stateDetails.state).toBe('confirmed');
   });
 
@@ -115,8 +115,8 @@ describe('doWebPayment', () => {
     const clientId = '500000000';
     const user = { name: 'Ana Reis', email: 'ana@livraria.example' };
     const availableMethods = [{ code: 'MB' }];
-    await trial.api.post('/api/entities', { clientId, name: 'Livraria', user, availableMethods });
-    await trial.api.post(`/sandbox/entities/${clientId}/review`, { action: 'approve' });
+    await testSandbox.api.post('/api/entities', { clientId, name: 'Livraria', user, availableMethods });
+    await testSandbox.api.post(`/sandbox/entities/${clientId}/review`, { action: 'approve' });
     const ask = (method: string) =>
       soap().call('doWebPayment', { order: { amount: 1000 }, method }, { nif: clientId });
     expect((await ask('CC,MB')).requestState.state).toBe('1');
@@ -149,7 +149,7 @@ describe('checkWebPayment', () => {
 
 describe('cancelPayment', () => {
   const state = async (id: string) =>
-    (await trial.api.get<Payment>(`/api/payments/${id}`)).data.stateDetails.state;
+    (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data.stateDetails.state;
 
   it.each(['paymentId', 'idTransaction'])('cancels by %s, and REST sees it', async (name) => {
     const { paymentId } = await open();

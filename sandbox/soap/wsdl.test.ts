@@ -5,11 +5,11 @@ import { soapUrls } from '@balcao/contract/soap/serviceUrls.ts';
 import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../testing/testSandbox.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 import { type Element, parseXml } from './parse.ts';
 
-const trial = useTrial();
-const get = (path: string) => trial.sandbox.fetch(new Request(`http://localhost:4000${path}`));
+const testSandbox = useTestSandbox();
+const get = (path: string) => testSandbox.sandbox.fetch(new Request(`http://localhost:4000${path}`));
 
 const folders = [
   '/paypay/paypayservices/paypayservices_c',
@@ -40,7 +40,7 @@ describe('the description of the service', () => {
 
   it('may be asked and its endpoint called by a page of another origin, naming the method', async () => {
     const url = `http://localhost:4000${folders[2]}/server`;
-    const preflight = await trial.sandbox.fetch(
+    const preflight = await testSandbox.sandbox.fetch(
       new Request(url, { method: 'OPTIONS', headers: { Origin: 'http://localhost:3000' } }),
     );
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');

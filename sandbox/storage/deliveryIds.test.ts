@@ -3,7 +3,7 @@ import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
-import { database, emptyDatabase, type Lodging } from '../testing/database.ts';
+import { database, emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
@@ -24,17 +24,17 @@ const message = (paymentId: number): NewDelivery => ({
   dueAt: now,
 });
 
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let here: Store;
 
 beforeAll(async () => {
-  lodging = await emptyDatabase();
-  here = await openStore(lodging.place, now, inboxOf);
+  testDatabase = await emptyDatabase();
+  here = await openStore(testDatabase.location, now, inboxOf);
 });
 beforeEach(() => here.reset(tenant, now));
 afterAll(async () => {
   await here.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const put = (store: Store, ...messages: NewDelivery[]) =>
@@ -75,7 +75,7 @@ describe('ids of deliveries', () => {
 describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', () => {
   let there: Store;
   beforeAll(async () => {
-    there = await openStore(lodging.place, now, inboxOf);
+    there = await openStore(testDatabase.location, now, inboxOf);
   });
   afterAll(() => there.close());
 

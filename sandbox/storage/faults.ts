@@ -46,7 +46,7 @@ export function faultQueries({ db, tenant }: Connection): FaultStore {
       await noteWhetherAny();
       return rows.length;
     },
-    async meet(operation) {
+    async take(operation) {
       const met = await db
         .updateTable('faults')
         .set((eb) => ({ calls_left: eb('calls_left', '-', 1) }))

@@ -2,20 +2,20 @@ import { liveEventsKept } from '@balcao/contract/control/liveEvents.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
-import { type Lodging, migratedDatabase } from '../testing/database.ts';
+import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let store: Store;
 
 beforeEach(async () => {
-  lodging = await migratedDatabase();
-  store = await openStore(lodging.place, Date.UTC(2026, 0, 15), String);
+  testDatabase = await migratedDatabase();
+  store = await openStore(testDatabase.location, Date.UTC(2026, 0, 15), String);
 });
 
 afterEach(async () => {
   await store.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const event = (id: number): LiveEvent => ({ kind: 'payment', platformCode: '0001', id: String(id) });

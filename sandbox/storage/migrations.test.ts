@@ -9,15 +9,15 @@ import { paymentRow } from './paymentRows.ts';
 import { createStore } from './store.ts';
 
 async function openAt(migration: string) {
-  const { place, leave } = await emptyDatabase();
-  const opened = openDatabase(place);
+  const { location, drop } = await emptyDatabase();
+  const opened = openDatabase(location);
   const { db } = opened;
   await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(migration);
-  return { opened, db, leave } as const;
+  return { opened, db, drop } as const;
 }
 
 it('a database of the first shape keeps its platforms, which act for their entities as before', async () => {
-  const { opened, db, leave } = await openAt('001_tables');
+  const { opened, db, drop } = await openAt('001_tables');
   await sql`insert into tenants values ('old', 0)`.execute(db);
   await sql`insert into platforms values ('old', '0009', 'key', '123456789')`.execute(db);
   await migrate(db);
@@ -32,11 +32,11 @@ it('a database of the first shape keeps its platforms, which act for their entit
   expect((await store.platform('0009', '999999990'))?.entity).toBeUndefined();
   expect(await store.write('old', (inTenant) => inTenant.nextId('customer'))).toBe(101);
   await store.close();
-  await leave();
+  await drop();
 });
 
-it('deliveries from when each kept a body of its own leave with the same bytes', async () => {
-  const { opened, db, leave } = await openAt('009_filter_indexes');
+it('deliveries from when each kept a body of its own drop with the same bytes', async () => {
+  const { opened, db, drop } = await openAt('009_filter_indexes');
   const head =
     '{"webhook":{"id":"301","action":"payment_confirmed","createdAt":"2026-01-15T10:00:00+00:00"},';
   const form =
@@ -63,11 +63,11 @@ it('deliveries from when each kept a body of its own leave with the same bytes',
   const kept = await store.read('old', ({ deliveries }) => deliveries.list('0009', { limit: 10 }));
   expect(kept.reverse().map(bodyOf)).toEqual(bodies.map(({ body }) => body));
   await store.close();
-  await leave();
+  await drop();
 });
 
 it('a token that an import copied opens the page of the older tenant, and its copy gets another', async () => {
-  const { opened, db, leave } = await openAt('010_webhook_payloads');
+  const { opened, db, drop } = await openAt('010_webhook_payloads');
   const [page] = await seedCheckouts('young', 0);
   if (!page?.checkout) throw new Error('The seed has no page.');
   const token = page.checkout.id;
@@ -93,11 +93,11 @@ it('a token that an import copied opens the page of the older tenant, and its co
     expect(await store.read(tenant, ({ payments }) => payments.findByCheckout(token))).toBeUndefined();
   }
   await store.close();
-  await leave();
+  await drop();
 });
 
 it('a failure mode and its attempts keep their meaning under their new names', async () => {
-  const { opened, db, leave } = await openAt('011_one_page_a_token');
+  const { opened, db, drop } = await openAt('011_one_page_a_token');
   const attempt = { at: 1, headers: { x: '"mischief":' }, status: 401, error: null, durationMilliseconds: 1 };
   const attempts = JSON.stringify([{ ...attempt, mischief: 'before_answer' }]);
   await sql`insert into tenants (tenant, clock_offset, hasty) values ('old', 0, 1)`.execute(db);
@@ -122,5 +122,5 @@ it('a failure mode and its attempts keep their meaning under their new names', a
     });
   });
   await store.close();
-  await leave();
+  await drop();
 });

@@ -2,7 +2,7 @@ import type { Store } from '../domain/ports.ts';
 import { sharedIdentity } from '../domain/tenants/tenantIdentity.ts';
 import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
-import { openDatabase, type Place } from './openDatabase.ts';
+import { type DatabaseLocation, openDatabase } from './openDatabase.ts';
 import { type SeedTenant, seedTenant } from './seed.ts';
 import { halfEmptied } from './slices.ts';
 import { learnSpread } from './sqlite.ts';
@@ -16,19 +16,19 @@ export interface OpenedStore extends Store {
 
 /**
  * Opens, migrates and, when it is empty, seeds a database. Several processes may do so at once on PostgreSQL.
- * @param place an SQLite file (or `:memory:`) or a PostgreSQL address
+ * @param location an SQLite file (or `:memory:`) or a PostgreSQL address
  * @param now milliseconds, for the seed
  * @param inboxOf address of the sandbox's own receiver for a platform
  * @param mostTenants private tenants at once
  * @throws DatabaseInUse when another process holds the SQLite file, DatabaseUnavailable when it cannot be reached
  */
 export async function openStore(
-  place: Place,
+  location: DatabaseLocation,
   now: number,
   inboxOf: (code: string) => string,
   mostTenants?: number,
 ): Promise<OpenedStore> {
-  const opened = openDatabase(place);
+  const opened = openDatabase(location);
   const { db, kind } = opened;
   const seed: SeedTenant = (trx, identity, at) => seedTenant(trx, kind, identity, at, inboxOf);
   try {

@@ -3,7 +3,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite, type Synchronous } from './sqlite.ts';
 
 /** Where the data lives. */
-export type Place =
+export type DatabaseLocation =
   | {
       sqlite: string;
       synchronous?: Synchronous | undefined;
@@ -18,11 +18,11 @@ export type Place =
 
 /**
  * Opens a database as it is, without migrating it.
- * @param place an SQLite file (or `:memory:`) or a PostgreSQL address
+ * @param location an SQLite file (or `:memory:`) or a PostgreSQL address
  * @throws DatabaseInUse when another process holds the SQLite file
  */
-export function openDatabase(place: Place): OpenedDatabase {
-  return 'sqlite' in place
-    ? openSqlite(place.sqlite, place)
-    : openPostgres(place.postgres, place.connections);
+export function openDatabase(location: DatabaseLocation): OpenedDatabase {
+  return 'sqlite' in location
+    ? openSqlite(location.sqlite, location)
+    : openPostgres(location.postgres, location.connections);
 }

@@ -4,24 +4,28 @@ import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
-import { type Lodging, migratedDatabase } from '../testing/database.ts';
+import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 /** Longer than any lease. */
 const longAfter = now + 3_600_000;
 
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let store: Store;
 
 beforeAll(async () => {
-  lodging = await migratedDatabase();
-  store = await openStore(lodging.place, now, (code) => `http://localhost:4000/sandbox/inbox/${code}`);
+  testDatabase = await migratedDatabase();
+  store = await openStore(
+    testDatabase.location,
+    now,
+    (code) => `http://localhost:4000/sandbox/inbox/${code}`,
+  );
 });
 beforeEach(() => store.reset(tenant, now));
 afterAll(async () => {
   await store.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const message = (more: Partial<NewDelivery> = {}): NewDelivery => ({

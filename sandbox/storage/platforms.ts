@@ -44,6 +44,15 @@ export async function findPlatform(
   const { tenant, private_key: privateKey, clock_offset: clockOffset, document } = row;
   const registersEntities = row.registers_entities === 1;
   const entity = document === null ? undefined : (JSON.parse(document) as EntityRecord);
-  const [faulty, deliverBeforeResponse] = [row.faulty === 1, row.deliver_before_response === 1];
-  return { tenant, code, privateKey, registersEntities, entity, clockOffset, faulty, deliverBeforeResponse };
+  const [hasFaults, deliverBeforeResponse] = [row.faulty === 1, row.deliver_before_response === 1];
+  return {
+    tenant,
+    code,
+    privateKey,
+    registersEntities,
+    entity,
+    clockOffset,
+    hasFaults,
+    deliverBeforeResponse,
+  };
 }

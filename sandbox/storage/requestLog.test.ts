@@ -1,19 +1,19 @@
 import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestEntry, Store } from '../domain/ports.ts';
-import { type Lodging, migratedDatabase } from '../testing/database.ts';
+import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let store: Store;
 
 beforeAll(async () => {
-  lodging = await migratedDatabase();
-  store = await openStore(lodging.place, 0, String);
+  testDatabase = await migratedDatabase();
+  store = await openStore(testDatabase.location, 0, String);
 });
 afterAll(async () => {
   await store.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const entry = (platformCode: string, number: number, characters: number): RequestEntry => ({

@@ -27,12 +27,12 @@ const beforeTenants = /^(platforms|payments payments_checkout$)/;
 const nobodys = /^(lock|kysely_)/;
 
 it('every index begins with the tenant, but those that find one', async () => {
-  const { place, leave } = await emptyDatabase();
-  const { db, kind, close } = openDatabase(place);
+  const { location, drop } = await emptyDatabase();
+  const { db, kind, close } = openDatabase(location);
   await migrate(db);
   const { rows } = await leading[kind].execute(db);
   await close();
-  await leave();
+  await drop();
   const others = rows.filter(({ name, column }) => column !== 'tenant' && !nobodys.test(name));
   expect(others.map(({ name }) => name).filter((name) => !beforeTenants.test(name))).toEqual([]);
   expect(rows.length).toBeGreaterThan(40);

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store } from '../domain/ports.ts';
 import { identityOf, sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
-import { database, type Lodging, migratedDatabase } from '../testing/database.ts';
+import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 const seededId = Number(seed.payments.pendingReference);
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let store: Store;
-const open = () => openStore(lodging.place, now, String);
+const open = () => openStore(testDatabase.location, now, String);
 
 beforeAll(async () => {
-  lodging = await migratedDatabase({ kept: true });
+  testDatabase = await migratedDatabase({ kept: true });
   store = await open();
 });
 beforeEach(() => store.reset(tenant, now));
 afterAll(async () => {
   await store.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const find = (id: number) => store.read(tenant, ({ payments }) => payments.find(id));
@@ -80,7 +80,7 @@ describe('a reset of a tenant with many rows', () => {
   it.runIf(database === 'sqlite')('that a process did not finish is finished at the next start', async () => {
     await fill(10);
     await store.close();
-    const { db, close } = openDatabase(lodging.place);
+    const { db, close } = openDatabase(testDatabase.location);
     await db.insertInto('sequences').values({ tenant, name: 'reset', next: 1 }).execute();
     await db.deleteFrom('payments').where('tenant', '=', tenant).where('id', '=', seededId).execute();
     await close();

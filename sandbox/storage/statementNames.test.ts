@@ -12,12 +12,12 @@ const clockOf = prepared<{ tenant: string }, { clock_offset: number }>(({ db }, 
 );
 
 let opened: OpenedDatabase;
-let leave: () => Promise<void>;
+let drop: () => Promise<void>;
 
 async function openOneConnection() {
-  const lodging = await emptyDatabase();
-  leave = lodging.leave;
-  opened = openDatabase({ ...lodging.place, connections: 1 } as typeof lodging.place);
+  const testDatabase = await emptyDatabase();
+  drop = testDatabase.drop;
+  opened = openDatabase({ ...testDatabase.location, connections: 1 } as typeof testDatabase.location);
   await sql`create table tenants (tenant text, clock_offset bigint)`.execute(opened.db);
   await sql`insert into tenants values ('one', 7)`.execute(opened.db);
 }
@@ -33,7 +33,7 @@ const namesKnown = async () => {
 afterEach(async () => {
   forgetPooler();
   await opened.close();
-  await leave();
+  await drop();
 });
 
 describe.runIf(database === 'postgresql')('a statement with a name', () => {

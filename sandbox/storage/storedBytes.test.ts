@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sequence } from '../domain/ports.ts';
 import { identityOf, type TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
-import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { unheard } from './connection.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -13,7 +13,7 @@ import { createStoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
 
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let opened: OpenedDatabase;
 let db: Database;
 let database: 'sqlite' | 'postgresql';
@@ -21,8 +21,8 @@ let mine: TenantIdentity;
 let yours: TenantIdentity;
 
 beforeAll(async () => {
-  lodging = await emptyDatabase();
-  opened = openDatabase(lodging.place);
+  testDatabase = await emptyDatabase();
+  opened = openDatabase(testDatabase.location);
   database = opened.kind;
   db = opened.db;
   await migrate(db);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await opened.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const megabyte = 1_000_000;

@@ -4,7 +4,7 @@ import { refuse } from '../domain/outcome.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
-import { database, emptyDatabase, type Lodging, migratedDatabase } from '../testing/database.ts';
+import { database, emptyDatabase, migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openStore } from './open.ts';
 import { DatabaseInUse } from './sqlite.ts';
 import { Stale } from './stale.ts';
@@ -16,18 +16,18 @@ const inbox = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
 const { clientId } = seed.entity;
 const seededId = Number(seed.payments.pendingReference);
 
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let store: Store;
-const open = () => openStore(lodging.place, now, inbox);
+const open = () => openStore(testDatabase.location, now, inbox);
 
 beforeAll(async () => {
-  lodging = await migratedDatabase({ kept: true });
+  testDatabase = await migratedDatabase({ kept: true });
   store = await open();
 });
 beforeEach(() => store.reset(tenant, now));
 afterAll(async () => {
   await store.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const find = (id: number) => store.read(tenant, ({ payments }) => payments.find(id));
@@ -197,7 +197,7 @@ describe('the database', () => {
     it('is made and seeded once by eight processes that start together', async () => {
       const fresh = await emptyDatabase();
       const stores = await Promise.all(
-        Array.from({ length: 8 }, (_, n) => openStore(fresh.place, now + n, inbox)),
+        Array.from({ length: 8 }, (_, n) => openStore(fresh.location, now + n, inbox)),
       );
       const counts = await Promise.all(
         stores.map((each) =>
@@ -206,7 +206,7 @@ describe('the database', () => {
       );
       expect(counts).toEqual(Array(8).fill(2));
       await Promise.all(stores.map((each) => each.close()));
-      await fresh.leave();
+      await fresh.drop();
     });
   }
 });

@@ -1,9 +1,9 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Sandbox } from '../createSandbox.ts';
-import { holdsPromise } from './checkContract.ts';
+import { expectContract } from './checkContract.ts';
 
 /** What came back, held against the contract already. */
-export interface Answer<T = unknown> {
+export interface ApiResponse<T = unknown> {
   status: number;
   headers: Headers;
   /** The whole envelope. */
@@ -31,16 +31,16 @@ export interface Envelope<T> {
   };
 }
 
-export type Heads = Record<string, string | undefined>;
+export type RequestHeaders = Record<string, string | undefined>;
 
 /** Calls as one platform on behalf of one entity. */
 export interface Api {
-  send<T>(method: string, path: string, body?: unknown, headers?: Heads): Promise<Answer<T>>;
-  get<T>(path: string, headers?: Heads): Promise<Answer<T>>;
-  post<T>(path: string, body?: unknown, headers?: Heads): Promise<Answer<T>>;
-  put<T>(path: string, body?: unknown, headers?: Heads): Promise<Answer<T>>;
-  patch<T>(path: string, body?: unknown, headers?: Heads): Promise<Answer<T>>;
-  delete<T>(path: string, headers?: Heads): Promise<Answer<T>>;
+  send<T>(method: string, path: string, body?: unknown, headers?: RequestHeaders): Promise<ApiResponse<T>>;
+  get<T>(path: string, headers?: RequestHeaders): Promise<ApiResponse<T>>;
+  post<T>(path: string, body?: unknown, headers?: RequestHeaders): Promise<ApiResponse<T>>;
+  put<T>(path: string, body?: unknown, headers?: RequestHeaders): Promise<ApiResponse<T>>;
+  patch<T>(path: string, body?: unknown, headers?: RequestHeaders): Promise<ApiResponse<T>>;
+  delete<T>(path: string, headers?: RequestHeaders): Promise<ApiResponse<T>>;
 }
 
 export interface Identity {
@@ -59,10 +59,10 @@ export function basic(code: string, privateKey: string): string {
 
 const origin = 'http://localhost:4000';
 
-async function read<T>(method: string, path: string, response: Response): Promise<Answer<T>> {
+async function read<T>(method: string, path: string, response: Response): Promise<ApiResponse<T>> {
   const body = (await response.json()) as Envelope<T>;
   const { status, headers } = response;
-  holdsPromise(method, new URL(path, origin).pathname, status, body);
+  expectContract(method, new URL(path, origin).pathname, status, body);
   const refusals = (body.error?.errors ?? []).map(({ code }) => `${status} ${code}`);
   return {
     status,
@@ -82,12 +82,12 @@ async function read<T>(method: string, path: string, response: Response): Promis
  *   a header given as undefined is left out
  */
 export function apiOf(fetch: Sandbox['fetch'], { code, privateKey, clientId }: Identity): Api {
-  const usual: Heads = {
+  const usual: RequestHeaders = {
     authorization: basic(code, privateKey),
     'paypay-clientid': clientId,
     'content-type': 'application/json',
   };
-  async function send<T>(method: string, path: string, body?: unknown, headers: Heads = {}) {
+  async function send<T>(method: string, path: string, body?: unknown, headers: RequestHeaders = {}) {
     const given = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== undefined);
     const response = await fetch(
       new Request(new URL(path, origin), {

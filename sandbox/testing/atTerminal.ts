@@ -4,11 +4,11 @@ import type { CardEntry, TerminalFault } from '@balcao/contract/resources/termin
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { testPin } from '@balcao/contract/scenarios/terminals.ts';
 import type * as z from 'zod';
-import type { Answer } from './api.ts';
+import type { ApiResponse } from './api.ts';
 import { cards } from './purchases.ts';
-import type { Trial } from './testSandbox.ts';
+import type { TestSandbox } from './testSandbox.ts';
 
-export type Sight = z.infer<typeof virtualTerminal>;
+export type TerminalView = z.infer<typeof virtualTerminal>;
 export type Transaction = z.infer<typeof terminalTransaction>;
 
 const [cloud, second, standalone] = seed.terminals;
@@ -18,31 +18,31 @@ export const terminals = { cloud: cloud.uuid, second: second.uuid, standalone: s
 export const bankSeconds = 5;
 
 /** What tests of terminals do over and over, at the first cloud terminal unless another is named. */
-export function atTerminal(trial: Trial, uuid: string = terminals.cloud) {
-  const act = (name: string, body?: object): Promise<Answer<Sight>> =>
-    trial.api.post(`/sandbox/terminals/${uuid}/${name}`, body);
-  const pass = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
-  const look = async () => (await trial.api.get<Sight>(`/sandbox/terminals/${uuid}`)).data;
+export function atTerminal(testSandbox: TestSandbox, uuid: string = terminals.cloud) {
+  const act = (name: string, body?: object): Promise<ApiResponse<TerminalView>> =>
+    testSandbox.api.post(`/sandbox/terminals/${uuid}/${name}`, body);
+  const pass = (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds });
+  const look = async () => (await testSandbox.api.get<TerminalView>(`/sandbox/terminals/${uuid}`)).data;
 
   const hands = {
     uuid,
     pass,
     look,
-    get: async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data,
+    get: async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data,
     ask: (amount: number, more: object = {}) =>
-      trial.api.post<Payment>(`/api/terminals/${uuid}/payments`, { amount, ...more }),
+      testSandbox.api.post<Payment>(`/api/terminals/${uuid}/payments`, { amount, ...more }),
     askBack: (paymentId: string, amount: number) =>
-      trial.api.post<Payment>(`/api/terminals/${uuid}/refunds/${paymentId}`, { amount }),
+      testSandbox.api.post<Payment>(`/api/terminals/${uuid}/refunds/${paymentId}`, { amount }),
     type: (amount: number) => act('amount', { amount }),
     card: (entry: CardEntry = 'tap', number: string = cards.visa) => act('card', { entry, number }),
     pin: (pin: string = testPin) => act('pin', { pin }),
     leave: () => act('leave'),
     terminalFault: (terminalFault: TerminalFault) => act('fault', { terminalFault }),
-    settle: () => trial.api.post<{ settled: number }>(`/sandbox/terminals/${uuid}/settlement`),
+    settle: () => testSandbox.api.post<{ settled: number }>(`/sandbox/terminals/${uuid}/settlement`),
     transactions: async () =>
-      (await trial.api.get<Transaction[]>(`/sandbox/terminals/${uuid}/transactions`)).data,
+      (await testSandbox.api.get<Transaction[]>(`/sandbox/terminals/${uuid}/transactions`)).data,
     /** A card is inserted, its PIN typed, and the bank answers. */
-    async charge(number: string = cards.visa): Promise<Sight> {
+    async charge(number: string = cards.visa): Promise<TerminalView> {
       await hands.card('insert', number);
       await hands.pin();
       await pass(bankSeconds);

@@ -12,18 +12,21 @@ import { expect } from 'vitest';
 import * as z from 'zod';
 
 /** An operation with the address it is called at. */
-export interface Promised {
+export interface CalledOperation {
   id: string;
   base: '/api' | '/sandbox' | '/payer';
   operation: Operation;
 }
 
-function listed(base: Promised['base'], table: Readonly<Record<string, Operation>>): Promised[] {
+function listed(
+  base: CalledOperation['base'],
+  table: Readonly<Record<string, Operation>>,
+): CalledOperation[] {
   return Object.entries(table).map(([id, operation]) => ({ id, base, operation }));
 }
 
 /** Every operation the sandbox answers. */
-export const everyOperation: readonly Promised[] = [
+export const everyOperation: readonly CalledOperation[] = [
   ...listed('/api', operations),
   ...listed('/sandbox', controlOperations),
   ...listed('/payer', payerOperations),
@@ -34,7 +37,7 @@ const fixedFirst = [...everyOperation].sort(
 );
 
 /** The operation that a call reaches, if any. */
-function operationAt(method: string, path: string): Promised | undefined {
+function operationAt(method: string, path: string): CalledOperation | undefined {
   return fixedFirst.find(({ base, operation }) => {
     const pattern = base + operation.path.replace(/\{\w+\}/g, '[^/]+');
     return operation.method === method && new RegExp(`^${pattern}$`).test(path);
@@ -50,7 +53,7 @@ function holds(schema: z.ZodType, value: unknown): void {
   expect(schema.parse(value)).toEqual(value);
 }
 
-function holdsSuccess({ operation }: Promised, status: number, body: Record<string, unknown>): void {
+function holdsSuccess({ operation }: CalledOperation, status: number, body: Record<string, unknown>): void {
   const { success, alsoSuccess = [] } = operation;
   expect([success.status, ...alsoSuccess.map((other) => other.status)]).toContain(status);
   const { apiVersion: _, date: __, success: ___, data, meta, links, ...rest } = body;
@@ -65,7 +68,7 @@ function holdsSuccess({ operation }: Promised, status: number, body: Record<stri
 const documented = new Map<string, ReadonlySet<string>>();
 
 /** Refusals an operation is documented to give, as `422 e00202`; found once, since asking every field takes time. */
-function documentedOf({ id, operation }: Promised): ReadonlySet<string> {
+function documentedOf({ id, operation }: CalledOperation): ReadonlySet<string> {
   const known = documented.get(id);
   if (known) return known;
   const found = new Set(
@@ -77,7 +80,7 @@ function documentedOf({ id, operation }: Promised): ReadonlySet<string> {
   return found;
 }
 
-function holdsRefusal(promised: Promised | undefined, status: number, body: unknown): void {
+function holdsRefusal(promised: CalledOperation | undefined, status: number, body: unknown): void {
   const { error } = errorResponse.parse(body);
   expect(error.code in errors || error.code in controlErrors || error.code in sandboxErrors).toBe(true);
   const known = promised && documentedOf(promised);
@@ -91,7 +94,7 @@ function holdsRefusal(promised: Promised | undefined, status: number, body: unkn
  * Holds an answer against the contract: the envelope, the schema of success, and that each refusal is one the
  * operation is documented to give.
  */
-export function holdsPromise(method: string, path: string, status: number, body: unknown): void {
+export function expectContract(method: string, path: string, status: number, body: unknown): void {
   head.parse(body);
   const answer = body as Record<string, unknown>;
   const promised = operationAt(method, path);

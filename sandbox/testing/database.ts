@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Place } from '../storage/openDatabase.ts';
+import type { DatabaseLocation } from '../storage/openDatabase.ts';
 
 /** A database of a test's own, gone after it. */
-export interface Lodging {
-  place: Place;
-  leave(): Promise<void>;
+export interface TestDatabase {
+  location: DatabaseLocation;
+  drop(): Promise<void>;
 }
 
 const { TEST_DATABASE_URL: server, TEST_TEMPLATE: template } = process.env;
@@ -30,20 +30,20 @@ export function addressOf(name: string): string {
   return url.href;
 }
 
-async function onServer(from: string): Promise<Lodging> {
+async function onServer(from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await command(`create database ${name} template ${from}`);
   return {
-    place: { postgres: addressOf(name) },
-    leave: () => command(`drop database ${name} with (force)`),
+    location: { postgres: addressOf(name) },
+    drop: () => command(`drop database ${name} with (force)`),
   };
 }
 
-function inFile(): Lodging {
+function inFile(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-test-'));
   return {
-    place: { sqlite: join(folder, 'sandbox.db') },
-    leave: async () => rmSync(folder, { recursive: true, force: true }),
+    location: { sqlite: join(folder, 'sandbox.db') },
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
@@ -51,9 +51,9 @@ function inFile(): Lodging {
  * An empty database, without tables.
  * @param kept whether it must be opened more than once: SQLite then lives in a file instead of memory
  */
-export async function emptyDatabase({ kept = false } = {}): Promise<Lodging> {
+export async function emptyDatabase({ kept = false } = {}): Promise<TestDatabase> {
   if (server) return onServer('template0');
-  return kept ? inFile() : { place: { sqlite: ':memory:' }, leave: async () => undefined };
+  return kept ? inFile() : { location: { sqlite: ':memory:' }, drop: async () => undefined };
 }
 
 /**
@@ -61,6 +61,6 @@ export async function emptyDatabase({ kept = false } = {}): Promise<Lodging> {
  * migrated for the whole run. On SQLite whoever opens it migrates it, within 10 ms.
  * @param kept as in {@link emptyDatabase}
  */
-export async function migratedDatabase({ kept = false } = {}): Promise<Lodging> {
+export async function migratedDatabase({ kept = false } = {}): Promise<TestDatabase> {
   return template ? onServer(template) : emptyDatabase({ kept });
 }

@@ -1,21 +1,21 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { Pages } from '../http/pages/pages.ts';
-import type { Answer, Heads } from './api.ts';
+import type { ApiResponse, RequestHeaders } from './api.ts';
 import { plastic } from './purchases.ts';
-import type { Trial } from './testSandbox.ts';
+import type { TestSandbox } from './testSandbox.ts';
 
 /** A payer has no credentials. */
-const nobody: Heads = { authorization: undefined, 'paypay-clientid': undefined };
+const nobody: RequestHeaders = { authorization: undefined, 'paypay-clientid': undefined };
 
 /**
  * The payer's hands on a page, by its token.
  * @param query of each call, as in `?page_language=EN`
  */
-export function payerOn({ api }: Pick<Trial, 'api'>, id: string, query = '') {
-  const act = (name: string, typed?: object): Promise<Answer<PayerView>> =>
+export function payerOn({ api }: Pick<TestSandbox, 'api'>, id: string, query = '') {
+  const act = (name: string, typed?: object): Promise<ApiResponse<PayerView>> =>
     api.post(`/payer/${id}/${name}${query}`, typed, nobody);
   return {
-    look: (): Promise<Answer<PayerView>> => api.get(`/payer/${id}${query}`, nobody),
+    look: (): Promise<ApiResponse<PayerView>> => api.get(`/payer/${id}${query}`, nobody),
     card: (number: string, more: object = {}) => act('card', { ...plastic, number, ...more }),
     bank: (answer: 'accept' | 'refuse') => act('challenge', { answer }),
     phone: (phoneNumber: string, more: object = {}) => act('phone', { phoneNumber, ...more }),

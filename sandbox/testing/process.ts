@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { afterEach, beforeAll } from 'vitest';
-import type { Place } from '../storage/openDatabase.ts';
-import { emptyDatabase, type Lodging } from './database.ts';
+import type { DatabaseLocation } from '../storage/openDatabase.ts';
+import { emptyDatabase, type TestDatabase } from './database.ts';
 
 /** A whole sandbox as its user runs it: a process of its own, spoken to over HTTP. */
 export interface RunningSandbox {
@@ -32,14 +32,14 @@ export async function freePort(): Promise<number> {
  */
 export function launch(
   script: string,
-  place: Place,
+  location: DatabaseLocation,
   port: number,
   more: NodeJS.ProcessEnv = {},
 ): RunningSandbox {
   const where =
-    'sqlite' in place
-      ? { DATA_DIR: dirname(place.sqlite), DATABASE_URL: '' }
-      : { DATABASE_URL: place.postgres };
+    'sqlite' in location
+      ? { DATA_DIR: dirname(location.sqlite), DATABASE_URL: '' }
+      : { DATABASE_URL: location.postgres };
   const origin = `http://localhost:${port}`;
   const env = { ...process.env, ...where, SANDBOX_PORT: String(port), SANDBOX_URL: origin, ...more };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -75,9 +75,9 @@ export async function answering(sandbox: RunningSandbox): Promise<RunningSandbox
 /** Databases and processes of one test, all ended after it. */
 export interface Processes {
   /** An empty database that several processes in turn may open. */
-  newDatabase(): Promise<Lodging>;
+  newDatabase(): Promise<TestDatabase>;
   /** Starts a sandbox, without waiting for it to answer. */
-  start(database: Lodging, port?: number, env?: NodeJS.ProcessEnv): Promise<RunningSandbox>;
+  start(database: TestDatabase, port?: number, env?: NodeJS.ProcessEnv): Promise<RunningSandbox>;
 }
 
 /** Where the bundle comes from: `tools/run/build.mjs`, which tests import and this folder does not. */
@@ -89,7 +89,7 @@ interface Bundle {
 /** Builds the bundle once for the calling test file, and gives its tests processes to start. */
 export function useProcesses({ buildSandbox, sandboxScript }: Bundle): Processes {
   const started: RunningSandbox[] = [];
-  const databases: Lodging[] = [];
+  const databases: TestDatabase[] = [];
 
   beforeAll(() => buildSandbox());
 
@@ -97,7 +97,7 @@ export function useProcesses({ buildSandbox, sandboxScript }: Bundle): Processes
     for (const { child, end } of started.splice(0)) {
       if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
     }
-    for (const database of databases.splice(0)) await database.leave();
+    for (const database of databases.splice(0)) await database.drop();
   });
 
   return {
@@ -107,7 +107,7 @@ export function useProcesses({ buildSandbox, sandboxScript }: Bundle): Processes
       return database;
     },
     async start(database, port, env) {
-      const sandbox = launch(sandboxScript, database.place, port ?? (await freePort()), env);
+      const sandbox = launch(sandboxScript, database.location, port ?? (await freePort()), env);
       started.push(sandbox);
       return sandbox;
     },

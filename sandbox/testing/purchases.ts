@@ -3,8 +3,8 @@ import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schem
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type * as z from 'zod';
-import type { Answer } from './api.ts';
-import type { Trial } from './testSandbox.ts';
+import type { ApiResponse } from './api.ts';
+import type { TestSandbox } from './testSandbox.ts';
 
 export type Visit = z.infer<typeof checkoutVisit>;
 
@@ -20,37 +20,37 @@ const savedCard = {
 };
 
 /** What tests of payments do over and over. */
-export function purchases(trial: Trial) {
-  const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+export function purchases(testSandbox: TestSandbox) {
+  const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 
   return {
     get,
     /** A payment with the seeded saved card, confirmed at once. */
     charge: async (body: object = {}) =>
-      (await trial.api.post<Payment>('/api/payments', { ...savedCard, ...body })).data,
+      (await testSandbox.api.post<Payment>('/api/payments', { ...savedCard, ...body })).data,
     authorise: async (body: object = {}) => {
       const type = 'authorization';
-      return (await trial.api.post<Payment>('/api/payments', { ...savedCard, type, ...body })).data;
+      return (await testSandbox.api.post<Payment>('/api/payments', { ...savedCard, type, ...body })).data;
     },
     capture: (id: string, amount: number) =>
-      trial.api.post<Payment>(`/api/payments/${id}/captures`, { amount }),
+      testSandbox.api.post<Payment>(`/api/payments/${id}/captures`, { amount }),
     refund: (id: string, amount: number) =>
-      trial.api.post<Payment>(`/api/payments/${id}/refunds`, { amount }),
+      testSandbox.api.post<Payment>(`/api/payments/${id}/refunds`, { amount }),
     repeat: (id: string, amount: number) =>
-      trial.api.post<Payment>(`/api/payments/${id}/recurrings`, { amount }),
+      testSandbox.api.post<Payment>(`/api/payments/${id}/recurrings`, { amount }),
     adjust: (id: string, amount: number) =>
-      trial.api.patch<Payment>(`/api/payments/${id}/amount`, { amount }),
+      testSandbox.api.patch<Payment>(`/api/payments/${id}/amount`, { amount }),
     cancel: (id: string, body: object = {}) =>
-      trial.api.patch<Payment>(`/api/payments/${id}/cancellation`, body),
-    settle: () => trial.api.post<{ settled: number }>('/sandbox/settlement'),
-    pass: (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds }),
+      testSandbox.api.patch<Payment>(`/api/payments/${id}/cancellation`, body),
+    settle: () => testSandbox.api.post<{ settled: number }>('/sandbox/settlement'),
+    pass: (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds }),
 
     /** Subscribes to events, and tells afterwards which arrived, in their order. */
     async listen(...actions: string[]): Promise<() => Promise<{ action: string; payment: Payment }[]>> {
-      for (const action of actions) await trial.api.post('/api/webhooks', { action, url: hook });
+      for (const action of actions) await testSandbox.api.post('/api/webhooks', { action, url: hook });
       return async () => {
-        await trial.sandbox.settle();
-        return trial.receiver.received
+        await testSandbox.sandbox.settle();
+        return testSandbox.receiver.received
           .filter(({ url }) => url === hook)
           .map(({ body }) => JSON.parse(body))
           .map(({ webhook, payments }) => ({ action: webhook.action, payment: payments[0] }));
@@ -61,15 +61,15 @@ export function purchases(trial: Trial) {
     async open(body: CheckoutBody = {}) {
       const { payment, ...rest } = body;
       const request = { payment: { amount: 1000, ...payment }, ...rest };
-      const { data } = await trial.api.post<Visit['checkout']>('/api/checkouts', request);
-      const act = (name: string, typed?: object): Promise<Answer<Visit>> =>
-        trial.api.post(`/sandbox/checkouts/${data.id}/${name}`, typed);
+      const { data } = await testSandbox.api.post<Visit['checkout']>('/api/checkouts', request);
+      const act = (name: string, typed?: object): Promise<ApiResponse<Visit>> =>
+        testSandbox.api.post(`/sandbox/checkouts/${data.id}/${name}`, typed);
       return {
         ...data,
         state: async () =>
-          (await trial.api.get<Visit['checkout']>(`/api/checkouts/${data.id}`)).data.stateDetails.state,
+          (await testSandbox.api.get<Visit['checkout']>(`/api/checkouts/${data.id}`)).data.stateDetails.state,
         payment: () => get(data.paymentId),
-        look: () => trial.api.get<Visit>(`/sandbox/checkouts/${data.id}`),
+        look: () => testSandbox.api.get<Visit>(`/sandbox/checkouts/${data.id}`),
         card: (number: string, more: object = {}) => act('card', { ...plastic, number, ...more }),
         bank: (answer: string) => act('challenge', { answer }),
         phone: (phoneNumber: string, more: object = {}) => act('phone', { phoneNumber, ...more }),

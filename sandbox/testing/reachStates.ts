@@ -3,57 +3,58 @@ import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycl
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import type { Answer } from './api.ts';
+import type { ApiResponse } from './api.ts';
 import { atTerminal, bankSeconds, terminals } from './atTerminal.ts';
 import { begin, created, type Kind, onPage } from './paymentKinds.ts';
 import { cards, plastic } from './purchases.ts';
-import type { Trial } from './testSandbox.ts';
+import type { TestSandbox } from './testSandbox.ts';
 
 /** How an action of the lifecycle is reached from outside. */
 interface Door {
   needs: Kind;
   /** Tries it; an answer where a call does it, nothing where only time does. */
-  open(trial: Trial, payment: Payment): Promise<Answer | undefined>;
+  open(testSandbox: TestSandbox, payment: Payment): Promise<ApiResponse | undefined>;
 }
 
-const answerPhone = (answer: string) => (trial: Trial, payment: Payment) =>
-  trial.api.post(`/sandbox/payments/${payment.id}/phone`, { answer });
-const wait = (advanceSeconds: number) => async (trial: Trial) => {
-  await trial.api.post('/sandbox/clock', { advanceSeconds });
+const answerPhone = (answer: string) => (testSandbox: TestSandbox, payment: Payment) =>
+  testSandbox.api.post(`/sandbox/payments/${payment.id}/phone`, { answer });
+const wait = (advanceSeconds: number) => async (testSandbox: TestSandbox) => {
+  await testSandbox.api.post('/sandbox/clock', { advanceSeconds });
   return undefined;
 };
-const settle = async (trial: Trial) => {
-  await trial.api.post('/sandbox/settlement');
+const settle = async (testSandbox: TestSandbox) => {
+  await testSandbox.api.post('/sandbox/settlement');
   return undefined;
 };
-const atm = (trial: Trial, { referenceDetails, amount }: Payment) =>
-  trial.api.post('/sandbox/atm', { ...referenceDetails, amount });
-const cancel = (trial: Trial, { id }: Payment) => trial.api.patch(`/api/payments/${id}/cancellation`, {});
-const capture = (trial: Trial, { id }: Payment) =>
-  trial.api.post<Payment>(`/api/payments/${id}/captures`, { amount: 400 });
+const atm = (testSandbox: TestSandbox, { referenceDetails, amount }: Payment) =>
+  testSandbox.api.post('/sandbox/atm', { ...referenceDetails, amount });
+const cancel = (testSandbox: TestSandbox, { id }: Payment) =>
+  testSandbox.api.patch(`/api/payments/${id}/cancellation`, {});
+const capture = (testSandbox: TestSandbox, { id }: Payment) =>
+  testSandbox.api.post<Payment>(`/api/payments/${id}/captures`, { amount: 400 });
 const refund =
   (amount: number) =>
-  (trial: Trial, { id }: Payment) =>
-    trial.api.post<Payment>(`/api/payments/${id}/refunds`, { amount });
-const typeCard = (number: string) => (trial: Trial, payment: Payment) =>
-  onPage(trial, payment, 'card', { ...plastic, number });
-const typePhone = (trial: Trial, payment: Payment) =>
-  onPage(trial, payment, 'phone', { phoneNumber: '351#912345678' });
+  (testSandbox: TestSandbox, { id }: Payment) =>
+    testSandbox.api.post<Payment>(`/api/payments/${id}/refunds`, { amount });
+const typeCard = (number: string) => (testSandbox: TestSandbox, payment: Payment) =>
+  onPage(testSandbox, payment, 'card', { ...plastic, number });
+const typePhone = (testSandbox: TestSandbox, payment: Payment) =>
+  onPage(testSandbox, payment, 'phone', { phoneNumber: '351#912345678' });
 const approved = typeCard('4242424242424242');
 /** A card is tapped at the terminal, and the bank has time to answer. */
-const tap = (number: string) => async (trial: Trial) => {
-  const answer = await atTerminal(trial).card('tap', number);
-  await wait(bankSeconds)(trial);
+const tap = (number: string) => async (testSandbox: TestSandbox) => {
+  const answer = await atTerminal(testSandbox).card('tap', number);
+  await wait(bankSeconds)(testSandbox);
   return answer;
 };
 const paysAtTerminal = tap(cards.visa);
-const giveUp = (trial: Trial) => atTerminal(trial).leave();
-const closeTerminal = async (trial: Trial) => {
-  await atTerminal(trial).settle();
+const giveUp = (testSandbox: TestSandbox) => atTerminal(testSandbox).leave();
+const closeTerminal = async (testSandbox: TestSandbox) => {
+  await atTerminal(testSandbox).settle();
   return undefined;
 };
-const register = (state: string) => (trial: Trial) =>
-  created(trial, `/api/terminals/${terminals.standalone}/processedPayments`, {
+const register = (state: string) => (testSandbox: TestSandbox) =>
+  created(testSandbox, `/api/terminals/${terminals.standalone}/processedPayments`, {
     ...processedExample,
     stateDetails: { state },
   });
@@ -65,14 +66,15 @@ export const starters = {
   create_checkout: begin.checkout,
   charge_saved_card: begin.card,
   authorise_saved_card: begin.authorised,
-  charge_recurring: (trial) =>
-    created(trial, `/api/payments/${seed.payments.initialRecurring}/recurrings`, { amount: 1000 }),
-  create_capture: async (trial) => (await capture(trial, await begin.authorised(trial))).data,
-  create_refund: async (trial) => (await refund(400)(trial, await begin.card(trial))).data,
+  charge_recurring: (testSandbox) =>
+    created(testSandbox, `/api/payments/${seed.payments.initialRecurring}/recurrings`, { amount: 1000 }),
+  create_capture: async (testSandbox) =>
+    (await capture(testSandbox, await begin.authorised(testSandbox))).data,
+  create_refund: async (testSandbox) => (await refund(400)(testSandbox, await begin.card(testSandbox))).data,
   send_to_terminal: begin.terminal,
   register_processed: register('confirmed'),
   register_authorised: register('authorised'),
-} satisfies Partial<Record<PaymentAction, (trial: Trial) => Promise<Payment>>>;
+} satisfies Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<Payment>>>;
 
 /** Ways to each action on a payment. */
 export const doors: Partial<Record<PaymentAction, Door>> = {
@@ -84,8 +86,8 @@ export const doors: Partial<Record<PaymentAction, Door>> = {
   expire_push: { needs: 'phone', open: wait(300) },
   retry_push: {
     needs: 'phone',
-    open: (trial, { id }) =>
-      trial.api.put(`/api/payments/${id}`, {
+    open: (testSandbox, { id }) =>
+      testSandbox.api.put(`/api/payments/${id}`, {
         paymentMethod: { code: 'MW', details: { phoneNumber: '351#961234567' } },
       }),
   },
@@ -95,10 +97,10 @@ export const doors: Partial<Record<PaymentAction, Door>> = {
   capture: { needs: 'authorization', open: capture },
   change_amount: {
     needs: 'reference',
-    open: (trial, { id, stateDetails }) =>
+    open: (testSandbox, { id, stateDetails }) =>
       stateDetails.state === 'pending'
-        ? trial.api.put(`/api/payments/${id}`, { amount: 2000 })
-        : trial.api.patch(`/api/payments/${id}/amount`, { amount: 2000 }),
+        ? testSandbox.api.put(`/api/payments/${id}`, { amount: 2000 })
+        : testSandbox.api.patch(`/api/payments/${id}/amount`, { amount: 2000 }),
   },
   refund: { needs: 'settled', open: refund(400) },
   void: { needs: 'card', open: refund(1000) },
@@ -126,7 +128,7 @@ export const overtaken: readonly (readonly [PaymentState, PaymentAction, by: Pay
   ['pending_confirmation', 'void_late_authorisation', 'approve_at_terminal'],
 ];
 
-type Way = (trial: Trial, payment: Payment) => Promise<unknown>;
+type Way = (testSandbox: TestSandbox, payment: Payment) => Promise<unknown>;
 
 /** How each kind is brought to each state it can come to. */
 const ways: Partial<Record<PaymentState, Partial<Record<Kind, readonly Way[]>>>> = {
@@ -192,11 +194,11 @@ function kindFor(state: PaymentState, needs: Kind): Kind {
 }
 
 /** Makes a payment and brings it to a state. */
-export async function bringTo(trial: Trial, state: PaymentState, needs: Kind): Promise<Payment> {
+export async function bringTo(testSandbox: TestSandbox, state: PaymentState, needs: Kind): Promise<Payment> {
   const kind = kindFor(state, needs);
-  const payment = await begin[kind](trial);
-  for (const step of ways[state]?.[kind] ?? []) await step(trial, payment);
-  const { data } = await trial.api.get<Payment>(`/api/payments/${payment.id}`);
+  const payment = await begin[kind](testSandbox);
+  for (const step of ways[state]?.[kind] ?? []) await step(testSandbox, payment);
+  const { data } = await testSandbox.api.get<Payment>(`/api/payments/${payment.id}`);
   if (data.stateDetails.state !== state) throw new Error(`${kind} came to ${data.stateDetails.state}.`);
   return data;
 }

@@ -1,8 +1,8 @@
 import { ok } from '../domain/outcome.ts';
-import type { OutsideGenerator } from '../sdk-generation/outside.ts';
+import type { RemoteGenerator } from '../sdk-generation/outside.ts';
 
 /** A service that knows every language and one option of each. */
-export const pretendGenerator: OutsideGenerator = {
+export const simulatedGenerator: RemoteGenerator = {
   options: async () =>
     ok({
       packageName: {

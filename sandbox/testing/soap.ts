@@ -7,10 +7,10 @@ import { element, escapeXml } from '@balcao/text/xml.ts';
 import { formatLisbon } from '../domain/clock/lisbonTime.ts';
 import { type Element, parseXml } from '../soap/parse.ts';
 import { type Identity, merchant } from './api.ts';
-import type { Trial } from './testSandbox.ts';
+import type { TestSandbox } from './testSandbox.ts';
 
 /** What an answer holds: texts, objects, lists. Its shape is its method's, and a test says what it expects of it. */
-export type Answered = ReturnType<typeof JSON.parse>;
+export type SoapResponse = ReturnType<typeof JSON.parse>;
 
 /** Where the endpoint of the test environment is. */
 export const endpoint = soapService.paths.testing + soapService.endpoint;
@@ -42,7 +42,7 @@ export function messageOf(body: string, header = ''): string {
 }
 
 /** What an element of an answer holds. */
-function read({ attributes, children, text }: Element): Answered {
+function read({ attributes, children, text }: Element): SoapResponse {
   if (attributes.nil === 'true') return undefined;
   if (attributes.type === 'SOAP-ENC:Array') return children.map(read);
   if (attributes.type?.startsWith('tns:') || children.length > 0) {
@@ -60,9 +60,9 @@ export function entityBlock({ code, privateKey, clientId }: Identity, date: stri
 }
 
 /** Calls the SOAP service as a shop does. */
-export function soapOf(trial: Trial, identity: Identity = merchant) {
+export function soapOf(testSandbox: TestSandbox, identity: Identity = merchant) {
   const post = (body: BodyInit, path = endpoint, headers: Record<string, string> = {}) =>
-    trial.sandbox.fetch(
+    testSandbox.sandbox.fetch(
       new Request(origin + path, {
         method: 'POST',
         headers: { 'content-type': 'text/xml; charset=utf-8', ...headers },
@@ -70,7 +70,7 @@ export function soapOf(trial: Trial, identity: Identity = merchant) {
         duplex: 'half',
       } as RequestInit),
     );
-  const block = (more: object = {}) => entityBlock(identity, formatLisbon(trial.clock.at), more);
+  const block = (more: object = {}) => entityBlock(identity, formatLisbon(testSandbox.clock.at), more);
 
   /** Sends a message and gives the fault that comes back: its code and its sentence. */
   async function fault(body: BodyInit, headers?: Record<string, string>) {
@@ -80,7 +80,7 @@ export function soapOf(trial: Trial, identity: Identity = merchant) {
     return { status: response.status, code: given?.faultcode, words: given?.faultstring };
   }
   /** Calls a method; an answer that is a fault fails the test. */
-  async function call(method: SoapMethodName, request?: unknown, entity: object = {}): Promise<Answered> {
+  async function call(method: SoapMethodName, request?: unknown, entity: object = {}): Promise<SoapResponse> {
     const [, part] = soapMethods[method].parts;
     const parts = written('entity', block(entity)) + (part ? written(part.name, request ?? {}) : '');
     const response = await post(messageOf(element(`tns:${method}`, {}, parts)));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { type Api, apiOf, merchant, otherMerchant } from './api.ts';
-import { type Lodging, migratedDatabase } from './database.ts';
+import { migratedDatabase, type TestDatabase } from './database.ts';
 import { createReceiver, type Receiver } from './receiver.ts';
 
 /** A whole sandbox in the test's hands: its clients, its clock, and whoever receives its messages. */
-export interface Trial {
+export interface TestSandbox {
   sandbox: Sandbox;
   /** Platform 0001 for entity 999999990. */
   api: Api;
@@ -28,44 +28,44 @@ export const morning = Date.UTC(2026, 0, 15, 10);
  * @param options of the sandbox that a test needs besides
  * @returns filled when the first test runs
  */
-export function useTrial(
+export function useTestSandbox(
   options: Pick<SandboxOptions, 'pages' | 'sdkGenerator' | 'mostTenants'> = {},
-): Trial {
+): TestSandbox {
   const clock = { at: morning, now: () => clock.at };
-  const trial = { clock, pauses: [] as number[], faults: [] as unknown[] } as Trial;
-  let lodging: Lodging;
+  const testSandbox = { clock, pauses: [] as number[], faults: [] as unknown[] } as TestSandbox;
+  let testDatabase: TestDatabase;
 
   beforeAll(async () => {
-    lodging = await migratedDatabase();
-    trial.receiver = createReceiver(clock.now);
-    trial.sandbox = await createSandbox({
+    testDatabase = await migratedDatabase();
+    testSandbox.receiver = createReceiver(clock.now);
+    testSandbox.sandbox = await createSandbox({
       ...options,
-      place: lodging.place,
+      database: testDatabase.location,
       publicUrl: 'http://localhost:4000',
       clock,
-      post: (url, init) => trial.receiver.post(url, init),
-      pause: async (milliseconds) => void trial.pauses.push(milliseconds),
-      onFault: (what, error) => trial.faults.push([what, error]),
+      post: (url, init) => testSandbox.receiver.post(url, init),
+      pause: async (milliseconds) => void testSandbox.pauses.push(milliseconds),
+      onFault: (what, error) => testSandbox.faults.push([what, error]),
     });
-    trial.api = apiOf(trial.sandbox.fetch, merchant);
-    trial.other = apiOf(trial.sandbox.fetch, otherMerchant);
+    testSandbox.api = apiOf(testSandbox.sandbox.fetch, merchant);
+    testSandbox.other = apiOf(testSandbox.sandbox.fetch, otherMerchant);
   });
 
   beforeEach(async () => {
-    trial.clock.at = morning;
-    await trial.sandbox.settle();
-    await trial.api.post('/sandbox/reset');
-    trial.receiver.received = [];
-    trial.receiver.answer = 204;
-    trial.pauses = [];
-    trial.faults = [];
-    return () => expect(trial.faults).toEqual([]);
+    testSandbox.clock.at = morning;
+    await testSandbox.sandbox.settle();
+    await testSandbox.api.post('/sandbox/reset');
+    testSandbox.receiver.received = [];
+    testSandbox.receiver.answer = 204;
+    testSandbox.pauses = [];
+    testSandbox.faults = [];
+    return () => expect(testSandbox.faults).toEqual([]);
   });
 
   afterAll(async () => {
-    await trial.sandbox.close();
-    await lodging.leave();
+    await testSandbox.sandbox.close();
+    await testDatabase.drop();
   });
 
-  return trial;
+  return testSandbox;
 }

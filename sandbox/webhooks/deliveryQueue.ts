@@ -13,7 +13,7 @@ import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import type { ItemFailures } from './failedItems.ts';
 import { createInFlightDeliveries, type InFlightDeliveries } from './inFlightDeliveries.ts';
 import { createSettlements } from './settlements.ts';
-import { createTurns } from './turns.ts';
+import { createRoundRobin } from './turns.ts';
 
 /** How long a result waits for a database that is away. */
 const outagePauseMilliseconds = 250;
@@ -44,7 +44,7 @@ export function createDeliveryQueue(
   onSettled: (tenant: string) => void,
 ): DeliveryQueue {
   const { store, clock } = ports;
-  const inTurn = createTurns();
+  const inTurn = createRoundRobin();
   const inFlight = createInFlightDeliveries(onSettled);
   const settlements = createSettlements((tenant, withResult) => inFlight.of(tenant) > withResult, settle);
 

@@ -4,20 +4,20 @@ import type { ItemKey } from '../domain/clock/dueItems.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import { openStore } from '../storage/open.ts';
-import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { morning } from '../testing/testSandbox.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
 
 const yearMilliseconds = 366 * 86_400_000;
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let store: Store;
 beforeEach(async () => {
-  lodging = await emptyDatabase();
-  store = await openStore(lodging.place, morning, String);
+  testDatabase = await emptyDatabase();
+  store = await openStore(testDatabase.location, morning, String);
 });
 afterEach(async () => {
   await store.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 it('does again what an import brought back meanwhile, and counts no failure', async () => {

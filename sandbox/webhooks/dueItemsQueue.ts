@@ -1,8 +1,8 @@
 import { type DueItem, keyOf } from '../domain/clock/dueItems.ts';
 import type { Ports } from '../domain/ports.ts';
-import { doDueItem } from '../services/clock/doDueItem.ts';
+import { processDueItem } from '../services/clock/doDueItem.ts';
 import type { ItemFailures } from './failedItems.ts';
-import { createTurns } from './turns.ts';
+import { createRoundRobin } from './turns.ts';
 
 /** Items of one tenant that are done before the next tenant's turn. */
 const itemsInTurn = 16;
@@ -20,13 +20,13 @@ export interface DueItemsQueue {
 export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueItemsQueue {
   const { store, clock } = ports;
   // Two callers busy with one tenant at once would count each failure twice.
-  const inTurn = createTurns();
+  const inTurn = createRoundRobin();
 
   async function doOne(item: DueItem, unchanged: Set<string>): Promise<void> {
     const { kind, id } = keyOf(item);
     const name = `${kind} ${id} ${item.at}`;
     try {
-      if (await doDueItem(ports, item)) return;
+      if (await processDueItem(ports, item)) return;
       // Another process may have done it. What is listed again was changed by nobody, and never would be.
       if (unchanged.has(name)) throw new Error(`${name} is still due after it was done.`);
       unchanged.add(name);

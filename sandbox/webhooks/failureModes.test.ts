@@ -11,10 +11,10 @@ import { describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
 import { purchases } from '../testing/purchases.ts';
 import type { Received } from '../testing/receiver.ts';
-import { morning, useTrial } from '../testing/testSandbox.ts';
+import { morning, useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { authorise, capture } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { authorise, capture } = purchases(testSandbox);
 const hook = 'https://loja.example/hook';
 
 interface Delivery {
@@ -25,24 +25,25 @@ interface Delivery {
   attempts: { status: number; failureMode: FailureMode | null }[];
 }
 
-const at = (url = hook) => trial.receiver.received.filter((message) => message.url === url);
+const at = (url = hook) => testSandbox.receiver.received.filter((message) => message.url === url);
 const actions = () => at().map(({ body }) => JSON.parse(body).webhook.action);
 const deliveries = async () =>
-  (await trial.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === hook);
-const wait = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
+  (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === hook);
+const wait = (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds });
 const setFailureMode = (id: string, failureMode: FailureMode | null) =>
-  trial.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode });
+  testSandbox.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode });
 
 /** Subscribes to an event at the hook, with a failure mode. */
 async function subscribe(failureMode: FailureMode | null, action = 'payment_confirmed'): Promise<string> {
-  const { data } = await trial.api.post<{ id: string }>('/api/webhooks', { action, url: hook });
+  const { data } = await testSandbox.api.post<{ id: string }>('/api/webhooks', { action, url: hook });
   await setFailureMode(data.id, failureMode);
   return data.id;
 }
 
 async function confirm(): Promise<Payment> {
-  const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
-  return (await trial.api.post<Payment>('/sandbox/atm', { ...data.referenceDetails, amount: 1000 })).data;
+  const { data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
+  return (await testSandbox.api.post<Payment>('/sandbox/atm', { ...data.referenceDetails, amount: 1000 }))
+    .data;
 }
 
 const partsOf = ({ headers }: Received) => {
@@ -61,7 +62,7 @@ describe('a hostile subscription', () => {
   it('duplicate: says everything twice, each time signed', async () => {
     await subscribe('duplicate');
     await confirm();
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     expect(at()).toHaveLength(2);
     expect(new Set(at().map(({ body }) => body)).size).toBe(1);
     expect(at().every((message) => genuine(message))).toBe(true);
@@ -72,7 +73,7 @@ describe('a hostile subscription', () => {
     await subscribe(null, 'payment_confirmed');
     const { id } = await authorise();
     await capture(id, 1000);
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     expect(actions()).toEqual(['payment_confirmed']);
     await wait(heldSeconds.out_of_order);
     expect(actions()).toEqual(['payment_confirmed', 'payment_authorized']);
@@ -81,11 +82,11 @@ describe('a hostile subscription', () => {
   it('out_of_order: is overtaken by its own next message about the payment', async () => {
     await subscribe('out_of_order', 'payment_method_error');
     const phone = { paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } } };
-    const { data } = await trial.api.post<Payment>('/api/payments', { amount: 1000, ...phone });
+    const { data } = await testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...phone });
     for (const answer of ['refuse', 'refuse']) {
-      await trial.api.put(`/api/payments/${data.id}`, phone);
+      await testSandbox.api.put(`/api/payments/${data.id}`, phone);
       await wait(1);
-      await trial.api.post(`/sandbox/payments/${data.id}/phone`, { answer });
+      await testSandbox.api.post(`/sandbox/payments/${data.id}/phone`, { answer });
     }
     await wait(heldSeconds.out_of_order);
     const moments = at().map(({ body }) => Date.parse(JSON.parse(body).webhook.createdAt));
@@ -108,7 +109,7 @@ describe('a hostile subscription', () => {
   it('stale_timestamp: is signed rightly, but longer ago than should be accepted', async () => {
     await subscribe('stale_timestamp');
     await confirm();
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     const [message] = at() as [Received];
     expect(genuine(message)).toBe(true);
     expect(Number(partsOf(message).ts)).toBeLessThan(morning / 1000 - signatureToleranceSeconds);
@@ -117,7 +118,7 @@ describe('a hostile subscription', () => {
   it('wrong_signature: is signed now, with another key', async () => {
     await subscribe('wrong_signature');
     await confirm();
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     const [message] = at() as [Received];
     expect(partsOf(message)).toEqual({ hash: expect.stringMatching(/^.{64}$/), ts: String(morning / 1000) });
     expect(genuine(message)).toBe(false);
@@ -126,7 +127,7 @@ describe('a hostile subscription', () => {
   it('truncated: loses half of its body on the way, signed as a whole', async () => {
     await subscribe('truncated');
     await confirm();
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     const [message] = at() as [Received];
     const [{ body }] = (await deliveries()) as [Delivery];
     expect(body.startsWith(message.body)).toBe(true);
@@ -137,8 +138,8 @@ describe('a hostile subscription', () => {
   it('slow: comes in pieces, a pause before each, and arrives whole', async () => {
     await subscribe('slow');
     await confirm();
-    await trial.sandbox.settle();
-    expect(trial.pauses).toEqual(Array(slowPieces.count).fill(slowPieces.pauseMilliseconds));
+    await testSandbox.sandbox.settle();
+    expect(testSandbox.pauses).toEqual(Array(slowPieces.count).fill(slowPieces.pauseMilliseconds));
     expect(genuine(at()[0] as Received)).toBe(true);
   });
 
@@ -150,17 +151,17 @@ describe('a hostile subscription', () => {
 
   it('before_response: may ask the API about it, since the call is not held up by what was on its way', async () => {
     await subscribe('before_response');
-    const { post } = trial.receiver;
+    const { post } = testSandbox.receiver;
     const seen: string[] = [];
-    trial.receiver.post = async (url, init) => {
+    testSandbox.receiver.post = async (url, init) => {
       const { payments } = JSON.parse(String(init.body));
       const path = `/api/payments/${payments[0].id}`;
-      seen.push((await trial.api.get<Payment>(path)).data.stateDetails.state);
-      await trial.api.post(`${path}/refunds`, { amount: 100 });
+      seen.push((await testSandbox.api.get<Payment>(path)).data.stateDetails.state);
+      await testSandbox.api.post(`${path}/refunds`, { amount: 100 });
       return post(url, init);
     };
     await confirm();
-    trial.receiver.post = post;
+    testSandbox.receiver.post = post;
     expect(seen).toContain('confirmed');
   });
 
@@ -176,8 +177,9 @@ describe('the mode of a subscription', () => {
     const id = await subscribe(failureMode);
     await confirm();
     await wait(heldSeconds.delayed);
-    const shown = (await trial.api.get<{ id: string; failureMode: string | null }[]>('/sandbox/webhooks'))
-      .data;
+    const shown = (
+      await testSandbox.api.get<{ id: string; failureMode: string | null }[]>('/sandbox/webhooks')
+    ).data;
     expect(shown.map((each) => [each.id, each.failureMode])).toEqual([
       ['301', null],
       ['302', null],
@@ -189,9 +191,9 @@ describe('the mode of a subscription', () => {
 
   it('that is switched off lets the next attempt be right, and a resend by hand too', async () => {
     const id = await subscribe('wrong_signature');
-    trial.receiver.answer = (message) => (message.url !== hook || genuine(message) ? 204 : 401);
+    testSandbox.receiver.answer = (message) => (message.url !== hook || genuine(message) ? 204 : 401);
     await confirm();
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     expect((await deliveries())[0]).toMatchObject({ state: 'waiting', attempts: [{ status: 401 }] });
     await setFailureMode(id, null);
     await wait(60);
@@ -200,19 +202,19 @@ describe('the mode of a subscription', () => {
       null,
     ]);
     await setFailureMode(id, 'truncated');
-    await trial.api.post(`/sandbox/deliveries/${(await deliveries())[0]?.id}/resend`);
-    await trial.sandbox.settle();
+    await testSandbox.api.post(`/sandbox/deliveries/${(await deliveries())[0]?.id}/resend`);
+    await testSandbox.sandbox.settle();
     expect((await deliveries())[0]?.attempts.at(-1)).toMatchObject({ failureMode: 'truncated', status: 401 });
   });
 
   it('is another platform’s business only for its own, and goes with a reset', async () => {
     await setFailureMode('301', 'slow');
     const path = '/sandbox/webhooks/301/failure-mode';
-    expect((await trial.other.put(path, { failureMode: null })).refusals).toEqual(['404 e00502']);
-    expect((await trial.api.put(path, { failureMode: 'rude' })).refusals).toEqual(['422 e00230']);
-    expect((await trial.api.put(path, {})).refusals).toEqual(['422 e00221']);
-    await trial.api.post('/sandbox/reset');
-    const { data } = await trial.api.get<{ failureMode: string | null }[]>('/sandbox/webhooks');
+    expect((await testSandbox.other.put(path, { failureMode: null })).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.api.put(path, { failureMode: 'rude' })).refusals).toEqual(['422 e00230']);
+    expect((await testSandbox.api.put(path, {})).refusals).toEqual(['422 e00221']);
+    await testSandbox.api.post('/sandbox/reset');
+    const { data } = await testSandbox.api.get<{ failureMode: string | null }[]>('/sandbox/webhooks');
     expect(data.map(({ failureMode }) => failureMode)).toEqual([null, null]);
   });
 });

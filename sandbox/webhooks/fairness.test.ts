@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
-import { type Lodging, migratedDatabase } from '../testing/database.ts';
+import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 
 const silent = 'http://silent.example/hook';
 const quick = 'http://quick.example/hook';
@@ -13,7 +13,7 @@ async function open() {
   const arrived: string[] = [];
   const most = new Map<string, number>();
   const sandbox = await createSandbox({
-    place: database.place,
+    database: database.location,
     publicUrl: 'http://localhost:4000',
     post: (url, { signal }) => {
       const { host } = new URL(url);
@@ -33,13 +33,13 @@ async function open() {
 
 interface Opened {
   sandbox: Sandbox;
-  database: Lodging;
+  database: TestDatabase;
 }
 const opened: Opened[] = [];
 afterEach(async () => {
   for (const { sandbox, database } of opened.splice(0)) {
     await sandbox.close();
-    await database.leave();
+    await database.drop();
   }
 });
 

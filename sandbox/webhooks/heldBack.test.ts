@@ -3,7 +3,7 @@ import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import { openStore } from '../storage/open.ts';
-import { emptyDatabase, type Lodging } from '../testing/database.ts';
+import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { morning } from '../testing/testSandbox.ts';
 import { createWorker, type Worker } from './worker.ts';
 
@@ -28,13 +28,13 @@ const message = (url: string, paymentId: number): NewDelivery => ({
 /** More messages than several looks see. */
 const many = 3000;
 
-let database: Lodging;
+let database: TestDatabase;
 let store: Store;
 let worker: Worker;
 let received: string[];
 beforeEach(async () => {
   database = await emptyDatabase();
-  store = await openStore(database.place, morning, String);
+  store = await openStore(database.location, morning, String);
   received = [];
   const post = async (url: string) => {
     received.push(url);
@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await worker.stop();
   await store.close();
-  await database.leave();
+  await database.drop();
 });
 
 const put = (messages: NewDelivery[]) =>

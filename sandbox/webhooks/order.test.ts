@@ -1,21 +1,21 @@
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../testing/testSandbox.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const hook = 'https://loja.example/hook';
 const [magic] = entityScenarios;
 
-const wait = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
+const wait = (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds });
 
 async function subscribe(): Promise<void> {
   for (const action of ['entity_pending', 'entity_approved', 'entity_declined']) {
-    await trial.api.post('/api/webhooks', { action, url: hook });
+    await testSandbox.api.post('/api/webhooks', { action, url: hook });
   }
 }
 
 const register = (clientId: string) =>
-  trial.api.post('/api/entities', {
+  testSandbox.api.post('/api/entities', {
     clientId,
     name: 'Livraria de Exemplo, Lda.',
     user: { name: 'Maria Silva', email: 'maria.silva@loja.example' },
@@ -23,7 +23,7 @@ const register = (clientId: string) =>
 
 /** What arrived at the hook, in its order. */
 const told = () =>
-  trial.receiver.received
+  testSandbox.receiver.received
     .filter(({ url }) => url === hook)
     .map(({ body }) => JSON.parse(body))
     .map(({ webhook, entities }) => `${webhook.action} ${entities[0].clientId}`);
@@ -33,11 +33,11 @@ describe('what is told of one entity', () => {
 
   it('arrives in its order, however often the first message fails', async () => {
     await subscribe();
-    trial.receiver.answer = 500;
+    testSandbox.receiver.answer = 500;
     await register(clientId);
     await wait(10);
     expect(told()).toEqual([`entity_pending ${clientId}`]);
-    trial.receiver.answer = 204;
+    testSandbox.receiver.answer = 204;
     await wait(60);
     expect(told()).toEqual([
       `entity_pending ${clientId}`,
@@ -48,11 +48,11 @@ describe('what is told of one entity', () => {
 
   it('does not wait for what is told of another', async () => {
     await subscribe();
-    trial.receiver.answer = ({ body }) => (body.includes(clientId) ? 500 : 204);
+    testSandbox.receiver.answer = ({ body }) => (body.includes(clientId) ? 500 : 204);
     await register(clientId);
     await register('999999605');
-    await trial.api.post('/sandbox/entities/999999605/review', { action: 'decline' });
-    await trial.sandbox.settle();
+    await testSandbox.api.post('/sandbox/entities/999999605/review', { action: 'decline' });
+    await testSandbox.sandbox.settle();
     expect(told().filter((message) => message.endsWith('999999605'))).toEqual([
       'entity_pending 999999605',
       'entity_declined 999999605',

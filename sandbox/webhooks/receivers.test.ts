@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { nodePost } from '../server/nodePost.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
-import { type Lodging, migratedDatabase } from '../testing/database.ts';
+import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 
 /** Messages over the real network, to receivers that behave as receivers do. */
 
@@ -17,7 +17,7 @@ interface Seen {
   pieces: number;
 }
 
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let sandbox: Sandbox;
 let api: Api;
 let server: Server;
@@ -46,9 +46,9 @@ beforeEach(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  lodging = await migratedDatabase();
+  testDatabase = await migratedDatabase();
   sandbox = await createSandbox({
-    place: lodging.place,
+    database: testDatabase.location,
     publicUrl: origin,
     post: transports[transport],
     // Long enough for each piece to travel by itself.
@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await sandbox.close();
-  await lodging.leave();
+  await testDatabase.drop();
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
 });
@@ -165,8 +165,8 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     const started = Date.now();
     await sandbox.close();
     expect(Date.now() - started).toBeLessThan(2000);
-    if ('sqlite' in lodging.place) return;
-    sandbox = await createSandbox({ place: lodging.place, publicUrl: origin });
+    if ('sqlite' in testDatabase.location) return;
+    sandbox = await createSandbox({ database: testDatabase.location, publicUrl: origin });
     api = apiOf(sandbox.fetch, merchant);
     const broken = await deliveriesTo(`${origin}/hangs`);
     expect(broken.map(({ state, attempts }) => [state, attempts.length])).toEqual(

@@ -1,12 +1,15 @@
 /** Work that is asked for often and done once at a time; asked for meanwhile, it is done once more. */
-export interface Repeating {
+export interface RepeatingTask {
   run(): void;
   /** Resolves when it is not being done. */
   idle(): Promise<void>;
 }
 
 /** @param onError told why the work failed; it is done again when it is asked for again */
-export function createRepeating(work: () => Promise<void>, onError: (error: unknown) => void): Repeating {
+export function createRepeatingTask(
+  work: () => Promise<void>,
+  onError: (error: unknown) => void,
+): RepeatingTask {
   let running: Promise<void> | undefined;
   let again = false;
 

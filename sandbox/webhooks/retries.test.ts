@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../testing/testSandbox.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const hook = 'https://loja.example/hook';
 const start = Date.parse('2026-01-15T10:00:00Z');
 
@@ -14,21 +14,21 @@ interface Delivery {
   attempts: { at: string; status: number | null; error: string | null }[];
 }
 
-const advance = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
+const advance = (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds });
 const deliveries = async () =>
-  (await trial.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === hook);
+  (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === hook);
 const only = async () => (await deliveries())[0] as Delivery;
 const minutesOf = ({ attempts }: Delivery) => attempts.map(({ at }) => (Date.parse(at) - start) / 60_000);
 
 async function subscribe(): Promise<void> {
-  await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
+  await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
 }
 
 async function confirm(): Promise<void> {
-  const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
+  const { data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
   const { entity, reference } = data.referenceDetails;
-  await trial.api.post('/sandbox/atm', { entity, reference, amount: 1000 });
-  await trial.sandbox.settle();
+  await testSandbox.api.post('/sandbox/atm', { entity, reference, amount: 1000 });
+  await testSandbox.sandbox.settle();
 }
 
 const schedule = [0, 1, 3, 6, 11, 19, 32, 53, 77];
@@ -39,23 +39,23 @@ const longEnough = 7200;
 describe('retries', () => {
   it('come after 1, 2, 3, 5, 8, 13, 21 and 24 minutes, then the delivery has failed', async () => {
     await subscribe();
-    trial.receiver.answer = 500;
+    testSandbox.receiver.answer = 500;
     await confirm();
     await advance(longEnough);
     const delivery = await only();
     expect(minutesOf(delivery)).toEqual(schedule);
     expect(delivery).toMatchObject({ state: 'failed', nextAttemptAt: null });
-    expect(trial.receiver.received.filter(({ url }) => url === hook)).toHaveLength(9);
+    expect(testSandbox.receiver.received.filter(({ url }) => url === hook)).toHaveLength(9);
   });
 
   it('come one by one as the clock gets there', async () => {
     await subscribe();
-    trial.receiver.answer = 503;
+    testSandbox.receiver.answer = 503;
     await confirm();
     for (const [attempts, minute] of schedule.slice(1).entries()) {
       const { nextAttemptAt } = await only();
       expect((Date.parse(nextAttemptAt ?? '') - start) / 60_000).toBe(minute);
-      const now = Date.parse((await trial.api.get('/sandbox/clock')).body.date);
+      const now = Date.parse((await testSandbox.api.get('/sandbox/clock')).body.date);
       await advance((start - now) / 1000 + minute * 60 - 1);
       expect((await only()).attempts).toHaveLength(attempts + 1);
       await advance(1);
@@ -66,10 +66,10 @@ describe('retries', () => {
 
   it('stop at the first success', async () => {
     await subscribe();
-    trial.receiver.answer = 500;
+    testSandbox.receiver.answer = 500;
     await confirm();
     await advance(60);
-    trial.receiver.answer = 204;
+    testSandbox.receiver.answer = 204;
     await advance(3600);
     const delivery = await only();
     expect(delivery.state).toBe('delivered');
@@ -90,7 +90,7 @@ describe('retries', () => {
     [500, 'waiting'],
   ])('a webhook answered with %i is %s', async (status, state) => {
     await subscribe();
-    trial.receiver.answer = status;
+    testSandbox.receiver.answer = status;
     await confirm();
     expect((await only()).state).toBe(state);
   });
@@ -100,29 +100,29 @@ describe('retries', () => {
     [201, 'waiting'],
     [204, 'waiting'],
   ])('a callback answered with %i is %s', async (status, state) => {
-    trial.receiver.answer = status;
-    await trial.api.post('/api/payments/references', { amount: 1000, callbackUrl: hook });
-    await trial.sandbox.settle();
+    testSandbox.receiver.answer = status;
+    await testSandbox.api.post('/api/payments/references', { amount: 1000, callbackUrl: hook });
+    await testSandbox.sandbox.settle();
     expect((await only()).state).toBe(state);
   });
 
   it('a receiver that is not there is told in one line', async () => {
     await subscribe();
-    trial.receiver.answer = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
+    testSandbox.receiver.answer = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     await confirm();
     expect((await only()).attempts[0]).toMatchObject({ status: null, error: 'connect ECONNREFUSED' });
   });
 
   it('made late, because the sandbox was not running, count from when they are made', async () => {
     await subscribe();
-    trial.receiver.answer = 500;
+    testSandbox.receiver.answer = 500;
     await confirm();
-    trial.clock.at += 3 * 3_600_000;
-    await trial.sandbox.settle();
+    testSandbox.clock.at += 3 * 3_600_000;
+    await testSandbox.sandbox.settle();
     const delivery = await only();
     expect(minutesOf(delivery)).toEqual([0, 180]);
     expect(delivery.nextAttemptAt).toBe('2026-01-15T13:02:00+00:00');
-    const signature = trial.receiver.received.at(-1)?.headers['paypay-signature'];
+    const signature = testSandbox.receiver.received.at(-1)?.headers['paypay-signature'];
     expect(signature).toContain(`ts=${start / 1000 + 3 * 3600}`);
   });
 });
@@ -130,18 +130,18 @@ describe('retries', () => {
 describe('sending again by hand', () => {
   it('starts the schedule anew, of a failed one and of a delivered one', async () => {
     await subscribe();
-    trial.receiver.answer = 500;
+    testSandbox.receiver.answer = 500;
     await confirm();
     await advance(longEnough);
     const { id } = await only();
-    const again = await trial.api.post<Delivery>(`/sandbox/deliveries/${id}/resend`);
+    const again = await testSandbox.api.post<Delivery>(`/sandbox/deliveries/${id}/resend`);
     expect(again.data.state).toBe('waiting');
     await advance(longEnough);
     expect((await only()).attempts).toHaveLength(18);
-    trial.receiver.answer = 200;
+    testSandbox.receiver.answer = 200;
     for (const attempts of [19, 20]) {
-      await trial.api.post(`/sandbox/deliveries/${id}/resend`);
-      await trial.sandbox.settle();
+      await testSandbox.api.post(`/sandbox/deliveries/${id}/resend`);
+      await testSandbox.sandbox.settle();
       expect(await only()).toMatchObject({ state: 'delivered' });
       expect((await only()).attempts).toHaveLength(attempts);
     }
@@ -149,25 +149,27 @@ describe('sending again by hand', () => {
 
   it('is refused while it waits, when it is unknown, and to another platform', async () => {
     await subscribe();
-    trial.receiver.answer = 500;
+    testSandbox.receiver.answer = 500;
     await confirm();
     const { id } = await only();
-    expect((await trial.api.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual(['409 c0402']);
-    expect((await trial.api.post('/sandbox/deliveries/999/resend')).refusals).toEqual(['404 c0401']);
-    expect((await trial.other.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual(['404 c0401']);
-    expect((await trial.other.get(`/sandbox/deliveries/${id}`)).refusals).toEqual(['404 c0401']);
+    expect((await testSandbox.api.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual(['409 c0402']);
+    expect((await testSandbox.api.post('/sandbox/deliveries/999/resend')).refusals).toEqual(['404 c0401']);
+    expect((await testSandbox.other.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual([
+      '404 c0401',
+    ]);
+    expect((await testSandbox.other.get(`/sandbox/deliveries/${id}`)).refusals).toEqual(['404 c0401']);
   });
 });
 
 describe('a subscription', () => {
   async function fail(times: number): Promise<void> {
-    trial.receiver.answer = ({ url }) => (url === hook ? 500 : 204);
+    testSandbox.receiver.answer = ({ url }) => (url === hook ? 500 : 204);
     for (let n = 0; n < times; n += 1) await confirm();
     await advance(longEnough);
   }
 
   const health = async () =>
-    (await trial.api.get<{ id: string; url: string }[]>('/sandbox/webhooks')).data.find(
+    (await testSandbox.api.get<{ id: string; url: string }[]>('/sandbox/webhooks')).data.find(
       ({ url }) => url === hook,
     );
 
@@ -181,7 +183,7 @@ describe('a subscription', () => {
     });
     await confirm();
     expect(await deliveries()).toHaveLength(20);
-    await trial.api.put('/api/webhooks/401', { url: hook });
+    await testSandbox.api.put('/api/webhooks/401', { url: hook });
     expect(await health()).toMatchObject({ failuresInARow: 0, disabledAt: null, disabledReason: null });
     await confirm();
     expect(await deliveries()).toHaveLength(21);
@@ -190,7 +192,7 @@ describe('a subscription', () => {
   it('is resumed by hand, with its failures counted from zero', async () => {
     await subscribe();
     await fail(20);
-    const resumed = await trial.api.post('/sandbox/webhooks/401/resume');
+    const resumed = await testSandbox.api.post('/sandbox/webhooks/401/resume');
     expect(resumed.data).toMatchObject({ failuresInARow: 0, disabledAt: null, disabledReason: null });
     await fail(1);
     expect(await health()).toMatchObject({ failuresInARow: 1, disabledAt: null });
@@ -198,18 +200,18 @@ describe('a subscription', () => {
 
   it('is switched off by hand, keeps what waits, and takes nothing new until it is resumed', async () => {
     await subscribe();
-    trial.receiver.answer = 500;
+    testSandbox.receiver.answer = 500;
     await confirm();
-    const disabled = await trial.api.post('/sandbox/webhooks/401/disable');
+    const disabled = await testSandbox.api.post('/sandbox/webhooks/401/disable');
     expect(disabled.data).toMatchObject({
       disabledAt: '2026-01-15T10:00:00+00:00',
       disabledReason: 'by_hand',
     });
     await confirm();
-    trial.receiver.answer = 204;
+    testSandbox.receiver.answer = 204;
     await advance(60);
     expect((await deliveries()).map(({ state }) => state)).toEqual(['delivered']);
-    await trial.api.post('/sandbox/webhooks/401/resume');
+    await testSandbox.api.post('/sandbox/webhooks/401/resume');
     await confirm();
     expect(await deliveries()).toHaveLength(2);
   });
@@ -217,18 +219,18 @@ describe('a subscription', () => {
   it('that failed keeps its reason when it is switched off by hand as well', async () => {
     await subscribe();
     await fail(20);
-    await trial.api.post('/sandbox/webhooks/401/disable');
+    await testSandbox.api.post('/sandbox/webhooks/401/disable');
     expect(await health()).toMatchObject({ disabledReason: 'failures' });
   });
 
   it.each(['disable', 'resume'])('of another platform is not there to %s', async (act) => {
-    expect((await trial.other.post(`/sandbox/webhooks/301/${act}`)).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.other.post(`/sandbox/webhooks/301/${act}`)).refusals).toEqual(['404 e00502']);
   });
 
   it('is not switched off after nineteen, nor by failures with a success between them', async () => {
     await subscribe();
     await fail(19);
-    trial.receiver.answer = 204;
+    testSandbox.receiver.answer = 204;
     await confirm();
     await fail(19);
     await confirm();
@@ -237,10 +239,10 @@ describe('a subscription', () => {
 
   it('counts deliveries, not attempts, and not those of others', async () => {
     await subscribe();
-    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${hook}2` });
+    await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${hook}2` });
     await fail(20);
     await confirm();
-    const all = (await trial.api.get<Delivery[]>('/sandbox/deliveries')).data;
+    const all = (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data;
     expect(all.filter(({ url }) => url === `${hook}2`)).toHaveLength(21);
   });
 });

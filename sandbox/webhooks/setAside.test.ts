@@ -4,13 +4,13 @@ import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { openDatabase } from '../storage/openDatabase.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
-import { type Lodging, migratedDatabase } from '../testing/database.ts';
+import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { morning } from '../testing/testSandbox.ts';
 
 /** One payment or delivery that cannot be done, among others that can. */
 
 const hook = 'https://loja.example/hook';
-let database: Lodging;
+let database: TestDatabase;
 let sandbox: Sandbox;
 let api: Api;
 let clock: { at: number };
@@ -19,7 +19,7 @@ let faults: string[];
 
 async function openSandbox(): Promise<void> {
   sandbox = await createSandbox({
-    place: database.place,
+    database: database.location,
     publicUrl: 'http://localhost:4000',
     clock: { now: () => clock.at },
     post: async (url, { body }) => {
@@ -34,7 +34,7 @@ async function openSandbox(): Promise<void> {
 /** Breaks something in the database itself, where no check of ours can see it. */
 async function damage(change: (db: Database) => Promise<unknown>): Promise<void> {
   await sandbox.close();
-  const opened = openDatabase(database.place);
+  const opened = openDatabase(database.location);
   await change(opened.db);
   await opened.close();
   await openSandbox();
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await sandbox.close();
-  await database.leave();
+  await database.drop();
 });
 
 const create = async () => (await api.post<Payment>('/api/payments/references', { amount: 1000 })).data.id;

@@ -3,13 +3,13 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
 import type { Received } from '../testing/receiver.ts';
-import { useTrial } from '../testing/testSandbox.ts';
+import { useTestSandbox } from '../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const hook = 'https://loja.example/hook';
 const callbackUrl = 'https://loja.example/callback';
 
-const at = (url: string) => trial.receiver.received.filter((message) => message.url === url);
+const at = (url: string) => testSandbox.receiver.received.filter((message) => message.url === url);
 const last = (url: string) => at(url).at(-1) as Received;
 
 /** Checks a signature the way a receiver would, with nothing of ours. */
@@ -19,19 +19,19 @@ function genuine({ headers, body }: Received): boolean {
 }
 
 async function payReference(more: object = {}): Promise<Payment> {
-  const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000, ...more });
+  const { data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000, ...more });
   const { entity, reference } = data.referenceDetails;
-  return (await trial.api.post<Payment>('/sandbox/atm', { entity, reference, amount: 1000 })).data;
+  return (await testSandbox.api.post<Payment>('/sandbox/atm', { entity, reference, amount: 1000 })).data;
 }
 
 describe('paypay-v2', () => {
   beforeEach(async () => {
-    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
+    await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
   });
 
   it('posts the subscription and the whole payment as JSON, signed', async () => {
     const payment = await payReference({ summary: 'Açúcar €' });
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     expect(at(hook)).toHaveLength(1);
     const message = last(hook);
     expect(message.headers['content-type']).toBe('application/json');
@@ -44,9 +44,9 @@ describe('paypay-v2', () => {
   });
 
   it('signs each attempt anew, with its own time', async () => {
-    trial.receiver.answer = 500;
+    testSandbox.receiver.answer = 500;
     await payReference();
-    await trial.api.post('/sandbox/clock', { advanceSeconds: 200 });
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 200 });
     const signatures = at(hook).map(({ headers }) => headers['paypay-signature']);
     expect(new Set(signatures).size).toBe(3);
     expect(at(hook).every(genuine)).toBe(true);
@@ -54,25 +54,29 @@ describe('paypay-v2', () => {
   });
 
   it('speaks to every subscription of the action', async () => {
-    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${hook}2` });
+    await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${hook}2` });
     await payReference();
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     expect([at(hook).length, at(`${hook}2`).length]).toEqual([1, 1]);
   });
 
   it('tells subscriptions what changes after they exist, not before, and nothing once they are gone', async () => {
     await payReference();
-    await trial.sandbox.settle();
-    await trial.api.delete('/api/webhooks/401');
+    await testSandbox.sandbox.settle();
+    await testSandbox.api.delete('/api/webhooks/401');
     await payReference();
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     expect(at(hook)).toHaveLength(1);
   });
 });
 
 describe('paypay', () => {
   it('posts a form with bracket names, hookHash and the same signature', async () => {
-    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook, handler: 'paypay' });
+    await testSandbox.api.post('/api/webhooks', {
+      action: 'payment_confirmed',
+      url: hook,
+      handler: 'paypay',
+    });
     const payment = await payReference({
       code: 'REF-1',
       summary: 'Açúcar & sal',
@@ -81,7 +85,7 @@ describe('paypay', () => {
         { key: 'gift', value: 'true', type: 'BOOLEAN' },
       ],
     });
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     const message = last(hook);
     expect(message.headers['content-type']).toBe('application/x-www-form-urlencoded');
     const form = Object.fromEntries(new URLSearchParams(message.body));
@@ -114,11 +118,15 @@ describe('paypay', () => {
   });
 
   it('shows the log the body as it left, the same at each attempt', async () => {
-    await trial.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook, handler: 'paypay' });
-    trial.receiver.answer = 500;
+    await testSandbox.api.post('/api/webhooks', {
+      action: 'payment_confirmed',
+      url: hook,
+      handler: 'paypay',
+    });
+    testSandbox.receiver.answer = 500;
     await payReference();
-    await trial.api.post('/sandbox/clock', { advanceSeconds: 60 });
-    const { data } = await trial.api.get<{ url: string; body: string }[]>('/sandbox/deliveries');
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
+    const { data } = await testSandbox.api.get<{ url: string; body: string }[]>('/sandbox/deliveries');
     expect(at(hook).map(({ body }) => body)).toEqual(
       Array(2).fill(data.find(({ url }) => url === hook)?.body),
     );
@@ -128,9 +136,9 @@ describe('paypay', () => {
 
 describe('callbackUrl', () => {
   it('gets the payment when it is created and at each event after, signed', async () => {
-    trial.receiver.answer = 200;
+    testSandbox.receiver.answer = 200;
     const payment = await payReference({ callbackUrl });
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     const [created, confirmed] = at(callbackUrl).map(({ body }) => JSON.parse(body));
     expect(at(callbackUrl)).toHaveLength(2);
     expect(created).toMatchObject({ id: payment.id, stateDetails: { state: 'pending' } });
@@ -139,12 +147,12 @@ describe('callbackUrl', () => {
   });
 
   it('is not called for a payment that was refused', async () => {
-    await trial.api.post('/api/payments/references', {
+    await testSandbox.api.post('/api/payments/references', {
       amount: 1000,
       callbackUrl,
       bankAccount: { code: 'X' },
     });
-    await trial.sandbox.settle();
+    await testSandbox.sandbox.settle();
     expect(at(callbackUrl)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** Runs work of one owner at a time, and of different owners side by side. */
-export type Turns = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+export type RoundRobin = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
 /** Work waits for what was asked for before by the same owner, whether that went well or not. */
-export function createTurns(): Turns {
+export function createRoundRobin(): RoundRobin {
   const last = new Map<string, Promise<unknown>>();
   return (owner, work) => {
     const turn = (last.get(owner) ?? Promise.resolve()).then(work, work);

@@ -5,7 +5,7 @@ import { createAttemptsInProgress } from './attemptsInProgress.ts';
 import { createDeliveryQueue } from './deliveryQueue.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
 import { createItemFailures } from './failedItems.ts';
-import { createRepeating } from './repeating.ts';
+import { createRepeatingTask } from './repeating.ts';
 
 /** How often the worker looks for what fell due by itself, besides being woken by a commit. */
 const tickMilliseconds = 500;
@@ -63,9 +63,9 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   const report = (error: unknown) => {
     if (!(error instanceof DatabaseUnavailable)) onFault(error);
   };
-  const dueItemsLoop = createRepeating(() => dueItems.run(), report);
+  const dueItemsLoop = createRepeatingTask(() => dueItems.run(), report);
   const send = (tenant: string) => deliveries.send(tenant, due.delete(tenant) ? looksAtTick : 1);
-  const deliveryLoop = createRepeating(async () => {
+  const deliveryLoop = createRepeatingTask(async () => {
     while (ready.size > 0) {
       const turn = [...ready].slice(0, tenantsAtOnce);
       for (const tenant of turn) ready.delete(tenant);
@@ -75,7 +75,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
     // Commits that follow closely are claimed together.
     await new Promise((done) => setTimeout(done, gatherMilliseconds));
   }, report);
-  const lookLoop = createRepeating(async () => {
+  const lookLoop = createRepeatingTask(async () => {
     for (const tenant of await store.tenantsWithDueDeliveries(clock.now())) {
       ready.add(tenant);
       due.add(tenant);

@@ -24,7 +24,7 @@ let sandbox: Awaited<ReturnType<typeof createSandbox>>;
 /** A sandbox on another day than ours, whose own receiver is the only one. */
 beforeAll(async () => {
   sandbox = await createSandbox({
-    place: { sqlite: ':memory:' },
+    database: { sqlite: ':memory:' },
     publicUrl: origin,
     clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },
     post: async (url, init) =>

@@ -2,21 +2,21 @@ import { registrationLayouts } from '@balcao/contract/resources/checkouts/enums.
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
 import { takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
-import { type Beginning, draftOf, type Origin } from '../payments/draftPayment.ts';
+import { type DraftedPayment, draftOf, type Origin } from '../payments/draftPayment.ts';
 import type { MethodChoice } from '../payments/payment.ts';
-import { begin } from '../payments/transition.ts';
+import { initialState } from '../payments/transition.ts';
 import { validityOf } from '../payments/validity.ts';
 import type { CheckoutRecord } from './checkout.ts';
-import { offer } from './offer.ts';
+import { offeredMethods } from './offer.ts';
 import { firstState } from './transition.ts';
 
 type Page = Pick<CheckoutRequest, 'page' | 'redirects'>;
 
 /** What a checkout is given besides the request. */
-export type Made = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
+export type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
 
 /** A page inside another one goes on by its action redirect alone (FACTS 4): e00205 without it. */
-export function refusedPage({ page, redirects = [] }: Page): Refusal | undefined {
+export function refusePage({ page, redirects = [] }: Page): Refusal | undefined {
   if (page?.layout !== 'embed' || redirects.some(({ type }) => type === 'action')) return undefined;
   return refuse('e00205', {
     source: { pointer: '/redirects' },
@@ -44,17 +44,17 @@ function refusedRegistration(
 
 /**
  * A payment with the page it is paid on (FACTS 4).
- * @returns e00300 for an entity that takes no payments, what {@link offer} refuses, e00402 or e00217 for saving a
+ * @returns e00300 for an entity that takes no payments, what {@link offeredMethods} refuses, e00402 or e00217 for saving a
  *   method where that does not exist, e00226
  */
 export function draftCheckout(
   { payment, page, redirects = [] }: CheckoutRequest,
   origin: Origin,
-  made: Made,
-): Outcome<Beginning> {
+  made: PageIdentity,
+): Outcome<DraftedPayment> {
   const taking = takesPayments(origin.entity);
   if (!taking.ok) return taking;
-  const offered = offer(payment, origin.entity);
+  const offered = offeredMethods(payment, origin.entity);
   if (!offered.ok) return offered;
   const { createRegistration, allowRegistration, phoneNumber } = payment.paymentMethod?.details ?? {};
   const registration = { create: createRegistration ?? false, allow: allowRegistration ?? false };
@@ -62,7 +62,7 @@ export function draftCheckout(
   if (refusal) return refusal;
   const valid = validityOf(payment.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
-  const { events, ...beginning } = begin('create_checkout', origin.now);
+  const { events, ...beginning } = initialState('create_checkout', origin.now);
   const [only] = offered.value;
   const draft = draftOf(payment, origin, {
     ...beginning,

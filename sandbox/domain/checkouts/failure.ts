@@ -1,6 +1,6 @@
 import { errors } from '@balcao/contract/errors.ts';
 import type { Words } from '@balcao/contract/words/locales.ts';
-import type { Paged } from './payerActions.ts';
+import type { CheckoutPayment } from './payerActions.ts';
 
 const catalogue: Readonly<Record<string, (typeof errors)[keyof typeof errors] | undefined>> = errors;
 
@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 /** Why the last attempt on a page failed; undefined unless the page is in error. */
-export function failureOf({ checkout, method }: Paged): Failure | undefined {
+export function failureOf({ checkout, method }: CheckoutPayment): Failure | undefined {
   const code = method?.result?.code;
   const entry = code === undefined ? undefined : catalogue[code];
   if (checkout.state !== 'PaymentError' || !code || !entry) return undefined;

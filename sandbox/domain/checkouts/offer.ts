@@ -3,7 +3,7 @@ import { contractedMethods } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { withinLimits } from '../payments/amountLimits.ts';
-import { wrongType } from '../payments/draftPayment.ts';
+import { refuseType } from '../payments/draftPayment.ts';
 import { availableMethodsOf, choose, resolveMethod } from '../payments/methods.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 
@@ -21,7 +21,7 @@ function offerChosen(
   if (!method.ok) return method;
   const chosen = choose(method.value, among);
   if (!chosen.ok) return chosen;
-  if (!canDo(payment.type, method.value)) return wrongType(payment.type);
+  if (!canDo(payment.type, method.value)) return refuseType(payment.type);
   const limits = withinLimits(code, payment.amount);
   return limits.ok ? ok([method.value]) : limits;
 }
@@ -31,15 +31,15 @@ function offerChosen(
  * (DECISIONS 14 and 15), as far as they take the amount and the type of payment.
  * @returns e00401 for a method the entity or the list has not, e00402 for what it cannot do, e00301 when none takes it
  */
-export function offer(payment: Payment, entity: EntityRecord | undefined): Outcome<MethodChoice[]> {
-  if (payment.type !== 'payment' && payment.type !== 'authorization') return wrongType(payment.type);
+export function offeredMethods(payment: Payment, entity: EntityRecord | undefined): Outcome<MethodChoice[]> {
+  if (payment.type !== 'payment' && payment.type !== 'authorization') return refuseType(payment.type);
   const contracted = contractedMethods(entity);
   const available = availableMethodsOf(payment.availableMethods, contracted);
   if (!available.ok) return available;
   const code = payment.paymentMethod?.code;
   if (code) return offerChosen(payment, code, available.value);
   const able = available.value.filter((method) => canDo(payment.type, method));
-  if (able.length === 0) return wrongType(payment.type);
+  if (able.length === 0) return refuseType(payment.type);
   const fitting = able.filter((method) => withinLimits(method.code, payment.amount).ok);
   if (fitting.length > 0) return ok(fitting);
   const [only, ...others] = able;

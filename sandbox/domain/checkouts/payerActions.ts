@@ -3,18 +3,18 @@ import { endOfMonth, formatLisbon } from '../clock/lisbonTime.ts';
 import type { CardFace } from '../customers/savedMethod.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { declineCard, payByCard } from '../payments/card.ts';
-import { sendPush } from '../payments/mbWayPush.ts';
+import { startPush } from '../payments/mbWayPush.ts';
 import type { ChosenMethod, MethodChoice, PaymentRecord } from '../payments/payment.ts';
 import { apply, type Change } from '../payments/transition.ts';
 import type { CheckoutRecord } from './checkout.ts';
 import { methodOf } from './draftCheckout.ts';
-import { step } from './transition.ts';
+import { applyCheckoutAction } from './transition.ts';
 
 /** A payment that has a page. */
-export type Paged = PaymentRecord & { checkout: CheckoutRecord };
+export type CheckoutPayment = PaymentRecord & { checkout: CheckoutRecord };
 
 /** Whether a payment has a page. */
-export function isPaged(payment: PaymentRecord): payment is Paged {
+export function hasCheckout(payment: PaymentRecord): payment is CheckoutPayment {
   return payment.checkout !== undefined;
 }
 
@@ -28,7 +28,7 @@ export interface TypedCard {
 }
 
 /** Why a page takes no attempt now, most important first. */
-function closed(payment: Paged, now: number): Refusal | undefined {
+function closed(payment: CheckoutPayment, now: number): Refusal | undefined {
   const { state, valid, checkout } = payment;
   if (state === 'pending_confirmation') return refuse('c0602');
   if (state !== 'pending') return refuse('c0601', { values: { state: checkout.state } });
@@ -41,8 +41,8 @@ function closed(payment: Paged, now: number): Refusal | undefined {
  * @returns c0601 to c0603 when the page takes no attempt now, c0604 for a method it does not offer, c0605 for saving
  *   where the payer was not asked
  */
-export function choosing(
-  payment: Paged,
+export function chooseMethod(
+  payment: CheckoutPayment,
   code: MethodChoice['code'],
   save: boolean,
   now: number,
@@ -73,10 +73,10 @@ function known(card: TypedCard, now: number): Outcome<CardScenario> {
 
 /**
  * The payer types a card. Its scenario decides: approved, declined, or a confirmation with the bank to wait for.
- * @returns what {@link choosing} refuses, c0606 and c0607 for the card
+ * @returns what {@link chooseMethod} refuses, c0606 and c0607 for the card
  */
-export function payWithCard(payment: Paged, card: TypedCard, now: number): Outcome<Change> {
-  const method = choosing(payment, 'CC', card.save, now);
+export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: number): Outcome<Change> {
+  const method = chooseMethod(payment, 'CC', card.save, now);
   if (!method.ok) return method;
   const scenario = known(card, now);
   if (!scenario.ok) return scenario;
@@ -86,46 +86,55 @@ export function payWithCard(payment: Paged, card: TypedCard, now: number): Outco
   if (outcome === 'decline') return declineCard(payment, chosen, code, now);
   if (outcome === 'approve') return payByCard(payment, chosen, now);
   const challenge = { card: face, save: card.save, at: now };
-  const checkout = { ...step(payment.checkout, 'try_again', now), challenge };
+  const checkout = { ...applyCheckoutAction(payment.checkout, 'try_again', now), challenge };
   return ok({ payment: { ...payment, checkout, updatedAt: now }, events: [] });
 }
 
 /**
  * The holder confirms or refuses with the bank (strong authentication).
- * @returns c0608 when no bank is asking, and what {@link choosing} refuses
+ * @returns c0608 when no bank is asking, and what {@link chooseMethod} refuses
  */
-export function answerChallenge(payment: Paged, answer: 'accept' | 'refuse', now: number): Outcome<Change> {
+export function answerChallenge(
+  payment: CheckoutPayment,
+  answer: 'accept' | 'refuse',
+  now: number,
+): Outcome<Change> {
   const { challenge } = payment.checkout;
-  const method = choosing(payment, 'CC', challenge?.save ?? false, now);
+  const method = chooseMethod(payment, 'CC', challenge?.save ?? false, now);
   if (!method.ok) return method;
   if (!challenge) return refuse('c0608');
   const chosen = { ...method.value, card: challenge.card };
   return answer === 'accept' ? payByCard(payment, chosen, now) : declineCard(payment, chosen, 'e02433', now);
 }
 
-/** The payer types a phone: a notification leaves for it. Refuses what {@link choosing} does. */
-export function payWithPhone(payment: Paged, phone: string, save: boolean, now: number): Outcome<Change> {
-  const method = choosing(payment, 'MW', save, now);
+/** The payer types a phone: a notification leaves for it. Refuses what {@link chooseMethod} does. */
+export function payWithPhone(
+  payment: CheckoutPayment,
+  phone: string,
+  save: boolean,
+  now: number,
+): Outcome<Change> {
+  const method = chooseMethod(payment, 'MW', save, now);
   if (!method.ok) return method;
   return apply(payment, 'retry_push', now, {
     method: { ...method.value, phone },
-    push: sendPush(phone, now, payment.valid.end),
+    push: startPush(phone, now, payment.valid.end),
   });
 }
 
 /** The payer chooses Multibanco: the page shows a reference and waits for the cash machine. */
 export function showReference(
-  payment: Paged,
+  payment: CheckoutPayment,
   reference: NonNullable<PaymentRecord['reference']>,
   now: number,
 ): Change {
-  const checkout = step(payment.checkout, 'start', now);
+  const checkout = applyCheckoutAction(payment.checkout, 'start', now);
   const method = payment.availableMethods.find(({ code }) => code === 'MB');
   return { payment: { ...payment, reference, method, checkout, updatedAt: now }, events: [] };
 }
 
-/** The payer gives up: the payment is cancelled, whatever was shown before. Refuses what {@link choosing} does. */
-export function giveUp(payment: Paged, now: number): Outcome<Change> {
+/** The payer gives up: the payment is cancelled, whatever was shown before. Refuses what {@link chooseMethod} does. */
+export function giveUp(payment: CheckoutPayment, now: number): Outcome<Change> {
   const refusal = closed(payment, now);
   if (refusal && refusal.code !== 'c0603') return refusal;
   return apply(payment, 'cancel', now, { cancellation: { at: now, reason: 'customer_cancelled' } });

@@ -8,37 +8,37 @@ import { formatCompact, formatLisbon, formatPlain } from '../clock/lisbonTime.ts
 import { presentPayment } from '../payments/presentPayment.ts';
 import type { CheckoutRecord } from './checkout.ts';
 import { failureOf } from './failure.ts';
-import type { Paged } from './payerActions.ts';
+import type { CheckoutPayment } from './payerActions.ts';
 
 /** Where the pages are, and what a GET asked for instead of what the page was created with. */
-export interface Showing {
+export interface PresentOptions {
   publicUrl: string;
   locale: Locale;
   view?: { layout?: PageLayout; language?: PageLanguage };
 }
 
 /** Address of a payment page. */
-export function checkoutUrlOf(checkout: CheckoutRecord, { publicUrl, view }: Showing): string {
+export function checkoutUrlOf(checkout: CheckoutRecord, { publicUrl, view }: PresentOptions): string {
   const { id, hash, legacy, page, redirects } = checkout;
   const mobile = redirects.some(({ type }) => type === 'action');
   return publicUrl + pagePath({ id, hash, legacy, layout: page.layout, mobile, view });
 }
 
 /** Why the last attempt failed, as an error of the catalogue. */
-function errorOf(payment: Paged, locale: Locale): Checkout['stateDetails']['error'] {
+function errorOf(payment: CheckoutPayment, locale: Locale): Checkout['stateDetails']['error'] {
   const failure = failureOf(payment);
   if (!failure) return undefined;
   const { code, words, family } = failure;
   return { code: family.code, msg: family.words[locale], errors: [{ code, msg: words[locale] }] };
 }
 
-function stateOf(payment: Paged, locale: Locale): Checkout['stateDetails'] {
+function stateOf(payment: CheckoutPayment, locale: Locale): Checkout['stateDetails'] {
   const { state, stateAt } = payment.checkout;
   return { state, timestamp: formatLisbon(stateAt), error: errorOf(payment, locale) };
 }
 
 /** A checkout as it goes out. */
-export function presentCheckout(payment: Paged, showing: Showing): Checkout {
+export function presentCheckout(payment: CheckoutPayment, showing: PresentOptions): Checkout {
   const { checkout, createdAt, id } = payment;
   return {
     id: checkout.id,
@@ -49,7 +49,7 @@ export function presentCheckout(payment: Paged, showing: Showing): Checkout {
   };
 }
 
-function madeOf(payment: Paged, showing: Showing) {
+function madeOf(payment: CheckoutPayment, showing: PresentOptions) {
   const { id, type, amountCents, sent, checkout } = payment;
   return {
     token: checkout.id,
@@ -66,12 +66,12 @@ function madeOf(payment: Paged, showing: Showing) {
 }
 
 /** What POST /token answers. */
-export function presentNewToken(payment: Paged, showing: Showing): TokenCreated {
+export function presentNewToken(payment: CheckoutPayment, showing: PresentOptions): TokenCreated {
   return { tokenTimestamp: formatCompact(payment.createdAt), ...madeOf(payment, showing) };
 }
 
 /** What GET /token/{token} answers: the state, what the merchant may do in it, and all that was sent. */
-export function presentToken(payment: Paged, showing: Showing): TokenDetails {
+export function presentToken(payment: CheckoutPayment, showing: PresentOptions): TokenDetails {
   const { state } = payment.checkout;
   const actions = checkoutLifecycle.filter(({ from, who }) => from === state && who === 'merchant');
   const { paymentMethod, customer, billingAddress, shippingAddress, additionalData, bankAccount } =

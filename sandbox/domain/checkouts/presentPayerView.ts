@@ -7,17 +7,17 @@ import type { MethodChoice, PaymentRecord } from '../payments/payment.ts';
 import type { Caller } from '../ports.ts';
 import type { CheckoutRecord } from './checkout.ts';
 import { failureOf } from './failure.ts';
-import type { Paged } from './payerActions.ts';
+import type { CheckoutPayment } from './payerActions.ts';
 import { redirectOf } from './redirect.ts';
 
 /** What a page asked for instead of what it was created with. */
-export interface AskedLook {
+export interface RequestedLook {
   layout?: PageLayout;
   language?: PageLanguage;
 }
 
 /** How a page shows itself: as asked for, else as it was created. */
-function lookOf({ page }: CheckoutRecord, asked: AskedLook): PayerView['page'] {
+function lookOf({ page }: CheckoutRecord, asked: RequestedLook): PayerView['page'] {
   return { language: asked.language ?? page.language, layout: asked.layout ?? page.layout ?? 'default' };
 }
 
@@ -48,7 +48,7 @@ function challengeOf({ challenge }: CheckoutRecord): PayerView['challenge'] {
   return challenge ? { brand: challenge.card.brand, last4Digits: challenge.card.last4Digits } : null;
 }
 
-function errorOf(payment: Paged, language: PageLanguage): PayerView['error'] {
+function errorOf(payment: CheckoutPayment, language: PageLanguage): PayerView['error'] {
   const failure = failureOf(payment);
   return failure ? { code: failure.code, msg: failure.words[localeOf(language)] } : null;
 }
@@ -58,9 +58,9 @@ const open: readonly PaymentRecord['state'][] = ['pending', 'pending_confirmatio
 
 /** What a page shows its payer, who acts for the entity that made it. */
 export function presentPayerView(
-  payment: Paged,
+  payment: CheckoutPayment,
   { entity, now }: Pick<Caller, 'entity' | 'now'>,
-  asked: AskedLook,
+  asked: RequestedLook,
 ): PayerView {
   const { checkout, valid, state, sent, cancellation } = payment;
   const page = lookOf(checkout, asked);

@@ -4,7 +4,7 @@ import type { Refusal } from '../outcome.ts';
  * A refusal as seen from the whole body: the rules of payments know nothing of what a payment is wrapped in.
  * @param move from the payment's own pointer to the body's
  */
-export function relocated(refusal: Refusal, move: (pointer: string) => string): Refusal {
+export function relocateRefusal(refusal: Refusal, move: (pointer: string) => string): Refusal {
   const { source, values } = refusal;
   if (!source || !('pointer' in source)) return refusal;
   const pointer = move(source.pointer);

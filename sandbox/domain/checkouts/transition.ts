@@ -30,9 +30,13 @@ const attempts: readonly CheckoutAction[] = ['start', 'pay', 'authorise', 'fail'
  * Moves a page along its lifecycle; where the table has no row, it stays where it is.
  * @param at milliseconds
  */
-export function step(checkout: CheckoutRecord, action: CheckoutAction, at: number): CheckoutRecord {
+export function applyCheckoutAction(
+  checkout: CheckoutRecord,
+  action: CheckoutAction,
+  at: number,
+): CheckoutRecord {
   if (checkout.state === 'PaymentError' && attempts.includes(action)) {
-    return step(step(checkout, 'try_again', at), action, at);
+    return applyCheckoutAction(applyCheckoutAction(checkout, 'try_again', at), action, at);
   }
   const row = checkoutTransition(checkout.state, action);
   if (!row) return checkout;
@@ -41,7 +45,11 @@ export function step(checkout: CheckoutRecord, action: CheckoutAction, at: numbe
 }
 
 /** A page after something happened to its payment. */
-export function follow(checkout: CheckoutRecord, action: PaymentAction, at: number): CheckoutRecord {
+export function followPaymentOnPage(
+  checkout: CheckoutRecord,
+  action: PaymentAction,
+  at: number,
+): CheckoutRecord {
   const done = followed[action];
-  return done ? step(checkout, done, at) : checkout;
+  return done ? applyCheckoutAction(checkout, done, at) : checkout;
 }

@@ -17,6 +17,6 @@ export function checkTaxNumbers(registration: EntityRegistration): Outcome<true>
 }
 
 /** Where a tax number begins as no taxpayer's does: worth a warning in the log, never a refusal (DECISIONS 28). */
-export function doubtfulTaxNumbers(registration: EntityRegistration): string[] {
+export function invalidTaxNumbers(registration: EntityRegistration): string[] {
   return taxNumbersOf(registration).flatMap(([pointer, number]) => (hasKnownPrefix(number) ? [] : [pointer]));
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
 import { withinLimits } from './amountLimits.ts';
-import { withoutAuthorisation } from './authorization.ts';
+import { refuseWithoutAuthorisation } from './authorization.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
@@ -9,7 +9,7 @@ import { apply, type Change } from './transition.ts';
  * @returns e00601 without an authorisation, e00402 at a terminal, e00600 once captured or cancelled, e00301
  */
 export function adjust(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
-  const without = withoutAuthorisation(payment);
+  const without = refuseWithoutAuthorisation(payment);
   if (without) return without;
   const change = apply(payment, 'change_amount', now, { amountCents });
   if (!change.ok) return change;

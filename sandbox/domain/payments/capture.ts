@@ -1,10 +1,10 @@
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { withoutAuthorisation } from './authorization.ts';
+import { refuseWithoutAuthorisation } from './authorization.ts';
 import { feeOf } from './fee.ts';
-import { following, type Sequel, tooMuch } from './followUp.ts';
-import { type PaymentRecord, type Share, totalOf } from './payment.ts';
-import { apply, begin } from './transition.ts';
+import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
+import { type LinkedPayment, type PaymentRecord, totalOf } from './payment.ts';
+import { apply, initialState } from './transition.ts';
 
 /**
  * POST /payments/{id}/captures: the authorised amount is taken, whole or in part, in one go or several.
@@ -17,10 +17,10 @@ export function capture(
   amountCents: number,
   id: number,
   now: number,
-): Outcome<Sequel> {
-  const without = withoutAuthorisation(payment);
+): Outcome<FollowUp> {
+  const without = refuseWithoutAuthorisation(payment);
   if (without) return without;
-  const taken: Share = { paymentId: id, amountCents, at: now };
+  const taken: LinkedPayment = { paymentId: id, amountCents, at: now };
   const captures = [...(payment.captures ?? []), taken];
   const change = apply(payment, 'capture', now, { captures, paidAt: payment.paidAt ?? now });
   if (!change.ok) return change;
@@ -31,9 +31,9 @@ export function capture(
     });
   }
   const left = payment.amountCents - totalOf(payment.captures);
-  if (amountCents > left) return tooMuch('above_authorised', left);
-  const { events, ...beginning } = begin('create_capture', now);
+  if (amountCents > left) return refuseAmount('above_authorised', left);
+  const { events, ...beginning } = initialState('create_capture', now);
   const more = { type: 'capture' as const, ...beginning, paidAt: now, fee: feeOf(amountCents) };
-  const draft = following(payment, amountCents, now, more);
+  const draft = draftFollowUp(payment, amountCents, now, more);
   return draft.ok ? ok({ draft: draft.value, events, change: change.value }) : draft;
 }

@@ -4,10 +4,10 @@ import { contractedMethods, takesPayments } from '../entities/contractedMethods.
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { withinLimits } from './amountLimits.ts';
-import { sendPush } from './mbWayPush.ts';
+import { startPush } from './mbWayPush.ts';
 import { availableMethodsOf, choose, resolveMethod } from './methods.ts';
 import { type PaymentRecord, sentOf } from './payment.ts';
-import { type Begun, begin } from './transition.ts';
+import { type InitialState, initialState } from './transition.ts';
 import { validityOf } from './validity.ts';
 
 /** Who asks, and when: what a new payment takes from its surroundings. */
@@ -22,7 +22,7 @@ export interface Origin {
 export type Draft = Omit<PaymentRecord, 'id' | 'reference'>;
 
 /** A new payment, and what must be told about it at once. */
-export interface Beginning {
+export interface DraftedPayment {
   draft: Draft;
   events: readonly WebhookAction[];
 }
@@ -34,7 +34,7 @@ export interface Beginning {
 export function draftOf(
   request: Pick<PaymentRequest, 'type' | 'amount'> & PaymentRecord['sent'],
   origin: Origin,
-  parts: Begun & Pick<PaymentRecord, 'availableMethods' | 'valid'> & Partial<PaymentRecord>,
+  parts: InitialState & Pick<PaymentRecord, 'availableMethods' | 'valid'> & Partial<PaymentRecord>,
 ): Draft {
   const { platformCode, clientId, now } = origin;
   return {
@@ -65,14 +65,14 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
   if (codes.some((code) => code !== 'MB')) {
     return refuse('e00401', { source: { pointer: '/availableMethods' }, detail: 'only_multibanco' });
   }
-  if (request.type !== 'payment') return wrongType(request.type);
+  if (request.type !== 'payment') return refuseType(request.type);
   const available = availableMethodsOf(asked, contractedMethods(origin.entity));
   if (!available.ok) return available;
   const limits = withinLimits('MB', request.amount);
   if (!limits.ok) return limits;
   const valid = validityOf(request.validDate, origin.now, 'MB');
   if (!valid.ok) return valid;
-  const { state, history } = begin('create_reference', origin.now);
+  const { state, history } = initialState('create_reference', origin.now);
   return ok(
     draftOf(request, origin, {
       state,
@@ -106,26 +106,26 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
   if (code === 'CC') {
     return refuse('e00402', { source: { pointer: '/paymentMethod/uuid' }, detail: 'card_needs_checkout' });
   }
-  if (request.type !== 'payment') return wrongType(request.type);
+  if (request.type !== 'payment') return refuseType(request.type);
   const limits = withinLimits(code, request.amount);
   if (!limits.ok) return limits;
   const valid = validityOf(request.validDate, origin.now, code);
   if (!valid.ok) return valid;
   const parts = { valid: valid.value, availableMethods: available.value };
   if (code === 'MB') {
-    const { state, history } = begin('create_reference', origin.now);
+    const { state, history } = initialState('create_reference', origin.now);
     return ok(draftOf(request, origin, { ...parts, state, history, method: method.value }));
   }
   const phone = details?.phoneNumber;
-  if (!phone) return phoneMissing();
-  const { state, history } = begin('create_push', origin.now, phone);
+  if (!phone) return refuseMissingPhone();
+  const { state, history } = initialState('create_push', origin.now, phone);
   return ok(
     draftOf(request, origin, {
       ...parts,
       state,
       history,
       method: { ...method.value, phone, ...registrationOf(details) },
-      push: sendPush(phone, origin.now, valid.value.end),
+      push: startPush(phone, origin.now, valid.value.end),
     }),
   );
 }
@@ -141,7 +141,7 @@ export function registrationOf(details: PaymentRequest['paymentMethod']['details
 }
 
 /** A type of payment that this operation does not create with this method: e00402. */
-export function wrongType(type: string) {
+export function refuseType(type: string) {
   return refuse('e00402', {
     source: { pointer: '/type' },
     detail: 'type_not_created_here',
@@ -150,7 +150,7 @@ export function wrongType(type: string) {
 }
 
 /** MB WAY needs a phone: e00217 names it. */
-export function phoneMissing() {
+export function refuseMissingPhone() {
   return refuse('e00217', {
     source: { pointer: '/paymentMethod/details/phoneNumber' },
     values: { field: 'paymentMethod_details_phoneNumber' },

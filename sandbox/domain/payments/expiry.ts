@@ -1,6 +1,6 @@
 import type { Outcome } from '../outcome.ts';
-import { passTimeAtTerminal } from '../terminals/passTime.ts';
-import { type Around, isAtTerminal } from '../terminals/terminalPayment.ts';
+import { applyDueTerminalAction } from '../terminals/passTime.ts';
+import { isTerminalPayment, type TerminalContext } from '../terminals/terminalPayment.ts';
 import { acceptPush, expirePush, failPush, refusePush } from './mbWayPush.ts';
 import type { PaymentRecord } from './payment.ts';
 import { settle } from './settlement.ts';
@@ -11,14 +11,14 @@ import { apply, type Change } from './transition.ts';
  * goes on, the day closes.
  * @param payment whose `nextDueAt` has passed
  * @param at that moment, in milliseconds
- * @param around what surrounds it at a terminal
+ * @param terminalContext its terminal's fault and the payment it refunds, for a payment at a terminal
  */
-export function passTime(
+export function applyDueAction(
   payment: PaymentRecord,
   at: number,
-  around: Around = { silent: false, noPaper: false },
+  terminalContext: TerminalContext = { silent: false, noPaper: false },
 ): Outcome<Change> {
-  const atTerminal = isAtTerminal(payment) && passTimeAtTerminal(payment, at, around);
+  const atTerminal = isTerminalPayment(payment) && applyDueTerminalAction(payment, at, terminalContext);
   if (atTerminal) return atTerminal;
   if (payment.state === 'confirmed') return settle(payment, at, 'daily');
   if (payment.state !== 'pending_confirmation') {

@@ -1,20 +1,20 @@
 import { ok, refuse } from '../outcome.ts';
-import { type Beginning, draftOf } from './draftPayment.ts';
+import { type DraftedPayment, draftOf } from './draftPayment.ts';
 import type { PaymentRecord } from './payment.ts';
-import type { Begun, Change } from './transition.ts';
+import type { Change, InitialState } from './transition.ts';
 import { validityOf } from './validity.ts';
 
 /** A payment that takes from another or gives back of it, and what that does to the other. */
-export interface Sequel extends Beginning {
+export interface FollowUp extends DraftedPayment {
   change?: Change;
 }
 
 /** A payment that follows another: same method, same customer, an amount of its own. */
-export function following(
+export function draftFollowUp(
   initial: PaymentRecord,
   amountCents: number,
   now: number,
-  more: Pick<PaymentRecord, 'type'> & Begun & Partial<PaymentRecord>,
+  more: Pick<PaymentRecord, 'type'> & InitialState & Partial<PaymentRecord>,
 ) {
   const { platformCode, clientId, method, bankAccount, sent } = initial;
   const valid = validityOf(undefined, now, 'CC');
@@ -38,5 +38,5 @@ export function following(
   );
 }
 
-export const tooMuch = (detail: 'above_authorised' | 'above_paid', left: number) =>
+export const refuseAmount = (detail: 'above_authorised' | 'above_paid', left: number) =>
   refuse('e00301', { source: { pointer: '/amount' }, detail, values: { left } });

@@ -1,13 +1,13 @@
-import type { PaymentRecord, Step } from './payment.ts';
+import type { HistoryStep, PaymentRecord } from './payment.ts';
 
 /** A payment whose phone is tried again and again keeps its beginning and its latest steps. */
 const stepsKept = 100;
 
 /** What a step says besides its place in the lifecycle, read from what it changes. */
-export function detailsOf(patch: Partial<PaymentRecord>, at: number): Partial<Step> {
+export function detailsOf(patch: Partial<PaymentRecord>, at: number): Partial<HistoryStep> {
   const { method, push, amountCents, captures, refunds } = patch;
   const share = (refunds ?? captures)?.at(-1);
-  const details: Partial<Step> = {
+  const details: Partial<HistoryStep> = {
     code: method?.result?.at === at ? method.result.code : undefined,
     phone: push && method?.phone,
     amountCents: share?.amountCents ?? amountCents,
@@ -17,7 +17,7 @@ export function detailsOf(patch: Partial<PaymentRecord>, at: number): Partial<St
 }
 
 /** The steps of a payment with one more. */
-export function withStep(history: readonly Step[] = [], step: Step): Step[] {
+export function withStep(history: readonly HistoryStep[] = [], step: HistoryStep): HistoryStep[] {
   const [first, ...rest] = [...history, step];
   return first ? [first, ...rest.slice(1 - stepsKept)] : [];
 }

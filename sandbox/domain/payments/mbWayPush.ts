@@ -2,7 +2,7 @@ import { pushMinutes } from '@balcao/contract/resources/payments/limits.ts';
 import { phoneScenario } from '@balcao/contract/scenarios/phones.ts';
 import type { Outcome } from '../outcome.ts';
 import { feeOf } from './fee.ts';
-import type { PaymentRecord, Push } from './payment.ts';
+import type { MbWayPush, PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
 /**
@@ -11,7 +11,7 @@ import { apply, type Change } from './transition.ts';
  * @param now milliseconds
  * @param validUntil end of the payment's validity; its notification does not outlive it
  */
-export function sendPush(phone: string, now: number, validUntil: number): Push {
+export function startPush(phone: string, now: number, validUntil: number): MbWayPush {
   const expiresAt = Math.min(now + pushMinutes * 60_000, validUntil);
   const scenario = phoneScenario(phone);
   if (!scenario || scenario.outcome === 'ignore') return { sentAt: now, expiresAt };

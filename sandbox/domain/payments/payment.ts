@@ -34,21 +34,21 @@ export interface ChosenMethod extends MethodChoice {
 }
 
 /** What a capture took of its authorisation, or a refund gave back of its payment. */
-export interface Share {
+export interface LinkedPayment {
   paymentId: number;
   amountCents: number;
   at: number;
 }
 
 /** A notification on a phone that waits for an answer; `answer` is what a magic phone will do by itself. */
-export interface Push {
+export interface MbWayPush {
   sentAt: number;
   expiresAt: number;
   answer?: { at: number; outcome: 'accept' | 'refuse' | 'fail'; code?: string };
 }
 
 /** One step of a payment along its lifecycle, kept inside the payment: it is written with what it tells of. */
-export interface Step {
+export interface HistoryStep {
   action: PaymentAction;
   /** State it led to. */
   state: PaymentState;
@@ -77,21 +77,21 @@ export interface PaymentRecord {
   createdAt: number;
   updatedAt: number;
   /** Its steps, oldest first; payments written by an earlier release have none from before. */
-  history?: Step[];
+  history?: HistoryStep[];
   amountCents: number;
   valid: { start: number; end: number; blockLate: boolean };
   availableMethods: MethodChoice[];
   method?: ChosenMethod;
   /** Multibanco entity and reference; other methods show one made from the id. */
   reference?: { entity: string; number: string };
-  push?: Push;
+  push?: MbWayPush;
   paidAt?: number;
   fee?: { netEuro: string; taxEuro: string; invoice?: { number: string; at: number } };
   transfer?: { payerReference: string; at: number };
   cancellation?: { at: number; reason: CancellationReason; remarks?: string };
   initialPaymentId?: number;
-  captures?: Share[];
-  refunds?: Share[];
+  captures?: LinkedPayment[];
+  refunds?: LinkedPayment[];
   /** The page it is paid on. */
   checkout?: CheckoutRecord;
   /** What the terminal does that it was sent to, typed at, or made at. */
@@ -132,7 +132,7 @@ export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
 }
 
 /** How much of a payment was captured, or refunded, in cents. */
-export function totalOf(shares: readonly Share[] | undefined): number {
+export function totalOf(shares: readonly LinkedPayment[] | undefined): number {
   return (shares ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 

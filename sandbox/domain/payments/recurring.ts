@@ -1,10 +1,10 @@
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { withinLimits } from './amountLimits.ts';
-import type { Beginning } from './draftPayment.ts';
+import type { DraftedPayment } from './draftPayment.ts';
 import { feeOf } from './fee.ts';
-import { following } from './followUp.ts';
+import { draftFollowUp } from './followUp.ts';
 import type { PaymentRecord } from './payment.ts';
-import { begin } from './transition.ts';
+import { initialState } from './transition.ts';
 
 /** Why a payment starts no series, most important first. */
 function whyNot({ sent, method, state }: PaymentRecord) {
@@ -19,7 +19,11 @@ function whyNot({ sent, method, state }: PaymentRecord) {
  * @param amountCents the first payment's own in a DFLT series, any in an ESTM one
  * @returns e00600 for a payment that starts no series or is not paid, e00402 for another method than card, e00301
  */
-export function repeat(initial: PaymentRecord, amountCents: number, now: number): Outcome<Beginning> {
+export function draftRecurring(
+  initial: PaymentRecord,
+  amountCents: number,
+  now: number,
+): Outcome<DraftedPayment> {
   const refusal = whyNot(initial);
   if (refusal) return refusal;
   const { recurring } = initial.sent;
@@ -29,8 +33,8 @@ export function repeat(initial: PaymentRecord, amountCents: number, now: number)
   }
   const limits = withinLimits('CC', amountCents);
   if (!limits.ok) return limits;
-  const { events, ...beginning } = begin('charge_recurring', now);
-  const draft = following(initial, amountCents, now, {
+  const { events, ...beginning } = initialState('charge_recurring', now);
+  const draft = draftFollowUp(initial, amountCents, now, {
     type: 'payment',
     ...beginning,
     paidAt: now,

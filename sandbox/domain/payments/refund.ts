@@ -1,11 +1,11 @@
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
-import { following, type Sequel, tooMuch } from './followUp.ts';
+import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
 import { type PaymentRecord, totalOf } from './payment.ts';
-import { apply, begin, type Change } from './transition.ts';
+import { apply, type Change, initialState } from './transition.ts';
 import { voidOrRefund } from './void.ts';
 
 /** Why there is nothing to give back of a payment; what its state forbids besides is left to the lifecycle. */
-function nothingToRefund({ type, state }: PaymentRecord): Refusal | undefined {
+function refuseRefund({ type, state }: PaymentRecord): Refusal | undefined {
   if (type === 'refund') return refuse('e00600', { detail: 'refund_of_refund' });
   if (state === 'authorised') return refuse('e00601', { detail: 'cancel_instead' });
   if (state === 'pending' || state === 'pending_confirmation') {
@@ -20,13 +20,13 @@ function nothingToRefund({ type, state }: PaymentRecord): Refusal | undefined {
  * @param id of the refund
  * @returns e00601 for what is not paid, e00600 for what is not refunded, e00301 above what is left
  */
-export function giveBack(
+export function applyRefund(
   payment: PaymentRecord,
   amountCents: number,
   id: number,
   now: number,
 ): Outcome<Change> {
-  const nothing = nothingToRefund(payment);
+  const nothing = refuseRefund(payment);
   if (nothing) return nothing;
   const left = payment.amountCents - totalOf(payment.refunds);
   const rest = left - amountCents;
@@ -34,23 +34,23 @@ export function giveBack(
   const voided = { cancellation: { at: now, reason: 'merchant_cancelled' as const }, fee: undefined };
   const action = voidOrRefund(payment, rest, now);
   const change = apply(payment, action, now, { refunds, ...(action === 'void' && voided) });
-  return change.ok && rest < 0 ? tooMuch('above_paid', left) : change;
+  return change.ok && rest < 0 ? refuseAmount('above_paid', left) : change;
 }
 
 /**
  * POST /payments/{id}/refunds: all of a payment or a part goes back, never more than is left of it.
  * @param id of the refund
- * @returns what {@link giveBack} refuses
+ * @returns what {@link applyRefund} refuses
  */
 export function refund(
   payment: PaymentRecord,
   amountCents: number,
   id: number,
   now: number,
-): Outcome<Sequel> {
-  const change = giveBack(payment, amountCents, id, now);
+): Outcome<FollowUp> {
+  const change = applyRefund(payment, amountCents, id, now);
   if (!change.ok) return change;
-  const { events, ...beginning } = begin('create_refund', now);
-  const draft = following(payment, amountCents, now, { type: 'refund', ...beginning, paidAt: now });
+  const { events, ...beginning } = initialState('create_refund', now);
+  const draft = draftFollowUp(payment, amountCents, now, { type: 'refund', ...beginning, paidAt: now });
   return draft.ok ? ok({ draft: draft.value, events, change: change.value }) : draft;
 }

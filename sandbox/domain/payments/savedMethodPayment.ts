@@ -5,12 +5,12 @@ import type { Saveable, SavedMethodRecord } from '../customers/savedMethod.ts';
 import { contractedMethods, takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { withinLimits } from './amountLimits.ts';
-import { type Beginning, type Draft, draftOf, type Origin, wrongType } from './draftPayment.ts';
+import { type Draft, type DraftedPayment, draftOf, type Origin, refuseType } from './draftPayment.ts';
 import { feeOf } from './fee.ts';
-import { sendPush } from './mbWayPush.ts';
+import { startPush } from './mbWayPush.ts';
 import { availableMethodsOf, choose } from './methods.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
-import { begin } from './transition.ts';
+import { initialState } from './transition.ts';
 import { validityOf } from './validity.ts';
 
 /** How each saved method begins a payment of each type; what is not here it cannot do (FACTS 3.7). */
@@ -21,14 +21,17 @@ const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest[
 };
 
 /** A method saved as something else than the request says: e00218. */
-export function otherCode(saved: SavedMethodRecord, asked: MethodCode | undefined): Refusal | undefined {
+export function refuseOtherCode(
+  saved: SavedMethodRecord,
+  asked: MethodCode | undefined,
+): Refusal | undefined {
   if (asked === undefined || asked === saved.code) return undefined;
   const source = { pointer: '/paymentMethod/code' };
   return refuse('e00218', { source, detail: 'saved_other_code', values: { method: saved.code } });
 }
 
 /** A saved method as a payment carries it. */
-export function chosenOf(saved: SavedMethodRecord): ChosenMethod {
+export function chosenFromSaved(saved: SavedMethodRecord): ChosenMethod {
   const { uuid, code } = saved;
   const kept = saved.code === 'CC' ? { card: saved.card } : { phone: saved.phone };
   return { uuid, code, type: 'DEFAULT', ...kept };
@@ -43,7 +46,7 @@ function partsOf(
   end: number,
 ) {
   if (action === 'charge_saved_card') return { paidAt: now, fee: feeOf(amountCents) };
-  return phone ? { push: sendPush(phone, now, end) } : {};
+  return phone ? { push: startPush(phone, now, end) } : {};
 }
 
 /**
@@ -51,16 +54,16 @@ function partsOf(
  * always asked.
  * @returns e00218 for a method saved as another, e00402 for a type the method cannot do, e00401, e00301, e00226
  */
-export function draftSaved(
+export function draftSavedMethodPayment(
   request: PaymentRequest,
   origin: Origin,
   saved: SavedMethodRecord,
-): Outcome<Beginning> {
+): Outcome<DraftedPayment> {
   const taking = takesPayments(origin.entity);
   if (!taking.ok) return taking;
-  const other = otherCode(saved, request.paymentMethod.code);
+  const other = refuseOtherCode(saved, request.paymentMethod.code);
   if (other) return other;
-  const method = chosenOf(saved);
+  const method = chosenFromSaved(saved);
   const { code, type, phone } = method;
   const asked = request.availableMethods ?? [{ code, type }];
   const available = availableMethodsOf(asked, contractedMethods(origin.entity));
@@ -68,13 +71,13 @@ export function draftSaved(
   const chosen = choose(method, available.value);
   if (!chosen.ok) return chosen;
   const action = beginnings[`${saved.code} ${request.type}`];
-  if (!action) return wrongType(request.type);
+  if (!action) return refuseType(request.type);
   const limits = withinLimits(code, request.amount);
   if (!limits.ok) return limits;
   // A saved phone waits as long as everything else, not half an hour like one that is typed (FACTS 3.4).
   const valid = validityOf(request.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
-  const { events, ...beginning } = begin(action, origin.now, phone);
+  const { events, ...beginning } = initialState(action, origin.now, phone);
   const draft: Draft = draftOf(request, origin, {
     ...beginning,
     method,
@@ -86,7 +89,7 @@ export function draftSaved(
 }
 
 /** The customer a method is saved for once it has paid; undefined where nobody asked for it, or it is saved already. */
-export function savesFor({ method, sent }: PaymentRecord): string | undefined {
+export function customerToSaveFor({ method, sent }: PaymentRecord): string | undefined {
   return method?.saves && !method.uuid ? sent.customer?.uuid : undefined;
 }
 
@@ -94,9 +97,9 @@ export function savesFor({ method, sent }: PaymentRecord): string | undefined {
  * What is to be saved of a payment that succeeded, and for whom.
  * @returns undefined where nothing is
  */
-export function savesOf(payment: PaymentRecord): { customer: string; what: Saveable } | undefined {
+export function methodToSave(payment: PaymentRecord): { customer: string; what: Saveable } | undefined {
   const { state, method } = payment;
-  const customer = savesFor(payment);
+  const customer = customerToSaveFor(payment);
   const done = state === 'confirmed' || state === 'authorised';
   if (!done || !method || !customer) return undefined;
   const { card, phone } = method;

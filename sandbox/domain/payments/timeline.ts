@@ -1,15 +1,15 @@
 import type { Attempt, DeliveryRecord } from '../webhooks/delivery.ts';
-import type { PaymentRecord, Step } from './payment.ts';
+import type { HistoryStep, PaymentRecord } from './payment.ts';
 
 /** One try at telling the merchant, with the message it belongs to. */
-export interface Try {
+export interface TimelineAttempt {
   delivery: DeliveryRecord;
   attempt: Attempt;
   /** From 1. */
   number: number;
 }
 
-export type Moment = { at: number } & ({ step: Step } | { tried: Try });
+export type Moment = { at: number } & ({ step: HistoryStep } | { tried: TimelineAttempt });
 
 /**
  * What happened to a payment, in order; what happened at one moment stands in the order of its causes. Of a payment

@@ -1,11 +1,11 @@
 import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import { type PaymentAction, paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
-import { follow } from '../checkouts/transition.ts';
+import { followPaymentOnPage } from '../checkouts/transition.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { followAtTerminal } from '../terminals/followPayment.ts';
+import { followPaymentAtTerminal } from '../terminals/followPayment.ts';
 import { detailsOf, withStep } from './history.ts';
-import type { PaymentRecord, Step } from './payment.ts';
+import type { HistoryStep, PaymentRecord } from './payment.ts';
 
 /** A payment after something happened to it, and what must be told about it. */
 export interface Change {
@@ -16,9 +16,9 @@ export interface Change {
 }
 
 /** The first state of a payment and the first step of its history. */
-export interface Begun {
+export interface InitialState {
   state: PaymentState;
-  history: Step[];
+  history: HistoryStep[];
 }
 
 /**
@@ -27,11 +27,11 @@ export interface Begun {
  * @param at milliseconds
  * @param phone that a notification leaves for
  */
-export function begin(
+export function initialState(
   action: PaymentAction,
   at: number,
   phone?: string,
-): Begun & { events: readonly WebhookAction[] } {
+): InitialState & { events: readonly WebhookAction[] } {
   const row = paymentTransition('new', action);
   if (!row) throw new Error(`No payment begins with ${action}.`);
   const history = [{ action, state: row.to, at, ...(phone && { phone }) }];
@@ -55,8 +55,8 @@ export function apply(
   const row = paymentTransition(payment.state, action);
   if (!row) return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });
   const stateAt = row.to === payment.state ? payment.stateAt : at;
-  const checkout = payment.checkout && follow(payment.checkout, action, at);
-  const terminal = payment.terminal && followAtTerminal(payment.terminal, action, at);
+  const checkout = payment.checkout && followPaymentOnPage(payment.checkout, action, at);
+  const terminal = payment.terminal && followPaymentAtTerminal(payment.terminal, action, at);
   const history = withStep(payment.history, { action, state: row.to, at, ...detailsOf(patch, at) });
   return ok({
     payment: { ...payment, checkout, terminal, ...patch, history, state: row.to, stateAt, updatedAt: at },

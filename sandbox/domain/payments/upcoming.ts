@@ -30,7 +30,7 @@ function kindOf(payment: PaymentRecord, at: number): UpcomingKind {
 }
 
 /** What time does to a payment next; undefined when nothing is left to happen. */
-export function nextOf(payment: PaymentRecord): Upcoming | undefined {
+export function nextDueEvent(payment: PaymentRecord): Upcoming | undefined {
   const at = nextDueAt(payment);
   if (at === null) return undefined;
   return { kind: kindOf(payment, at), at, paymentId: payment.id, deliveryId: null };

@@ -4,12 +4,12 @@ import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { withinLimits } from './amountLimits.ts';
 import { payByCard } from './card.ts';
-import { phoneMissing, registrationOf, wrongType } from './draftPayment.ts';
-import { sendPush } from './mbWayPush.ts';
+import { refuseMissingPhone, refuseType, registrationOf } from './draftPayment.ts';
+import { startPush } from './mbWayPush.ts';
 import { choose, resolveMethod } from './methods.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { withAmount } from './referenceRange.ts';
-import { chosenOf, otherCode } from './savedMethodPayment.ts';
+import { chosenFromSaved, refuseOtherCode } from './savedMethodPayment.ts';
 import { apply, type Change } from './transition.ts';
 
 function changeAmount(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
@@ -28,19 +28,19 @@ function trySaved(
   asked: MethodCode | undefined,
   now: number,
 ): Outcome<Change> {
-  const other = otherCode(saved, asked);
+  const other = refuseOtherCode(saved, asked);
   if (other) return other;
-  const method = chosenOf(saved);
+  const method = chosenFromSaved(saved);
   const chosen = choose(method, payment.availableMethods);
   if (!chosen.ok) return chosen;
   return method.phone === undefined ? payByCard(payment, method, now) : askPhone(payment, method, now);
 }
 
 function askPhone(payment: PaymentRecord, method: ChosenMethod, now: number): Outcome<Change> {
-  if (payment.type !== 'payment') return wrongType(payment.type);
+  if (payment.type !== 'payment') return refuseType(payment.type);
   return apply(payment, 'retry_push', now, {
     method,
-    push: sendPush(method.phone ?? '', now, payment.valid.end),
+    push: startPush(method.phone ?? '', now, payment.valid.end),
   });
 }
 
@@ -59,7 +59,7 @@ function tryMethod(
     return refuse('e00402', { source: { pointer: '/paymentMethod/code' }, detail });
   }
   const phone = sent.details?.phoneNumber;
-  if (!phone) return phoneMissing();
+  if (!phone) return refuseMissingPhone();
   return askPhone(payment, { ...method.value, phone, ...registrationOf(sent.details) }, now);
 }
 

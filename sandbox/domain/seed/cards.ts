@@ -2,9 +2,9 @@ import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { refund } from '../payments/refund.ts';
-import { draftSaved } from '../payments/savedMethodPayment.ts';
+import { draftSavedMethodPayment } from '../payments/savedMethodPayment.ts';
 import { bankAccount, ownCustomer, settled } from './parts.ts';
-import { must } from './unwrap.ts';
+import { unwrap } from './unwrap.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -26,11 +26,11 @@ export function seedCards(now: number): PaymentRecord[] {
       ...more,
     };
     const origin = { platformCode: seed.platform.code, clientId: seed.entity.clientId, now: at };
-    return { ...must(draftSaved(request, origin, card)).draft, id: Number(id), bankAccount };
+    return { ...unwrap(draftSavedMethodPayment(request, origin, card)).draft, id: Number(id), bankAccount };
   };
   const recurring = { type: 'INITIAL' as const, amountQualifier: 'DFLT' as const };
   const sold = settled(pay(ids.refundedCard, now - 2 * day, { code: 'REF-0013' }), now - day);
-  const { draft, change } = must(refund(sold, 400, Number(ids.refundOfCard), now - day));
+  const { draft, change } = unwrap(refund(sold, 400, Number(ids.refundOfCard), now - day));
   return [
     settled(pay(ids.initialRecurring, now - 2 * day, { recurring, summary: 'Assinatura mensal' }), now),
     pay(ids.authorisedCard, now - 2 * day, { type: 'authorization', code: 'REF-0011' }),

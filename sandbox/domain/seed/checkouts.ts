@@ -1,12 +1,12 @@
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { draftCheckout } from '../checkouts/draftCheckout.ts';
-import { isPaged, type Paged, payWithCard } from '../checkouts/payerActions.ts';
+import { type CheckoutPayment, hasCheckout, payWithCard } from '../checkouts/payerActions.ts';
 import { pageHashOf, tokenOf } from '../checkouts/token.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { sharedTenant } from '../tenants/tenantIdentity.ts';
 import { bankAccount, settled } from './parts.ts';
-import { must } from './unwrap.ts';
+import { unwrap } from './unwrap.ts';
 
 const day = 86_400_000;
 
@@ -46,7 +46,7 @@ export async function seedCheckouts(tenant: string, now: number): Promise<Paymen
     token: string,
     more: Partial<CheckoutRequest>,
     legacy = false,
-  ): Promise<Paged> => {
+  ): Promise<CheckoutPayment> => {
     const request = { payment: { type: 'payment' as const, amount: 1000 }, redirects, ...more };
     // Numbers from one on belong to the checkouts made later.
     const made = {
@@ -54,9 +54,9 @@ export async function seedCheckouts(tenant: string, now: number): Promise<Paymen
       hash: await pageHashOf(tenant, -Number(id)),
       legacy,
     };
-    const { draft } = must(draftCheckout(request, origin, made));
+    const { draft } = unwrap(draftCheckout(request, origin, made));
     const payment = { ...draft, id: Number(id), bankAccount };
-    if (!isPaged(payment)) throw new Error('The seed has a checkout without a page.');
+    if (!hasCheckout(payment)) throw new Error('The seed has a checkout without a page.');
     return payment;
   };
 
@@ -64,7 +64,7 @@ export async function seedCheckouts(tenant: string, now: number): Promise<Paymen
   const sold = await page(ids.paidCheckout, tokens.paid, { page: web });
   return [
     await page(ids.readyCheckout, tokens.ready, { page: web }),
-    settled(must(payWithCard(sold, cardAt(now), now - day)).payment, now),
+    settled(unwrap(payWithCard(sold, cardAt(now), now - day)).payment, now),
     await page(ids.readyToken, tokens.token, { page: { ...web, layout: 'default' } }, true),
   ];
 }

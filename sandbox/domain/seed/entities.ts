@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { applyToEntity, registerEntity } from '../entities/transition.ts';
 import type { ReferenceRange } from '../payments/referenceRange.ts';
-import { must } from './unwrap.ts';
+import { unwrap } from './unwrap.ts';
 
 const day = 86_400_000;
 
@@ -18,7 +18,7 @@ export function seedEntities(now: number): EntityRecord[] {
     platformCode: string = platform.code,
   ) => registerEntity({ clientId, name, user }, platformCode, now - 5 * day).entity;
   const reviewed = (registered: EntityRecord, action: 'approve' | 'decline') =>
-    must(applyToEntity(registered, action, now - 3 * day)).entity;
+    unwrap(applyToEntity(registered, action, now - 3 * day)).entity;
   return [
     reviewed(register(entity), 'approve'),
     reviewed(register(otherEntity, otherPlatform.code), 'approve'),
@@ -40,7 +40,7 @@ function seedSoapEntities(now: number): EntityRecord[] {
   ) => {
     const user = { name: 'Rui Costa', email: `rui.costa@loja${clientId}.example` };
     const { entity } = registerEntity({ clientId, name, user, ...more }, platformCode, now - 5 * day);
-    return must(applyToEntity(entity, 'approve', now - 3 * day)).entity;
+    return unwrap(applyToEntity(entity, 'approve', now - 3 * day)).entity;
   };
   return [
     // It exists, yet works with the other platform.

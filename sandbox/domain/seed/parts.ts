@@ -1,9 +1,9 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { withCustomer } from '../customers/customer.ts';
-import { passTime } from '../payments/expiry.ts';
+import { applyDueAction } from '../payments/expiry.ts';
 import { type PaymentRecord, settlesAt } from '../payments/payment.ts';
 import { seedCustomers } from './customers.ts';
-import { must } from './unwrap.ts';
+import { unwrap } from './unwrap.ts';
 
 const [account] = seed.bankAccounts;
 
@@ -17,7 +17,7 @@ export const bankAccount = {
 /** A paid payment as its day's close left it; as it is when that day is not over yet. */
 export function settled(payment: PaymentRecord, now: number): PaymentRecord {
   const close = settlesAt(payment);
-  return close === null || close > now ? payment : must(passTime(payment, close)).payment;
+  return close === null || close > now ? payment : unwrap(applyDueAction(payment, close)).payment;
 }
 
 /** The seeded entity's own customer, as payments carry it, and the card it has saved. */

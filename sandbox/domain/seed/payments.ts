@@ -4,12 +4,12 @@ import { formatLisbon } from '../clock/lisbonTime.ts';
 import { payReference } from '../payments/atmPayment.ts';
 import { cancel } from '../payments/cancel.ts';
 import { draftPayment, draftReference } from '../payments/draftPayment.ts';
-import { passTime } from '../payments/expiry.ts';
+import { applyDueAction } from '../payments/expiry.ts';
 import { acceptPush, refusePush } from '../payments/mbWayPush.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { nthReference, type ReferenceRange } from '../payments/referenceRange.ts';
 import { bankAccount, settled } from './parts.ts';
-import { must } from './unwrap.ts';
+import { unwrap } from './unwrap.ts';
 
 const day = 86_400_000;
 
@@ -33,7 +33,7 @@ export function seedPayments(
 
   const reference = (id: string, n: number, more: Partial<ReferenceRequest> = {}): PaymentRecord => {
     const request = { type: 'payment' as const, amount: 1000, ...more };
-    const draft = must(draftReference(request, origin));
+    const draft = unwrap(draftReference(request, origin));
     return { ...draft, id: Number(id), bankAccount, reference: nthReference(range, n, request.amount) };
   };
   const phone = (id: string, number: string): PaymentRecord => {
@@ -43,7 +43,7 @@ export function seedPayments(
       validDate: inAMonth,
       paymentMethod: { code: 'MW', details: { phoneNumber: number } },
     };
-    return { ...must(draftPayment(request, origin)), id: Number(id), bankAccount };
+    return { ...unwrap(draftPayment(request, origin)), id: Number(id), bankAccount };
   };
 
   const expiring = reference(ids.expiredReference, 4, {
@@ -52,7 +52,7 @@ export function seedPayments(
   const waiting = phone(ids.waitingPhone, '351#900000201');
   const realtime = { availableMethods: [{ code: 'MB' as const, type: 'REALTIME' as const }] };
   const cancellation = { reason: 'merchant_cancelled' as const, ignoreUnsupported: false };
-  const other = must(
+  const other = unwrap(
     draftReference(
       { type: 'payment', amount: 1000 },
       { ...origin, platformCode: seed.otherPlatform.code, clientId: seed.otherEntity.clientId },
@@ -64,13 +64,13 @@ export function seedPayments(
       summary: 'Encomenda 0001',
       customUniqueId: 'ORDER-2026-0001',
     }),
-    settled(must(payReference(reference(ids.confirmedReference, 2), 1000, now - day)).payment, now),
-    must(cancel(reference(ids.cancelledReference, 3, realtime), cancellation, now - day)).payment,
-    must(passTime(expiring, expiring.valid.end)).payment,
+    settled(unwrap(payReference(reference(ids.confirmedReference, 2), 1000, now - day)).payment, now),
+    unwrap(cancel(reference(ids.cancelledReference, 3, realtime), cancellation, now - day)).payment,
+    unwrap(applyDueAction(expiring, expiring.valid.end)).payment,
     // Kept waiting as long as it is valid, so that a sample can answer it whenever it is pasted.
     { ...waiting, push: { sentAt: waiting.createdAt, expiresAt: waiting.valid.end } },
-    must(refusePush(phone(ids.refusedPhone, '351#900000020'), now - day)).payment,
-    settled(must(acceptPush(phone(ids.confirmedPhone, '351#900000001'), now - day)).payment, now),
+    unwrap(refusePush(phone(ids.refusedPhone, '351#900000020'), now - day)).payment,
+    settled(unwrap(acceptPush(phone(ids.confirmedPhone, '351#900000001'), now - day)).payment, now),
     reference(ids.realtimeReference, 5, realtime),
     { ...other, id: Number(ids.otherEntity), reference: nthReference(otherRange, 1, 1000) },
   ];

@@ -1,14 +1,14 @@
 import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios, testPin } from '@balcao/contract/scenarios/terminals.ts';
-import { passTime } from '../payments/expiry.ts';
+import { applyDueAction } from '../payments/expiry.ts';
 import { nextDueAt, type PaymentRecord } from '../payments/payment.ts';
-import { draftAtTerminal } from '../terminals/draftTerminalPayment.ts';
+import { draftTerminalPayment } from '../terminals/draftTerminalPayment.ts';
 import { presentCard, typePin } from '../terminals/payerActions.ts';
 import type { TerminalRecord } from '../terminals/terminal.ts';
-import { type AtTerminal, isAtTerminal } from '../terminals/terminalPayment.ts';
+import { isTerminalPayment, type TerminalPayment } from '../terminals/terminalPayment.ts';
 import { bankAccount, settled } from './parts.ts';
-import { must } from './unwrap.ts';
+import { unwrap } from './unwrap.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -60,18 +60,18 @@ export function seedTerminals(now: number): TerminalRecord[] {
   ];
 }
 
-function atTerminal(payment: PaymentRecord): AtTerminal {
-  if (!isAtTerminal(payment)) throw new Error('The seed lost its terminal.');
+function atTerminal(payment: PaymentRecord): TerminalPayment {
+  if (!isTerminalPayment(payment)) throw new Error('The seed lost its terminal.');
   return payment;
 }
 
-const nextDue = (payment: PaymentRecord) => must(passTime(payment, nextDueAt(payment) ?? 0)).payment;
+const nextDue = (payment: PaymentRecord) => unwrap(applyDueAction(payment, nextDueAt(payment) ?? 0)).payment;
 
 /** A payment after a card was inserted, its PIN typed and the bank had answered. */
-function charged(payment: AtTerminal, at: number): PaymentRecord {
+function charged(payment: TerminalPayment, at: number): PaymentRecord {
   const around = { silent: false, noPaper: false };
-  const asked = must(presentCard(payment, 'insert', '4242424242424242', at, around)).payment;
-  return nextDue(must(typePin(atTerminal(asked), testPin, at, around)).payment);
+  const asked = unwrap(presentCard(payment, 'insert', '4242424242424242', at, around)).payment;
+  return nextDue(unwrap(typePin(atTerminal(asked), testPin, at, around)).payment);
 }
 
 /**
@@ -89,9 +89,9 @@ export function seedTerminalPayments(now: number): PaymentRecord[] {
     amount: number,
     at: number,
     code?: string,
-  ): AtTerminal => {
+  ): TerminalPayment => {
     const origin = { platformCode: seed.platform.code, clientId: seed.entity.clientId, now: at };
-    const draft = must(draftAtTerminal({ amount, code }, origin, terminal));
+    const draft = unwrap(draftTerminalPayment({ amount, code }, origin, terminal));
     return atTerminal({ ...draft, id: Number(id), bankAccount });
   };
   const waiting = send(waitingTerminal, second, 2500, now - day, 'REF-0015');

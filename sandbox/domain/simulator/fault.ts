@@ -23,5 +23,5 @@ export interface FaultStore {
   /** Takes the faults away that are named, or all; says how many went. */
   remove(id?: number): Promise<number>;
   /** Faults a call of an operation meets now, the oldest first; each is counted down by it. */
-  meet(operation: string): Promise<FaultRecord[]>;
+  take(operation: string): Promise<FaultRecord[]>;
 }

@@ -3,13 +3,13 @@ import {
   type BackOfficeName,
   backOfficeLabels,
 } from '@balcao/contract/resources/terminals/labels.ts';
-import type { AtTerminal } from './terminalPayment.ts';
+import type { TerminalPayment } from './terminalPayment.ts';
 
 /**
  * What the back office calls a payment at a terminal (DECISIONS 20); the table decides by its state and flags.
  * @returns null while it waits for the terminal
  */
-export function backOfficeLabelOf({ state, transfer, terminal }: AtTerminal): BackOfficeName | null {
+export function backOfficeLabelOf({ state, transfer, terminal }: TerminalPayment): BackOfficeName | null {
   const keptLate = state === 'cancelled' && terminal.state === 'approved' && terminal.noticeAt === undefined;
   const authorisationKept = state === 'authorised' || keptLate;
   const settled = state === 'confirmed' && transfer !== undefined;

@@ -4,19 +4,19 @@ import { takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { withinLimits } from '../payments/amountLimits.ts';
 import { type Draft, draftOf, type Origin } from '../payments/draftPayment.ts';
-import { following } from '../payments/followUp.ts';
+import { draftFollowUp } from '../payments/followUp.ts';
 import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
-import { giveBack } from '../payments/refund.ts';
-import { begin } from '../payments/transition.ts';
+import { applyRefund } from '../payments/refund.ts';
+import { initialState } from '../payments/transition.ts';
 import { validityOf } from '../payments/validity.ts';
-import { received } from './script.ts';
+import { startScript } from './script.ts';
 import type { TerminalRecord } from './terminal.ts';
 
 /** The one method a terminal takes (FACTS 3.2). */
 export const terminalCard = { code: 'CC', type: 'TPA' } as const satisfies ChosenMethod;
 
 /** Only a cloud terminal takes requests from the API (spec 1 §3, FACTS 7): e00402 for a standalone one. */
-export function notRemote({ features, terminalId }: TerminalRecord): Refusal | undefined {
+export function refuseStandalone({ features, terminalId }: TerminalRecord): Refusal | undefined {
   if (features.allowRemoteTransactions) return undefined;
   return refuse('e00402', { detail: 'standalone_terminal', values: { terminalId } });
 }
@@ -39,7 +39,7 @@ function validityAtTerminal(
  * A payment that a terminal is to charge: sent by the API, or typed by the operator (FACTS 7).
  * @returns e00300, e00301, e00226
  */
-export function draftAtTerminal(
+export function draftTerminalPayment(
   request: TerminalPaymentRequest,
   origin: Origin,
   terminal: TerminalRecord,
@@ -50,14 +50,14 @@ export function draftAtTerminal(
   if (!inLimits.ok) return inLimits;
   const valid = validityAtTerminal(request.validDate, origin.now);
   if (!valid.ok) return valid;
-  const { state, history } = begin('send_to_terminal', origin.now);
+  const { state, history } = initialState('send_to_terminal', origin.now);
   const draft = draftOf({ type: 'payment', ...request }, origin, {
     state,
     history,
     valid: valid.value,
     availableMethods: [terminalCard],
     method: terminalCard,
-    terminal: received(terminal, request.amount, origin.now),
+    terminal: startScript(terminal, request.amount, origin.now),
   });
   return ok(draft);
 }
@@ -67,7 +67,7 @@ export function draftAtTerminal(
  * go back now is refused at once.
  * @returns e00402 for what was not paid at a terminal, e00601, e00600 and e00301 as any refund
  */
-export function draftRefundAtTerminal(
+export function draftTerminalRefund(
   initial: PaymentRecord,
   amountCents: number,
   now: number,
@@ -75,17 +75,17 @@ export function draftRefundAtTerminal(
 ): Outcome<Draft> {
   const { method, sent } = initial;
   if (method?.type !== 'TPA') return refuse('e00402', { detail: 'not_paid_at_terminal' });
-  const possible = giveBack(initial, amountCents, 0, now);
+  const possible = applyRefund(initial, amountCents, 0, now);
   if (!possible.ok) return possible;
   const valid = validityOf(undefined, now, 'TPA');
   if (!valid.ok) return valid;
-  const { state, history } = begin('send_to_terminal', now);
-  return following(initial, amountCents, now, {
+  const { state, history } = initialState('send_to_terminal', now);
+  return draftFollowUp(initial, amountCents, now, {
     type: 'refund',
     state,
     history,
     valid: valid.value,
     sent: { customer: sent.customer },
-    terminal: received(terminal, amountCents, now, { paid: method.read }),
+    terminal: startScript(terminal, amountCents, now, { paid: method.read }),
   });
 }

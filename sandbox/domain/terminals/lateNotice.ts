@@ -1,18 +1,18 @@
 import { lateLimitMinutes } from '@balcao/contract/resources/terminals/limits.ts';
 import { type Outcome, ok } from '../outcome.ts';
 import { apply, type Change } from '../payments/transition.ts';
-import { type AtTerminal, heard } from './terminalPayment.ts';
+import { methodFromTerminal, type TerminalPayment } from './terminalPayment.ts';
 
 /**
  * The validity had passed before the terminal told of it (spec 2 §4, DECISIONS 21): within the limit the authorisation
  * is kept, beyond it, or where the request blocks late payments, it is voided. A late refund is always voided: its
  * money would leave without a trace in the payment it belongs to.
  */
-export function late(payment: AtTerminal, at: number): Outcome<Change> {
+export function receiveLateNotice(payment: TerminalPayment, at: number): Outcome<Change> {
   if (payment.terminal.state !== 'approved') return ok({ payment, events: [] });
   const { type, valid } = payment;
   const inLimit = at - valid.end <= lateLimitMinutes * 60_000;
   const kept = type === 'payment' && inLimit && !valid.blockLate;
   const action = kept ? 'keep_late_authorisation' : 'void_late_authorisation';
-  return apply(payment, action, at, { method: heard(payment, undefined, at) });
+  return apply(payment, action, at, { method: methodFromTerminal(payment, undefined, at) });
 }

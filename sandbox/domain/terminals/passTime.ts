@@ -3,9 +3,9 @@ import type { Outcome } from '../outcome.ts';
 import { feeOf } from '../payments/fee.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { apply, type Change } from '../payments/transition.ts';
-import { perform } from './performAction.ts';
-import { tell } from './receiveNotice.ts';
-import type { Around, AtTerminal } from './terminalPayment.ts';
+import { performAction } from './performAction.ts';
+import { receiveNotice } from './receiveNotice.ts';
+import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 import { type Timeout, timeouts, timeoutsOf } from './timeouts.ts';
 
 /** The settlement of the terminal arrives with success: what it had authorised is paid (spec 2 §4). */
@@ -22,20 +22,23 @@ const presenting: readonly TerminalAction[] = [
 ];
 
 /** What was to happen next by itself: the settlement of a scenario, the bank's answer, or an act of the script. */
-function nextAct(payment: AtTerminal, at: number, around: Around): Outcome<Change> {
+function nextAct(payment: TerminalPayment, at: number, terminalContext: TerminalContext): Outcome<Change> {
   const { next, script } = payment.terminal;
   const action = next?.action ?? 'wait_too_long';
   if (action === 'settle') return settleAtTerminal(payment, at);
   const card = presenting.includes(action) ? script?.card : payment.terminal.card;
-  return perform(payment, action, at, around, { card });
+  return performAction(payment, action, at, terminalContext, { card });
 }
 
-const happenings: Record<Timeout, (payment: AtTerminal, at: number, around: Around) => Outcome<Change>> = {
+const dueActions: Record<
+  Timeout,
+  (payment: TerminalPayment, at: number, terminalContext: TerminalContext) => Outcome<Change>
+> = {
   expiry: (payment, at) =>
     apply(payment, 'expire_at_terminal', at, { cancellation: { at, reason: 'date_expired' } }),
   act: nextAct,
-  patience: (payment, at, around) => perform(payment, 'wait_too_long', at, around),
-  notice: tell,
+  patience: (payment, at, terminalContext) => performAction(payment, 'wait_too_long', at, terminalContext),
+  notice: receiveNotice,
   settlement: settleAtTerminal,
 };
 
@@ -44,12 +47,12 @@ const happenings: Record<Timeout, (payment: AtTerminal, at: number, around: Arou
  * @param at that moment, in milliseconds
  * @returns undefined when nothing at the terminal is due then
  */
-export function passTimeAtTerminal(
-  payment: AtTerminal,
+export function applyDueTerminalAction(
+  payment: TerminalPayment,
   at: number,
-  around: Around,
+  terminalContext: TerminalContext,
 ): Outcome<Change> | undefined {
   const moments = timeoutsOf(payment.terminal, payment);
   const due = timeouts.find((timeout) => (moments[timeout] ?? Infinity) <= at);
-  return due && happenings[due](payment, at, around);
+  return due && dueActions[due](payment, at, terminalContext);
 }

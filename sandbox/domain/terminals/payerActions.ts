@@ -5,8 +5,8 @@ import { cardScenario } from '@balcao/contract/scenarios/cards.ts';
 import { testPin } from '@balcao/contract/scenarios/terminals.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
-import { perform } from './performAction.ts';
-import type { Around, AtTerminal } from './terminalPayment.ts';
+import { performAction } from './performAction.ts';
+import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 import type { ReadCard } from './transaction.ts';
 
 /** What each entry is called in the lifecycle; a card that asks for its PIN is tapped otherwise. */
@@ -17,7 +17,7 @@ const entries: Record<CardEntry, TerminalAction> = {
 };
 
 /** Whether a refund meets another card than its payment (spec 1 §5), as far as that one's face is known. */
-function isOtherCard({ type, method }: AtTerminal, card: ReadCard): boolean {
+function isOtherCard({ type, method }: TerminalPayment, card: ReadCard): boolean {
   const { brand = card.brand, last4Digits = card.last4Digits } = method?.read ?? {};
   return type === 'refund' && (brand !== card.brand || last4Digits !== card.last4Digits);
 }
@@ -28,11 +28,11 @@ function isOtherCard({ type, method }: AtTerminal, card: ReadCard): boolean {
  * @returns c0606 for a number that is no test card, c0701 when the terminal waits for none
  */
 export function presentCard(
-  payment: AtTerminal,
+  payment: TerminalPayment,
   entry: CardEntry,
   number: string,
   at: number,
-  around: Around,
+  terminalContext: TerminalContext,
 ): Outcome<Change> {
   const scenario = cardScenario(number);
   if (!scenario) return refuse('c0606', { source: { pointer: '/number' } });
@@ -42,17 +42,28 @@ export function presentCard(
   const asksPin = payment.amountCents > limits.contactlessCents || scenario.outcome === 'challenge';
   const read = entry === 'tap' && asksPin ? 'tap_above_limit' : entries[entry];
   const action = isOtherCard(payment, card) ? 'wrong_card' : read;
-  return perform(payment, action, at, around, { card, script: undefined });
+  return performAction(payment, action, at, terminalContext, { card, script: undefined });
 }
 
 /** The payer types a PIN; the third wrong one declines the transaction. Refuses with c0701 when none is asked. */
-export function typePin(payment: AtTerminal, pin: string, at: number, around: Around): Outcome<Change> {
+export function typePin(
+  payment: TerminalPayment,
+  pin: string,
+  at: number,
+  terminalContext: TerminalContext,
+): Outcome<Change> {
   const isLast = payment.terminal.wrongPins + 1 >= limits.pinAttempts;
   const wrong = isLast ? 'third_wrong_pin' : 'wrong_pin';
-  return perform(payment, pin === testPin ? 'right_pin' : wrong, at, around, { script: undefined });
+  return performAction(payment, pin === testPin ? 'right_pin' : wrong, at, terminalContext, {
+    script: undefined,
+  });
 }
 
 /** The payer presses the cancel key. Refuses with c0701 once the PIN is in. */
-export function giveUpAtTerminal(payment: AtTerminal, at: number, around: Around): Outcome<Change> {
-  return perform(payment, 'give_up', at, around, { script: undefined });
+export function giveUpAtTerminal(
+  payment: TerminalPayment,
+  at: number,
+  terminalContext: TerminalContext,
+): Outcome<Change> {
+  return performAction(payment, 'give_up', at, terminalContext, { script: undefined });
 }

@@ -2,9 +2,9 @@ import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecy
 import { terminalLimits as limits } from '@balcao/contract/resources/terminals/limits.ts';
 import { type Outcome, ok } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
-import { tell } from './receiveNotice.ts';
-import type { Around, AtTerminal } from './terminalPayment.ts';
-import { isBusy, planned, step, type TerminalTransaction } from './transaction.ts';
+import { receiveNotice } from './receiveNotice.ts';
+import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
+import { applyTerminalAction, isBusy, scheduleNext, type TerminalTransaction } from './transaction.ts';
 
 const minute = 60_000;
 
@@ -12,7 +12,11 @@ const minute = 60_000;
  * When the notice of an outcome arrives later than the outcome: a scenario counts from the end of validity, a silent
  * terminal from now.
  */
-function noticeOf({ terminal, valid }: AtTerminal, at: number, { silent }: Around): number | undefined {
+function noticeOf(
+  { terminal, valid }: TerminalPayment,
+  at: number,
+  { silent }: TerminalContext,
+): number | undefined {
   const { lateMinutes } = terminal;
   const arrivals = [
     ...(lateMinutes ? [valid.end + lateMinutes * minute] : []),
@@ -22,7 +26,7 @@ function noticeOf({ terminal, valid }: AtTerminal, at: number, { silent }: Aroun
 }
 
 /** What the printer does once a transaction has an outcome; nobody prints that nobody came. */
-function slipOf({ state }: TerminalTransaction, { noPaper }: Around): TerminalTransaction['slip'] {
+function slipOf({ state }: TerminalTransaction, { noPaper }: TerminalContext): TerminalTransaction['slip'] {
   if (state === 'timed_out') return undefined;
   return noPaper ? 'no_paper' : 'printed';
 }
@@ -33,21 +37,21 @@ function slipOf({ state }: TerminalTransaction, { noPaper }: Around): TerminalTr
  * @param more what the act brings along: a card, another script
  * @returns c0701 where the lifecycle of the transaction has no row
  */
-export function perform(
-  payment: AtTerminal,
+export function performAction(
+  payment: TerminalPayment,
   action: TerminalAction,
   at: number,
-  around: Around,
+  terminalContext: TerminalContext,
   more: Partial<TerminalTransaction> = {},
 ): Outcome<Change> {
-  const moved = step({ ...payment.terminal, ...more }, action, at);
+  const moved = applyTerminalAction({ ...payment.terminal, ...more }, action, at);
   if (!moved.ok) return moved;
   if (isBusy(moved.value)) {
-    const terminal = planned(moved.value, at, payment.id);
+    const terminal = scheduleNext(moved.value, at, payment.id);
     return ok({ payment: { ...payment, terminal }, events: [] });
   }
-  const ended = { ...payment, terminal: { ...moved.value, slip: slipOf(moved.value, around) } };
-  const noticeAt = noticeOf(ended, at, around);
-  if (noticeAt === undefined) return tell(ended, at, around);
+  const ended = { ...payment, terminal: { ...moved.value, slip: slipOf(moved.value, terminalContext) } };
+  const noticeAt = noticeOf(ended, at, terminalContext);
+  if (noticeAt === undefined) return receiveNotice(ended, at, terminalContext);
   return ok({ payment: { ...ended, terminal: { ...ended.terminal, noticeAt } }, events: [] });
 }

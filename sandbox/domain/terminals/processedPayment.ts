@@ -4,10 +4,10 @@ import type { ProcessedPayment } from '@balcao/contract/resources/terminals/sche
 import { isWritable, parseLisbon } from '../clock/lisbonTime.ts';
 import { takesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { type Beginning, draftOf, type Origin, wrongType } from '../payments/draftPayment.ts';
+import { type DraftedPayment, draftOf, type Origin, refuseType } from '../payments/draftPayment.ts';
 import { feeOf } from '../payments/fee.ts';
 import type { ChosenMethod } from '../payments/payment.ts';
-import { begin } from '../payments/transition.ts';
+import { initialState } from '../payments/transition.ts';
 import { validityOf } from '../payments/validity.ts';
 import { terminalCard } from './draftTerminalPayment.ts';
 import type { TerminalRecord } from './terminal.ts';
@@ -52,13 +52,13 @@ export function draftProcessed(
   request: ProcessedPayment,
   origin: Origin,
   { uuid }: TerminalRecord,
-): Outcome<Beginning> {
+): Outcome<DraftedPayment> {
   const taking = takesPayments(origin.entity);
   if (!taking.ok) return taking;
   const method = cardOf(request.paymentMethod);
   if (!method.ok) return method;
   const { type, amount, code, summary, additionalData, stateDetails } = request;
-  if (type !== 'payment' && type !== 'refund') return wrongType(type);
+  if (type !== 'payment' && type !== 'refund') return refuseType(type);
   const { state } = stateDetails;
   const beginning = beginnings[`${type} ${state}`];
   if (!beginning) {
@@ -69,7 +69,7 @@ export function draftProcessed(
   if (!at.ok) return at;
   const valid = validityOf(undefined, origin.now, 'TPA');
   if (!valid.ok) return valid;
-  const { events, ...begun } = begin(beginning.action, at.value);
+  const { events, ...begun } = initialState(beginning.action, at.value);
   const paid = beginning.transaction === 'settled' && { paidAt: at.value, fee: feeOf(amount) };
   const transaction = { uuid, state: beginning.transaction, stateAt: at.value, wrongPins: 0 };
   const draft = draftOf({ type, amount, code, summary, additionalData }, origin, {

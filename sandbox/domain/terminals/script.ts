@@ -3,7 +3,7 @@ import { amountScenario } from '@balcao/contract/scenarios/amounts.ts';
 import { terminalScenario } from '@balcao/contract/scenarios/terminals.ts';
 import type { ChosenMethod } from '../payments/payment.ts';
 import type { TerminalRecord } from './terminal.ts';
-import { begun, type ReadCard, type Script, type TerminalTransaction } from './transaction.ts';
+import { beginTransaction, type ReadCard, type Script, type TerminalTransaction } from './transaction.ts';
 
 /** What bank, clock and late notice do has reasons of its own: a card, a deadline, the end of validity. */
 const othersActs: readonly TerminalAction[] = ['approve', 'decline', 'wait_too_long', 'void'];
@@ -32,7 +32,7 @@ function scriptOf(actions: readonly TerminalAction[], paid: ChosenMethod['read']
  * is offline gets nothing, and the provider waits in vain.
  * @param paid card of the payment that a refund gives back of
  */
-export function received(
+export function startScript(
   terminal: TerminalRecord,
   amountCents: number,
   now: number,
@@ -42,5 +42,5 @@ export function received(
   const scenario = amountScenario(amountCents, refundOf !== undefined);
   const actions = scenario?.actions ?? terminalScenario(uuid)?.actions ?? [];
   const script = terminalFault === 'offline' ? undefined : scriptOf(actions, refundOf?.paid);
-  return begun(uuid, now, { script, lateMinutes: scenario?.lateMinutes || undefined });
+  return beginTransaction(uuid, now, { script, lateMinutes: scenario?.lateMinutes || undefined });
 }

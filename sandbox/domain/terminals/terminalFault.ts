@@ -1,8 +1,8 @@
 import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import { type Outcome, ok } from '../outcome.ts';
 import type { Change } from '../payments/transition.ts';
-import { tell } from './receiveNotice.ts';
-import type { Around, AtTerminal } from './terminalPayment.ts';
+import { receiveNotice } from './receiveNotice.ts';
+import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 
 /**
  * What a fault that comes or goes does to a transaction: offline, the pretended payer has nothing to act on; with
@@ -10,11 +10,11 @@ import type { Around, AtTerminal } from './terminalPayment.ts';
  * @param at milliseconds
  */
 export function afterTerminalFault(
-  payment: AtTerminal,
+  payment: TerminalPayment,
   before: TerminalFault,
   after: TerminalFault,
   at: number,
-  around: Around,
+  terminalContext: TerminalContext,
 ): Outcome<Change> {
   const { terminal } = payment;
   const cutOff = after === 'offline' && terminal.deadline !== undefined;
@@ -24,6 +24,6 @@ export function afterTerminalFault(
     terminal: { ...terminal, slip, ...(cutOff && { next: undefined, script: undefined }) },
   };
   const speaks = before === 'silent' && (after === 'none' || after === 'no_paper');
-  if (speaks && terminal.noticeAt !== undefined) return tell(tended, at, around);
+  if (speaks && terminal.noticeAt !== undefined) return receiveNotice(tended, at, terminalContext);
   return ok({ payment: tended, events: [] });
 }

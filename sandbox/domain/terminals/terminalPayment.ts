@@ -2,15 +2,15 @@ import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
 import type { TerminalTransaction } from './transaction.ts';
 
 /** A payment that was sent to a terminal, typed at one, or made at one. */
-export type AtTerminal = PaymentRecord & { terminal: TerminalTransaction };
+export type TerminalPayment = PaymentRecord & { terminal: TerminalTransaction };
 
 /** Whether a payment has to do with a terminal. */
-export function isAtTerminal(payment: PaymentRecord): payment is AtTerminal {
+export function isTerminalPayment(payment: PaymentRecord): payment is TerminalPayment {
   return payment.terminal !== undefined;
 }
 
 /** What surrounds a payment at a terminal. */
-export interface Around {
+export interface TerminalContext {
   /** The terminal's notices are held up. */
   silent: boolean;
   noPaper: boolean;
@@ -19,7 +19,11 @@ export interface Around {
 }
 
 /** The method with what the provider now knows: the card that was read, and why it was declined. */
-export function heard({ method, terminal }: AtTerminal, code: string | undefined, at: number): ChosenMethod {
+export function methodFromTerminal(
+  { method, terminal }: TerminalPayment,
+  code: string | undefined,
+  at: number,
+): ChosenMethod {
   const { brand, last4Digits } = terminal.card ?? {};
   const read = brand && last4Digits ? { brand, last4Digits } : method?.read;
   return { ...method, code: 'CC', type: 'TPA', read, ...(code && { result: { code, at } }) };

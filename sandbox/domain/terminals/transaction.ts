@@ -73,7 +73,7 @@ function deadlineOf(state: TerminalState, at: number): number | undefined {
  * @param at milliseconds
  * @returns c0701 where the table has no row
  */
-export function step(
+export function applyTerminalAction(
   transaction: TerminalTransaction,
   action: TerminalAction,
   at: number,
@@ -98,7 +98,7 @@ function authorisationSeconds(paymentId: number): number {
 }
 
 /** A transaction with what will happen next by itself: the bank answers, or the pretended payer acts. */
-export function planned(
+export function scheduleNext(
   transaction: TerminalTransaction,
   at: number,
   paymentId: number,
@@ -115,12 +115,12 @@ export function planned(
 }
 
 /** A transaction as a terminal begins it: it shows the amount and waits for a card. */
-export function begun(
+export function beginTransaction(
   uuid: string,
   at: number,
   more: Pick<TerminalTransaction, 'script' | 'lateMinutes'>,
 ): TerminalTransaction {
   const state = terminalTransition('new', 'receive')?.to ?? 'waiting_for_card';
   const transaction = { uuid, state, stateAt: at, wrongPins: 0, deadline: deadlineOf(state, at), ...more };
-  return planned(transaction, at, 0);
+  return scheduleNext(transaction, at, 0);
 }

@@ -33,9 +33,9 @@ export interface LiveEventLog {
 }
 
 /**
- * @param onTrouble told of events that could not be written for another reason than an unavailable database
+ * @param onError told of events that could not be written for another reason than an unavailable database
  */
-export function createLiveEventLog(store: Store, onTrouble: (error: unknown) => void): LiveEventLog {
+export function createLiveEventLog(store: Store, onError: (error: unknown) => void): LiveEventLog {
   const streams = createOpenStreams();
   const seen = new Map<string, number>();
   let waiting = new Map<string, LiveEvent[]>();
@@ -58,7 +58,7 @@ export function createLiveEventLog(store: Store, onTrouble: (error: unknown) => 
         streams.wake(tenant);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) gather(tenant, [everything], retryMilliseconds);
-        else onTrouble(error);
+        else onError(error);
       }
     }
   }
@@ -74,7 +74,7 @@ export function createLiveEventLog(store: Store, onTrouble: (error: unknown) => 
   }
 
   /** Wakes the streams of tenants for which any process wrote an event since the last look. */
-  async function lookAround(): Promise<void> {
+  async function pollOthers(): Promise<void> {
     const listening = streams.tenants();
     if (listening.length === 0) {
       clearInterval(look);
@@ -101,7 +101,7 @@ export function createLiveEventLog(store: Store, onTrouble: (error: unknown) => 
       const opened = streams.open(tenant);
       if (opened.ok && store.database === 'postgresql') {
         look ??= setInterval(() => {
-          lookAround().catch((error: unknown) => error instanceof DatabaseUnavailable || onTrouble(error));
+          pollOthers().catch((error: unknown) => error instanceof DatabaseUnavailable || onError(error));
         }, lookMilliseconds);
       }
       return opened;

@@ -4,9 +4,9 @@ import { createSandbox } from '../../createSandbox.ts';
 import { merchant, otherMerchant } from '../../testing/api.ts';
 import { database, migratedDatabase } from '../../testing/database.ts';
 import { askForEvents, type EventReader, readEvents } from '../../testing/eventReader.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const reference = '/api/payments/references';
 let readers: EventReader[] = [];
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function listen(who = merchant, query = '', headers = {}): Promise<EventReader> {
-  const reader = readEvents(await askForEvents(trial.sandbox.fetch, who, query, headers));
+  const reader = readEvents(await askForEvents(testSandbox.sandbox.fetch, who, query, headers));
   readers.push(reader);
   return reader;
 }
@@ -33,7 +33,7 @@ async function listenFromNow(who = merchant): Promise<{ reader: EventReader; fro
 describe('the stream of events', () => {
   it('says what changed, after it changed', async () => {
     const { reader } = await listenFromNow();
-    const { data } = await trial.api.post<{ id: string }>(reference, { amount: 1000 });
+    const { data } = await testSandbox.api.post<{ id: string }>(reference, { amount: 1000 });
     const told = await reader.until(({ kind }) => kind === 'payment');
     expect(told.at(-1)).toMatchObject({ kind: 'payment', id: data.id });
   });
@@ -42,18 +42,18 @@ describe('the stream of events', () => {
     const { reader } = await listenFromNow();
     const kinds = new Set<string>();
     const wanted = ['payment', 'push', 'delivery', 'webhook', 'request', 'clock', 'entity', 'everything'];
-    await trial.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    await trial.api.post('/api/webhooks', { action: 'payment_expired', url: 'https://loja.example/' });
-    await trial.api.post('/sandbox/entities/999999206/review', { action: 'approve' });
-    await trial.api.post('/sandbox/clock', { advanceSeconds: 60 });
-    await trial.api.post('/sandbox/reset');
+    await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
+    await testSandbox.api.post('/api/webhooks', { action: 'payment_expired', url: 'https://loja.example/' });
+    await testSandbox.api.post('/sandbox/entities/999999206/review', { action: 'approve' });
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
+    await testSandbox.api.post('/sandbox/reset');
     await reader.until(({ kind }) => wanted.every((each) => kinds.add(kind).has(each)));
     expect([...kinds].sort()).toEqual([...wanted].sort());
   });
 
   it('gives numbers that grow by one', async () => {
     const { reader, from } = await listenFromNow();
-    for (let n = 0; n < 3; n += 1) await trial.api.post(reference, { amount: 1000 });
+    for (let n = 0; n < 3; n += 1) await testSandbox.api.post(reference, { amount: 1000 });
     const told = await reader.until(({ kind, id }) => kind === 'payment' && id === '1103');
     const numbers = told.map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, place) => from + 1 + place));
@@ -61,10 +61,10 @@ describe('the stream of events', () => {
 
   it('goes on where somebody stopped, by query or by header', async () => {
     const { reader, from } = await listenFromNow();
-    await trial.api.post(reference, { amount: 1000 });
+    await testSandbox.api.post(reference, { amount: 1000 });
     await reader.until(({ kind, id }) => kind === 'payment' && id === '1101');
     await reader.leave();
-    await trial.api.post(reference, { amount: 1000 });
+    await testSandbox.api.post(reference, { amount: 1000 });
     for (const again of [
       await listen(merchant, `?after=${from}`),
       await listen(merchant, '', { 'last-event-id': String(from) }),
@@ -83,8 +83,8 @@ describe('the stream of events', () => {
 
   it('tells a platform nothing of another one', async () => {
     const { reader } = await listenFromNow(otherMerchant);
-    await trial.api.post(reference, { amount: 1000 });
-    const { data } = await trial.other.post<{ id: string }>(reference, { amount: 1000 });
+    await testSandbox.api.post(reference, { amount: 1000 });
+    const { data } = await testSandbox.other.post<{ id: string }>(reference, { amount: 1000 });
     const told = await reader.until(({ kind }) => kind === 'payment');
     expect(told.filter(({ kind }) => kind === 'payment')).toMatchObject([{ id: data.id }]);
     expect(told.filter(({ kind, id }) => kind === 'request' && id === null)).toEqual([]);
@@ -92,15 +92,15 @@ describe('the stream of events', () => {
 
   it('is for those who prove their key alone, and refuses a number that is none', async () => {
     const stranger = { code: merchant.code, privateKey: 'wrong' };
-    const refused = await askForEvents(trial.sandbox.fetch, stranger);
+    const refused = await askForEvents(testSandbox.sandbox.fetch, stranger);
     expect(refused.status).toBe(401);
     expect(await refused.json()).toMatchObject({ error: { errors: [{ code: 'e00102' }] } });
-    const odd = await askForEvents(trial.sandbox.fetch, merchant, '?after=x');
+    const odd = await askForEvents(testSandbox.sandbox.fetch, merchant, '?after=x');
     expect(odd.status).toBe(422);
   });
 
   it('is no answer that anybody may keep', async () => {
-    const answer = await askForEvents(trial.sandbox.fetch, merchant);
+    const answer = await askForEvents(testSandbox.sandbox.fetch, merchant);
     readers.push(readEvents(answer));
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -108,10 +108,10 @@ describe('the stream of events', () => {
 
   it('does not answer its own echo: looking at the log changes no log', async () => {
     const { reader } = await listenFromNow();
-    await trial.api.get('/sandbox/requests');
-    await trial.api.get('/sandbox/payments');
-    await trial.api.get('/sandbox/clock');
-    await trial.api.post(reference, { amount: 1000 });
+    await testSandbox.api.get('/sandbox/requests');
+    await testSandbox.api.get('/sandbox/payments');
+    await testSandbox.api.get('/sandbox/clock');
+    await testSandbox.api.post(reference, { amount: 1000 });
     const told = await reader.until(({ kind }) => kind === 'request');
     expect(told.filter(({ kind }) => kind === 'request')).toHaveLength(1);
   });
@@ -119,21 +119,24 @@ describe('the stream of events', () => {
 
 describe('a sandbox that ends', () => {
   it('ends its streams', async () => {
-    const lodging = await migratedDatabase();
-    const sandbox = await createSandbox({ place: lodging.place, publicUrl: 'http://localhost:4000' });
+    const testDatabase = await migratedDatabase();
+    const sandbox = await createSandbox({
+      database: testDatabase.location,
+      publicUrl: 'http://localhost:4000',
+    });
     const reader = readEvents(await askForEvents(sandbox.fetch, merchant));
     expect((await reader.next()).kind).toBe('everything');
     const ended = reader.ended();
     await sandbox.close();
     expect(await ended).toBe(true);
-    await lodging.leave();
+    await testDatabase.drop();
   });
 });
 
 describe.runIf(database === 'postgresql')('two processes on one database', () => {
   it('tell their pages of each other’s changes', async () => {
-    const lodging = await migratedDatabase();
-    const options = { place: lodging.place, publicUrl: 'http://localhost:4000' };
+    const testDatabase = await migratedDatabase();
+    const options = { database: testDatabase.location, publicUrl: 'http://localhost:4000' };
     const one = await createSandbox(options);
     const two = await createSandbox(options);
     const reader = readEvents(await askForEvents(two.fetch, merchant));
@@ -142,7 +145,7 @@ describe.runIf(database === 'postgresql')('two processes on one database', () =>
     await one.fetch(new Request('http://localhost:4000/sandbox/reset', { method: 'POST', headers }));
     expect((await reader.next()).kind).toBe('everything');
     await Promise.all([one.close(), two.close()]);
-    await lodging.leave();
+    await testDatabase.drop();
   });
 });
 
@@ -150,13 +153,13 @@ describe('too many streams', () => {
   it('are refused with 429 s00102 and a time to come back, and one that ends makes room', async () => {
     const most = sandboxQuotas.streamsPerTenant;
     for (let n = 0; n < most; n += 1) await listen();
-    const refused = await askForEvents(trial.sandbox.fetch, merchant);
+    const refused = await askForEvents(testSandbox.sandbox.fetch, merchant);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
     expect(await refused.json()).toMatchObject({ error: { code: 's00100', errors: [{ code: 's00102' }] } });
     const started = performance.now();
-    expect((await trial.api.post(reference, { amount: 1000 })).status).toBe(201);
+    expect((await testSandbox.api.post(reference, { amount: 1000 })).status).toBe(201);
     expect(performance.now() - started).toBeLessThan(1000);
     await readers.pop()?.leave();
-    expect((await askForEvents(trial.sandbox.fetch, merchant)).status).toBe(200);
+    expect((await askForEvents(testSandbox.sandbox.fetch, merchant)).status).toBe(200);
   });
 });

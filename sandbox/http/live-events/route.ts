@@ -1,19 +1,18 @@
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import type { Handler } from 'hono';
-import type { Desk } from '../context.ts';
-import { byCredentials } from '../middleware/authenticate.ts';
-import { fromAnywhere } from '../middleware/crossOrigin.ts';
+import type { AppContext } from '../context.ts';
+import { authenticateByCredentials } from '../middleware/authenticate.ts';
+import { anyOrigin } from '../middleware/crossOrigin.ts';
 import { invalid, refused } from '../middleware/envelope.ts';
-import { noSniff } from '../middleware/noSniff.ts';
-import { parseParts, queryObject } from '../middleware/parseRequest.ts';
-import { respond } from '../middleware/respond.ts';
+import { parseRequest } from '../middleware/parseRequest.ts';
+import { noSniff, respond } from '../middleware/respond.ts';
 import type { LiveEventLog } from './liveEventLog.ts';
 import { eventStream } from './stream.ts';
 
 const operation = streamOperations.streamEvents;
 
 const headers = {
-  ...fromAnywhere,
+  ...anyOrigin,
   ...noSniff,
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
@@ -26,23 +25,22 @@ const headers = {
  * may not listen gets the same refusals. EventSource cannot send credentials: browsers read it with fetch.
  */
 export function liveEvents(
-  desk: Desk,
+  appContext: AppContext,
   liveEventLog: LiveEventLog,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Handler {
   return async (context) => {
-    const { caller, now, locale } = await byCredentials(desk, operation, context);
+    const { caller, now, locale } = await authenticateByCredentials(appContext, operation, context);
     if (!caller.ok) return respond(refused(caller, now, locale)).response;
     const { searchParams } = new URL(context.req.url);
     const lastEventId = context.req.header('last-event-id');
     if (lastEventId && !searchParams.has('after')) searchParams.set('after', lastEventId);
-    const query = queryObject(searchParams, operation.query);
-    const parts = parseParts(operation, { params: {}, query, body: undefined });
+    const parts = parseRequest(operation, { params: {}, search: searchParams, body: undefined });
     if ('faults' in parts) return respond(invalid(parts, now, locale)).response;
     const { after } = parts.query as { after?: number };
     const notifier = liveEventLog.listen(caller.value.tenant);
     if (!notifier.ok) return respond(refused(notifier, now, locale)).response;
-    const read = { range: desk.store.liveEvents.range, after: liveEventLog.after };
-    return new Response(eventStream(read, caller.value, notifier.value, after, onTrouble), { headers });
+    const read = { range: appContext.store.liveEvents.range, after: liveEventLog.after };
+    return new Response(eventStream(read, caller.value, notifier.value, after, onError), { headers });
   };
 }

@@ -18,11 +18,11 @@ function streamAfter(after: number | undefined, more: Partial<ReadEvents> = {}) 
     ...more,
   };
   const notifier = createNotifier(() => undefined);
-  const troubles: unknown[] = [];
-  const stream = eventStream(liveEvents, caller, notifier, after, (error) => troubles.push(error));
+  const errors: unknown[] = [];
+  const stream = eventStream(liveEvents, caller, notifier, after, (error) => errors.push(error));
   const reader = stream.getReader();
   const read = async () => new TextDecoder().decode((await reader.read()).value);
-  return { notifier, reader, troubles, read };
+  return { notifier, reader, errors, read };
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -77,8 +77,8 @@ it('outlives an unavailable database', async () => {
 
 it('ends when it cannot read, and says why to us alone', async () => {
   const broken = () => Promise.reject(new Error('no database'));
-  const { read, reader, troubles } = streamAfter(52, { after: broken });
+  const { read, reader, errors } = streamAfter(52, { after: broken });
   expect(await read()).toBe('retry: 1000\n\n');
   expect((await reader.read()).done).toBe(true);
-  expect(troubles).toEqual([new Error('no database')]);
+  expect(errors).toEqual([new Error('no database')]);
 });

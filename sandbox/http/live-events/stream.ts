@@ -66,18 +66,18 @@ async function* texts(
  * The events of a platform as bytes, as long as somebody reads.
  * @param notifier tells when there may be something new; ended with the stream, whoever ends it
  * @param after number of the last event the reader has
- * @param onTrouble told why a stream broke
+ * @param onError told why a stream broke
  */
 export function eventStream(
   read: ReadEvents,
   caller: Caller,
   notifier: Notifier,
   after: number | undefined,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const source = texts(read, caller, notifier, after);
   const broken = (error: unknown): undefined => {
-    onTrouble(error);
+    onError(error);
   };
   return new ReadableStream({
     async pull(controller) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
-import { type Lodging, migratedDatabase } from '../../testing/database.ts';
+import { migratedDatabase, type TestDatabase } from '../../testing/database.ts';
 
 const publicUrl = 'https://sandbox.example:8443';
 const names = ['localhost', '127.0.0.1', '::1', 'sandbox.example'];
@@ -9,14 +9,18 @@ let sandbox: Sandbox;
 
 /** Opens one for all tests of a group, which only ask. */
 function useSandbox(anyAddress: boolean) {
-  let database: Lodging;
+  let database: TestDatabase;
   beforeAll(async () => {
     database = await migratedDatabase();
-    sandbox = await createSandbox({ place: database.place, publicUrl, allowedHosts: { names, anyAddress } });
+    sandbox = await createSandbox({
+      database: database.location,
+      publicUrl,
+      allowedHosts: { names, anyAddress },
+    });
   });
   afterAll(async () => {
     await sandbox.close();
-    await database.leave();
+    await database.drop();
   });
 }
 

@@ -1,7 +1,7 @@
 import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../../domain/outcome.ts';
-import type { Desk } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { refused } from './envelope.ts';
 import { respond } from './respond.ts';
 
@@ -28,7 +28,7 @@ function hostOf({ req }: Context): string {
  * server; but the browser still sends the page's name.
  */
 export function allowHosts(
-  { clock, publicUrl }: Pick<Desk, 'clock' | 'publicUrl'>,
+  { clock, publicUrl }: Pick<AppContext, 'clock' | 'publicUrl'>,
   { names, anyAddress }: AllowedHosts,
 ): MiddlewareHandler {
   const known = new Set(names);

@@ -1,15 +1,15 @@
 import { faultHeader, faultsKept } from '@balcao/contract/control/faultKinds.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const amount = { amount: 1000 };
 const references = '/api/payments/references';
-const cause = (body: object) => trial.api.post('/sandbox/faults', body);
-const create = (headers = {}) => trial.api.post<Payment>(references, amount, headers);
-const count = async () => (await trial.api.get<Payment[]>('/api/payments')).data.length;
-const listed = async () => (await trial.api.get<object[]>('/sandbox/faults')).data;
+const cause = (body: object) => testSandbox.api.post('/sandbox/faults', body);
+const create = (headers = {}) => testSandbox.api.post<Payment>(references, amount, headers);
+const count = async () => (await testSandbox.api.get<Payment[]>('/api/payments')).data.length;
+const listed = async () => (await testSandbox.api.get<object[]>('/sandbox/faults')).data;
 
 describe('a fault of the next calls', () => {
   it('is met by as many as were said, then the API answers as it should', async () => {
@@ -17,14 +17,14 @@ describe('a fault of the next calls', () => {
     const before = await listed();
     expect(before).toMatchObject([{ kind: 'server_error', operation: null, callsLeft: 2 }]);
     expect((await create()).refusals).toEqual(['500 e04100']);
-    expect((await trial.api.get('/api/payments/1001')).refusals).toEqual(['500 e04100']);
+    expect((await testSandbox.api.get('/api/payments/1001')).refusals).toEqual(['500 e04100']);
     expect((await create()).status).toBe(201);
     expect(await listed()).toEqual([]);
   });
 
   it('waits for its operation alone', async () => {
     await cause({ kind: 'acquirer_error', operation: 'createReference', calls: 1 });
-    expect((await trial.api.get('/api/payments/1001')).status).toBe(200);
+    expect((await testSandbox.api.get('/api/payments/1001')).status).toBe(200);
     expect((await create()).refusals).toEqual(['502 e04101']);
     expect((await create()).status).toBe(201);
   });
@@ -33,11 +33,11 @@ describe('a fault of the next calls', () => {
     await cause({ kind: 'server_error' });
     await cause({ kind: 'latency', milliseconds: 5 });
     for (let n = 0; n < 3; n += 1) expect((await create()).status).toBe(500);
-    expect((await trial.api.delete('/sandbox/faults/1')).status).toBe(200);
+    expect((await testSandbox.api.delete('/sandbox/faults/1')).status).toBe(200);
     expect((await create()).status).toBe(201);
     expect(await listed()).toMatchObject([{ id: '2', kind: 'latency', milliseconds: 5, callsLeft: null }]);
-    expect((await trial.api.delete('/sandbox/faults/1')).refusals).toEqual(['404 c0901']);
-    expect((await trial.api.delete('/sandbox/faults')).status).toBe(200);
+    expect((await testSandbox.api.delete('/sandbox/faults/1')).refusals).toEqual(['404 c0901']);
+    expect((await testSandbox.api.delete('/sandbox/faults')).status).toBe(200);
     expect(await listed()).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('a fault of the next calls', () => {
     await cause({ kind: 'latency', calls: 1 });
     const answer = await create();
     expect(answer.status).toBe(201);
-    expect(trial.pauses).toEqual([2000]);
+    expect(testSandbox.pauses).toEqual([2000]);
     expect(answer.headers.get(faultHeader)).toBe('latency');
     expect((await create()).headers.get(faultHeader)).toBeNull();
   });
@@ -55,17 +55,17 @@ describe('a fault of the next calls', () => {
     await cause({ kind: 'server_error', operation: 'createReference' });
     await cause({ kind: 'acquirer_error', operation: 'createReference' });
     await create();
-    await trial.api.delete('/sandbox/faults');
+    await testSandbox.api.delete('/sandbox/faults');
     expect(await count()).toBe(before);
-    expect((await trial.api.get('/sandbox/deliveries')).data).toEqual([]);
+    expect((await testSandbox.api.get('/sandbox/deliveries')).data).toEqual([]);
   });
 
   it('never meets the controls, another platform’s sandbox, or a caller who may not call', async () => {
-    const { data } = await trial.api.post<{ platformCode: string }>('/sandbox/tenants', {});
+    const { data } = await testSandbox.api.post<{ platformCode: string }>('/sandbox/tenants', {});
     expect(data.platformCode).not.toBe('0001');
     await cause({ kind: 'server_error', calls: 1 });
-    expect((await trial.api.get('/sandbox/clock')).status).toBe(200);
-    expect((await trial.api.get('/api/payments', { authorization: 'Basic eA==' })).refusals).toEqual([
+    expect((await testSandbox.api.get('/sandbox/clock')).status).toBe(200);
+    expect((await testSandbox.api.get('/api/payments', { authorization: 'Basic eA==' })).refusals).toEqual([
       '401 e00102',
     ]);
     expect(await listed()).toHaveLength(1);
@@ -73,21 +73,22 @@ describe('a fault of the next calls', () => {
 
   it('is counted exactly, fifty at once', async () => {
     await cause({ kind: 'server_error', calls: 10 });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => trial.api.get('/api/webhooks')));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => testSandbox.api.get('/api/webhooks')));
     expect(answers.filter(({ status }) => status === 500)).toHaveLength(10);
   });
 
   it('is written into the log of calls', async () => {
     await cause({ kind: 'acquirer_error', calls: 1 });
     await create();
-    const { data } = await trial.api.get<{ status: number; faults: string[] }[]>('/sandbox/requests?limit=1');
+    const { data } =
+      await testSandbox.api.get<{ status: number; faults: string[] }[]>('/sandbox/requests?limit=1');
     expect(data).toMatchObject([{ status: 502, faults: ['acquirer_error'] }]);
   });
 
   it('goes with a reset, and there are never too many', async () => {
     for (let n = 0; n < faultsKept; n += 1) await cause({ kind: 'latency', operation: 'createSdk' });
     expect((await cause({ kind: 'latency' })).refusals).toEqual(['409 c0903']);
-    await trial.api.post('/sandbox/reset');
+    await testSandbox.api.post('/sandbox/reset');
     expect(await listed()).toEqual([]);
   });
 
@@ -124,18 +125,22 @@ describe('a fault of one call', () => {
 
   it('waits as long as it says', async () => {
     expect((await create(by('latency=700'))).status).toBe(201);
-    expect(trial.pauses).toEqual([700]);
+    expect(testSandbox.pauses).toEqual([700]);
   });
 
   it('may be of an operation that anybody may call', async () => {
-    const answer = await trial.api.get('/api/errors', { ...by('server_error'), authorization: undefined });
+    const answer = await testSandbox.api.get('/api/errors', {
+      ...by('server_error'),
+      authorization: undefined,
+    });
     expect(answer.refusals).toEqual(['500 e04100']);
   });
 
   it('that cuts the connection leaves the payment behind, and no answer', async () => {
     const before = await count();
     await expect(create(by('dropped_connection'))).rejects.toThrow('fetch failed');
-    const { data } = await trial.api.get<{ status: number; faults: string[] }[]>('/sandbox/requests?limit=1');
+    const { data } =
+      await testSandbox.api.get<{ status: number; faults: string[] }[]>('/sandbox/requests?limit=1');
     expect(data).toMatchObject([{ status: 201, faults: ['dropped_connection'] }]);
     expect(await count()).toBe(before + 1);
   });
@@ -150,7 +155,7 @@ describe('a fault of one call', () => {
     'latency,,server_error',
   ])('is refused for the header %j, and nothing is done', async (text) => {
     const before = await count();
-    const answer = await trial.sandbox.fetch(
+    const answer = await testSandbox.sandbox.fetch(
       new Request(`http://localhost:4000${references}`, {
         method: 'POST',
         headers: {
@@ -169,7 +174,7 @@ describe('a fault of one call', () => {
   });
 
   it('may be asked for and read by a page of another origin', async () => {
-    const preflight = await trial.sandbox.fetch(
+    const preflight = await testSandbox.sandbox.fetch(
       new Request(`http://localhost:4000${references}`, { method: 'OPTIONS' }),
     );
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain(faultHeader);

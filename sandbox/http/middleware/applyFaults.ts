@@ -2,9 +2,9 @@ import { faultHeader, faultKinds, latencyMilliseconds } from '@balcao/contract/c
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Fault } from '../../domain/simulator/fault.ts';
-import { meetFaults } from '../../services/faults/takeFaults.ts';
-import type { Desk } from '../context.ts';
-import type { Introduction } from './authenticate.ts';
+import { takeFaults } from '../../services/faults/takeFaults.ts';
+import type { AppContext } from '../context.ts';
+import type { Authentication } from './authenticate.ts';
 
 const { most, usual } = latencyMilliseconds;
 
@@ -26,7 +26,7 @@ function faultNamed(text: string): Fault | undefined {
 }
 
 /** Faults a call asks for itself, by its header. */
-function faultsAsked(headers: Headers): Outcome<Fault[]> {
+function requestedFaults(headers: Headers): Outcome<Fault[]> {
   const asked = headers.get(faultHeader);
   if (asked === null) return ok([]);
   const faults = asked.split(',').map((text) => faultNamed(text.trim()));
@@ -38,17 +38,17 @@ function faultsAsked(headers: Headers): Outcome<Fault[]> {
  * not call meets nothing, and the controls always work, so that a fault can be cleared.
  * @param id of the operation
  */
-export async function faultsMet(
-  desk: Desk,
+export async function faultsOfRequest(
+  appContext: AppContext,
   id: string,
   { tag }: Operation,
   { headers }: Request,
-  { caller, faulty }: Pick<Introduction, 'caller' | 'faulty'>,
+  { caller, hasFaults }: Pick<Authentication, 'caller' | 'hasFaults'>,
 ): Promise<Outcome<Fault[]>> {
   if (tag === 'control' || !caller.ok) return ok([]);
-  const asked = faultsAsked(headers);
-  if (!asked.ok || !faulty) return asked;
-  return ok([...asked.value, ...(await meetFaults(desk, caller.value.tenant, id))]);
+  const asked = requestedFaults(headers);
+  if (!asked.ok || !hasFaults) return asked;
+  return ok([...asked.value, ...(await takeFaults(appContext, caller.value.tenant, id))]);
 }
 
 const failures = { server_error: 'e04100', acquirer_error: 'e04101', unavailable: 's00101' } as const;
@@ -57,9 +57,12 @@ const failures = { server_error: 'e04100', acquirer_error: 'e04101', unavailable
  * Lets a call wait, and fail where it is to fail before anything is done.
  * @returns the refusal it ends in, if any
  */
-export async function suffer(desk: Desk, faults: readonly Fault[]): Promise<Refusal | undefined> {
+export async function applyFaults(
+  appContext: AppContext,
+  faults: readonly Fault[],
+): Promise<Refusal | undefined> {
   for (const { kind, milliseconds } of faults) {
-    if (kind === 'latency') await desk.pause(milliseconds ?? usual);
+    if (kind === 'latency') await appContext.pause(milliseconds ?? usual);
   }
   for (const { kind } of faults) {
     if (kind in failures) return refuse(failures[kind as keyof typeof failures]);
@@ -72,14 +75,14 @@ export function faultHeaders(faults: readonly Fault[]): Record<string, string> {
   return { [faultHeader]: faults.map(({ kind }) => kind).join(', ') };
 }
 
-const unspoken = new WeakSet<Response>();
+const dropped = new WeakSet<Response>();
 
 /** Marks an answer that nobody is to get: whoever holds the connection cuts it instead. */
-export function withhold(response: Response): void {
-  unspoken.add(response);
+export function dropConnection(response: Response): void {
+  dropped.add(response);
 }
 
 /** Whether an answer is not to be given. */
-export function isWithheld(response: Response): boolean {
-  return unspoken.has(response);
+export function isDropped(response: Response): boolean {
+  return dropped.has(response);
 }

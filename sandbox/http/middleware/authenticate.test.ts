@@ -2,9 +2,9 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, basic, merchant, otherMerchant } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const mine = `/api/payments/${seed.payments.pendingReference}`;
 const { code, privateKey } = merchant;
 const authorization = { header: 'Authorization' };
@@ -29,7 +29,7 @@ describe('credentials', () => {
     ['bytes that are no UTF-8', `Basic ${btoa('\xff\xfe:\xff')}`],
     ['two credentials at once', `${basic(code, privateKey)}, ${basic(code, privateKey)}`],
   ])('refuses %s with e00102', async (_, header) => {
-    const answer = await trial.api.get(mine, { authorization: header });
+    const answer = await testSandbox.api.get(mine, { authorization: header });
     expect(answer.refusals).toEqual(['401 e00102']);
     expect(answer.body.error?.code).toBe('e00100');
     expect(answer.body.error?.errors[0]?.source).toEqual(authorization);
@@ -37,13 +37,13 @@ describe('credentials', () => {
 
   it('takes the scheme in any case, and a key with a colon stays whole', async () => {
     const lower = basic(code, privateKey).replace('Basic', 'basic');
-    expect((await trial.api.get(mine, { authorization: lower })).status).toBe(200);
-    const refused = await trial.api.get(mine, { authorization: basic(code, `${privateKey}:x`) });
+    expect((await testSandbox.api.get(mine, { authorization: lower })).status).toBe(200);
+    const refused = await testSandbox.api.get(mine, { authorization: basic(code, `${privateKey}:x`) });
     expect(refused.refusals).toEqual(['401 e00102']);
   });
 
   it('comes before everything else that is wrong', async () => {
-    const answer = await trial.api.post('/api/payments', '{broken', { authorization: undefined });
+    const answer = await testSandbox.api.post('/api/payments', '{broken', { authorization: undefined });
     expect(answer.refusals).toEqual(['401 e00102']);
   });
 });
@@ -58,19 +58,19 @@ describe('PayPay-ClientId', () => {
     ['a prefix', 'PT999999990'],
     ['a list', `${merchant.clientId},${otherMerchant.clientId}`],
   ])('refuses it %s with e00101', async (_, header) => {
-    const answer = await trial.api.get(mine, { 'paypay-clientid': header });
+    const answer = await testSandbox.api.get(mine, { 'paypay-clientid': header });
     expect(answer.refusals).toEqual(['401 e00101']);
     expect(answer.body.error?.errors[0]?.source).toEqual(clientId);
   });
 
   it('is not asked for by webhooks and simulators', async () => {
     const without = { 'paypay-clientid': undefined };
-    expect((await trial.api.get('/api/webhooks', without)).status).toBe(200);
-    expect((await trial.api.get('/sandbox/clock', without)).status).toBe(200);
+    expect((await testSandbox.api.get('/api/webhooks', without)).status).toBe(200);
+    expect((await testSandbox.api.get('/sandbox/clock', without)).status).toBe(200);
   });
 
   it('and credentials are not asked for by health', async () => {
-    const answer = await trial.api.get('/sandbox/health', {
+    const answer = await testSandbox.api.get('/sandbox/health', {
       authorization: undefined,
       'paypay-clientid': undefined,
     });
@@ -87,34 +87,34 @@ describe('ownership', () => {
     ['PUT', theirs, { amount: 2000 }],
     ['PATCH', `${theirs}/cancellation`, {}],
   ])('another entity’s payment does not exist for %s', async (method, path, body) => {
-    const answer = await trial.api.send(method, path, body);
+    const answer = await testSandbox.api.send(method, path, body);
     expect(answer.refusals).toEqual(['404 e00502']);
     expect(answer.body.error?.errors[0]).toMatchObject(parameter);
-    const kept = await trial.other.get<Payment>(theirs);
+    const kept = await testSandbox.other.get<Payment>(theirs);
     expect(kept.data).toMatchObject({ amount: 1000, stateDetails: { state: 'pending' } });
   });
 
   it('a list holds only the caller’s own, even when asked for others by id', async () => {
     const { pendingReference, otherEntity } = seed.payments;
     const query = `/api/payments?id=${pendingReference},${otherEntity}`;
-    const own = await trial.api.get<Payment[]>(query);
+    const own = await testSandbox.api.get<Payment[]>(query);
     expect(own.data.map(({ id }) => id)).toEqual([pendingReference]);
-    const other = await trial.other.get<Payment[]>(query);
+    const other = await testSandbox.other.get<Payment[]>(query);
     expect(other.data.map(({ id }) => id)).toEqual([otherEntity]);
   });
 
   it('a platform pays and answers only its own payments at the simulators', async () => {
-    const { data } = await trial.other.get<Payment>(theirs);
+    const { data } = await testSandbox.other.get<Payment>(theirs);
     const { entity, reference } = data.referenceDetails;
-    const atm = await trial.api.post('/sandbox/atm', { entity, reference, amount: data.amount });
+    const atm = await testSandbox.api.post('/sandbox/atm', { entity, reference, amount: data.amount });
     expect(atm.refusals).toEqual(['404 c0101']);
     const phone = `/sandbox/payments/${seed.payments.waitingPhone}/phone`;
-    expect((await trial.other.post(phone, { answer: 'accept' })).refusals).toEqual(['404 e00502']);
-    expect((await trial.other.get<unknown[]>('/sandbox/pushes')).data).toEqual([]);
+    expect((await testSandbox.other.post(phone, { answer: 'accept' })).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.other.get<unknown[]>('/sandbox/pushes')).data).toEqual([]);
   });
 
   it('one key cannot act for the other platform’s entity', async () => {
-    const mixed = apiOf(trial.sandbox.fetch, { ...merchant, clientId: otherMerchant.clientId });
+    const mixed = apiOf(testSandbox.sandbox.fetch, { ...merchant, clientId: otherMerchant.clientId });
     expect((await mixed.get('/api/payments')).refusals).toEqual(['401 e00101']);
   });
 });

@@ -2,7 +2,7 @@ import type { Auth } from '@balcao/contract/operations/operation.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Platform, Ports } from '../../domain/ports.ts';
-import { sameText } from '../../domain/tenants/constantTimeEquals.ts';
+import { constantTimeEquals } from '../../domain/tenants/constantTimeEquals.ts';
 
 /** User and password of a Basic header (RFC 7617), or undefined when it is not one. */
 function basicOf(header: string | null): { code: string; key: string } | undefined {
@@ -22,7 +22,8 @@ const clientIdOf = (headers: Headers) => headers.get('paypay-clientid')?.trim();
 const wrongCredentials = () => refuse('e00102', { source: { header: 'Authorization' } });
 
 /** A platform that proved its key, and the entity it asks to act for, if it may. */
-export interface Proved extends Partial<Pick<Platform, 'faulty' | 'deliverBeforeResponse'>> {
+export interface AuthenticatedPlatform
+  extends Partial<Pick<Platform, 'hasFaults' | 'deliverBeforeResponse'>> {
   caller: Caller;
   entity?: EntityRecord;
 }
@@ -31,19 +32,22 @@ export interface Proved extends Partial<Pick<Platform, 'faulty' | 'deliverBefore
  * Which platform is calling (spec 1 §6): Basic credentials, code and key.
  * @returns a caller that acts for no entity yet, or e00102
  */
-export async function provePlatform(ports: Ports, headers: Headers): Promise<Outcome<Proved>> {
+export async function authenticatePlatform(
+  ports: Ports,
+  headers: Headers,
+): Promise<Outcome<AuthenticatedPlatform>> {
   const given = basicOf(headers.get('authorization'));
   if (!given) return wrongCredentials();
   const platform = await ports.store.platform(given.code, clientIdOf(headers));
   // An unknown platform costs the same comparison, so that codes cannot be told apart by time.
-  const right = sameText(given.key, platform?.privateKey ?? 'no such platform');
+  const right = constantTimeEquals(given.key, platform?.privateKey ?? 'no such platform');
   if (!platform || !right) return wrongCredentials();
-  const { tenant, code, entity, clockOffset, faulty, deliverBeforeResponse } = platform;
+  const { tenant, code, entity, clockOffset, hasFaults, deliverBeforeResponse } = platform;
   const now = ports.clock.now() + clockOffset;
   return ok({
     caller: { tenant, platformCode: code, clientId: '', now },
     entity,
-    faulty,
+    hasFaults,
     deliverBeforeResponse,
   });
 }
@@ -52,7 +56,7 @@ export async function provePlatform(ports: Ports, headers: Headers): Promise<Out
  * The entity a platform acts for, where the operation asks for one.
  * @returns e00101 for an empty client id or one the platform does not act for
  */
-export function actFor({ caller, entity }: Proved, auth: Auth): Outcome<Caller> {
+export function selectEntity({ caller, entity }: AuthenticatedPlatform, auth: Auth): Outcome<Caller> {
   if (auth !== 'platform-and-entity') return ok(caller);
   if (!entity) return refuse('e00101', { source: { header: 'PayPay-ClientId' } });
   return ok({ ...caller, clientId: entity.clientId, entity });

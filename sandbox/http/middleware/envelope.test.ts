@@ -1,28 +1,28 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const wrongAmount = { amount: 0 };
 
 describe('the envelope', () => {
   it('carries version, date and success, and data only on success', async () => {
-    const fine = await trial.api.get('/api/payments/1001');
+    const fine = await testSandbox.api.get('/api/payments/1001');
     expect(Object.keys(fine.body)).toEqual(['apiVersion', 'date', 'success', 'data']);
-    const refused = await trial.api.get('/api/payments/9999');
+    const refused = await testSandbox.api.get('/api/payments/9999');
     expect(Object.keys(refused.body)).toEqual(['apiVersion', 'date', 'success', 'error']);
     expect(refused.body.error?.code).toBe('e00500');
   });
 
   it('is there on DELETE too, without data', async () => {
-    const answer = await trial.api.delete('/api/webhooks/301');
+    const answer = await testSandbox.api.delete('/api/webhooks/301');
     expect(answer.status).toBe(200);
     expect(Object.keys(answer.body)).toEqual(['apiVersion', 'date', 'success']);
   });
 
   it('lists carry meta and links, paged or not', async () => {
-    const answer = await trial.api.get('/api/webhooks');
+    const answer = await testSandbox.api.get('/api/webhooks');
     expect(answer.body.meta).toEqual({ totalPages: 1, totalCount: 2, currentPage: 1 });
     expect(Object.keys(answer.body.links ?? {})).toEqual(['first', 'last']);
   });
@@ -37,7 +37,7 @@ describe('Accept-Language', () => {
 
   it.each(locales)('answers in %s', async (locale) => {
     const language = { 'accept-language': locale.toUpperCase() };
-    const refused = await trial.api.post('/api/payments/references', wrongAmount, language);
+    const refused = await testSandbox.api.post('/api/payments/references', wrongAmount, language);
     expect(refused.body.error?.msg).toBe(sentences[locale].family);
     expect(refused.body.error?.errors[0]?.msg).toContain(sentences[locale].amount);
     const body = {
@@ -45,7 +45,7 @@ describe('Accept-Language', () => {
       availableMethods: [{ code: 'CC' }, { code: 'MW' }],
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
     };
-    const made = await trial.api.post<Payment>('/api/payments', body, language);
+    const made = await testSandbox.api.post<Payment>('/api/payments', body, language);
     expect(made.data.availableMethods[0]?.name).toBe(sentences[locale].method);
   });
 
@@ -58,43 +58,45 @@ describe('Accept-Language', () => {
     ['an empty value', '', 'pt'],
     ['nonsense', ';;;,,,q=', 'pt'],
   ] as const)('takes %s', async (_, header, locale) => {
-    const answer = await trial.api.get('/api/payments?limit=0', { 'accept-language': header });
+    const answer = await testSandbox.api.get('/api/payments?limit=0', { 'accept-language': header });
     expect(answer.body.error?.msg).toBe(sentences[locale].family);
   });
 
   it.each(locales)('tells in %s why a phone did not pay', async (locale) => {
     const language = { 'accept-language': locale };
-    const answer = await trial.api.get<Payment>('/api/payments/1006', language);
+    const answer = await testSandbox.api.get<Payment>('/api/payments/1006', language);
     const refusals = { pt: 'recus', es: 'rechaz', en: 'declin' };
     expect(answer.data.paymentMethod?.result?.message.toLowerCase()).toContain(refusals[locale]);
   });
 
   it('holds for refusals before the door: unknown route, too much', async () => {
-    const unknown = await trial.api.get('/api/nothing', { 'accept-language': 'EN' });
+    const unknown = await testSandbox.api.get('/api/nothing', { 'accept-language': 'EN' });
     expect(unknown.body.error?.msg).toBe('Resource not found');
     const large = { summary: 'x'.repeat(1_000_001), amount: 1000 };
-    const tooMuch = await trial.api.post('/api/payments/references', large, { 'accept-language': 'ES' });
+    const tooMuch = await testSandbox.api.post('/api/payments/references', large, {
+      'accept-language': 'ES',
+    });
     expect(tooMuch.body.error?.msg).toBe('Solicitud no válida');
   });
 });
 
 describe('dates', () => {
   it('are Lisbon wall time with the offset of the season', async () => {
-    const winter = await trial.api.get('/api/payments/1001');
+    const winter = await testSandbox.api.get('/api/payments/1001');
     expect(winter.body.date).toBe('2026-01-15T10:00:00+00:00');
-    trial.clock.at = Date.UTC(2026, 6, 15, 10);
-    const summer = await trial.api.get('/api/payments/1001');
+    testSandbox.clock.at = Date.UTC(2026, 6, 15, 10);
+    const summer = await testSandbox.api.get('/api/payments/1001');
     expect(summer.body.date).toBe('2026-07-15T11:00:00+01:00');
   });
 
   it('default to six months later at the end of the day, thirty minutes for a phone', async () => {
-    const reference = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
+    const reference = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
     expect(reference.data.validDate).toEqual({
       start: '2026-01-15T10:00:00+00:00',
       end: '2026-07-15T23:59:59+01:00',
       blockLatePayment: false,
     });
-    const phone = await trial.api.post<Payment>('/api/payments', {
+    const phone = await testSandbox.api.post<Payment>('/api/payments', {
       amount: 1000,
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
     });
@@ -109,7 +111,7 @@ describe('dates', () => {
     ['no seconds', '2026-02-01T12:00', '2026-02-01T12:00:00+00:00'],
   ])('are read with %s', async (_, sent, shown) => {
     const body = { amount: 1000, validDate: { end: sent } };
-    const answer = await trial.api.post<Payment>('/api/payments/references', body);
+    const answer = await testSandbox.api.post<Payment>('/api/payments/references', body);
     expect(answer.data.validDate.end).toBe(shown);
   });
 
@@ -119,7 +121,7 @@ describe('dates', () => {
     ['a year before the first', { start: '0000-01-01T00:00:00+10:00' }],
   ])('refuse %s', async (_, validDate) => {
     const body = { amount: 1000, validDate };
-    const answer = await trial.api.post('/api/payments/references', body);
+    const answer = await testSandbox.api.post('/api/payments/references', body);
     expect(answer.refusals[0]).toBe('422 e00226');
   });
 });
@@ -132,7 +134,7 @@ describe('addresses', () => {
     ['GET', '/api/payments/1001/nothing'],
     ['POST', '/sandbox/nothing'],
   ])('%s %s is 404 e00500 without Allow', async (method, path) => {
-    const answer = await trial.api.send(method, path);
+    const answer = await testSandbox.api.send(method, path);
     expect([answer.status, answer.body.error?.code]).toEqual([404, 'e00500']);
     expect(answer.headers.get('allow')).toBeNull();
   });
@@ -144,13 +146,13 @@ describe('addresses', () => {
     ['PATCH', '/api/webhooks/301', 'GET, PUT, DELETE'],
     ['GET', '/sandbox/reset', 'POST'],
   ])('%s %s is 404 and Allow names %s', async (method, path, allow) => {
-    const answer = await trial.api.send(method, path);
+    const answer = await testSandbox.api.send(method, path);
     expect([answer.status, answer.body.error?.code]).toEqual([404, 'e00500']);
     expect(answer.headers.get('allow')).toBe(allow);
   });
 
   it('a browser may call from anywhere', async () => {
-    const preflight = await trial.sandbox.fetch(
+    const preflight = await testSandbox.sandbox.fetch(
       new Request('http://localhost:4000/api/payments', {
         method: 'OPTIONS',
         headers: {
@@ -172,7 +174,7 @@ describe('addresses', () => {
       ['en', /payment/i],
     ] as const) {
       const url = `http://localhost:4000/api/docs/api.json?lang=${lang}`;
-      const text = await (await trial.sandbox.fetch(new Request(url))).text();
+      const text = await (await testSandbox.sandbox.fetch(new Request(url))).text();
       expect(JSON.parse(text).openapi).toMatch(/^3\.1/);
       expect(text).toMatch(title);
     }

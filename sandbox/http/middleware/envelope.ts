@@ -7,8 +7,8 @@ import type { FieldError } from '@balcao/contract/schema/validation.ts';
 import { fill, type Locale, type Words } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { Refusal, Source } from '../../domain/outcome.ts';
-import type { Reply } from '../context.ts';
-import type { Broken } from './parseRequest.ts';
+import type { HandlerResult } from '../context.ts';
+import type { InvalidPart } from './parseRequest.ts';
 
 /** One line of `error.errors`. */
 interface Detail {
@@ -32,7 +32,7 @@ const catalogue: Readonly<Record<string, Entry | undefined>> = {
 };
 
 /** Status and body of an answer. */
-export interface Answer {
+export interface EnvelopeResponse {
   status: number;
   body: Record<string, unknown>;
   codes: string[];
@@ -51,7 +51,7 @@ function entryOf(code: string): Entry {
   return entry;
 }
 
-function failure(details: Detail[], status: number, now: number, locale: Locale): Answer {
+function failure(details: Detail[], status: number, now: number, locale: Locale): EnvelopeResponse {
   const [first] = details;
   const family = first && entryOf(first.code).family;
   // The simulators' codes have no family: they stand for themselves.
@@ -67,7 +67,7 @@ function failure(details: Detail[], status: number, now: number, locale: Locale)
 }
 
 /** Answer for a refusal: the family outside, the code, its place and the rule that was met inside. */
-export function refused(refusal: Refusal, now: number, locale: Locale): Answer {
+export function refused(refusal: Refusal, now: number, locale: Locale): EnvelopeResponse {
   const { code, source, detail, values = {}, status } = refusal;
   const entry = entryOf(code);
   const sentences = [entry.words[locale], ...(detail ? [refusalDetails[detail][locale]] : [])];
@@ -75,7 +75,7 @@ export function refused(refusal: Refusal, now: number, locale: Locale): Answer {
   return failure([{ ...(source && { source }), code, msg }], status ?? entry.status, now, locale);
 }
 
-const sources: Record<Broken['place'], (path: readonly string[]) => Source> = {
+const sources: Record<InvalidPart['part'], (path: readonly string[]) => Source> = {
   body: (path) => ({ pointer: path.map((part) => `/${part}`).join('') }),
   query: ([first = '', ...rest]) => ({ parameter: first + rest.map((part) => `[${part}]`).join('') }),
   params: (path) => ({ parameter: path.join('.') }),
@@ -92,14 +92,14 @@ function messageOf(fault: FieldError, locale: Locale): string {
  * @param under what the body was nested in
  */
 export function invalid(
-  { place, faults }: Broken,
+  { part, faults }: InvalidPart,
   now: number,
   locale: Locale,
   under: readonly string[] = [],
-): Answer {
+): EnvelopeResponse {
   const details = faults.map((fault) => {
-    const path = place === 'body' ? [...under, ...fault.path] : fault.path;
-    return { source: sources[place](path), code: fault.code, msg: messageOf({ ...fault, path }, locale) };
+    const path = part === 'body' ? [...under, ...fault.path] : fault.path;
+    return { source: sources[part](path), code: fault.code, msg: messageOf({ ...fault, path }, locale) };
   });
   return failure(details, 422, now, locale);
 }
@@ -122,7 +122,13 @@ function linksOf(url: URL, page: number, totalPages: number): Record<string, str
  * Answer for a success. A list without paging of its own is one page (DECISIONS 3).
  * @param url of the request, for the links
  */
-export function succeeded(status: number, reply: Reply, list: boolean, url: URL, now: number): Answer {
+export function succeeded(
+  status: number,
+  reply: HandlerResult,
+  list: boolean,
+  url: URL,
+  now: number,
+): EnvelopeResponse {
   const body: Record<string, unknown> = head(now, true);
   if (reply.data !== undefined) body.data = reply.data;
   if (list) {

@@ -1,70 +1,48 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import type { Handler as HonoHandler } from 'hono';
-import { Refused } from '../../domain/outcome.ts';
-import type { Call, Desk, Handler } from '../context.ts';
-import { faultHeaders, faultsMet, suffer, withhold } from './applyFaults.ts';
-import { byCredentials, type Introduce } from './authenticate.ts';
-import { type Answer, invalid, refused, succeeded } from './envelope.ts';
+import type { AppContext, Handler } from '../context.ts';
+import { dropConnection, faultHeaders, faultsOfRequest } from './applyFaults.ts';
+import { type Authenticate, authenticateByCredentials } from './authenticate.ts';
 import { helpLink } from './helpLink.ts';
-import { parseParts, queryObject } from './parseRequest.ts';
-import { readBody, unread } from './readBody.ts';
+import { emptyBody, readBody } from './readBody.ts';
 import type { RequestLog } from './requestLog.ts';
 import { respond } from './respond.ts';
+import { runOperation } from './runOperation.ts';
+
+const hundredths = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
 
 /**
- * The one way into an operation: language, credentials, body, fields, then the handler; whatever it says becomes
- * an envelope, and the log hears of it.
- * @param introduce how it learns who calls, where that is not by credentials
+ * Answers the requests of an operation, one step after another: authenticate, read the body, find its faults, run it,
+ * respond, log.
+ * @param authenticate finds the caller; by credentials when left out
  */
-export function door(
-  desk: Desk,
+export function handleOperation(
+  appContext: AppContext,
   log: RequestLog,
   id: string,
   operation: Operation,
   handler: Handler,
-  introduce: Introduce = byCredentials,
+  authenticate: Authenticate = authenticateByCredentials,
 ): HonoHandler {
   return async (context) => {
     const started = performance.now();
     const { raw } = context.req;
     const url = new URL(raw.url);
-    const introduction = await introduce(desk, operation, context);
-    const { caller, now, locale, log: owner } = introduction;
-    // Who proved nothing has no body read: the largest takes seconds to parse.
-    const known = caller.ok || owner !== undefined;
-    const { text: requestBody, json, under, warnings } = known ? await readBody(operation, raw) : unread();
-    const met = await faultsMet(desk, id, operation, raw, introduction);
-    const faults = met.ok ? met.value : [];
-
-    async function answer(): Promise<Answer> {
-      if (!caller.ok) return refused(caller, now, locale);
-      if (!met.ok) return refused(met, now, locale);
-      const failure = await suffer(desk, faults);
-      if (failure) return refused(failure, now, locale);
-      if (!json.ok) return refused(json, now, locale);
-      const query = queryObject(url.searchParams, operation.query);
-      const parts = parseParts(operation, { params: context.req.param(), query, body: json.value });
-      if ('faults' in parts) return invalid(parts, now, locale, under);
-      const sent = desk.deliveredCount();
-      const outcome = await handler({ desk, caller: caller.value, locale, ...parts } as Call);
-      if (introduction.deliverBeforeResponse) await desk.flushDeliveries(caller.value.tenant, sent);
-      if (!outcome.ok) return refused(outcome, now, locale);
-      const { status, list = false } = operation.success;
-      const { value: reply } = outcome;
-      warnings.push(...(reply.warnings ?? []));
-      return succeeded(reply.status ?? status, reply, list, url, now);
-    }
-
-    const given = await answer().catch((error: unknown) => {
-      if (error instanceof Refused) return refused(error.refusal, now, locale);
-      throw error;
+    const authentication = await authenticate(appContext, operation, context);
+    const { caller, now, locale, log: owner } = authentication;
+    // The body of a caller that proved nothing is not read: the largest takes seconds to parse.
+    const isKnown = caller.ok || owner !== undefined;
+    const body = isKnown ? await readBody(operation, raw) : emptyBody();
+    const faults = await faultsOfRequest(appContext, id, operation, raw, authentication);
+    const applied = faults.ok ? faults.value : [];
+    const request = { url, params: context.req.param(), body, authentication, faults };
+    const envelope = await runOperation(appContext, operation, handler, request);
+    const { response, text } = respond(envelope, {
+      ...authentication.headers,
+      ...faultHeaders(applied),
+      ...helpLink(appContext.siteUrl, envelope.codes, locale),
     });
-    const { response, text } = respond(given, {
-      ...introduction.headers,
-      ...faultHeaders(faults),
-      ...helpLink(desk.siteUrl, given.codes, locale),
-    });
-    if (faults.some(({ kind }) => kind === 'dropped_connection')) withhold(response);
+    if (applied.some(({ kind }) => kind === 'dropped_connection')) dropConnection(response);
     if (owner) {
       log.add({
         tenant: owner.tenant,
@@ -73,13 +51,13 @@ export function door(
         method: raw.method,
         path: url.pathname + url.search,
         operation: id,
-        status: given.status,
-        codes: given.codes,
-        warnings,
-        requestBody,
+        status: envelope.status,
+        codes: envelope.codes,
+        warnings: body.warnings,
+        requestBody: body.text,
         responseBody: text,
-        faults: faults.map(({ kind }) => kind),
-        durationMilliseconds: Math.round((performance.now() - started) * 100) / 100,
+        faults: applied.map(({ kind }) => kind),
+        durationMilliseconds: hundredths(performance.now() - started),
       });
     }
     return response;

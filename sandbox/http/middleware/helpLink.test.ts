@@ -1,12 +1,12 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { provider } from '../../../provider.config.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 const linkOf = async (path: string, language = 'PT') =>
-  (await trial.api.get(path, { 'accept-language': language })).headers.get('link');
+  (await testSandbox.api.get(path, { 'accept-language': language })).headers.get('link');
 
 describe('a refusal', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 const data = { key: 'order', value: '1', type: 'STRING' };
 
@@ -82,7 +82,7 @@ describe.each([
   ['/api/payments/references', { amount: 1000 }, references],
 ] as const)('POST %s', (path, valid, rows) => {
   it.each(rows)('refuses %j at %s with %s', async (body, pointer, code, says) => {
-    const answer = await trial.api.post(path, { ...valid, ...body }, english);
+    const answer = await testSandbox.api.post(path, { ...valid, ...body }, english);
     expect(answer.refusals).toEqual([`422 ${code}`]);
     expect(answer.body.error?.code).toBe('e00200');
     const [detail] = answer.body.error?.errors ?? [];
@@ -108,7 +108,7 @@ describe('other bodies', () => {
     ['POST', '/sandbox/clock', { to: 'tomorrow' }, '/to', 'e00226'],
     ['POST', '/sandbox/clock', { advanceSeconds: 0.5 }, '/advanceSeconds', 'e00224'],
   ])('%s %s refuses %j at %s with %s', async (method, path, body, pointer, code) => {
-    const answer = await trial.api.send(method, path, body, english);
+    const answer = await testSandbox.api.send(method, path, body, english);
     expect(answer.refusals).toEqual([`422 ${code}`]);
     expect(answer.body.error?.errors[0]?.source).toEqual({ pointer });
   });
@@ -142,7 +142,7 @@ describe('addresses', () => {
     ['customUniqueId=a%00b', 'customUniqueId', 'e00229'],
     ['customer[id]=%00', 'customer', 'e00229'],
   ])('GET /payments?%s is refused at %s with %s', async (query, parameter, code) => {
-    const answer = await trial.api.get(`/api/payments?${query}`);
+    const answer = await testSandbox.api.get(`/api/payments?${query}`);
     expect(answer.refusals).toEqual([`422 ${code}`]);
     expect(answer.body.error?.errors[0]?.source).toEqual({ parameter });
   });
@@ -155,7 +155,7 @@ describe('addresses', () => {
     '/api/webhooks/x',
     '/sandbox/deliveries/1%00',
   ])('GET %s names the id', async (path) => {
-    const answer = await trial.api.get(path);
+    const answer = await testSandbox.api.get(path);
     expect(answer.refusals).toEqual(['422 e00228']);
     expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'id' });
   });
@@ -166,7 +166,7 @@ describe('addresses', () => {
     ['/api/webhooks/99999999999999999999', 'e00502'],
     ['/sandbox/deliveries/99999999999999999999', 'c0401'],
   ])('GET %s is an unknown id, however long', async (path, code) => {
-    expect((await trial.api.get(path)).refusals).toEqual([`404 ${code}`]);
+    expect((await testSandbox.api.get(path)).refusals).toEqual([`404 ${code}`]);
   });
 
   it.each([
@@ -177,23 +177,23 @@ describe('addresses', () => {
     `sort=${Array.from({ length: 1500 }, () => 'createdAt').join()}`,
     `id=${Array.from({ length: 2000 }, (_, n) => 500_000 + n).join()}`,
   ])('GET /payments?%.40s… finds what it can', async (query) => {
-    const answer = await trial.api.get(`/api/payments?${query}`);
+    const answer = await testSandbox.api.get(`/api/payments?${query}`);
     expect(answer.status).toBe(200);
   });
 });
 
 it('names every broken field of a request at once, in the order of the schema', async () => {
   const body = { amount: 'ten', customer: { email: 'x' }, callbackUrl: 'x', paymentMethod: { code: 'XX' } };
-  const answer = await trial.api.post('/api/payments', body);
+  const answer = await testSandbox.api.post('/api/payments', body);
   expect(answer.refusals).toEqual(['422 e00202', '422 e00223', '422 e00212', '422 e00210']);
 });
 
 it('writes nothing when it refuses', async () => {
-  const before = await trial.api.get<Payment[]>('/api/payments');
-  await trial.api.post('/api/payments', { amount: 1000, paymentMethod: { code: 'MW' } });
-  await trial.api.post('/api/payments/references', { amount: 1000, bankAccount: { code: 'OUTRA001' } });
-  const after = await trial.api.get<Payment[]>('/api/payments');
+  const before = await testSandbox.api.get<Payment[]>('/api/payments');
+  await testSandbox.api.post('/api/payments', { amount: 1000, paymentMethod: { code: 'MW' } });
+  await testSandbox.api.post('/api/payments/references', { amount: 1000, bankAccount: { code: 'OUTRA001' } });
+  const after = await testSandbox.api.get<Payment[]>('/api/payments');
   expect(after.data).toEqual(before.data);
-  const next = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
+  const next = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
   expect(next.data.id).toBe('1101');
 });

@@ -2,9 +2,9 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { type FieldError, fieldErrors } from '@balcao/contract/schema/validation.ts';
 import * as z from 'zod';
 
-/** Faults of a request with the place they were found in. */
-export interface Broken {
-  place: 'body' | 'query' | 'params';
+/** Faults of a request with the part they were found in. */
+export interface InvalidPart {
+  part: 'body' | 'query' | 'params';
   faults: FieldError[];
 }
 
@@ -19,7 +19,7 @@ function isGroup(query: z.ZodObject | undefined, name: string): boolean {
  * Query parameters as an object: `createdAt[start]=x` becomes `{ createdAt: { start: 'x' } }` (FACTS 1.5).
  * The first of a repeated parameter counts; brackets mean nothing where the schema knows no group of that name.
  */
-export function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<string, unknown> {
+function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null);
   for (const [name, value] of search) {
     const [, outer = name, inner] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? [];
@@ -49,27 +49,33 @@ function nulFaults(raw: object): FieldError[] {
   );
 }
 
-function parsePart(place: Broken['place'], schema: z.ZodType | undefined, raw: unknown) {
+function parsePart(part: InvalidPart['part'], schema: z.ZodType | undefined, raw: unknown) {
   if (!schema) return { value: undefined };
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) return { broken: { place, faults: fieldErrors(parsed.error, raw, place) } };
-  const nuls = place === 'body' ? [] : nulFaults(parsed.data as object);
-  return nuls.length > 0 ? { broken: { place, faults: nuls } } : { value: parsed.data };
+  if (!parsed.success) return { broken: { part, faults: fieldErrors(parsed.error, raw, part) } };
+  const nuls = part === 'body' ? [] : nulFaults(parsed.data as object);
+  return nuls.length > 0 ? { broken: { part, faults: nuls } } : { value: parsed.data };
 }
 
 /**
- * Parses everything a request carries, at the door (STYLE: parse at the door, trust inside).
+ * Parses everything a request carries with the schemas of its operation.
+ * @param raw parameters of the path, the query, and the value of the body
  * @returns the parsed parts, or the faults of the first part that is broken: address first, body last
  */
-export function parseParts(
+export function parseRequest(
   operation: Operation,
-  raw: { params: unknown; query: unknown; body: unknown },
-): { params: unknown; query: unknown; body: unknown } | Broken {
-  const parsed: Record<Broken['place'], unknown> = { params: undefined, query: undefined, body: undefined };
-  for (const place of ['params', 'query', 'body'] as const) {
-    const part = parsePart(place, operation[place], raw[place]);
-    if (part.broken) return part.broken;
-    parsed[place] = part.value;
+  raw: { params: Record<string, string>; search: URLSearchParams; body: unknown },
+): { params: unknown; query: unknown; body: unknown } | InvalidPart {
+  const given = { params: raw.params, query: queryObject(raw.search, operation.query), body: raw.body };
+  const parsed: Record<InvalidPart['part'], unknown> = {
+    params: undefined,
+    query: undefined,
+    body: undefined,
+  };
+  for (const part of ['params', 'query', 'body'] as const) {
+    const result = parsePart(part, operation[part], given[part]);
+    if (result.broken) return result.broken;
+    parsed[part] = result.value;
   }
   return parsed;
 }

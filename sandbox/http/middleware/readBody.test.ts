@@ -1,9 +1,9 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { basic, merchant } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const path = '/api/payments/references';
 const megabyte = 1_000_000;
 
@@ -24,7 +24,7 @@ describe('a body that is no JSON object', () => {
     ['a raw NUL', '{"summary":"a\u0000b","amount":1000}'],
     ['NaN', '{"amount": NaN}'],
   ])('is e00219: %s', async (_, body) => {
-    const answer = await trial.api.post(path, body);
+    const answer = await testSandbox.api.post(path, body);
     expect(answer.refusals[0]).toMatch(/^422 e002(19|21)$/);
     expect(answer.status).toBe(422);
   });
@@ -35,7 +35,7 @@ describe('a body that is no JSON object', () => {
     ['a number', '1000'],
     ['true', 'true'],
   ])('is e00219 at the root: %s', async (_, body) => {
-    const answer = await trial.api.post(path, body);
+    const answer = await testSandbox.api.post(path, body);
     expect(answer.refusals).toEqual(['422 e00219']);
     expect(answer.body.error?.errors[0]?.source).toEqual({ pointer: '' });
   });
@@ -48,7 +48,7 @@ describe('a body that is odd but fine', () => {
     ['a charset', { 'content-type': 'application/json; charset=utf-8' }],
     ['a form’s content type', { 'content-type': 'application/x-www-form-urlencoded' }],
   ])('is taken with %s', async (_, headers) => {
-    expect((await trial.api.post(path, { amount: 1000 }, headers)).status).toBe(201);
+    expect((await testSandbox.api.post(path, { amount: 1000 }, headers)).status).toBe(201);
   });
 
   it.each([
@@ -60,15 +60,15 @@ describe('a body that is odd but fine', () => {
     ['names of the prototype', '{"amount":1000,"__proto__":{"amount":5},"constructor":{"prototype":{}}}'],
     ['a lone surrogate', '{"amount":1000,"summary":"\\ud800"}'],
   ])('is taken with %s', async (_, body) => {
-    const answer = await trial.api.post<Payment>(path, body);
+    const answer = await testSandbox.api.post<Payment>(path, body);
     expect(answer.data.amount).toBe(1000);
-    expect((await trial.api.get<Payment>(`/api/payments/${answer.data.id}`)).data).toEqual(answer.data);
+    expect((await testSandbox.api.get<Payment>(`/api/payments/${answer.data.id}`)).data).toEqual(answer.data);
   });
 
   it('keeps every character of every plane', async () => {
     const summary = 'çãõ ñ € 漢字 🙂 \u2028 "\\/ </script> %s \' -- \ud83d\udc68\u200d\ud83d\udc69';
-    const made = await trial.api.post<Payment>(path, { amount: 1000, summary, code: summary });
-    expect((await trial.api.get<Payment>(`/api/payments/${made.data.id}`)).data.summary).toBe(summary);
+    const made = await testSandbox.api.post<Payment>(path, { amount: 1000, summary, code: summary });
+    expect((await testSandbox.api.get<Payment>(`/api/payments/${made.data.id}`)).data.summary).toBe(summary);
   });
 });
 
@@ -77,15 +77,15 @@ describe('a body that is too large', () => {
 
   it('is taken at exactly one megabyte', async () => {
     expect(filled(megabyte)).toHaveLength(megabyte);
-    expect((await trial.api.post(path, filled(megabyte))).status).toBe(201);
+    expect((await testSandbox.api.post(path, filled(megabyte))).status).toBe(201);
   });
 
   it('is 413 e00219 one byte above, and nothing is written', async () => {
-    const answer = await trial.api.post(path, filled(megabyte + 1), {
+    const answer = await testSandbox.api.post(path, filled(megabyte + 1), {
       'content-length': String(megabyte + 1),
     });
     expect(answer.refusals).toEqual(['413 e00219']);
-    const made = await trial.api.post<Payment>(path, { amount: 1000 });
+    const made = await testSandbox.api.post<Payment>(path, { amount: 1000 });
     expect(made.data.id).toBe('1101');
   });
 
@@ -98,7 +98,7 @@ describe('a body that is too large', () => {
     const { code, privateKey, clientId } = merchant;
     const headers = { authorization: basic(code, privateKey), 'paypay-clientid': clientId };
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-    const answer = await trial.sandbox.fetch(new Request(`http://localhost:4000${path}`, init));
+    const answer = await testSandbox.sandbox.fetch(new Request(`http://localhost:4000${path}`, init));
     expect(answer.status).toBe(413);
     expect((await answer.json()).error.errors[0].code).toBe('e00219');
   });
@@ -112,18 +112,18 @@ it('a body that breaks off is refused without a fault of ours', async () => {
   });
   const headers = { authorization: basic(code, privateKey), 'paypay-clientid': clientId };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  const answer = await trial.sandbox.fetch(new Request(`http://localhost:4000${path}`, init));
+  const answer = await testSandbox.sandbox.fetch(new Request(`http://localhost:4000${path}`, init));
   expect(answer.status).toBe(422);
 });
 
 it('nothing is read of a body whose sender proved nothing', async () => {
   const headers = { authorization: basic(merchant.code, 'wrong key'), 'content-length': '1' };
   const request = new Request('http://localhost:4000/sandbox/import', { method: 'POST', headers, body: '[' });
-  expect((await trial.sandbox.fetch(request)).status).toBe(401);
+  expect((await testSandbox.sandbox.fetch(request)).status).toBe(401);
   expect(request.bodyUsed).toBe(false);
 });
 
 it('a large body that is made of brackets is refused before it is parsed', async () => {
-  const answer = await trial.api.post('/sandbox/import', `[${'{},'.repeat(2_100_000)}{}]`);
+  const answer = await testSandbox.api.post('/sandbox/import', `[${'{},'.repeat(2_100_000)}{}]`);
   expect(answer.refusals).toEqual(['422 e00219']);
 });

@@ -8,7 +8,7 @@ import { unknownFields } from './unknownFields.ts';
 const [openBrace, openBracket] = ['{', '['].map((sign) => sign.charCodeAt(0));
 
 /** A body as it came, and as it reads. */
-export interface Body {
+export interface RequestBody {
   /** Null where the operation takes none. */
   text: string | null;
   /** Its value, out of what it was nested in. */
@@ -57,12 +57,12 @@ function isNested({ body, nestedUnder }: Operation, value: unknown): value is Re
 }
 
 /** The body of a request that is refused for its credentials. */
-export const unread = (): Body => ({ text: null, json: ok(undefined), under: [], warnings: [] });
+export const emptyBody = (): RequestBody => ({ text: null, json: ok(undefined), under: [], warnings: [] });
 
 /** Reads what a request carries, as far as its operation takes a body. */
-export async function readBody(operation: Operation, request: Request): Promise<Body> {
+export async function readBody(operation: Operation, request: Request): Promise<RequestBody> {
   const { body, nestedUnder = '' } = operation;
-  if (!body) return unread();
+  if (!body) return emptyBody();
   const text = await textOf(request);
   const json = parseJson(text);
   if (!json.ok) return { text, json, under: [], warnings: [] };

@@ -25,20 +25,20 @@ const entry = (path: string): Omit<RequestEntry, 'id'> => ({
 /** A log over a database whose state the test decides. */
 function logOn(state: { error?: Error }) {
   const written: string[] = [];
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const logRequests = async (entries: readonly RequestEntry[]) => {
     if (state.error) throw state.error;
     written.push(...entries.map(({ path }) => path));
   };
   const log = createRequestLog({ logRequests } as unknown as Store, { now: () => 1 }, (error) =>
-    troubles.push(error),
+    errors.push(error),
   );
-  return { log, written, troubles };
+  return { log, written, errors };
 }
 
 it('keeps calls while the database is unavailable and writes them in order when it is back', async () => {
   const state: { error?: Error } = { error: new DatabaseUnavailable(new Error('gone')) };
-  const { log, written, troubles } = logOn(state);
+  const { log, written, errors } = logOn(state);
   log.add(entry('/1'));
   await vi.advanceTimersByTimeAsync(3000);
   log.add(entry('/2'));
@@ -46,7 +46,7 @@ it('keeps calls while the database is unavailable and writes them in order when 
   expect(written).toEqual([]);
   state.error = undefined;
   await vi.advanceTimersByTimeAsync(1000);
-  expect([written, troubles]).toEqual([['/1', '/2'], []]);
+  expect([written, errors]).toEqual([['/1', '/2'], []]);
 });
 
 it('keeps the newest two thousand', async () => {
@@ -61,11 +61,11 @@ it('keeps the newest two thousand', async () => {
 
 it('gives up a batch that the database takes for wrong, and tells of it', async () => {
   const state: { error?: Error } = { error: new Error('wrong') };
-  const { log, written, troubles } = logOn(state);
+  const { log, written, errors } = logOn(state);
   log.add(entry('/1'));
   await vi.advanceTimersByTimeAsync(300);
   state.error = undefined;
   log.add(entry('/2'));
   await vi.advanceTimersByTimeAsync(300);
-  expect([written, troubles]).toEqual([['/2'], [new Error('wrong')]]);
+  expect([written, errors]).toEqual([['/2'], [new Error('wrong')]]);
 });

@@ -27,18 +27,18 @@ export interface RequestLog {
 }
 
 /** Reading the controls leaves no trace: a page that shows the log would otherwise fill it by looking. */
-const isLook = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>) =>
+const isRead = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>) =>
   method === 'GET' && path.startsWith('/sandbox/');
 
 /**
  * Keeps calls for the integrator to look at; written in batches, so that the newest may be lost in a crash. A batch that
  * meets an unavailable database is tried again.
- * @param onTrouble told of a batch that could not be written for another reason
+ * @param onError told of a batch that could not be written for another reason
  */
 export function createRequestLog(
   store: Store,
   clock: { now(): number },
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): RequestLog {
   let waiting: RequestEntry[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ export function createRequestLog(
           if (!closed) timer ??= setTimeout(() => void flush(), retryMilliseconds);
           return;
         }
-        onTrouble(error);
+        onError(error);
       }
       const written = new Set(batch);
       waiting = waiting.filter((entry) => !written.has(entry));
@@ -78,7 +78,7 @@ export function createRequestLog(
       return flush();
     },
     add(entry) {
-      if (isLook(entry)) return;
+      if (isRead(entry)) return;
       last = Math.max(last + 1, clock.now() * 1000);
       waiting.push({
         ...entry,

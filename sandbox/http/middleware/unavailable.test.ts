@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import type { OutageEvent } from '../../domain/database/outages.ts';
 import { type Api, apiOf, basic, merchant } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const reference = '/api/payments/references';
 const retryAfter = String(sandboxErrors.s00101.retryAfterSeconds);
@@ -16,7 +16,7 @@ describe('a sandbox whose disk is full', () => {
 
   beforeAll(async () => {
     sandbox = await createSandbox({
-      place: { sqlite: ':memory:', mostPages: 600 },
+      database: { sqlite: ':memory:', mostPages: 600 },
       publicUrl: 'http://localhost:4000',
       onOutage: (event) => outages.push(event),
       onFault: (...fault) => faults.push(fault),
@@ -56,15 +56,15 @@ describe('a sandbox whose disk is full', () => {
 });
 
 describe('a sandbox that works', () => {
-  const trial = useTrial();
+  const testSandbox = useTestSandbox();
 
   it('is ready', async () => {
-    const { status, data } = await trial.api.get('/sandbox/ready', { authorization: undefined });
+    const { status, data } = await testSandbox.api.get('/sandbox/ready', { authorization: undefined });
     expect([status, data]).toEqual([200, { status: 'ready', database: expect.any(String), setAside: 0 }]);
   });
 
   it('can be told to be unavailable', async () => {
-    const { status, headers, refusals } = await trial.api.send(
+    const { status, headers, refusals } = await testSandbox.api.send(
       'POST',
       reference,
       { amount: 1000 },
@@ -79,7 +79,9 @@ describe('a sandbox that works', () => {
     const asked = ['/api/errors', '/sandbox/clock', '/sandbox/events', '/api/docs/api.json', '/nowhere'];
     const headers = { authorization: basic(merchant.code, merchant.privateKey) };
     for (const path of asked) {
-      const answer = await trial.sandbox.fetch(new Request(`http://localhost:4000${path}`, { headers }));
+      const answer = await testSandbox.sandbox.fetch(
+        new Request(`http://localhost:4000${path}`, { headers }),
+      );
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
       await answer.body?.cancel();
     }
@@ -87,12 +89,12 @@ describe('a sandbox that works', () => {
 });
 
 describe('a body that is too large', () => {
-  const trial = useTrial();
+  const testSandbox = useTestSandbox();
 
   it.each(['/sandbox/reset', '/sandbox/settlement'])(
     'is refused as documented where none is read: POST %s',
     async (path) => {
-      const answer = await trial.api.send('POST', path, { text: 'x'.repeat(1_100_000) });
+      const answer = await testSandbox.api.send('POST', path, { text: 'x'.repeat(1_100_000) });
       expect(answer.refusals).toEqual(['413 e00219']);
     },
   );

@@ -3,7 +3,7 @@ import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context } from 'hono';
 import type { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import { refuse } from '../../domain/outcome.ts';
-import type { Desk } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { pageHeaders } from '../pages/headers.ts';
 import { refused } from './envelope.ts';
 import { helpLink } from './helpLink.ts';
@@ -18,12 +18,20 @@ const forPrograms = /^\/(api|sandbox|payer|sdks)(\/|$)/;
  * Answer of any address whose database is unavailable: 503 s00101 with `Retry-After`; a person who opens a page gets
  * the sentence as a page, which the browser asks for again by itself.
  */
-export function unavailable(desk: Desk, { req }: Context, { problem }: DatabaseUnavailable): Response {
+export function unavailable(
+  appContext: AppContext,
+  { req }: Context,
+  { problem }: DatabaseUnavailable,
+): Response {
   const locale = localeOf(req.header('accept-language'));
   const wantsPage = req.header('accept')?.includes('text/html') && !forPrograms.test(req.path);
   if (!wantsPage) {
-    const answer = refused(refuse('s00101', { detail: `database_${problem}` }), desk.clock.now(), locale);
-    return respond(answer, helpLink(desk.siteUrl, answer.codes, locale)).response;
+    const answer = refused(
+      refuse('s00101', { detail: `database_${problem}` }),
+      appContext.clock.now(),
+      locale,
+    );
+    return respond(answer, helpLink(appContext.siteUrl, answer.codes, locale)).response;
   }
   const retryAfter = String(retryAfterSeconds);
   const page = `<!doctype html>

@@ -1,8 +1,8 @@
 import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
-import type { AskedLook } from '../../domain/checkouts/presentPayerView.ts';
+import type { RequestedLook } from '../../domain/checkouts/presentPayerView.ts';
 
 /** What an address asks a page to look like; a value nobody knows asks for nothing. */
-export function askedLook(search: URLSearchParams): AskedLook {
+export function requestedLook(search: URLSearchParams): RequestedLook {
   const layout = search.get('page_layout');
   const language = search.get('page_language');
   return {

@@ -3,15 +3,15 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
 import { type CheckoutBody, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 import type { Look } from './pages.ts';
 
-const trial = useTrial({ pages: plainPages });
-const { open } = purchases(trial);
+const testSandbox = useTestSandbox({ pages: plainPages });
+const { open } = purchases(testSandbox);
 
 const origin = 'http://localhost:4000';
 const go = (address: string, headers: Record<string, string> = {}) =>
-  trial.sandbox.fetch(new Request(new URL(address, origin), { headers }));
+  testSandbox.sandbox.fetch(new Request(new URL(address, origin), { headers }));
 const shown = async (answer: Response) => (await answer.json()) as { view: PayerView | null; look: Look };
 
 const action: CheckoutBody['redirects'] = [{ type: 'action', url: 'https://loja.example/fim' }];
@@ -35,7 +35,7 @@ describe('every address the sandbox gives opens its page', () => {
   });
 
   it('a page of the old flow', async () => {
-    const { data } = await trial.api.post<{ token: string; checkoutUrl: string }>('/api/token', {
+    const { data } = await testSandbox.api.post<{ token: string; checkoutUrl: string }>('/api/token', {
       transaction: { amount: 1000 },
       page: { language: 'ES', layout: 'basic' },
     });
@@ -50,12 +50,14 @@ describe('every address the sandbox gives opens its page', () => {
     ['page_layout=web&page_language=EN', { layout: 'web', language: 'EN' }],
   ])('as GET asked for it: %s', async (query, look) => {
     const { id } = await open({ page: { language: 'PT', layout: 'default' } });
-    const { data } = await trial.api.get<{ checkoutUrl: string }>(`/api/checkouts/${id}?${query}`);
+    const { data } = await testSandbox.api.get<{ checkoutUrl: string }>(`/api/checkouts/${id}?${query}`);
     expect((await shown(await go(data.checkoutUrl))).look).toMatchObject(look);
   });
 
   it('the seeded ones too', async () => {
-    const { data } = await trial.api.get<{ checkoutUrl: string }>(`/api/checkouts/${seed.checkouts.paid}`);
+    const { data } = await testSandbox.api.get<{ checkoutUrl: string }>(
+      `/api/checkouts/${seed.checkouts.paid}`,
+    );
     expect((await shown(await go(data.checkoutUrl))).view?.state).toBe('PaymentSuccess');
   });
 

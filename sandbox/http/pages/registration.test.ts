@@ -2,9 +2,9 @@ import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial({ pages: plainPages });
+const testSandbox = useTestSandbox({ pages: plainPages });
 const address = 'http://localhost:4000/aderir';
 
 const filled = {
@@ -23,16 +23,20 @@ const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' }
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = own, query = '') {
   const body = new URLSearchParams(fields);
-  const answer = await trial.sandbox.fetch(new Request(address + query, { method: 'POST', body, headers }));
+  const answer = await testSandbox.sandbox.fetch(
+    new Request(address + query, { method: 'POST', body, headers }),
+  );
   return { status: answer.status, headers: answer.headers, view: (await answer.json()) as RegistrationView };
 }
 const registered = async (clientId = filled.clientId) =>
-  (await trial.api.get(`/api/entities/${clientId}`)).status;
-const entities = async () => (await trial.api.get<unknown[]>('/sandbox/entities')).data.length;
+  (await testSandbox.api.get(`/api/entities/${clientId}`)).status;
+const entities = async () => (await testSandbox.api.get<unknown[]>('/sandbox/entities')).data.length;
 
 describe('arriving at the sign-up page', () => {
   it('by a link gives an empty form', async () => {
-    const answer = await trial.sandbox.fetch(new Request(address, { headers: { 'accept-language': 'es' } }));
+    const answer = await testSandbox.sandbox.fetch(
+      new Request(address, { headers: { 'accept-language': 'es' } }),
+    );
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ language: 'es', values: {}, problems: [], done: null });
   });
@@ -65,7 +69,7 @@ describe('arriving at the sign-up page', () => {
         body: '{"name":1}',
         headers: { 'content-type': type },
       });
-      const answer = await trial.sandbox.fetch(request);
+      const answer = await testSandbox.sandbox.fetch(request);
       expect(await answer.json()).toMatchObject({ values: {}, done: null });
     },
   );
@@ -87,14 +91,14 @@ describe('submitting it', () => {
     ['one that tells only the origin', { origin: 'http://localhost:4000' }],
   ])('from %s registers the entity as pending and tells its platform', async (_, headers) => {
     const hook = 'https://loja.example/entidades';
-    await trial.api.post('/api/webhooks', { action: 'entity_pending', url: hook });
+    await testSandbox.api.post('/api/webhooks', { action: 'entity_pending', url: hook });
     const { status, view } = await send(confirmed, headers as Record<string, string>);
     expect(status).toBe(201);
     expect(view.done).toEqual({ clientId: '500000000', name: filled.name, state: 'pending' });
-    const { data } = await trial.api.get('/api/entities/500000000');
+    const { data } = await testSandbox.api.get('/api/entities/500000000');
     expect(data).toMatchObject({ name: filled.name, stateDetails: { state: 'pending' } });
-    await trial.sandbox.settle();
-    const told = trial.receiver.received.filter(({ url }) => url === hook);
+    await testSandbox.sandbox.settle();
+    const told = testSandbox.receiver.received.filter(({ url }) => url === hook);
     expect(told.map(({ body }) => JSON.parse(body).webhook.action)).toEqual(['entity_pending']);
   });
 

@@ -13,7 +13,7 @@ import {
 } from '../../domain/entities/signUp.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { signUp } from '../../services/entities/signUp.ts';
-import type { Desk } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { pageHeaders } from './headers.ts';
 import type { Pages } from './pages.ts';
 
@@ -48,7 +48,11 @@ function refusedAs({ source, detail, values = {} }: Refusal, locale: Locale): Pr
   return { field: field ?? 'platformCode', message: fill(words[locale], values) };
 }
 
-async function submitted(desk: Desk, values: SignUpValues, language: Locale): Promise<RegistrationView> {
+async function submitted(
+  appContext: AppContext,
+  values: SignUpValues,
+  language: Locale,
+): Promise<RegistrationView> {
   const read = readSignUp(values);
   if ('problems' in read) {
     return {
@@ -58,7 +62,7 @@ async function submitted(desk: Desk, values: SignUpValues, language: Locale): Pr
       done: null,
     };
   }
-  const outcome = await signUp(desk, values.platformCode ?? seed.platform.code, read.registration);
+  const outcome = await signUp(appContext, values.platformCode ?? seed.platform.code, read.registration);
   if (!outcome.ok) return { language, values, problems: [refusedAs(outcome, language)], done: null };
   const { clientId, registration, state } = outcome.value;
   return { language, values, problems: [], done: { clientId, name: registration.name, state } };
@@ -68,7 +72,7 @@ async function submitted(desk: Desk, values: SignUpValues, language: Locale): Pr
  * The sign-up page (FACTS 6.3): empty by GET, filled in by what any site posts, and, posted by the page itself, the
  * registration of an entity, with everything kept where something must be put right.
  */
-export function registrationPages(desk: Desk, pages: Pages): { get: Handler; post: Handler } {
+export function registrationPages(appContext: AppContext, pages: Pages): { get: Handler; post: Handler } {
   const languageOf = ({ req }: Context) => localeOf(req.query('lang') ?? req.header('accept-language'));
   const answer = (view: RegistrationView, status = 200) =>
     new Response(pages.registration(view), { status, headers: pageHeaders.whole });
@@ -80,10 +84,10 @@ export function registrationPages(desk: Desk, pages: Pages): { get: Handler; pos
       const language = languageOf(context);
       const values = filledIn(form);
       const confirmed = form.some(([name, value]) => name === confirmedField && value === '1');
-      if (!confirmed || !isOwn(context.req.raw, desk.publicUrl)) {
+      if (!confirmed || !isOwn(context.req.raw, appContext.publicUrl)) {
         return answer({ language, values, problems: [], done: null });
       }
-      const view = await submitted(desk, values, language);
+      const view = await submitted(appContext, values, language);
       return answer(view, view.done ? 201 : 422);
     },
   };

@@ -10,13 +10,13 @@ const drawn: StartPage = {
 };
 
 async function visit(path: string, headers: Record<string, string> = {}, startPage?: StartPage) {
-  const lodging = await migratedDatabase();
+  const testDatabase = await migratedDatabase();
   const publicUrl = 'http://localhost:4000';
-  const sandbox = await createSandbox({ place: lodging.place, publicUrl, startPage });
+  const sandbox = await createSandbox({ database: testDatabase.location, publicUrl, startPage });
   const answer = await sandbox.fetch(new Request(publicUrl + path, { headers }));
   const text = await answer.text();
   await sandbox.close();
-  await lodging.leave();
+  await testDatabase.drop();
   return { answer, text };
 }
 

@@ -12,8 +12,8 @@ function present({ code, owner, bankName, iban, swift }: BankAccount): Presented
 
 /** Accounts money can go to. */
 export const accountHandlers: Handlers<typeof bankAccountOperations> = {
-  async listBankAccounts({ desk, caller }) {
-    const accounts = await desk.store.read(caller.tenant, (store) =>
+  async listBankAccounts({ context, caller }) {
+    const accounts = await context.store.read(caller.tenant, (store) =>
       store.bankAccounts.list(caller.clientId),
     );
     return ok({ data: accounts.map(present) });

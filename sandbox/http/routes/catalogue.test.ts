@@ -4,9 +4,9 @@ import { methodLimits } from '@balcao/contract/resources/payments/limits.ts';
 import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/operations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 describe('the available methods', () => {
   interface Method {
@@ -15,7 +15,7 @@ describe('the available methods', () => {
     name: string;
   }
   const list = (amount: string | number, language?: string) =>
-    trial.api.get<Method[]>(`/api/availableMethods?amount=${amount}`, { 'accept-language': language });
+    testSandbox.api.get<Method[]>(`/api/availableMethods?amount=${amount}`, { 'accept-language': language });
 
   it('are those that take the amount', async () => {
     const edges = Object.values(methodLimits).flatMap(({ minCents, maxCents }) => [
@@ -50,7 +50,7 @@ describe('the available methods', () => {
     ['?amount=0', 'e00231'],
     ['?amount=10.5', 'e00224'],
   ])('are not told for %s', async (query, code) => {
-    const answer = await trial.api.get(`/api/availableMethods${query}`);
+    const answer = await testSandbox.api.get(`/api/availableMethods${query}`);
     expect(answer.refusals).toEqual([`422 ${code}`]);
     expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'amount' });
   });
@@ -58,24 +58,24 @@ describe('the available methods', () => {
 
 describe('the reference ranges', () => {
   it('are the entity’s own, and count what was issued', async () => {
-    const { data: before } = await trial.api.get<ReferenceRange[]>('/api/referenceRanges');
+    const { data: before } = await testSandbox.api.get<ReferenceRange[]>('/api/referenceRanges');
     const { id, entity, start, end } = seed.referenceRange;
     expect(before).toMatchObject([{ id, entity, start, end, total: 99_999 }]);
-    await trial.api.post('/api/payments/references', { amount: 1000 });
-    const { data: after } = await trial.api.get<ReferenceRange[]>('/api/referenceRanges');
+    await testSandbox.api.post('/api/payments/references', { amount: 1000 });
+    const { data: after } = await testSandbox.api.get<ReferenceRange[]>('/api/referenceRanges');
     expect(after[0]?.count).toBe((before[0]?.count ?? 0) + 1);
-    const { data: theirs } = await trial.other.get<ReferenceRange[]>('/api/referenceRanges');
+    const { data: theirs } = await testSandbox.other.get<ReferenceRange[]>('/api/referenceRanges');
     expect(theirs.map((range) => range.id)).toEqual([seed.otherReferenceRange.id]);
   });
 });
 
 describe('the bank accounts', () => {
   it('are the entity’s own, whole', async () => {
-    const { data } = await trial.api.get<BankAccount[]>('/api/bankAccounts');
+    const { data } = await testSandbox.api.get<BankAccount[]>('/api/bankAccounts');
     expect(data).toEqual(
       seed.bankAccounts.map((account) => ({ ...account, last4digits: account.iban.slice(-4) })),
     );
-    expect((await trial.other.get<BankAccount[]>('/api/bankAccounts')).data).toEqual([]);
+    expect((await testSandbox.other.get<BankAccount[]>('/api/bankAccounts')).data).toEqual([]);
   });
 });
 
@@ -88,14 +88,14 @@ describe('the catalogue of errors', () => {
   ] as const;
 
   it.each(languages)('is told whole in %s, without credentials', async (header, locale) => {
-    const { data } = await trial.api.get('/api/errors', { ...anonymous, 'accept-language': header });
+    const { data } = await testSandbox.api.get('/api/errors', { ...anonymous, 'accept-language': header });
     const all = Object.entries(errors).map(([code, { words }]) => ({ code, message: words[locale] }));
     expect(data).toEqual(all);
   });
 
   it.each(languages)('is told one by one in %s', async (header, locale) => {
     const headers = { ...anonymous, 'accept-language': header };
-    const { data } = await trial.api.get('/api/errors/e05000', headers);
+    const { data } = await testSandbox.api.get('/api/errors/e05000', headers);
     expect(data).toEqual({ code: 'e05000', message: errors.e05000.words[locale] });
   });
 
@@ -104,7 +104,7 @@ describe('the catalogue of errors', () => {
     ['E05000', '422 e00229'],
     ['5000', '422 e00229'],
   ])('has no %s: %s', async (code, refusal) => {
-    const answer = await trial.api.get(`/api/errors/${code}`, anonymous);
+    const answer = await testSandbox.api.get(`/api/errors/${code}`, anonymous);
     expect(answer.refusals).toEqual([refusal]);
     expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'errorCode' });
   });

@@ -2,10 +2,10 @@ import type { CheckoutState } from '@balcao/contract/resources/checkouts/enums.t
 import { type CheckoutAction, checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { open, cancel, capture, pass } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { open, cancel, capture, pass } = purchases(testSandbox);
 
 type Page = Awaited<ReturnType<typeof open>>;
 type Way = (page: Page) => Promise<unknown>;
@@ -15,7 +15,7 @@ const validDate = { end: '2026-01-15T12:00:00' };
 const authorization = { type: 'authorization', validDate };
 
 const answer = (how: string) => (page: Page) =>
-  trial.api.post(`/sandbox/payments/${page.paymentId}/phone`, { answer: how });
+  testSandbox.api.post(`/sandbox/payments/${page.paymentId}/phone`, { answer: how });
 const phone: Way = (page) => page.phone('351#912345678');
 const reference: Way = (page) => page.reference();
 const good: Way = (page) => page.card(cards.visa);
@@ -24,7 +24,7 @@ const cancelled: Way = ({ paymentId }) => cancel(paymentId, { ignoreUnsupported:
 const late: Way = () => pass(2 * 3600);
 const atm: Way = async (page) => {
   const { referenceDetails, amount } = await page.payment();
-  return trial.api.post('/sandbox/atm', { ...referenceDetails, amount });
+  return testSandbox.api.post('/sandbox/atm', { ...referenceDetails, amount });
 };
 const captured: Way = ({ paymentId }) => capture(paymentId, 1000);
 
@@ -104,10 +104,10 @@ it('every state keeps the moment it began', async () => {
   const page = await open();
   const stamp = async () => (await page.look()).data.checkout.stateDetails.timestamp;
   expect(await stamp()).toBe('2026-01-15T10:00:00+00:00');
-  trial.clock.at += 60_000;
+  testSandbox.clock.at += 60_000;
   await phone(page);
   expect(await stamp()).toBe('2026-01-15T10:01:00+00:00');
-  trial.clock.at += 60_000;
+  testSandbox.clock.at += 60_000;
   await answer('accept')(page);
   expect(await stamp()).toBe('2026-01-15T10:02:00+00:00');
 });

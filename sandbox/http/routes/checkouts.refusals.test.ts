@@ -1,11 +1,11 @@
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const { own, theirs } = seed.customers;
-const create = (body: object) => trial.api.post<Checkout>('/api/checkouts', body);
+const create = (body: object) => testSandbox.api.post<Checkout>('/api/checkouts', body);
 const nobody = '00000000-0000-0000-0000-000000000000';
 const elevenRedirects = Array(11).fill({ type: 'back', url: 'https://loja.example' });
 const longUrl = 'https://loja.example/'.padEnd(2001, 'x');
@@ -170,11 +170,11 @@ describe('a checkout is refused', () => {
     ['an amount beyond all', { amount: 2_147_483_648 }, {}, '422 e00202', '/payment/amount'],
     ['no amount', { amount: undefined }, {}, '422 e00202', '/payment/amount'],
   ])('for %s', async (_, payment, rest, refusal, pointer) => {
-    const before = (await trial.api.get('/api/payments')).body.meta?.totalCount;
+    const before = (await testSandbox.api.get('/api/payments')).body.meta?.totalCount;
     const answer = await create({ payment: { amount: 1000, ...payment }, ...rest });
     expect(answer.refusals).toEqual([refusal]);
     expect(answer.body.error?.errors[0]?.source).toEqual({ pointer });
-    expect((await trial.api.get('/api/payments')).body.meta?.totalCount).toBe(before);
+    expect((await testSandbox.api.get('/api/payments')).body.meta?.totalCount).toBe(before);
   });
 
   it('without a payment: e00201', async () => {

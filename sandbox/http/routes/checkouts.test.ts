@@ -3,11 +3,11 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { open } = purchases(trial);
-const create = (body: object) => trial.api.post<Checkout>('/api/checkouts', body);
+const testSandbox = useTestSandbox();
+const { open } = purchases(testSandbox);
+const create = (body: object) => testSandbox.api.post<Checkout>('/api/checkouts', body);
 const origin = 'http://localhost:4000';
 
 describe('a checkout', () => {
@@ -21,10 +21,10 @@ describe('a checkout', () => {
       paymentId: '1101',
       stateDetails: { state: 'PaymentReady', timestamp: '2026-01-15T10:00:00+00:00' },
     });
-    const read = await trial.api.get<Checkout>(`/api/checkouts/${data.id}`);
+    const read = await testSandbox.api.get<Checkout>(`/api/checkouts/${data.id}`);
     expect(read.data).toEqual(data);
-    const payment = await trial.api.get<Payment>(`/api/checkouts/${data.id}/payment`);
-    expect(payment.data).toEqual((await trial.api.get<Payment>('/api/payments/1101')).data);
+    const payment = await testSandbox.api.get<Payment>(`/api/checkouts/${data.id}/payment`);
+    expect(payment.data).toEqual((await testSandbox.api.get<Payment>('/api/payments/1101')).data);
     expect(payment.data).toMatchObject({
       code: 'REF-0042',
       type: 'payment',
@@ -39,7 +39,7 @@ describe('a checkout', () => {
     const first = (await create({ payment: { amount: 1000 } })).data.id;
     const second = (await create({ payment: { amount: 1000 } })).data.id;
     expect(second).not.toBe(first);
-    await trial.api.post('/sandbox/reset');
+    await testSandbox.api.post('/sandbox/reset');
     expect((await create({ payment: { amount: 1000 } })).data.id).toBe(first);
   });
 
@@ -52,10 +52,10 @@ describe('a checkout', () => {
       additionalData: [{ key: 'order', value: '1', type: 'STRING' }],
     };
     const { data } = await create({ payment: { amount: 1000, ...sent } });
-    await trial.sandbox.settle();
-    const [message] = trial.receiver.received;
+    await testSandbox.sandbox.settle();
+    const [message] = testSandbox.receiver.received;
     expect(message?.url).toBe(callbackUrl);
-    const payment = (await trial.api.get<Payment>(`/api/payments/${data.paymentId}`)).data;
+    const payment = (await testSandbox.api.get<Payment>(`/api/payments/${data.paymentId}`)).data;
     expect(payment).toMatchObject(sent);
     expect(JSON.parse(message?.body ?? '')).toEqual(payment);
   });
@@ -80,7 +80,7 @@ describe('the address of the page', () => {
     const { id } = (await create({ payment: { amount: 1000 }, page: { language: 'PT', layout: 'web' } }))
       .data;
     const asked = async (query: string) => {
-      const { data } = await trial.api.get<Checkout>(`/api/checkouts/${id}?${query}`);
+      const { data } = await testSandbox.api.get<Checkout>(`/api/checkouts/${id}?${query}`);
       return data.checkoutUrl;
     };
     expect(await asked('page_layout=embed&page_language=EN')).toBe(
@@ -97,7 +97,7 @@ describe('the address of the page', () => {
     ['page_layout=inApp', 'page_layout'],
     ['page_language=FR', 'page_language'],
   ])('refuses %s', async (query, parameter) => {
-    const answer = await trial.api.get(`/api/checkouts/${seed.checkouts.ready}?${query}`);
+    const answer = await testSandbox.api.get(`/api/checkouts/${seed.checkouts.ready}?${query}`);
     expect(answer.refusals).toEqual(['422 e00230']);
     expect(answer.body.error?.errors[0]?.source).toEqual({ parameter });
   });
@@ -106,7 +106,7 @@ describe('the address of the page', () => {
 describe('the methods of the page', () => {
   const methods = async (payment: object) => {
     const { data } = await create({ payment: { amount: 1000, ...payment } });
-    const made = await trial.api.get<Payment>(`/api/payments/${data.paymentId}`);
+    const made = await testSandbox.api.get<Payment>(`/api/payments/${data.paymentId}`);
     return made.data.availableMethods.map(({ code, type }) => `${code} ${type}`);
   };
 
@@ -135,8 +135,8 @@ describe('a token', () => {
   const unknown = '0'.repeat(40);
 
   it.each(['', '/payment'])('that nobody gave out is e00501: GET /checkouts/{id}%s', async (path) => {
-    for (const api of [trial.api, trial.other]) {
-      const id = api === trial.other ? seed.checkouts.ready : unknown;
+    for (const api of [testSandbox.api, testSandbox.other]) {
+      const id = api === testSandbox.other ? seed.checkouts.ready : unknown;
       const answer = await api.get(`/api/checkouts/${id}${path}`);
       expect(answer.refusals).toEqual(['404 e00501']);
       expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'id' });
@@ -144,7 +144,7 @@ describe('a token', () => {
   });
 
   it.each(['short', `${'0'.repeat(39)}-`, '0'.repeat(41)])('of a wrong shape is e00207: %s', async (id) => {
-    expect((await trial.api.get(`/api/checkouts/${id}`)).refusals).toEqual(['422 e00207']);
+    expect((await testSandbox.api.get(`/api/checkouts/${id}`)).refusals).toEqual(['422 e00207']);
   });
 });
 
@@ -152,7 +152,7 @@ it('tells in each language what went wrong, until the next attempt', async () =>
   const page = await open();
   await page.card(cards.declined);
   const errorIn = async (language: string) => {
-    const answer = await trial.api.get<Checkout>(`/api/checkouts/${page.id}`, {
+    const answer = await testSandbox.api.get<Checkout>(`/api/checkouts/${page.id}`, {
       'accept-language': language,
     });
     return answer.data.stateDetails.error;
@@ -169,10 +169,10 @@ it('tells in each language what went wrong, until the next attempt', async () =>
 
 it('the seed holds a page that is ready and one that is paid', async () => {
   const state = async (id: string) =>
-    (await trial.api.get<Checkout>(`/api/checkouts/${id}`)).data.stateDetails.state;
+    (await testSandbox.api.get<Checkout>(`/api/checkouts/${id}`)).data.stateDetails.state;
   expect(await state(seed.checkouts.ready)).toBe('PaymentReady');
   expect(await state(seed.checkouts.paid)).toBe('PaymentSuccess');
-  const paid = await trial.api.get<Payment>(`/api/checkouts/${seed.checkouts.paid}/payment`);
+  const paid = await testSandbox.api.get<Payment>(`/api/checkouts/${seed.checkouts.paid}/payment`);
   expect(paid.data).toMatchObject({
     id: seed.payments.paidCheckout,
     stateDetails: { state: 'confirmed' },

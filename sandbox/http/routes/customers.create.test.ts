@@ -1,8 +1,8 @@
 import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const path = '/api/customers';
 const ana = {
   customerId: 'C-7',
@@ -11,7 +11,7 @@ const ana = {
   email: 'ana.melo@cliente.example',
   phoneNumber: '351#912345670',
 };
-const create = (body: object) => trial.api.post<Customer>(path, body);
+const create = (body: object) => testSandbox.api.post<Customer>(path, body);
 
 describe('a new customer', () => {
   it('comes back with 201, a uuid, its times and what was sent', async () => {
@@ -19,7 +19,7 @@ describe('a new customer', () => {
     expect(made.status).toBe(201);
     const at = '2026-01-15T10:00:00+00:00';
     expect(made.data).toEqual({ ...ana, uuid: made.data.uuid, createdAt: at, updatedAt: at });
-    expect((await trial.api.get<Customer>(`${path}/${made.data.uuid}`)).data).toEqual(made.data);
+    expect((await testSandbox.api.get<Customer>(`${path}/${made.data.uuid}`)).data).toEqual(made.data);
   });
 
   it('needs no data at all, and is another one each time', async () => {
@@ -30,14 +30,14 @@ describe('a new customer', () => {
 
   it('has the same uuid on every fresh sandbox', async () => {
     const { uuid } = (await create(ana)).data;
-    await trial.api.post('/sandbox/reset');
+    await testSandbox.api.post('/sandbox/reset');
     expect((await create({})).data.uuid).toBe(uuid);
   });
 });
 
 describe('a body nested under `customer`', () => {
   const log = async () =>
-    (await trial.api.get<{ warnings: { pointer: string }[] }[]>('/sandbox/requests?limit=1')).data[0]
+    (await testSandbox.api.get<{ warnings: { pointer: string }[] }[]>('/sandbox/requests?limit=1')).data[0]
       ?.warnings;
 
   it('is taken like a flat one, without a warning', async () => {
@@ -79,20 +79,20 @@ describe('a customerId that exists', () => {
     const refused = await create({ ...ana, ...other });
     expect(refused.refusals).toEqual(['409 e05000']);
     expect(refused.body.error?.errors[0]?.source).toEqual({ pointer: '/customerId' });
-    const { data } = await trial.api.get<Customer[]>(`${path}?customerId=C-7`);
+    const { data } = await testSandbox.api.get<Customer[]>(`${path}?customerId=C-7`);
     expect(data).toEqual([made.data]);
   });
 
   it('is compared with the customer as it is now', async () => {
     const { uuid } = (await create(ana)).data;
-    await trial.api.put(`${path}/${uuid}`, { firstName: 'Anabela' });
+    await testSandbox.api.put(`${path}/${uuid}`, { firstName: 'Anabela' });
     expect((await create(ana)).refusals).toEqual(['409 e05000']);
     expect((await create({ ...ana, firstName: 'Anabela' })).status).toBe(200);
   });
 
   it('is free for another entity', async () => {
     const made = await create(ana);
-    const theirs = await trial.other.post<Customer>(path, { ...ana, firstName: 'Outra' });
+    const theirs = await testSandbox.other.post<Customer>(path, { ...ana, firstName: 'Outra' });
     expect(theirs.status).toBe(201);
     expect(theirs.data.uuid).not.toBe(made.data.uuid);
   });
@@ -128,7 +128,9 @@ describe('a customer’s field', () => {
   it('customerId may have 255 characters of any alphabet', async () => {
     const customerId = '漢'.repeat(255);
     const { uuid } = (await create({ customerId })).data;
-    const { data } = await trial.api.get<Customer[]>(`${path}?customerId=${encodeURIComponent(customerId)}`);
+    const { data } = await testSandbox.api.get<Customer[]>(
+      `${path}?customerId=${encodeURIComponent(customerId)}`,
+    );
     expect(data.map((customer) => customer.uuid)).toEqual([uuid]);
   });
 });

@@ -1,9 +1,9 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const { own, shared, theirs } = seed.customers;
 const { savedMethods, otherEntity, entities } = seed;
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -49,43 +49,43 @@ async function seen(creator: Api, uuid: string) {
 
 describe('the creator may', () => {
   it.each([...common, ...exclusive])('%s a customer', async (_, attempt) => {
-    expect((await attempt(trial.api, own)).status).toBe(200);
+    expect((await attempt(testSandbox.api, own)).status).toBe(200);
   });
 });
 
 describe('an associated entity', () => {
   it.each(common)('may %s a customer', async (_, attempt) => {
-    expect((await attempt(trial.api, shared)).status).toBe(200);
+    expect((await attempt(testSandbox.api, shared)).status).toBe(200);
   });
 
   it.each(exclusive)('may not %s a customer: 401 e00100, and nothing changes', async (_, attempt) => {
-    const before = await seen(trial.other, shared);
-    const answer = await attempt(trial.api, shared);
+    const before = await seen(testSandbox.other, shared);
+    const answer = await attempt(testSandbox.api, shared);
     expect(answer.refusals).toEqual(['401 e00100']);
     expect(answer.body.error?.code).toBe('e00100');
-    expect(await seen(trial.other, shared)).toEqual(before);
+    expect(await seen(testSandbox.other, shared)).toEqual(before);
   });
 
   it('loses the customer with the association', async () => {
-    await trial.other.delete(`/api/customers/${shared}/entities/${seed.entity.clientId}`);
+    await testSandbox.other.delete(`/api/customers/${shared}/entities/${seed.entity.clientId}`);
     for (const [, attempt] of [...common, ...exclusive]) {
-      expect((await attempt(trial.api, shared)).refusals).toEqual(['404 e00502']);
+      expect((await attempt(testSandbox.api, shared)).refusals).toEqual(['404 e00502']);
     }
   });
 });
 
 describe('for anybody else a customer does not exist', () => {
   it.each([...common, ...exclusive])('when trying to %s it', async (_, attempt) => {
-    const before = await seen(trial.other, theirs);
-    const answer = await attempt(trial.api, theirs);
+    const before = await seen(testSandbox.other, theirs);
+    const answer = await attempt(testSandbox.api, theirs);
     expect(answer.refusals).toEqual(['404 e00502']);
-    expect(answer.body).toEqual({ ...(await attempt(trial.api, nobody)).body, date: answer.body.date });
-    expect(await seen(trial.other, theirs)).toEqual(before);
+    expect(answer.body).toEqual({ ...(await attempt(testSandbox.api, nobody)).body, date: answer.body.date });
+    expect(await seen(testSandbox.other, theirs)).toEqual(before);
   });
 });
 
 it.each(['first', own.toUpperCase(), `${own}0`])('refuses %s as a uuid', async (uuid) => {
-  const answer = await trial.api.get(`/api/customers/${uuid}`);
+  const answer = await testSandbox.api.get(`/api/customers/${uuid}`);
   expect(answer.refusals).toEqual(['422 e00229']);
   expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'uuid' });
 });

@@ -2,19 +2,19 @@ import type { Customer, SavedMethod } from '@balcao/contract/resources/customers
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const path = '/api/customers';
 const { own, shared, theirs } = seed.customers;
 const uuids = (customers: Customer[]) => customers.map(({ uuid }) => uuid);
-const list = (query = '') => trial.api.get<Customer[]>(`${path}${query}`);
+const list = (query = '') => testSandbox.api.get<Customer[]>(`${path}${query}`);
 
 describe('the list of customers', () => {
   it('holds those the entity created and those it is associated with, newest first', async () => {
-    const made = await trial.api.post<Customer>(path, {});
+    const made = await testSandbox.api.post<Customer>(path, {});
     expect(uuids((await list()).data)).toEqual([made.data.uuid, shared, own]);
-    expect(uuids((await trial.other.get<Customer[]>(path)).data)).toEqual([theirs, shared, own]);
+    expect(uuids((await testSandbox.other.get<Customer[]>(path)).data)).toEqual([theirs, shared, own]);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('the list of customers', () => {
   });
 
   it('goes page by page', async () => {
-    for (const firstName of ['Ana', 'Rui', 'Eva']) await trial.api.post(path, { firstName });
+    for (const firstName of ['Ana', 'Rui', 'Eva']) await testSandbox.api.post(path, { firstName });
     const page = await list('?limit=2&page=2');
     expect(page.data.map(({ firstName }) => firstName)).toEqual(['Ana', 'João']);
     expect(page.body.meta).toEqual({ totalPages: 3, totalCount: 5, currentPage: 2 });
@@ -52,14 +52,14 @@ describe('the list of customers', () => {
 });
 
 describe('a change', () => {
-  const put = (body: object) => trial.api.put<Customer>(`${path}/${own}`, body);
+  const put = (body: object) => testSandbox.api.put<Customer>(`${path}/${own}`, body);
 
   it('touches what was sent and nothing else', async () => {
-    const before = (await trial.api.get<Customer>(`${path}/${own}`)).data;
+    const before = (await testSandbox.api.get<Customer>(`${path}/${own}`)).data;
     const after = await put({ phoneNumber: '351#912345670' });
     const updatedAt = '2026-01-15T10:00:00+00:00';
     expect(after.data).toEqual({ ...before, phoneNumber: '351#912345670', updatedAt });
-    expect((await trial.api.get<Customer>(`${path}/${own}`)).data).toEqual(after.data);
+    expect((await testSandbox.api.get<Customer>(`${path}/${own}`)).data).toEqual(after.data);
   });
 
   it('takes the phone away with null', async () => {
@@ -67,7 +67,7 @@ describe('a change', () => {
   });
 
   it('of nothing leaves the customer as it was', async () => {
-    const before = (await trial.api.get<Customer>(`${path}/${own}`)).data;
+    const before = (await testSandbox.api.get<Customer>(`${path}/${own}`)).data;
     expect((await put({})).data).toEqual(before);
     expect((await put({ firstName: before.firstName })).data).toEqual(before);
   });
@@ -79,50 +79,55 @@ describe('a change', () => {
   });
 
   it('cannot take the customerId of another customer', async () => {
-    await trial.api.post(path, { customerId: 'C-9' });
+    await testSandbox.api.post(path, { customerId: 'C-9' });
     const refused = await put({ customerId: 'C-9', firstName: 'Ana' });
     expect(refused.refusals).toEqual(['409 e05000']);
-    expect((await trial.api.get<Customer>(`${path}/${own}`)).data).toMatchObject({
+    expect((await testSandbox.api.get<Customer>(`${path}/${own}`)).data).toMatchObject({
       customerId: 'C-0001',
       firstName: 'Maria',
     });
   });
 
   it('gives a customerId to one of two that ask for it at the same time', async () => {
-    const made = await Promise.all([trial.api.post<Customer>(path, {}), trial.api.post<Customer>(path, {})]);
-    const changes = made.map(({ data }) => trial.api.put(`${path}/${data.uuid}`, { customerId: 'C-9' }));
+    const made = await Promise.all([
+      testSandbox.api.post<Customer>(path, {}),
+      testSandbox.api.post<Customer>(path, {}),
+    ]);
+    const changes = made.map(({ data }) =>
+      testSandbox.api.put(`${path}/${data.uuid}`, { customerId: 'C-9' }),
+    );
     expect((await Promise.all(changes)).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 
 describe('a deletion', () => {
   it('takes associations and saved methods along, and leaves payments', async () => {
-    const paid = await trial.api.post<Payment>('/api/payments/references', {
+    const paid = await testSandbox.api.post<Payment>('/api/payments/references', {
       amount: 1000,
       customer: { uuid: own },
     });
-    const gone = await trial.api.delete(`${path}/${own}`);
+    const gone = await testSandbox.api.delete(`${path}/${own}`);
     expect([gone.status, gone.body.data]).toEqual([200, undefined]);
     for (const tail of ['', '/entities', '/paymentMethods']) {
-      expect((await trial.api.get(`${path}/${own}${tail}`)).refusals).toEqual(['404 e00502']);
+      expect((await testSandbox.api.get(`${path}/${own}${tail}`)).refusals).toEqual(['404 e00502']);
     }
-    expect((await trial.other.get(`${path}/${own}`)).refusals).toEqual(['404 e00502']);
-    expect(uuids((await trial.other.get<Customer[]>(path)).data)).toEqual([theirs, shared]);
-    const kept = await trial.api.get<Payment>(`/api/payments/${paid.data.id}`);
+    expect((await testSandbox.other.get(`${path}/${own}`)).refusals).toEqual(['404 e00502']);
+    expect(uuids((await testSandbox.other.get<Customer[]>(path)).data)).toEqual([theirs, shared]);
+    const kept = await testSandbox.api.get<Payment>(`/api/payments/${paid.data.id}`);
     expect(kept.data.customer).toMatchObject({ uuid: own, firstName: 'Maria' });
   });
 
   it('frees the customerId for another customer', async () => {
-    await trial.api.delete(`${path}/${own}`);
-    const made = await trial.api.post<Customer>(path, { customerId: 'C-0001' });
+    await testSandbox.api.delete(`${path}/${own}`);
+    const made = await testSandbox.api.post<Customer>(path, { customerId: 'C-0001' });
     expect(made.status).toBe(201);
     expect(made.data.uuid).not.toBe(own);
-    const { data } = await trial.api.get<SavedMethod[]>(`${path}/${made.data.uuid}/paymentMethods`);
+    const { data } = await testSandbox.api.get<SavedMethod[]>(`${path}/${made.data.uuid}/paymentMethods`);
     expect(data).toEqual([]);
   });
 
   it('happens once', async () => {
-    const both = await Promise.all([1, 2].map(() => trial.api.delete(`${path}/${own}`)));
+    const both = await Promise.all([1, 2].map(() => testSandbox.api.delete(`${path}/${own}`)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 });

@@ -14,12 +14,12 @@ import { listCustomerEntities } from '../../services/customers/listCustomerEntit
 import { listCustomers } from '../../services/customers/listCustomers.ts';
 import { listSavedMethods } from '../../services/customers/listSavedMethods.ts';
 import { updateCustomer } from '../../services/customers/updateCustomer.ts';
-import type { Handlers, Reply } from '../context.ts';
+import type { HandlerResult, Handlers } from '../context.ts';
 
-const shown = (outcome: Outcome<CustomerRecord>): Outcome<Reply> =>
+const shown = (outcome: Outcome<CustomerRecord>): Outcome<HandlerResult> =>
   outcome.ok ? ok({ data: presentCustomer(outcome.value) }) : outcome;
 
-const done = (outcome: Outcome<true>): Outcome<Reply> => (outcome.ok ? ok({}) : outcome);
+const done = (outcome: Outcome<true>): Outcome<HandlerResult> => (outcome.ok ? ok({}) : outcome);
 
 const presentAssociation = ({ clientId, createdAt }: Association): CustomerEntity => ({
   clientId,
@@ -28,38 +28,39 @@ const presentAssociation = ({ clientId, createdAt }: Association): CustomerEntit
 
 /** Customers, the entities they are shared with, and their saved methods. */
 export const customerHandlers: Handlers<typeof customerOperations> = {
-  async createCustomer({ desk, caller, body }) {
-    const created = await createCustomer(desk, caller, body);
+  async createCustomer({ context, caller, body }) {
+    const created = await createCustomer(context, caller, body);
     if (!created.ok) return created;
     const { customer, isNew } = created.value;
     return ok({ status: isNew ? 201 : 200, data: presentCustomer(customer) });
   },
-  async listCustomers({ desk, caller, query }) {
-    const { items, totalCount, limit } = await listCustomers(desk, caller, query);
+  async listCustomers({ context, caller, query }) {
+    const { items, totalCount, limit } = await listCustomers(context, caller, query);
     return ok({ data: items.map(presentCustomer), paging: { totalCount, limit, page: query.page } });
   },
-  getCustomer: async ({ desk, caller, params }) => shown(await getCustomer(desk, caller, params.uuid)),
-  updateCustomer: async ({ desk, caller, params, body }) =>
-    shown(await updateCustomer(desk, caller, params.uuid, body)),
-  deleteCustomer: async ({ desk, caller, params }) => done(await deleteCustomer(desk, caller, params.uuid)),
-  async listCustomerEntities({ desk, caller, params }) {
-    const listed = await listCustomerEntities(desk, caller, params.uuid);
+  getCustomer: async ({ context, caller, params }) => shown(await getCustomer(context, caller, params.uuid)),
+  updateCustomer: async ({ context, caller, params, body }) =>
+    shown(await updateCustomer(context, caller, params.uuid, body)),
+  deleteCustomer: async ({ context, caller, params }) =>
+    done(await deleteCustomer(context, caller, params.uuid)),
+  async listCustomerEntities({ context, caller, params }) {
+    const listed = await listCustomerEntities(context, caller, params.uuid);
     return listed.ok ? ok({ data: listed.value.map(presentAssociation) }) : listed;
   },
-  async createCustomerEntity({ desk, caller, params, body }) {
-    const associated = await associateEntity(desk, caller, params.uuid, body.clientId);
+  async createCustomerEntity({ context, caller, params, body }) {
+    const associated = await associateEntity(context, caller, params.uuid, body.clientId);
     return associated.ok ? ok({ data: presentAssociation(associated.value) }) : associated;
   },
-  deleteCustomerEntity: async ({ desk, caller, params }) =>
-    done(await dissociateEntity(desk, caller, params.uuid, params.clientId)),
-  async listSavedMethods({ desk, caller, params, query }) {
-    const listed = await listSavedMethods(desk, caller, params.uuid, query);
+  deleteCustomerEntity: async ({ context, caller, params }) =>
+    done(await dissociateEntity(context, caller, params.uuid, params.clientId)),
+  async listSavedMethods({ context, caller, params, query }) {
+    const listed = await listSavedMethods(context, caller, params.uuid, query);
     if (!listed.ok) return listed;
     const { items, totalCount } = listed.value;
     // There is no second page to ask for; the count tells how far `limit` has to be raised.
     const paging = { totalCount, limit: Math.max(totalCount, 1), page: 1 };
     return ok({ data: items.map(presentSavedMethod), paging });
   },
-  deleteSavedMethod: async ({ desk, caller, params }) =>
-    done(await deleteSavedMethod(desk, caller, params.uuid, params.paymentMethod_uuid)),
+  deleteSavedMethod: async ({ context, caller, params }) =>
+    done(await deleteSavedMethod(context, caller, params.uuid, params.paymentMethod_uuid)),
 };

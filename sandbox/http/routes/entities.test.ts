@@ -2,14 +2,15 @@ import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const path = '/api/entities';
 const withoutEntity = { 'paypay-clientid': undefined };
 const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
 const bookshop = { clientId: '500000000', name: 'Livraria de Exemplo, Lda.', user };
-const register = (body: object = {}) => trial.api.post<Entity>(path, { ...bookshop, ...body }, withoutEntity);
+const register = (body: object = {}) =>
+  testSandbox.api.post<Entity>(path, { ...bookshop, ...body }, withoutEntity);
 
 describe('a registration', () => {
   it('is under review, and tells nothing of people and accounts', async () => {
@@ -28,15 +29,15 @@ describe('a registration', () => {
       createdAt: at,
       stateDetails: { state: 'pending', updatedAt: at },
     });
-    expect((await trial.api.get(`${path}/500000000`, withoutEntity)).data).toEqual(made.data);
+    expect((await testSandbox.api.get(`${path}/500000000`, withoutEntity)).data).toEqual(made.data);
   });
 
   it('lets the same credentials act for the entity, and nobody else’s', async () => {
-    const acting = apiOf(trial.sandbox.fetch, { ...merchant, clientId: bookshop.clientId });
+    const acting = apiOf(testSandbox.sandbox.fetch, { ...merchant, clientId: bookshop.clientId });
     expect((await acting.get('/api/payments')).refusals).toEqual(['401 e00101']);
     await register();
     expect((await acting.get<unknown[]>('/api/payments')).data).toEqual([]);
-    const others = await trial.other.get('/api/payments', { 'paypay-clientid': bookshop.clientId });
+    const others = await testSandbox.other.get('/api/payments', { 'paypay-clientid': bookshop.clientId });
     expect(others.refusals).toEqual(['401 e00101']);
   });
 
@@ -57,7 +58,7 @@ describe('a registration', () => {
   });
 
   it('is not for the second platform’s kind of integration: 400 e00400', async () => {
-    const answer = await trial.other.post(path, bookshop, withoutEntity);
+    const answer = await testSandbox.other.post(path, bookshop, withoutEntity);
     expect(answer.refusals).toEqual(['400 e00400']);
     expect((await register()).status).toBe(201);
   });
@@ -92,7 +93,7 @@ describe('a tax number', () => {
   it('that begins as nobody’s does is taken, with a warning in the log', async () => {
     const made = await register({ clientId: '401234568', user: { ...user, taxNumber: '123456789' } });
     expect(made.status).toBe(201);
-    const { data } = await trial.api.get<{ warnings: object[] }[]>('/sandbox/requests?limit=1');
+    const { data } = await testSandbox.api.get<{ warnings: object[] }[]>('/sandbox/requests?limit=1');
     expect(data[0]?.warnings).toEqual([
       { pointer: '/clientId', reason: 'tax_number_beginning', nearest: null },
     ]);
@@ -139,17 +140,17 @@ describe('the lookup', () => {
     [entities.pending.clientId, 'pending'],
     [entities.declined.clientId, 'declined'],
   ])('of %s needs no client id and says %s', async (clientId, state) => {
-    const { data } = await trial.api.get<Entity>(`${path}/${clientId}`, withoutEntity);
+    const { data } = await testSandbox.api.get<Entity>(`${path}/${clientId}`, withoutEntity);
     expect(data).toMatchObject({ clientId, stateDetails: { state } });
   });
 
   it('does not care which entity the header names', async () => {
     const headers = { 'paypay-clientid': '12' };
-    expect((await trial.api.get(`${path}/${entity.clientId}`, headers)).status).toBe(200);
+    expect((await testSandbox.api.get(`${path}/${entity.clientId}`, headers)).status).toBe(200);
   });
 
   it.each([otherEntity.clientId, '500000000'])('of %s, which is not ours, is 404', async (clientId) => {
-    const answer = await trial.api.get(`${path}/${clientId}`, withoutEntity);
+    const answer = await testSandbox.api.get(`${path}/${clientId}`, withoutEntity);
     expect(answer.refusals).toEqual(['404 e00502']);
     expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'clientId' });
   });
@@ -158,11 +159,11 @@ describe('the lookup', () => {
     ['12345678', 'e00227'],
     ['12345678a', 'e00228'],
   ])('of %s is refused', async (clientId, code) => {
-    expect((await trial.api.get(`${path}/${clientId}`)).refusals).toEqual([`422 ${code}`]);
+    expect((await testSandbox.api.get(`${path}/${clientId}`)).refusals).toEqual([`422 ${code}`]);
   });
 
   it('needs the credentials', async () => {
-    const answer = await trial.api.get(`${path}/${entity.clientId}`, { authorization: undefined });
+    const answer = await testSandbox.api.get(`${path}/${entity.clientId}`, { authorization: undefined });
     expect(answer.refusals).toEqual(['401 e00102']);
   });
 });

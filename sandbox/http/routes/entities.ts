@@ -1,6 +1,6 @@
 import type { entityOperations } from '@balcao/contract/resources/entities/operations.ts';
 import { presentEntity } from '../../domain/entities/entity.ts';
-import { doubtfulTaxNumbers } from '../../domain/entities/taxNumbers.ts';
+import { invalidTaxNumbers } from '../../domain/entities/taxNumbers.ts';
 import { ok } from '../../domain/outcome.ts';
 import { createEntity } from '../../services/entities/createEntity.ts';
 import { getEntity } from '../../services/entities/getEntity.ts';
@@ -8,18 +8,18 @@ import type { Handlers } from '../context.ts';
 
 /** Entities: registration and lookup. */
 export const entityHandlers: Handlers<typeof entityOperations> = {
-  async createEntity({ desk, caller, body }) {
-    const created = await createEntity(desk, caller, body);
+  async createEntity({ context, caller, body }) {
+    const created = await createEntity(context, caller, body);
     if (!created.ok) return created;
-    const warnings = doubtfulTaxNumbers(body).map((pointer) => ({
+    const warnings = invalidTaxNumbers(body).map((pointer) => ({
       pointer,
       reason: 'tax_number_beginning' as const,
       nearest: null,
     }));
     return ok({ data: presentEntity(created.value), warnings });
   },
-  async getEntity({ desk, caller, params }) {
-    const entity = await getEntity(desk, caller, params.clientId);
+  async getEntity({ context, caller, params }) {
+    const entity = await getEntity(context, caller, params.clientId);
     return entity.ok ? ok({ data: presentEntity(entity.value) }) : entity;
   },
 };

@@ -4,19 +4,28 @@ import { createCapture } from '../../services/payments/createCapture.ts';
 import { createRecurring } from '../../services/payments/createRecurring.ts';
 import { createRefund } from '../../services/payments/createRefund.ts';
 import type { Handlers } from '../context.ts';
-import { paymentReply } from './paymentReply.ts';
+import { paymentResult } from './paymentReply.ts';
 
 /** What is done to a payment that was made or authorised. */
-export const followHandlers: Handlers<typeof captureRefundOperations> = {
+export const followUpHandlers: Handlers<typeof captureRefundOperations> = {
   createRecurring: async (call) =>
-    paymentReply(
-      await createRecurring(call.desk, call.caller, Number(call.params.id), call.body.amount),
+    paymentResult(
+      await createRecurring(call.context, call.caller, Number(call.params.id), call.body.amount),
       call,
     ),
   createCapture: async (call) =>
-    paymentReply(await createCapture(call.desk, call.caller, Number(call.params.id), call.body.amount), call),
+    paymentResult(
+      await createCapture(call.context, call.caller, Number(call.params.id), call.body.amount),
+      call,
+    ),
   createRefund: async (call) =>
-    paymentReply(await createRefund(call.desk, call.caller, Number(call.params.id), call.body.amount), call),
+    paymentResult(
+      await createRefund(call.context, call.caller, Number(call.params.id), call.body.amount),
+      call,
+    ),
   changeAmount: async (call) =>
-    paymentReply(await adjustAmount(call.desk, call.caller, Number(call.params.id), call.body.amount), call),
+    paymentResult(
+      await adjustAmount(call.context, call.caller, Number(call.params.id), call.body.amount),
+      call,
+    ),
 };

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { payerOn } from '../../testing/payer.ts';
 import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { open, pass } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { open, pass } = purchases(testSandbox);
 
 async function opened(body: CheckoutBody = {}, query = '') {
   const page = await open(body);
-  return { ...page, payer: payerOn(trial, page.id, query) };
+  return { ...page, payer: payerOn(testSandbox, page.id, query) };
 }
 const answerPhone = (id: string, answer: string) =>
-  trial.api.post(`/sandbox/payments/${id}/phone`, { answer });
+  testSandbox.api.post(`/sandbox/payments/${id}/phone`, { answer });
 
 describe('a card', () => {
   it('pays', async () => {
     const { payer, paymentId } = await opened();
     expect((await payer.card(cards.visa)).data.state).toBe('PaymentSuccess');
-    const { data } = await trial.api.get<{ stateDetails: object }>(`/api/payments/${paymentId}`);
+    const { data } = await testSandbox.api.get<{ stateDetails: object }>(`/api/payments/${paymentId}`);
     expect(data.stateDetails).toMatchObject({ state: 'confirmed' });
   });
 
@@ -83,7 +83,7 @@ describe('a reference', () => {
     const { payer } = await opened();
     const { reference } = (await payer.reference()).data;
     expect((await payer.reference()).data.reference).toEqual(reference);
-    await trial.api.post('/sandbox/atm', { ...reference, validUntil: undefined, amount: 1000 });
+    await testSandbox.api.post('/sandbox/atm', { ...reference, validUntil: undefined, amount: 1000 });
     expect((await payer.look()).data).toMatchObject({ state: 'PaymentSuccess', reference: null });
   });
 
@@ -112,7 +112,7 @@ describe('refusals', () => {
 
   it('come in the page’s own language, whatever the browser prefers', async () => {
     const { id } = await open({ page: { language: 'ES' } });
-    const { body } = await trial.api.post(`/payer/${id}/card`, {}, { 'accept-language': 'en' });
+    const { body } = await testSandbox.api.post(`/payer/${id}/card`, {}, { 'accept-language': 'en' });
     expect(body.error?.msg).toBe('Solicitud no válida');
   });
 
@@ -121,7 +121,7 @@ describe('refusals', () => {
     ['too short', 'abc'],
     ['impossible', 'a%00b'],
   ])('name a token that is %s', async (_, id) => {
-    const payer = payerOn(trial, id, '?page_language=EN');
+    const payer = payerOn(testSandbox, id, '?page_language=EN');
     for (const attempt of [payer.look(), payer.card(cards.visa), payer.reference(), payer.leave()]) {
       const { refusals, body } = await attempt;
       expect(refusals).toEqual(['404 e00501']);

@@ -4,46 +4,46 @@ import { expect, it } from 'vitest';
 import { apiOf } from '../../testing/api.ts';
 import { payerOn } from '../../testing/payer.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** A token is all a payer brings: it acts where the page was made, and nowhere else. */
-const trial = useTrial();
-const { open } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { open } = purchases(testSandbox);
 
 it('a page acts for the entity that made it, and no log shows its calls', async () => {
-  const { data } = await trial.other.post<{ id: string; paymentId: string }>('/api/checkouts', {
+  const { data } = await testSandbox.other.post<{ id: string; paymentId: string }>('/api/checkouts', {
     payment: { amount: 1000, paymentMethod: { code: 'CC' } },
   });
-  const paid = (await payerOn(trial, data.id).card(cards.visa)).data;
+  const paid = (await payerOn(testSandbox, data.id).card(cards.visa)).data;
   expect(paid).toMatchObject({ state: 'PaymentSuccess', merchant: seed.otherEntity.name });
-  const { data: payment } = await trial.other.get(`/api/payments/${data.paymentId}`);
+  const { data: payment } = await testSandbox.other.get(`/api/payments/${data.paymentId}`);
   expect(payment).toMatchObject({ stateDetails: { state: 'confirmed' } });
-  const { data: logged } = await trial.other.get<{ path: string }[]>('/sandbox/requests');
+  const { data: logged } = await testSandbox.other.get<{ path: string }[]>('/sandbox/requests');
   expect(logged.filter(({ path }) => path.startsWith('/payer'))).toEqual([]);
 });
 
 it('a page of a private sandbox acts there, by that sandbox’s clock', async () => {
-  const { data: tenant } = await trial.api.post<Tenant>('/sandbox/tenants', { seed: 'payer-test' });
+  const { data: tenant } = await testSandbox.api.post<Tenant>('/sandbox/tenants', { seed: 'payer-test' });
   const { platformCode: code, privateKey, clientId, checkouts } = tenant;
-  const api = apiOf(trial.sandbox.fetch, { code, privateKey, clientId });
+  const api = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
   await api.post('/sandbox/clock', { advanceSeconds: 3600 });
-  const { data } = await payerOn(trial, checkouts.ready).card(cards.visa);
+  const { data } = await payerOn(testSandbox, checkouts.ready).card(cards.visa);
   expect(data).toMatchObject({ state: 'PaymentSuccess', now: '2026-01-15T11:00:00+00:00' });
   const stateOf = async (client: typeof api, id: string) =>
     (await client.get<{ stateDetails: { state: string } }>(`/api/checkouts/${id}`)).data.stateDetails.state;
   expect(await stateOf(api, checkouts.ready)).toBe('PaymentSuccess');
-  expect(await stateOf(trial.api, seed.checkouts.ready)).toBe('PaymentReady');
+  expect(await stateOf(testSandbox.api, seed.checkouts.ready)).toBe('PaymentReady');
 });
 
 it('a page that was copied into another sandbox is another page there', async () => {
   const page = await open();
-  const { data: state } = await trial.api.get('/sandbox/export');
-  trial.clock.at += 1000;
-  const { data: tenant } = await trial.api.post<Tenant>('/sandbox/tenants', { seed: 'payer-copy' });
+  const { data: state } = await testSandbox.api.get('/sandbox/export');
+  testSandbox.clock.at += 1000;
+  const { data: tenant } = await testSandbox.api.post<Tenant>('/sandbox/tenants', { seed: 'payer-copy' });
   const { platformCode: code, privateKey, clientId } = tenant;
-  const copy = apiOf(trial.sandbox.fetch, { code, privateKey, clientId });
+  const copy = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
   await copy.post('/sandbox/import', state);
-  await payerOn(trial, page.id).card(cards.visa);
+  await payerOn(testSandbox, page.id).card(cards.visa);
   expect(await page.state()).toBe('PaymentSuccess');
   expect((await copy.get(`/api/checkouts/${page.id}`)).refusals).toEqual(['404 e00501']);
 });

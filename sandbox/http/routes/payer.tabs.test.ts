@@ -1,22 +1,22 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../testing/api.ts';
+import type { ApiResponse } from '../../testing/api.ts';
 import { payerOn } from '../../testing/payer.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** One page in several tabs, and fingers that press twice: the lifecycle decides, whoever comes first. */
-const trial = useTrial();
-const { open, listen } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { open, listen } = purchases(testSandbox);
 
 async function opened() {
   const page = await open();
-  return { ...page, payer: payerOn(trial, page.id) };
+  return { ...page, payer: payerOn(testSandbox, page.id) };
 }
 
-const together = (count: number, attempt: (n: number) => Promise<Answer<PayerView>>) =>
+const together = (count: number, attempt: (n: number) => Promise<ApiResponse<PayerView>>) =>
   Promise.all(Array.from({ length: count }, (_, n) => attempt(n)));
-const outcomes = (answers: readonly Answer[]) =>
+const outcomes = (answers: readonly ApiResponse[]) =>
   answers.map(({ status, refusals }) => refusals[0] ?? String(status)).sort();
 
 describe('at the same moment', () => {
@@ -32,7 +32,7 @@ describe('at the same moment', () => {
     const { payer } = await opened();
     const answers = await together(5, () => payer.phone('351#912345678'));
     expect(outcomes(answers)).toEqual(['200', ...Array(4).fill('409 c0602')]);
-    expect((await trial.api.get<unknown[]>('/sandbox/pushes')).data).toHaveLength(2);
+    expect((await testSandbox.api.get<unknown[]>('/sandbox/pushes')).data).toHaveLength(2);
   });
 
   it('a reference asked for five times is one', async () => {
@@ -73,7 +73,7 @@ describe('at the same moment', () => {
     const { payer } = await opened();
     const { reference } = (await payer.reference()).data;
     const atm = { ...reference, validUntil: undefined, amount: 1000 };
-    await Promise.all([payer.card(cards.visa), trial.api.post('/sandbox/atm', atm)]);
+    await Promise.all([payer.card(cards.visa), testSandbox.api.post('/sandbox/atm', atm)]);
     expect((await payer.look()).data.state).toBe('PaymentSuccess');
     expect(await told()).toHaveLength(1);
   });

@@ -2,15 +2,15 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { payerOn } from '../../testing/payer.ts';
 import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { open, pass } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { open, pass } = purchases(testSandbox);
 const { own } = seed.customers;
 
 async function opened(body: CheckoutBody = {}, query = '') {
   const page = await open(body);
-  return { ...page, payer: payerOn(trial, page.id, query) };
+  return { ...page, payer: payerOn(testSandbox, page.id, query) };
 }
 const view = async (body: CheckoutBody = {}, query = '') =>
   (await (await opened(body, query)).payer.look()).data;
@@ -55,7 +55,7 @@ describe('what a page shows', () => {
   });
 
   it('is never kept by a browser', async () => {
-    const { headers } = await payerOn(trial, seed.checkouts.ready).look();
+    const { headers } = await payerOn(testSandbox, seed.checkouts.ready).look();
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
@@ -118,7 +118,7 @@ describe('time', () => {
         expiresAt: null,
       });
       expect(closed.reference?.validUntil).toBe(late);
-      await trial.api.post('/sandbox/atm', { ...reference, validUntil: undefined, amount: 1000 });
+      await testSandbox.api.post('/sandbox/atm', { ...reference, validUntil: undefined, amount: 1000 });
       expect(await page.state()).toBe(end);
     },
   );
@@ -150,7 +150,7 @@ describe('the end', () => {
       redirectUrl: 'https://loja.example/carrinho',
     });
     const taken = await opened();
-    await trial.api.patch(`/api/payments/${taken.paymentId}/cancellation`, {});
+    await testSandbox.api.patch(`/api/payments/${taken.paymentId}/cancellation`, {});
     expect((await taken.payer.look()).data).toMatchObject({
       state: 'PaymentCancelled',
       closedBecause: 'merchant_cancelled',

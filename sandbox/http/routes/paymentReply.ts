@@ -1,12 +1,12 @@
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
-import type { Call, Reply } from '../context.ts';
+import type { ApiRequest, HandlerResult } from '../context.ts';
 
 /** What a handler answers when its action gives a payment. */
-export function paymentReply(
+export function paymentResult(
   outcome: Outcome<PaymentRecord>,
-  { locale }: Pick<Call, 'locale'>,
-): Outcome<Reply> {
+  { locale }: Pick<ApiRequest, 'locale'>,
+): Outcome<HandlerResult> {
   return outcome.ok ? ok({ data: presentPayment(outcome.value, locale) }) : outcome;
 }

@@ -2,13 +2,13 @@ import { cancellationReasons } from '@balcao/contract/resources/payments/enums.t
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const p = seed.payments;
 const cancel = (id: string, body: unknown = {}) =>
-  trial.api.patch<Payment>(`/api/payments/${id}/cancellation`, body);
-const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+  testSandbox.api.patch<Payment>(`/api/payments/${id}/cancellation`, body);
+const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 
 describe('reasons', () => {
   it('is the merchant’s own when nothing is said', async () => {
@@ -31,7 +31,7 @@ describe('reasons', () => {
   it.each(cancellationReasons)('%s closes the reference at the cash machine', async (reason) => {
     const { data } = await cancel(p.realtimeReference, { reason });
     const { entity, reference } = data.referenceDetails;
-    const paid = await trial.api.post('/sandbox/atm', { entity, reference, amount: data.amount });
+    const paid = await testSandbox.api.post('/sandbox/atm', { entity, reference, amount: data.amount });
     expect(paid.refusals).toEqual(['409 c0105']);
   });
 });
@@ -67,11 +67,14 @@ it.each([
 });
 
 it('tells its subscribers once', async () => {
-  await trial.api.post('/api/webhooks', { action: 'payment_cancelled', url: 'https://loja.example/hook' });
+  await testSandbox.api.post('/api/webhooks', {
+    action: 'payment_cancelled',
+    url: 'https://loja.example/hook',
+  });
   await cancel(p.realtimeReference);
   await cancel(p.realtimeReference);
-  await trial.sandbox.settle();
-  const hooks = trial.receiver.received.filter(({ url }) => url === 'https://loja.example/hook');
+  await testSandbox.sandbox.settle();
+  const hooks = testSandbox.receiver.received.filter(({ url }) => url === 'https://loja.example/hook');
   expect(hooks).toHaveLength(1);
   expect(JSON.parse(hooks[0]?.body ?? '').payments[0]).toEqual(await get(p.realtimeReference));
 });

@@ -1,10 +1,10 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { get, authorise, charge, capture, cancel, adjust, listen, open, pass } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { get, authorise, charge, capture, cancel, adjust, listen, open, pass } = purchases(testSandbox);
 const p = seed.payments;
 
 describe('an authorisation with a saved card', () => {
@@ -53,7 +53,7 @@ describe('a capture', () => {
     expect(above.body.error?.errors[0]?.msg).toContain('100');
     expect((await capture(id, 100)).status).toBe(201);
     expect((await capture(id, 1)).refusals).toEqual(['400 e00301']);
-    const { data } = await trial.api.get(`/api/payments?initialPaymentId=${id}&type=capture`);
+    const { data } = await testSandbox.api.get(`/api/payments?initialPaymentId=${id}&type=capture`);
     expect(data).toHaveLength(3);
     expect(await told()).toHaveLength(1);
   });
@@ -111,7 +111,7 @@ describe('a capture is refused', () => {
 
   it('on another entity’s authorisation, which does not exist for it', async () => {
     const { id } = await authorise();
-    const answer = await trial.other.post(`/api/payments/${id}/captures`, { amount: 100 });
+    const answer = await testSandbox.other.post(`/api/payments/${id}/captures`, { amount: 100 });
     expect(answer.refusals).toEqual(['404 e00502']);
     expect((await get(id)).stateDetails.state).toBe('authorised');
   });
@@ -119,7 +119,7 @@ describe('a capture is refused', () => {
   it.each([[{}], [{ amount: 0 }], [{ amount: '100' }], [{ amount: null }], [{ amount: 1.5 }]])(
     'with a wrong amount: %j is e00202',
     async (body) => {
-      const answer = await trial.api.post(`/api/payments/${p.authorisedCard}/captures`, body);
+      const answer = await testSandbox.api.post(`/api/payments/${p.authorisedCard}/captures`, body);
       expect(answer.refusals).toEqual(['422 e00202']);
     },
   );
@@ -160,7 +160,7 @@ describe('another amount for an authorisation', () => {
 
   it('is refused on another entity’s', async () => {
     const path = `/api/payments/${p.authorisedCard}/amount`;
-    expect((await trial.other.patch(path, { amount: 500 })).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.other.patch(path, { amount: 500 })).refusals).toEqual(['404 e00502']);
   });
 });
 

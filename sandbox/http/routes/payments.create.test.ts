@@ -1,11 +1,11 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const mw = { code: 'MW', details: { phoneNumber: '351#912345678' } };
-const create = (body: object) => trial.api.post<Payment>('/api/payments', { amount: 1000, ...body });
+const create = (body: object) => testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...body });
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 describe('MB WAY by phone', () => {
@@ -31,7 +31,9 @@ describe('MB WAY by phone', () => {
 
   it('shows only the end of the number once confirmed, and the fee with eight decimals', async () => {
     const { data } = await create({ paymentMethod: mw, amount: 2500 });
-    const paid = await trial.api.post<Payment>(`/sandbox/payments/${data.id}/phone`, { answer: 'accept' });
+    const paid = await testSandbox.api.post<Payment>(`/sandbox/payments/${data.id}/phone`, {
+      answer: 'accept',
+    });
     expect(paid.data.paymentMethod?.details).not.toHaveProperty('phoneNumber');
     expect(paid.data.paymentMethod?.details).toMatchObject({ countryCode: '351', last3Digits: '678' });
     expect(paid.data.paymentFee).toEqual({
@@ -54,7 +56,7 @@ describe('MB WAY by phone', () => {
 
   it('never waits on the phone longer than it is valid', async () => {
     await create({ paymentMethod: mw, validDate: { end: '2026-01-15T10:02:00+00:00' } });
-    const { data } = await trial.api.get<{ paymentId: string; expiresAt: string }[]>('/sandbox/pushes');
+    const { data } = await testSandbox.api.get<{ paymentId: string; expiresAt: string }[]>('/sandbox/pushes');
     expect(data.find(({ paymentId }) => paymentId === '1101')?.expiresAt).toBe('2026-01-15T10:02:00+00:00');
   });
 });
@@ -119,31 +121,31 @@ describe('customUniqueId', () => {
 
   it('repeated is 409 e00600 and writes nothing, whatever else differs', async () => {
     const first = await create(body);
-    const count = (await trial.api.get('/api/payments')).body.meta?.totalCount;
+    const count = (await testSandbox.api.get('/api/payments')).body.meta?.totalCount;
     const again = await create({ ...body, amount: 2000 });
     expect(again.refusals).toEqual(['409 e00600']);
     expect(again.body.error?.errors[0]?.source).toEqual({ pointer: '/customUniqueId' });
-    const reference = await trial.api.post('/api/payments/references', {
+    const reference = await testSandbox.api.post('/api/payments/references', {
       amount: 1000,
       customUniqueId: 'ORDER-77',
     });
     expect(reference.refusals).toEqual(['409 e00600']);
-    expect((await trial.api.get('/api/payments')).body.meta?.totalCount).toBe(count);
-    expect((await trial.api.get<Payment>(`/api/payments/${first.data.id}`)).data).toEqual(first.data);
+    expect((await testSandbox.api.get('/api/payments')).body.meta?.totalCount).toBe(count);
+    expect((await testSandbox.api.get<Payment>(`/api/payments/${first.data.id}`)).data).toEqual(first.data);
     expect((await create({ paymentMethod: mw })).data.id).toBe('1102');
   });
 
   it('stays taken after cancellation, and belongs to one entity', async () => {
-    const made = await trial.api.post<Payment>('/api/payments/references', {
+    const made = await testSandbox.api.post<Payment>('/api/payments/references', {
       amount: 1000,
       customUniqueId: 'ORDER-78',
       availableMethods: [{ code: 'MB', type: 'REALTIME' }],
     });
-    await trial.api.patch(`/api/payments/${made.data.id}/cancellation`, {});
+    await testSandbox.api.patch(`/api/payments/${made.data.id}/cancellation`, {});
     expect((await create({ paymentMethod: mw, customUniqueId: 'ORDER-78' })).refusals).toEqual([
       '409 e00600',
     ]);
-    const other = await trial.other.post('/api/payments', {
+    const other = await testSandbox.other.post('/api/payments', {
       amount: 1000,
       paymentMethod: mw,
       customUniqueId: 'ORDER-78',

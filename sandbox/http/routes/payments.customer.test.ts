@@ -1,14 +1,14 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const { own, shared, theirs } = seed.customers;
 const { card, sharedCard, theirCard } = seed.savedMethods;
 const nobody = '00000000-0000-0000-0000-000000000000';
 const phone = { phoneNumber: '351#912345678' };
-const pay = (body: object) => trial.api.post<Payment>('/api/payments', { amount: 1000, ...body });
+const pay = (body: object) => testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...body });
 const byPhone = { paymentMethod: { code: 'MW', details: phone } };
 
 describe('the customer of a payment', () => {
@@ -25,7 +25,9 @@ describe('the customer of a payment', () => {
       createdAt: '2026-01-10T10:00:00+00:00',
     };
     expect(made.data.customer).toEqual(customer);
-    expect((await trial.api.get<Payment>(`/api/payments/${made.data.id}`)).data.customer).toEqual(customer);
+    expect((await testSandbox.api.get<Payment>(`/api/payments/${made.data.id}`)).data.customer).toEqual(
+      customer,
+    );
   });
 
   it('may be one the entity is only associated with', async () => {
@@ -36,7 +38,7 @@ describe('the customer of a payment', () => {
   it('is found by the filters of the list', async () => {
     const { id } = (await pay({ ...byPhone, customer: { uuid: own } })).data;
     for (const filter of [`uuid]=${own}`, 'id]=C-0001']) {
-      const { data } = await trial.api.get<Payment[]>(`/api/payments?customer[${filter}&limit=1`);
+      const { data } = await testSandbox.api.get<Payment[]>(`/api/payments?customer[${filter}&limit=1`);
       expect(data.map((payment) => payment.id)).toEqual([id]);
     }
   });
@@ -45,9 +47,12 @@ describe('the customer of a payment', () => {
     ['POST /payments', (body) => pay({ ...byPhone, ...body })],
     [
       'POST /payments/references',
-      (body) => trial.api.post('/api/payments/references', { amount: 1000, ...body }),
+      (body) => testSandbox.api.post('/api/payments/references', { amount: 1000, ...body }),
     ],
-    ['PUT /payments/{id}', (body) => trial.api.put(`/api/payments/${seed.payments.refusedPhone}`, body)],
+    [
+      'PUT /payments/{id}',
+      (body) => testSandbox.api.put(`/api/payments/${seed.payments.refusedPhone}`, body),
+    ],
   ];
 
   it.each(doors)('must be the entity’s to use: %s', async (_, send) => {
@@ -84,7 +89,7 @@ describe('the saved method of a payment', () => {
   });
 
   it('is refused after it was deleted', async () => {
-    await trial.api.delete(`/api/customers/${own}/paymentMethods/${card}`);
+    await testSandbox.api.delete(`/api/customers/${own}/paymentMethods/${card}`);
     const answer = await pay({ customer: { uuid: own }, paymentMethod: { uuid: card } });
     expect(answer.refusals).toEqual(['422 e00218']);
   });

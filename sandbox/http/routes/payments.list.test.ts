@@ -1,11 +1,11 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import type { ApiResponse } from '../../testing/api.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const list = (query = '') => trial.api.get<Payment[]>(`/api/payments${query}`);
+const testSandbox = useTestSandbox();
+const list = (query = '') => testSandbox.api.get<Payment[]>(`/api/payments${query}`);
 const enc = encodeURIComponent;
 
 const p = seed.payments;
@@ -72,7 +72,7 @@ describe('filters find', () => {
   });
 
   it('a customer and a series, once there are some', async () => {
-    const made = await trial.api.post<Payment>('/api/payments', {
+    const made = await testSandbox.api.post<Payment>('/api/payments', {
       amount: 1000,
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
       customer: { customerId: 'C-1' },
@@ -146,7 +146,7 @@ describe('sort', () => {
 
   it('compares codes by their bytes, those without one last, alike on both databases', async () => {
     for (const code of ['b', 'A', 'a', 'Z', 'á', '_', '10', '9', 'É']) {
-      await trial.api.post('/api/payments/references', { amount: 1000, code });
+      await testSandbox.api.post('/api/payments/references', { amount: 1000, code });
     }
     const bytes = ['10', '9', 'A', 'REF-0001', 'Z', '_', 'a', 'b', 'É', 'á'];
     const shown = (payments: Payment[]) => payments.map(({ code }) => code).filter(Boolean);
@@ -162,7 +162,7 @@ describe('sort', () => {
 describe('paging', () => {
   /** References of an amount that nothing else has. */
   async function fill(count: number): Promise<void> {
-    const make = () => trial.api.post('/api/payments/references', { amount: 1234 });
+    const make = () => testSandbox.api.post('/api/payments/references', { amount: 1234 });
     for (let left = count; left > 0; left -= 20)
       await Promise.all(Array.from({ length: Math.min(left, 20) }, make));
   }
@@ -172,7 +172,7 @@ describe('paging', () => {
     let pages = 0;
     let link: string | undefined = first;
     while (link !== undefined && pages < 100) {
-      const answer: Answer<Payment[]> = await trial.api.get(link);
+      const answer: ApiResponse<Payment[]> = await testSandbox.api.get(link);
       seen.push(...answer.data.map(({ id }) => id));
       pages += 1;
       link = answer.body.links?.next;

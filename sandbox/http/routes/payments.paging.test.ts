@@ -1,11 +1,11 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** A page is found in one of two ways, by how many match and how many are asked for; neither may be told apart. */
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const list = async (query: string) =>
-  (await trial.api.get<Payment[]>(`/api/payments?${query}`)).data.map(({ id }) => id);
+  (await testSandbox.api.get<Payment[]>(`/api/payments?${query}`)).data.map(({ id }) => id);
 
 const filters = [
   'type=payment',

@@ -1,21 +1,22 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
-import type { Answer } from '../../testing/api.ts';
+import type { ApiResponse } from '../../testing/api.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { get, charge, authorise, capture, cancel, refund, adjust, settle, open, listen } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { get, charge, authorise, capture, cancel, refund, adjust, settle, open, listen } =
+  purchases(testSandbox);
 
 const many = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
-const wins = (answers: readonly Answer[]) => answers.filter(({ status }) => status < 300);
-const losses = (answers: readonly Answer[]) => [
+const wins = (answers: readonly ApiResponse[]) => answers.filter(({ status }) => status < 300);
+const losses = (answers: readonly ApiResponse[]) => [
   ...new Set(answers.filter(({ status }) => status >= 300).flatMap(({ refusals }) => refusals)),
 ];
 const sumOf = async (query: string) => {
-  const { data } = await trial.api.get<Payment[]>(`/api/payments?${query}`);
+  const { data } = await testSandbox.api.get<Payment[]>(`/api/payments?${query}`);
   return data.reduce((sum, { amount }) => sum + amount, 0);
 };
 
@@ -100,7 +101,7 @@ it('of ten cards in ten tabs one pays, and of card and reference one', async () 
   const other = await open();
   const { referenceDetails } = (await other.reference()).data.payment;
   const typed = { ...referenceDetails, amount: 1000 };
-  const both = await Promise.all([other.card(cards.visa), trial.api.post('/sandbox/atm', typed)]);
+  const both = await Promise.all([other.card(cards.visa), testSandbox.api.post('/sandbox/atm', typed)]);
   expect(wins(both)).toHaveLength(1);
   const heard = (await told()).map(({ payment }) => payment.id);
   expect(heard.sort()).toEqual([page.paymentId, other.paymentId]);
@@ -130,7 +131,7 @@ it('of ten charges with one customUniqueId one wins', async () => {
     customer: { uuid: seed.customers.own },
     paymentMethod: { uuid: seed.savedMethods.card },
   };
-  const answers = await many(10, () => trial.api.post('/api/payments', body));
+  const answers = await many(10, () => testSandbox.api.post('/api/payments', body));
   expect(wins(answers)).toHaveLength(1);
   expect(losses(answers)).toEqual(['409 e00600']);
 });

@@ -2,10 +2,10 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { get, charge, authorise, capture, repeat, refund, listen, open } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { get, charge, authorise, capture, repeat, refund, listen, open } = purchases(testSandbox);
 const p = seed.payments;
 const recurring = { type: 'INITIAL', amountQualifier: 'DFLT' };
 const variable = { ...recurring, amountQualifier: 'ESTM' };
@@ -28,7 +28,7 @@ describe('a repetition', () => {
     });
     expect(data.paymentMethod).toEqual(initial.paymentMethod);
     expect(await told()).toEqual([{ action: 'payment_confirmed', payment: data }]);
-    const { data: series } = await trial.api.get<Payment[]>('/api/payments?recurring_type=REPEATED');
+    const { data: series } = await testSandbox.api.get<Payment[]>('/api/payments?recurring_type=REPEATED');
     expect(series.map(({ id }) => id)).toEqual(['1101']);
   });
 
@@ -91,7 +91,7 @@ describe('a series', () => {
 
   it('ends when its saved card is deleted: e00402', async () => {
     const { customers, savedMethods } = seed;
-    await trial.api.delete(`/api/customers/${customers.own}/paymentMethods/${savedMethods.card}`);
+    await testSandbox.api.delete(`/api/customers/${customers.own}/paymentMethods/${savedMethods.card}`);
     expect((await repeat(p.initialRecurring, 1000)).refusals).toEqual(['400 e00402']);
   });
 
@@ -110,12 +110,12 @@ describe('a series', () => {
 
   it('is not begun by MB WAY: e00402', async () => {
     const paymentMethod = { code: 'MW', details: { phoneNumber: '351#912345678' } };
-    const { data } = await trial.api.post<Payment>('/api/payments', {
+    const { data } = await testSandbox.api.post<Payment>('/api/payments', {
       amount: 1000,
       paymentMethod,
       recurring,
     });
-    await trial.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'accept' });
+    await testSandbox.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'accept' });
     expect((await repeat(data.id, 1000)).refusals).toEqual(['400 e00402']);
   });
 
@@ -126,6 +126,6 @@ describe('a series', () => {
 
   it('belongs to its entity', async () => {
     const path = `/api/payments/${p.initialRecurring}/recurrings`;
-    expect((await trial.other.post(path, { amount: 1000 })).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.other.post(path, { amount: 1000 })).refusals).toEqual(['404 e00502']);
   });
 });

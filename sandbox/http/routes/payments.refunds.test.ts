@@ -1,10 +1,10 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { get, charge, authorise, capture, cancel, refund, settle, listen, pass } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { get, charge, authorise, capture, cancel, refund, settle, listen, pass } = purchases(testSandbox);
 const p = seed.payments;
 const day = 24 * 3600;
 
@@ -155,12 +155,12 @@ describe('a refund is refused', () => {
 
   it('of another entity’s payment, which does not exist for it', async () => {
     const path = `/api/payments/${p.confirmedPhone}/refunds`;
-    expect((await trial.other.post(path, { amount: 100 })).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.other.post(path, { amount: 100 })).refusals).toEqual(['404 e00502']);
   });
 
   it.each([[{}], [{ amount: 0 }], [{ amount: -1 }], [{ amount: 'all' }]])('with %j: e00202', async (body) => {
     const path = `/api/payments/${p.confirmedPhone}/refunds`;
-    expect((await trial.api.post(path, body)).refusals).toEqual(['422 e00202']);
+    expect((await testSandbox.api.post(path, body)).refusals).toEqual(['422 e00202']);
   });
 });
 

@@ -3,20 +3,20 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { get, charge, listen, pass } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { get, charge, listen, pass } = purchases(testSandbox);
 const { own, shared } = seed.customers;
 const { card, phone, sharedCard } = seed.savedMethods;
 
-const pay = (body: object) => trial.api.post<Payment>('/api/payments', { amount: 1000, ...body });
+const pay = (body: object) => testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...body });
 const saved = (uuid: string, more: object = {}) =>
   pay({ customer: { uuid: own }, paymentMethod: { uuid }, ...more });
 const answer = (id: string, how: string) =>
-  trial.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: how });
+  testSandbox.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: how });
 const methodsOf = async (uuid: string) =>
-  (await trial.api.get<SavedMethod[]>(`/api/customers/${uuid}/paymentMethods`)).data;
+  (await testSandbox.api.get<SavedMethod[]>(`/api/customers/${uuid}/paymentMethods`)).data;
 
 describe('a saved card', () => {
   it('is charged at once, and everybody is told', async () => {
@@ -46,7 +46,7 @@ describe('a saved card', () => {
       availableMethods: [{ code: 'CC', type: 'DEFAULT' }],
     });
     expect(await told()).toEqual([{ action: 'payment_confirmed', payment: data }]);
-    const callbacks = trial.receiver.received.filter(({ url }) => url === callbackUrl);
+    const callbacks = testSandbox.receiver.received.filter(({ url }) => url === callbackUrl);
     expect(callbacks.map(({ body }) => JSON.parse(body))).toEqual([data]);
   });
 
@@ -62,9 +62,9 @@ describe('a saved card', () => {
     });
     await answer(made.data.id, 'refuse');
     const change = { customer: { uuid: own }, paymentMethod: { uuid: card } };
-    const { data } = await trial.api.put<Payment>(`/api/payments/${made.data.id}`, change);
+    const { data } = await testSandbox.api.put<Payment>(`/api/payments/${made.data.id}`, change);
     expect(data).toMatchObject({ stateDetails: { state: 'confirmed' }, paymentMethod: { uuid: card } });
-    const only = await trial.api.put(`/api/payments/${seed.payments.refusedPhone}`, change);
+    const only = await testSandbox.api.put(`/api/payments/${seed.payments.refusedPhone}`, change);
     expect(only.refusals).toEqual(['400 e00401']);
   });
 
@@ -113,7 +113,7 @@ describe('a saved phone', () => {
     const { id } = (await saved(phone)).data;
     await answer(id, 'refuse');
     const change = { customer: { uuid: own }, paymentMethod: { uuid: phone } };
-    const { data } = await trial.api.put<Payment>(`/api/payments/${id}`, change);
+    const { data } = await testSandbox.api.put<Payment>(`/api/payments/${id}`, change);
     expect(data.stateDetails.state).toBe('pending_confirmation');
   });
 });
@@ -172,7 +172,7 @@ describe('saving a phone', () => {
 
   it('does not happen for a customer that is gone meanwhile', async () => {
     const { id } = (await ask('351#912345678')).data;
-    await trial.api.delete(`/api/customers/${own}`);
+    await testSandbox.api.delete(`/api/customers/${own}`);
     const { data } = await answer(id, 'accept');
     expect([data.stateDetails.state, data.paymentMethod?.uuid]).toEqual(['confirmed', null]);
   });

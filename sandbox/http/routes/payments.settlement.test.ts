@@ -1,10 +1,10 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { get, charge, authorise, capture, refund, settle, pass, listen } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { get, charge, authorise, capture, refund, settle, pass, listen } = purchases(testSandbox);
 const p = seed.payments;
 
 describe('the close of the day', () => {
@@ -28,7 +28,7 @@ describe('the close of the day', () => {
   });
 
   it('comes an hour earlier by universal time in summer', async () => {
-    trial.clock.at = Date.UTC(2026, 6, 15, 10);
+    testSandbox.clock.at = Date.UTC(2026, 6, 15, 10);
     const { id } = await charge();
     await pass(13 * 3600);
     expect((await get(id)).transferDetails?.transferredAt).toBe('2026-07-16T00:00:00+01:00');
@@ -78,7 +78,7 @@ describe('the close of the day', () => {
       'invoicedDetails_invoicedAt[start]=2026-01-16T00:00:00',
       'invoiceDetails_number=FT%202026%2F1015',
     ]) {
-      const { data } = await trial.api.get<{ id: string }[]>(`/api/payments?${query}`);
+      const { data } = await testSandbox.api.get<{ id: string }[]>(`/api/payments?${query}`);
       expect(data.map((payment) => payment.id).sort()).toEqual([p.confirmedCard, id].sort());
     }
   });
@@ -100,7 +100,9 @@ describe('settling by hand', () => {
 
   it('leaves other platforms alone', async () => {
     const { id } = await charge();
-    expect((await trial.other.post<{ settled: number }>('/sandbox/settlement')).data).toEqual({ settled: 0 });
+    expect((await testSandbox.other.post<{ settled: number }>('/sandbox/settlement')).data).toEqual({
+      settled: 0,
+    });
     expect(await get(id)).not.toHaveProperty('transferDetails');
   });
 });

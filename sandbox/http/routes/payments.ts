@@ -8,21 +8,22 @@ import { getPayment } from '../../services/payments/getPayment.ts';
 import { listPayments } from '../../services/payments/listPayments.ts';
 import { updatePayment } from '../../services/payments/updatePayment.ts';
 import type { Handlers } from '../context.ts';
-import { paymentReply } from './paymentReply.ts';
+import { paymentResult } from './paymentReply.ts';
 
 /** Payments and references. */
 export const paymentHandlers: Handlers<typeof paymentOperations> = {
-  createPayment: async (call) => paymentReply(await createPayment(call.desk, call.caller, call.body), call),
+  createPayment: async (call) =>
+    paymentResult(await createPayment(call.context, call.caller, call.body), call),
   createReference: async (call) =>
-    paymentReply(await createReference(call.desk, call.caller, call.body), call),
+    paymentResult(await createReference(call.context, call.caller, call.body), call),
   getPayment: async (call) =>
-    paymentReply(await getPayment(call.desk, call.caller, Number(call.params.id)), call),
+    paymentResult(await getPayment(call.context, call.caller, Number(call.params.id)), call),
   updatePayment: async (call) =>
-    paymentReply(await updatePayment(call.desk, call.caller, Number(call.params.id), call.body), call),
+    paymentResult(await updatePayment(call.context, call.caller, Number(call.params.id), call.body), call),
   cancelPayment: async (call) =>
-    paymentReply(await cancelPayment(call.desk, call.caller, Number(call.params.id), call.body), call),
-  async listPayments({ desk, caller, locale, query }) {
-    const listed = await listPayments(desk, caller, query);
+    paymentResult(await cancelPayment(call.context, call.caller, Number(call.params.id), call.body), call),
+  async listPayments({ context, caller, locale, query }) {
+    const listed = await listPayments(context, caller, query);
     if (!listed.ok) return listed;
     const { items, totalCount, limit } = listed.value;
     return ok({

@@ -2,12 +2,12 @@ import { multibancoReference } from '@balcao/contract/checkDigits/multibancoRefe
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const { pendingReference, refusedPhone, waitingPhone, confirmedPhone, cancelledReference } = seed.payments;
-const put = (id: string, body: object) => trial.api.put<Payment>(`/api/payments/${id}`, body);
-const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+const put = (id: string, body: object) => testSandbox.api.put<Payment>(`/api/payments/${id}`, body);
+const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 const otherPhone = { paymentMethod: { code: 'MW', details: { phoneNumber: '351#961234567' } } };
 
 describe('another phone', () => {
@@ -21,7 +21,7 @@ describe('another phone', () => {
     });
     expect(data.paymentMethod?.details?.phoneNumber).toBe('351#961234567');
     expect(data.paymentMethod?.result).toBeUndefined();
-    const paid = await trial.api.post<Payment>(`/sandbox/payments/${refusedPhone}/phone`, {
+    const paid = await testSandbox.api.post<Payment>(`/sandbox/payments/${refusedPhone}/phone`, {
       answer: 'accept',
     });
     expect(paid.data.stateDetails.state).toBe('confirmed');
@@ -54,12 +54,12 @@ describe('another phone', () => {
   });
 
   it('is refused after the deadline, even before the clock got there by itself', async () => {
-    const { data } = await trial.api.post<Payment>('/api/payments', {
+    const { data } = await testSandbox.api.post<Payment>('/api/payments', {
       amount: 1000,
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
     });
-    await trial.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'refuse' });
-    trial.clock.at += 30 * 60_000;
+    await testSandbox.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'refuse' });
+    testSandbox.clock.at += 30 * 60_000;
     expect((await put(data.id, otherPhone)).refusals).toEqual(['400 e00600']);
   });
 });
@@ -72,7 +72,7 @@ describe('another amount', () => {
     expect(data.amount).toBe(2000);
     expect(reference).toBe(multibancoReference(entity, before.referenceDetails.reference.slice(0, 7), 2000));
     const pay = (typed: string, amount: number) =>
-      trial.api.post<Payment>('/sandbox/atm', { entity, reference: typed, amount });
+      testSandbox.api.post<Payment>('/sandbox/atm', { entity, reference: typed, amount });
     expect((await pay(before.referenceDetails.reference, 1000)).refusals).toEqual(['404 c0101']);
     expect((await pay(reference, 2000)).data.stateDetails.state).toBe('confirmed');
   });
@@ -97,7 +97,7 @@ describe('customer', () => {
     await put(pendingReference, { customer: { customerId: 'C-9', firstName: 'Ana' } });
     const { data } = await put(pendingReference, { customer: { lastName: 'Reis' } });
     expect(data.customer).toEqual({ customerId: 'C-9', firstName: 'Ana', lastName: 'Reis' });
-    expect((await trial.api.get<Payment[]>('/api/payments?customer[id]=C-9')).data).toHaveLength(1);
+    expect((await testSandbox.api.get<Payment[]>('/api/payments?customer[id]=C-9')).data).toHaveLength(1);
   });
 });
 

@@ -4,21 +4,21 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import type { Heads } from '../../testing/api.ts';
+import type { RequestHeaders } from '../../testing/api.ts';
 import { valuesOf } from '../../testing/arbitrary.ts';
 import { brokenBodies, brokenHeaders, brokenQueries } from '../../testing/breakage.ts';
-import { everyOperation, type Promised } from '../../testing/checkContract.ts';
+import { type CalledOperation, everyOperation } from '../../testing/checkContract.ts';
 import { purchases } from '../../testing/purchases.ts';
-import { pretendGenerator } from '../../testing/simulatedGenerator.ts';
+import { simulatedGenerator } from '../../testing/simulatedGenerator.ts';
 import { expectRightSums } from '../../testing/sums.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /**
  * Requests nobody thought of, valid and broken, for every operation. The client holds each answer against the
  * contract: envelope, documented codes, schema of success. `SEED=… npx vitest run property` repeats a run,
  * TEST_FULL=1 (npm run test:full) makes it long.
  */
-const trial = useTrial({ sdkGenerator: pretendGenerator });
+const testSandbox = useTestSandbox({ sdkGenerator: simulatedGenerator });
 const long = Boolean(process.env.TEST_FULL ?? process.env.FULL);
 const settings = {
   numRuns: long ? 1000 : 20,
@@ -70,7 +70,7 @@ const oddParams = (operation: Operation): fc.Arbitrary<Params> =>
       : valid;
   });
 
-const addressOf = ({ base, operation }: Promised, params: Params, query: string) =>
+const addressOf = ({ base, operation }: CalledOperation, params: Params, query: string) =>
   base + operation.path.replace(/\{(\w+)\}/g, (_, name) => String(params[name])) + (query && `?${query}`);
 
 function validQuery(operation: Operation): fc.Arbitrary<string> {
@@ -89,17 +89,22 @@ function validQuery(operation: Operation): fc.Arbitrary<string> {
 
 /** All the sandbox holds, of both platforms: everything a caller could have changed. */
 async function everything(): Promise<TenantState> {
-  return (await trial.api.get<TenantState>('/sandbox/export')).data;
+  return (await testSandbox.api.get<TenantState>('/sandbox/export')).data;
 }
 
 /**
  * Lets one request through and holds its answer against the contract; a fault it asked for is taken back, since the
  * next call would meet it. Nobody sends the header that asks for a fault of one call.
  */
-async function send({ id, operation }: Promised, address: string, sent: unknown, headers: Heads = {}) {
-  const answer = await trial.api.send(operation.method, address, sent, headers);
+async function send(
+  { id, operation }: CalledOperation,
+  address: string,
+  sent: unknown,
+  headers: RequestHeaders = {},
+) {
+  const answer = await testSandbox.api.send(operation.method, address, sent, headers);
   expect(answer.status).toBeLessThan(500);
-  if (id === 'createFault' && answer.status === 201) await trial.api.delete('/sandbox/faults');
+  if (id === 'createFault' && answer.status === 201) await testSandbox.api.delete('/sandbox/faults');
   return answer;
 }
 
@@ -150,7 +155,7 @@ describe('requests nobody should send', () => {
 });
 
 describe('whatever follows a payment', () => {
-  const { charge, authorise, capture, refund, adjust, cancel, settle } = purchases(trial);
+  const { charge, authorise, capture, refund, adjust, cancel, settle } = purchases(testSandbox);
   const acts = { capture, refund, adjust, cancel: (id: string) => cancel(id), settle };
   const act = fc.tuple(
     fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])),

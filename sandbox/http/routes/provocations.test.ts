@@ -6,15 +6,15 @@ import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/limits.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { type Answer, basic, type Heads, merchant, otherMerchant } from '../../testing/api.ts';
+import { type ApiResponse, basic, merchant, otherMerchant, type RequestHeaders } from '../../testing/api.ts';
 import { purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** Every code of the catalogue, provoked through HTTP exactly as its provocation says. */
-const trial = useTrial();
-const { get, open } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { get, open } = purchases(testSandbox);
 
-const callers: Readonly<Record<NonNullable<ProvokingRequest['as']>, Heads>> = {
+const callers: Readonly<Record<NonNullable<ProvokingRequest['as']>, RequestHeaders>> = {
   other: {
     authorization: basic(otherMerchant.code, otherMerchant.privateKey),
     'paypay-clientid': otherMerchant.clientId,
@@ -32,12 +32,12 @@ function send({
   rawBody,
   as,
   clientId,
-}: ProvokingRequest): Promise<Answer> {
+}: ProvokingRequest): Promise<ApiResponse> {
   const known: Operation | undefined = operation ? operations[operation] : undefined;
   const address = (known?.path ?? path ?? '').replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
   const search = query ? `?${new URLSearchParams(query)}` : '';
   const headers = { ...(as && callers[as]), ...(clientId !== undefined && { 'paypay-clientid': clientId }) };
-  return trial.api.send(known?.method ?? 'GET', `/api${address}${search}`, rawBody ?? body, headers);
+  return testSandbox.api.send(known?.method ?? 'GET', `/api${address}${search}`, rawBody ?? body, headers);
 }
 
 type By<K extends Provocation['by']> = Extract<Provocation, { by: K }>;
@@ -52,10 +52,10 @@ async function byCall(code: string, { call, status, before = [] }: By<'call'>): 
 
 async function byPhone(code: string, { phone }: By<'phone'>): Promise<void> {
   const paymentMethod = { code: 'MW', details: { phoneNumber: phone } };
-  const made = await trial.api.post<Payment>('/api/payments', { amount: 1000, paymentMethod });
+  const made = await testSandbox.api.post<Payment>('/api/payments', { amount: 1000, paymentMethod });
   expect(made.status).toBe(201);
   expect(made.data.stateDetails.state).toBe('pending_confirmation');
-  await trial.api.post('/sandbox/clock', { advanceSeconds: pushMinutes * 60 });
+  await testSandbox.api.post('/sandbox/clock', { advanceSeconds: pushMinutes * 60 });
   const ended = await get(made.data.id);
   expect([ended.stateDetails.state, ended.paymentMethod?.result?.code]).toEqual(['pending', code]);
 }

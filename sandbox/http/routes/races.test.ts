@@ -4,8 +4,8 @@ import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
-import { type Answer, type Api, apiOf, merchant } from '../../testing/api.ts';
-import { database, type Lodging, migratedDatabase } from '../../testing/database.ts';
+import { type Api, type ApiResponse, apiOf, merchant } from '../../testing/api.ts';
+import { database, migratedDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createReceiver, type Receiver } from '../../testing/receiver.ts';
 
 /** Three sandboxes on one PostgreSQL, as three processes would be; one on SQLite, which takes no second. */
@@ -13,17 +13,17 @@ const processes = database === 'postgresql' ? 3 : 1;
 const hook = 'https://loja.example/hook';
 let faults: string[] = [];
 
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let sandboxes: Sandbox[];
 let apis: Api[];
 let receiver: Receiver;
 
 beforeAll(async () => {
-  lodging = await migratedDatabase();
+  testDatabase = await migratedDatabase();
   receiver = createReceiver(Date.now);
   const open = () =>
     createSandbox({
-      place: lodging.place,
+      database: testDatabase.location,
       publicUrl: 'http://localhost:4000',
       post: (url, init) => receiver.post(url, init),
       onFault: (what, error) => faults.push(`${what}: ${error}`),
@@ -41,14 +41,14 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const on = (n: number) => apis[n % processes] as Api;
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 const settle = () => times(processes, (n) => (sandboxes[n] as Sandbox).settle());
-const won = (answers: readonly Answer[]) => answers.filter(({ status }) => status < 400);
+const won = (answers: readonly ApiResponse[]) => answers.filter(({ status }) => status < 400);
 
 const reference = async (body: object = {}) =>
   (await on(0).post<Payment>('/api/payments/references', { amount: 1000, ...body })).data;

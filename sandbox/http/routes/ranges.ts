@@ -14,8 +14,8 @@ function present(range: ReferenceRange): Presented {
 
 /** Blocks of references the entity may issue. */
 export const rangeHandlers: Handlers<typeof referenceRangeOperations> = {
-  async listReferenceRanges({ desk, caller }) {
-    const ranges = await desk.store.read(caller.tenant, (store) => store.ranges.list(caller.clientId));
+  async listReferenceRanges({ context, caller }) {
+    const ranges = await context.store.read(caller.tenant, (store) => store.ranges.list(caller.clientId));
     return ok({ data: ranges.map(present) });
   },
 };

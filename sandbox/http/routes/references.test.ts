@@ -5,13 +5,13 @@ import {
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const path = '/api/payments/references';
 const { entity, start, end } = seed.referenceRange;
 
-const create = (body: object) => trial.api.post<Payment>(path, body);
+const create = (body: object) => testSandbox.api.post<Payment>(path, body);
 const own = (seven: string, amount = 1000, more = {}) =>
   create({ amount, referenceDetails: { reference: multibancoReference(entity, seven, amount) }, ...more });
 const seven = (n: number) => String(n).padStart(7, '0');
@@ -57,7 +57,7 @@ describe('a reference from the range', () => {
     const { data } = await create({ ...sent, bankAccount: { code: 'BALCAO02' } });
     expect(data).toMatchObject(sent);
     expect(data.bankAccount?.code).toBe('BALCAO02');
-    expect((await trial.api.get<Payment>(`/api/payments/${data.id}`)).data).toEqual(data);
+    expect((await testSandbox.api.get<Payment>(`/api/payments/${data.id}`)).data).toEqual(data);
   });
 
   it('is REALTIME when asked for, and as the entity has it for DEFAULT', async () => {
@@ -130,7 +130,7 @@ describe('the merchant’s own reference', () => {
     const other = await own('0000042', 2000);
     expect(other.refusals).toEqual(['409 e00600']);
     expect(other.body.error?.errors[0]?.source).toEqual({ pointer: '/referenceDetails/reference' });
-    const kept = await trial.api.get<Payment>(`/api/payments/${first.data.id}`);
+    const kept = await testSandbox.api.get<Payment>(`/api/payments/${first.data.id}`);
     expect(kept.data.amount).toBe(1000);
     expect((await create({ amount: 1000 })).data.id).toBe('1102');
   });
@@ -150,7 +150,7 @@ describe('check digits', () => {
       const { data } = await create({ amount });
       const { reference } = data.referenceDetails;
       expect(reference.slice(7)).toBe(multibancoCheckDigits(entity, reference.slice(0, 7), amount));
-      const paid = await trial.api.post<Payment>('/sandbox/atm', { entity, reference, amount });
+      const paid = await testSandbox.api.post<Payment>('/sandbox/atm', { entity, reference, amount });
       expect(paid.data.stateDetails.state).toBe('confirmed');
     }
   });

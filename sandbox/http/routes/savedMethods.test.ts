@@ -1,12 +1,12 @@
 import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const { card, phone, sharedCard } = seed.savedMethods;
 const path = `/api/customers/${seed.customers.own}/paymentMethods`;
-const list = (query = '') => trial.api.get<SavedMethod[]>(`${path}${query}`);
+const list = (query = '') => testSandbox.api.get<SavedMethod[]>(`${path}${query}`);
 const uuids = async (query = '') => (await list(query)).data.map(({ uuid }) => uuid);
 
 describe('the list of saved methods', () => {
@@ -56,23 +56,23 @@ describe('the list of saved methods', () => {
   });
 
   it('is the same for an associated entity', async () => {
-    expect((await trial.other.get(path)).data).toEqual((await list()).data);
+    expect((await testSandbox.other.get(path)).data).toEqual((await list()).data);
   });
 });
 
 describe('a deletion', () => {
   it('forgets one method, once', async () => {
-    const gone = await trial.api.delete(`${path}/${card}`);
+    const gone = await testSandbox.api.delete(`${path}/${card}`);
     expect([gone.status, gone.body.data]).toEqual([200, undefined]);
     expect(await uuids()).toEqual([phone]);
-    const again = await trial.api.delete(`${path}/${card}`);
+    const again = await testSandbox.api.delete(`${path}/${card}`);
     expect(again.refusals).toEqual(['404 e00502']);
     expect(again.body.error?.errors[0]?.source).toEqual({ parameter: 'paymentMethod_uuid' });
   });
 
   it('does not reach the method of another customer', async () => {
-    expect((await trial.api.delete(`${path}/${sharedCard}`)).refusals).toEqual(['404 e00502']);
-    const { data } = await trial.api.get<SavedMethod[]>(
+    expect((await testSandbox.api.delete(`${path}/${sharedCard}`)).refusals).toEqual(['404 e00502']);
+    const { data } = await testSandbox.api.get<SavedMethod[]>(
       `/api/customers/${seed.customers.shared}/paymentMethods`,
     );
     expect(data.map(({ uuid }) => uuid)).toEqual([sharedCard]);

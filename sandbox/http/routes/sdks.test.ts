@@ -5,15 +5,15 @@ import { ownSdkOptions } from '@balcao/contract/resources/sdks/options.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { snake } from '../../sdk-generation/text.ts';
-import { pretendGenerator } from '../../testing/simulatedGenerator.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { simulatedGenerator } from '../../testing/simulatedGenerator.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const alone = useTrial();
-const helped = useTrial({ sdkGenerator: pretendGenerator });
+const alone = useTestSandbox();
+const helped = useTestSandbox({ sdkGenerator: simulatedGenerator });
 
 const anonymous = { authorization: undefined, 'paypay-clientid': undefined };
-const make = (language: string, options?: object, trial = alone) =>
-  trial.api.post<Sdk>(`/api/sdks/${language}`, options && { options }, anonymous);
+const make = (language: string, options?: object, testSandbox = alone) =>
+  testSandbox.api.post<Sdk>(`/api/sdks/${language}`, options && { options }, anonymous);
 const download = async (link: string) => alone.sandbox.fetch(new Request(link));
 
 async function unpacked(link: string): Promise<Record<string, string>> {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { atTerminal } from '../../testing/atTerminal.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const here = atTerminal(trial);
+const testSandbox = useTestSandbox();
+const here = atTerminal(testSandbox);
 
 describe('the day', () => {
   it('closes at midnight in Lisbon: authorised becomes confirmed, and settled a day later', async () => {

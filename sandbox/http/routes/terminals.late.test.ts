@@ -4,11 +4,11 @@ import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal } from '../../testing/atTerminal.ts';
 import { purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { listen } = purchases(trial);
-const here = atTerminal(trial);
+const testSandbox = useTestSandbox();
+const { listen } = purchases(testSandbox);
+const here = atTerminal(testSandbox);
 const minute = 60;
 const end = '2026-01-15T10:20:00';
 
@@ -23,7 +23,7 @@ async function untold(more: object = {}) {
 /** The terminal speaks again when so many minutes are over since the validity ended. */
 async function speaks(minutesLate: number): Promise<void> {
   const until = Date.parse(`${end}Z`) + minutesLate * 60_000;
-  await trial.api.post('/sandbox/clock', { to: new Date(until).toISOString() });
+  await testSandbox.api.post('/sandbox/clock', { to: new Date(until).toISOString() });
   await here.terminalFault('none');
 }
 
@@ -124,7 +124,7 @@ describe('a card presented after the end of the validity', () => {
 
 describe('the terminal that always tells late', () => {
   const silent = atTerminal(
-    trial,
+    testSandbox,
     terminalScenarios.find(({ terminalFault }) => terminalFault === 'silent')?.uuid,
   );
 

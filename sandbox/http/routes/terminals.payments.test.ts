@@ -2,11 +2,11 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal, bankSeconds, terminals } from '../../testing/atTerminal.ts';
 import { cards, hook, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { listen, cancel, refund } = purchases(trial);
-const here = atTerminal(trial);
+const testSandbox = useTestSandbox();
+const { listen, cancel, refund } = purchases(testSandbox);
+const here = atTerminal(testSandbox);
 const everything = [
   'payment_authorized',
   'payment_confirmed',
@@ -193,17 +193,19 @@ describe('a payment sent to a terminal', () => {
 
   it('is neither captured, changed nor refunded before its settlement', async () => {
     const { id } = await here.approved();
-    const { capture, adjust } = purchases(trial);
+    const { capture, adjust } = purchases(testSandbox);
     expect((await capture(id, 1000)).refusals).toEqual(['400 e00402']);
     expect((await adjust(id, 500)).refusals).toEqual(['400 e00402']);
     expect((await refund(id, 1000)).refusals).toEqual(['400 e00601']);
-    expect((await trial.api.put(`/api/payments/${id}`, { amount: 500 })).refusals).toEqual(['400 e00600']);
+    expect((await testSandbox.api.put(`/api/payments/${id}`, { amount: 500 })).refusals).toEqual([
+      '400 e00600',
+    ]);
   });
 
   it('is found by its method', async () => {
     const { id } = await here.approved();
     const query = 'paymentMethod_code=CC&paymentMethod_type=TPA&stateDetails_state=authorised';
-    const { data } = await trial.api.get<{ id: string }[]>(`/api/payments?${query}`);
+    const { data } = await testSandbox.api.get<{ id: string }[]>(`/api/payments?${query}`);
     expect(data.map((payment) => payment.id)).toEqual([id, seed.payments.authorisedTerminal]);
   });
 
@@ -212,7 +214,7 @@ describe('a payment sent to a terminal', () => {
     ['EN', 'Credit/debit card (terminal)'],
   ])('speaks %s', async (language, name) => {
     const path = `/api/terminals/${terminals.cloud}/payments`;
-    const { data } = await trial.api.post<{ availableMethods: object[] }>(
+    const { data } = await testSandbox.api.post<{ availableMethods: object[] }>(
       path,
       { amount: 1000 },
       { 'accept-language': language },
@@ -227,10 +229,14 @@ describe('a payment sent to a terminal', () => {
   });
 
   it('is told to subscribers of either handler', async () => {
-    await trial.api.post('/api/webhooks', { action: 'payment_authorized', url: hook, handler: 'paypay' });
+    await testSandbox.api.post('/api/webhooks', {
+      action: 'payment_authorized',
+      url: hook,
+      handler: 'paypay',
+    });
     const { id } = await here.approved();
-    await trial.sandbox.settle();
-    const [message] = trial.receiver.received.filter(({ url }) => url === hook);
+    await testSandbox.sandbox.settle();
+    const [message] = testSandbox.receiver.received.filter(({ url }) => url === hook);
     expect([...new URLSearchParams(message?.body).values()]).toContain(id);
   });
 });

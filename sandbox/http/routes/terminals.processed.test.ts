@@ -4,14 +4,14 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal, terminals } from '../../testing/atTerminal.ts';
 import { purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { listen, get } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { listen, get } = purchases(testSandbox);
 const at = '2026-01-15T09:30:00+00:00';
 const done = { ...processedExample, stateDetails: { state: 'confirmed', createdAt: at } };
 const register = (body: object = {}, uuid: string = terminals.standalone) =>
-  trial.api.post<Payment>(`/api/terminals/${uuid}/processedPayments`, { ...done, ...body });
+  testSandbox.api.post<Payment>(`/api/terminals/${uuid}/processedPayments`, { ...done, ...body });
 const sourceOf = (answer: Awaited<ReturnType<typeof register>>) => answer.body.error?.errors[0]?.source;
 
 describe('a payment made at a terminal', () => {
@@ -34,7 +34,7 @@ describe('a payment made at a terminal', () => {
       bankAccount: { code: 'BALCAO01' },
     });
     expect(await get(data.id)).toEqual(data);
-    const { data: listed } = await trial.api.get<Payment[]>(
+    const { data: listed } = await testSandbox.api.get<Payment[]>(
       '/api/payments?paymentMethod_type=TPA&paidAt[start]=2026-01-15T09:30:00&paidAt[end]=2026-01-15T09:30:00',
     );
     expect(listed).toEqual([data]);
@@ -49,7 +49,7 @@ describe('a payment made at a terminal', () => {
   it('that the terminal only approved is confirmed with its settlement', async () => {
     const { data } = await register({ stateDetails: { state: 'authorised', createdAt: at } });
     expect(data.stateDetails.state).toBe('authorised');
-    const shop = atTerminal(trial, terminals.standalone);
+    const shop = atTerminal(testSandbox, terminals.standalone);
     expect((await shop.look()).transaction).toMatchObject({
       payment: { id: data.id },
       state: 'approved',
@@ -64,13 +64,13 @@ describe('a payment made at a terminal', () => {
       stateDetails: { state: 'confirmed', createdAt: '2026-01-02T10:00:00' },
     });
     expect(await get(data.id)).not.toHaveProperty('transferDetails');
-    await trial.api.post('/sandbox/clock', { to: '2026-01-16T00:00:00' });
+    await testSandbox.api.post('/sandbox/clock', { to: '2026-01-16T00:00:00' });
     expect((await get(data.id)).transferDetails?.transferredAt).toBe('2026-01-16T00:00:00+00:00');
   });
 
   it('can be refunded at a cloud terminal, with its card', async () => {
     const { data } = await register();
-    const here = atTerminal(trial);
+    const here = atTerminal(testSandbox);
     await here.askBack(data.id, 400);
     await here.charge();
     expect((await get(data.id)).refunds).toMatchObject([{ amount: 400 }]);
@@ -85,7 +85,7 @@ describe('a payment made at a terminal', () => {
   });
 
   it('does not stand in the way of whoever is at the terminal', async () => {
-    const here = atTerminal(trial);
+    const here = atTerminal(testSandbox);
     const { data } = await here.ask(1000);
     await register({}, terminals.cloud);
     expect((await here.look()).transaction?.payment.id).toBe(data.id);
@@ -100,13 +100,13 @@ describe('a code', () => {
     expect(again.refusals).toEqual(['409 e00600']);
     expect(sourceOf(again)).toEqual({ pointer: '/code' });
     expect(again.body.error?.errors[0]?.msg).toContain('000042');
-    expect((await trial.api.get<Payment[]>('/api/payments?sort=-id&limit=1')).data).toEqual([data]);
+    expect((await testSandbox.api.get<Payment[]>('/api/payments?sort=-id&limit=1')).data).toEqual([data]);
   });
 
   it('may be another terminal’s too, and is free after a reset', async () => {
     expect((await register()).status).toBe(201);
     expect((await register({}, terminals.cloud)).status).toBe(201);
-    await trial.api.post('/sandbox/reset');
+    await testSandbox.api.post('/sandbox/reset');
     expect((await register()).status).toBe(201);
   });
 
@@ -183,7 +183,7 @@ describe('nothing is registered', () => {
   ])('a second time, and says so in %s', async (language, words) => {
     await register();
     const path = `/api/terminals/${terminals.standalone}/processedPayments`;
-    const { body } = await trial.api.post(path, done, { 'accept-language': language });
+    const { body } = await testSandbox.api.post(path, done, { 'accept-language': language });
     expect(body.error?.errors[0]?.msg).toContain(words);
   });
 });

@@ -1,20 +1,20 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
-import type { Answer } from '../../testing/api.ts';
+import type { ApiResponse } from '../../testing/api.ts';
 import { atTerminal, bankSeconds, terminals } from '../../testing/atTerminal.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { listen, cancel, refund } = purchases(trial);
-const here = atTerminal(trial);
+const testSandbox = useTestSandbox();
+const { listen, cancel, refund } = purchases(testSandbox);
+const here = atTerminal(testSandbox);
 const sold = seed.payments.settledTerminal;
 
 const many = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
-const wins = (answers: readonly Answer[]) => answers.filter(({ status }) => status < 300);
-const losses = (answers: readonly Answer[]) => [
+const wins = (answers: readonly ApiResponse[]) => answers.filter(({ status }) => status < 300);
+const losses = (answers: readonly ApiResponse[]) => [
   ...new Set(answers.filter(({ status }) => status >= 300).flatMap(({ refusals }) => refusals)),
 ];
 
@@ -22,7 +22,9 @@ it('of twenty payments sent to one terminal it takes one', async () => {
   const answers = await many(20, (n) => here.ask(1000 + n));
   expect(wins(answers)).toHaveLength(1);
   expect(losses(answers)).toEqual(['400 e00600']);
-  const { data } = await trial.api.get<Payment[]>('/api/payments?stateDetails_state=pending_confirmation');
+  const { data } = await testSandbox.api.get<Payment[]>(
+    '/api/payments?stateDetails_state=pending_confirmation',
+  );
   expect(data.filter(({ id }) => Number(id) > 1100)).toHaveLength(1);
 });
 
@@ -35,7 +37,7 @@ it('of payments and refunds for one terminal it takes one', async () => {
 it('once its minute is over, of twenty that ask the terminal takes one', async () => {
   const told = await listen('payment_expired');
   const { data } = await here.ask(1000);
-  trial.clock.at += 61_000;
+  testSandbox.clock.at += 61_000;
   expect(wins(await many(20, () => here.ask(1000)))).toHaveLength(1);
   expect((await here.get(data.id)).stateDetails.state).toBe('cancelled');
   expect((await told()).map(({ payment }) => payment.id)).toEqual([data.id]);
@@ -93,10 +95,10 @@ it('a refund at a terminal and refunds without one never give back more than the
   const { data } = await here.askBack(sold, 600_000);
   await here.card('insert');
   await here.pin();
-  trial.clock.at += bankSeconds * 1000;
+  testSandbox.clock.at += bankSeconds * 1000;
   const [answers] = await Promise.all([
     many(6, () => refund(sold, 600_000)),
-    trial.sandbox.settle(),
+    testSandbox.sandbox.settle(),
     here.look(),
   ]);
   const back = await here.get(data.id);
@@ -110,13 +112,13 @@ it('a terminal that is mended and the time that passes tell once', async () => {
   const { data } = await here.ask(1000);
   await here.terminalFault('silent');
   await here.charge();
-  trial.clock.at += 3_600_000;
-  await Promise.all([here.terminalFault('none'), trial.sandbox.settle(), here.terminalFault('none')]);
+  testSandbox.clock.at += 3_600_000;
+  await Promise.all([here.terminalFault('none'), testSandbox.sandbox.settle(), here.terminalFault('none')]);
   expect((await told()).map(({ payment }) => payment.id)).toEqual([data.id]);
 });
 
 it('terminals do not wait for each other', async () => {
-  const there = atTerminal(trial, terminals.second);
+  const there = atTerminal(testSandbox, terminals.second);
   await there.leave();
   const answers = await Promise.all([here.ask(1000), there.ask(1000)]);
   expect(wins(answers)).toHaveLength(2);

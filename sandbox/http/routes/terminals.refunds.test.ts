@@ -3,12 +3,12 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal, bankSeconds, terminals } from '../../testing/atTerminal.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { listen, refund } = purchases(trial);
-const here = atTerminal(trial);
-const there = atTerminal(trial, terminals.second);
+const testSandbox = useTestSandbox();
+const { listen, refund } = purchases(testSandbox);
+const here = atTerminal(testSandbox);
+const there = atTerminal(testSandbox, terminals.second);
 const sold = seed.payments.settledTerminal;
 const events = ['payment_refunded', 'payment_cancelled', 'payment_method_error', 'payment_confirmed'];
 
@@ -174,7 +174,7 @@ describe('a refund is not sent to a terminal', () => {
     ['standalone', terminals.standalone, '400 e00402'],
     ['busy', terminals.second, '400 e00600'],
   ])('that is %s', async (_, uuid, refusal) => {
-    expect((await atTerminal(trial, uuid).askBack(sold, 500)).refusals).toEqual([refusal]);
+    expect((await atTerminal(testSandbox, uuid).askBack(sold, 500)).refusals).toEqual([refusal]);
   });
 
   it.each([
@@ -184,7 +184,7 @@ describe('a refund is not sent to a terminal', () => {
     [{ amount: 1_000_001 }, '400 e00301'],
     ['{', '422 e00219'],
   ])('for %j', async (body, refusal) => {
-    const answer = await trial.api.post(`/api/terminals/${terminals.cloud}/refunds/${sold}`, body);
+    const answer = await testSandbox.api.post(`/api/terminals/${terminals.cloud}/refunds/${sold}`, body);
     expect(answer.refusals).toEqual([refusal]);
   });
 

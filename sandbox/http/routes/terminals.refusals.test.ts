@@ -1,14 +1,14 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal, terminals } from '../../testing/atTerminal.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const here = atTerminal(trial);
+const testSandbox = useTestSandbox();
+const here = atTerminal(testSandbox);
 
 describe('a payment is not sent to a terminal', () => {
   const send = (uuid: string, body: object = { amount: 1000 }) =>
-    trial.api.post(`/api/terminals/${uuid}/payments`, body);
+    testSandbox.api.post(`/api/terminals/${uuid}/payments`, body);
 
   it('that is a standalone one', async () => {
     const { refusals, body } = await send(terminals.standalone);
@@ -31,7 +31,7 @@ describe('a payment is not sent to a terminal', () => {
     const busy = await here.ask(2000);
     expect(busy.refusals).toEqual(['400 e00600']);
     expect(busy.body.error?.errors[0]?.msg).toContain(data.id);
-    trial.clock.at += 60_000;
+    testSandbox.clock.at += 60_000;
     // Nobody swept yet: whoever asks finds the minute over.
     expect((await here.ask(2000)).status).toBe(201);
     expect((await here.get(data.id)).stateDetails.state).toBe('cancelled');
@@ -63,7 +63,7 @@ describe('a payment is not sent to a terminal', () => {
 
   it('by an entity under review', async () => {
     const { clientId } = seed.entity;
-    await trial.api.post(`/sandbox/entities/${clientId}/review`, { action: 'review' });
+    await testSandbox.api.post(`/sandbox/entities/${clientId}/review`, { action: 'review' });
     expect((await here.ask(1000)).refusals).toEqual(['400 e00300']);
   });
 });

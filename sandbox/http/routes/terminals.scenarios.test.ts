@@ -5,10 +5,10 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal } from '../../testing/atTerminal.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const here = atTerminal(trial);
+const testSandbox = useTestSandbox();
+const here = atTerminal(testSandbox);
 const validDate = { end: '2026-01-15T10:20:00' };
 
 /** Where a list of actions leads, by the table. */
@@ -68,7 +68,7 @@ describe('a magic amount goes its way without a hand', () => {
 
 describe('a terminal with a terminalFault of its own', () => {
   it.each(terminalScenarios)('$name goes on by itself, whatever the amount', async ({ uuid, actions }) => {
-    const there = atTerminal(trial, uuid);
+    const there = atTerminal(testSandbox, uuid);
     const { status } = await there.ask(1234);
     expect(status).toBe(201);
     await there.pass(60);
@@ -76,7 +76,7 @@ describe('a terminal with a terminalFault of its own', () => {
   });
 
   it('offline cancels after a minute, and lets nobody pay', async () => {
-    const offline = atTerminal(trial, terminalScenarios[0]?.uuid);
+    const offline = atTerminal(testSandbox, terminalScenarios[0]?.uuid);
     const { data } = await offline.ask(1000);
     expect((await offline.card()).refusals).toEqual(['409 c0703']);
     await offline.pass(60);
@@ -87,7 +87,7 @@ describe('a terminal with a terminalFault of its own', () => {
   });
 
   it('out of paper charges all the same, and prints once it has some', async () => {
-    const noPaper = atTerminal(trial, terminalScenarios[2]?.uuid);
+    const noPaper = atTerminal(testSandbox, terminalScenarios[2]?.uuid);
     const { data } = await noPaper.ask(1000);
     await noPaper.pass(60);
     expect((await noPaper.get(data.id)).stateDetails.state).toBe('authorised');
@@ -96,7 +96,7 @@ describe('a terminal with a terminalFault of its own', () => {
   });
 
   it('refunds by itself too, with the card of the payment', async () => {
-    const noPaper = atTerminal(trial, terminalScenarios[2]?.uuid);
+    const noPaper = atTerminal(testSandbox, terminalScenarios[2]?.uuid);
     const { data } = await noPaper.askBack(seed.payments.settledTerminal, 500);
     await noPaper.pass(60);
     expect((await noPaper.get(data.id)).stateDetails.state).toBe('confirmed');
@@ -109,10 +109,10 @@ describe('the seed', () => {
     [seed.payments.authorisedTerminal, 'authorised', 'Authorized'],
     [seed.payments.settledTerminal, 'confirmed', 'Settled'],
   ] as const)('holds payment %s, %s', async (id, state, label) => {
-    const { data } = await trial.api.get<Payment>(`/api/payments/${id}`);
+    const { data } = await testSandbox.api.get<Payment>(`/api/payments/${id}`);
     expect(data.stateDetails.state).toBe(state);
     const sights = await Promise.all(
-      seed.terminals.map(({ uuid }) => atTerminal(trial, uuid).transactions()),
+      seed.terminals.map(({ uuid }) => atTerminal(testSandbox, uuid).transactions()),
     );
     const mine = sights.flat().find(({ payment }) => payment.id === id);
     expect(mine?.backOfficeLabel).toBe(label);
@@ -120,7 +120,7 @@ describe('the seed', () => {
 
   it('keeps its waiting payment for a month', async () => {
     await here.pass(29 * 86_400);
-    const there = atTerminal(trial, seed.terminals[1].uuid);
+    const there = atTerminal(testSandbox, seed.terminals[1].uuid);
     await there.charge();
     expect((await here.get(seed.payments.waitingTerminal)).stateDetails.state).toBe('authorised');
   });

@@ -3,10 +3,10 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const list = (query = '') => trial.api.get<Terminal[]>(`/api/terminals${query}`);
+const testSandbox = useTestSandbox();
+const list = (query = '') => testSandbox.api.get<Terminal[]>(`/api/terminals${query}`);
 const names = async (query = '') => (await list(query)).data.map(({ name }) => name);
 const [cloud, second, standalone] = seed.terminals;
 const own = [...seed.terminals, ...terminalScenarios].map(({ name }) => name);
@@ -14,9 +14,12 @@ const own = [...seed.terminals, ...terminalScenarios].map(({ name }) => name);
 describe('the terminals', () => {
   it('are the entity’s own, of each kind, newest first', async () => {
     expect(await names()).toEqual(own);
-    const { data: theirs } = await trial.other.get<Terminal[]>('/api/terminals');
+    const { data: theirs } = await testSandbox.other.get<Terminal[]>('/api/terminals');
     expect(theirs.map(({ uuid }) => uuid)).toEqual([seed.otherTerminal.uuid]);
-    const branch = apiOf(trial.sandbox.fetch, { ...merchant, clientId: seed.entities.approved.clientId });
+    const branch = apiOf(testSandbox.sandbox.fetch, {
+      ...merchant,
+      clientId: seed.entities.approved.clientId,
+    });
     expect((await branch.get<Terminal[]>('/api/terminals')).data).toEqual([]);
   });
 
@@ -76,7 +79,7 @@ describe('the terminals', () => {
 
 describe('a terminal', () => {
   const get = (uuid: string, language?: string) =>
-    trial.api.get<Terminal>(`/api/terminals/${uuid}`, { 'accept-language': language });
+    testSandbox.api.get<Terminal>(`/api/terminals/${uuid}`, { 'accept-language': language });
 
   it('is told whole', async () => {
     expect((await get(cloud.uuid)).data).toEqual({

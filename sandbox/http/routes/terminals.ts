@@ -5,29 +5,32 @@ import { createTerminalPayment } from '../../services/terminals/createTerminalPa
 import { createTerminalRefund } from '../../services/terminals/createTerminalRefund.ts';
 import { getTerminal } from '../../services/terminals/getTerminal.ts';
 import { listTerminals } from '../../services/terminals/listTerminals.ts';
-import { registerProcessed } from '../../services/terminals/registerProcessedPayment.ts';
+import { registerProcessedPayment } from '../../services/terminals/registerProcessedPayment.ts';
 import type { Handlers } from '../context.ts';
-import { paymentReply } from './paymentReply.ts';
+import { paymentResult } from './paymentReply.ts';
 
 /** Terminals, what is sent to them, and what was done at them. */
 export const terminalHandlers: Handlers<typeof terminalOperations> = {
-  async listTerminals({ desk, caller, query }) {
-    const listed = await listTerminals(desk, caller, query);
+  async listTerminals({ context, caller, query }) {
+    const listed = await listTerminals(context, caller, query);
     if (!listed.ok) return listed;
     const { items, totalCount, limit } = listed.value;
     return ok({ data: items.map(presentTerminal), paging: { totalCount, limit, page: query.page } });
   },
-  async getTerminal({ desk, caller, params }) {
-    const terminal = await getTerminal(desk, caller, params.uuid);
+  async getTerminal({ context, caller, params }) {
+    const terminal = await getTerminal(context, caller, params.uuid);
     return terminal.ok ? ok({ data: presentTerminal(terminal.value) }) : terminal;
   },
   createTerminalPayment: async (call) =>
-    paymentReply(await createTerminalPayment(call.desk, call.caller, call.params.uuid, call.body), call),
+    paymentResult(await createTerminalPayment(call.context, call.caller, call.params.uuid, call.body), call),
   async createTerminalRefund(call) {
     const { uuid, paymentId } = call.params;
-    const made = createTerminalRefund(call.desk, call.caller, uuid, Number(paymentId), call.body.amount);
-    return paymentReply(await made, call);
+    const made = createTerminalRefund(call.context, call.caller, uuid, Number(paymentId), call.body.amount);
+    return paymentResult(await made, call);
   },
   createProcessedPayment: async (call) =>
-    paymentReply(await registerProcessed(call.desk, call.caller, call.params.uuid, call.body), call),
+    paymentResult(
+      await registerProcessedPayment(call.context, call.caller, call.params.uuid, call.body),
+      call,
+    ),
 };

@@ -3,14 +3,14 @@ import type { TokenCreated, TokenDetails } from '@balcao/contract/resources/toke
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, plastic, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { open, cancel, capture } = purchases(trial);
-const create = (body: object) => trial.api.post<TokenCreated>('/api/token', body);
-const read = async (token: string) => (await trial.api.get<TokenDetails>(`/api/token/${token}`)).data;
+const testSandbox = useTestSandbox();
+const { open, cancel, capture } = purchases(testSandbox);
+const create = (body: object) => testSandbox.api.post<TokenCreated>('/api/token', body);
+const read = async (token: string) => (await testSandbox.api.get<TokenDetails>(`/api/token/${token}`)).data;
 const pay = (token: string, number: string) =>
-  trial.api.post(`/sandbox/checkouts/${token}/card`, { ...plastic, number });
+  testSandbox.api.post(`/sandbox/checkouts/${token}/card`, { ...plastic, number });
 
 const transaction = { id: 'ORDER42', amount: 1000, code: 'REF-42', summary: 'Encomenda 42' };
 
@@ -55,7 +55,7 @@ describe('the old token flow', () => {
     const details = await read(token);
     expect(details.stateDetails).toMatchObject({ state: 'PaymentSuccess', actions: [] });
     expect(details.paymentMethod).toMatchObject({ code: 'CC', details: { last4Digits: '4242' } });
-    const checkout = await trial.api.get<Checkout>(`/api/checkouts/${token}`);
+    const checkout = await testSandbox.api.get<Checkout>(`/api/checkouts/${token}`);
     expect(checkout.data.stateDetails.state).toBe('PaymentSuccess');
   });
 
@@ -78,15 +78,15 @@ describe('the old token flow', () => {
 
   it('follows the layout a GET asks for: only the two old ones', async () => {
     const path = `/api/token/${seed.checkouts.token}`;
-    const { data } = await trial.api.get<TokenDetails>(`${path}?page_layout=basic`);
+    const { data } = await testSandbox.api.get<TokenDetails>(`${path}?page_layout=basic`);
     expect(data.checkoutUrl).toBe(
       `http://localhost:4000/checkout/form/${seed.checkouts.token}?page_layout=basic`,
     );
-    expect((await trial.api.get(`${path}?page_layout=web`)).refusals).toEqual(['422 e00230']);
+    expect((await testSandbox.api.get(`${path}?page_layout=web`)).refusals).toEqual(['422 e00230']);
   });
 
   it('tells its times with the summer’s offset', async () => {
-    trial.clock.at = Date.UTC(2026, 6, 15, 10);
+    testSandbox.clock.at = Date.UTC(2026, 6, 15, 10);
     expect((await create({ transaction })).data.tokenTimestamp).toBe('2026-07-15T11:00:00+0100');
   });
 });
@@ -140,10 +140,12 @@ describe('a token is refused', () => {
   });
 
   it('when nobody gave it out, or another entity owns it: e00501', async () => {
-    const unknown = await trial.api.get(`/api/token/${'0'.repeat(40)}`);
+    const unknown = await testSandbox.api.get(`/api/token/${'0'.repeat(40)}`);
     expect(unknown.refusals).toEqual(['404 e00501']);
     expect(unknown.body.error?.errors[0]?.source).toEqual({ parameter: 'token' });
-    expect((await trial.other.get(`/api/token/${seed.checkouts.token}`)).refusals).toEqual(['404 e00501']);
-    expect((await trial.api.get('/api/token/short')).refusals).toEqual(['422 e00207']);
+    expect((await testSandbox.other.get(`/api/token/${seed.checkouts.token}`)).refusals).toEqual([
+      '404 e00501',
+    ]);
+    expect((await testSandbox.api.get('/api/token/short')).refusals).toEqual(['422 e00207']);
   });
 });

@@ -2,29 +2,40 @@ import type { tokenOperations } from '@balcao/contract/resources/token/operation
 import type { TokenRequest } from '@balcao/contract/resources/token/schema.ts';
 import { presentNewToken, presentToken } from '../../domain/checkouts/presentCheckout.ts';
 import { ok } from '../../domain/outcome.ts';
-import { type Asked, createCheckout } from '../../services/checkouts/createCheckout.ts';
+import { type CheckoutInput, createCheckout } from '../../services/checkouts/createCheckout.ts';
 import { getCheckout } from '../../services/checkouts/getCheckout.ts';
-import type { Call, Handlers } from '../context.ts';
+import type { ApiRequest, Handlers } from '../context.ts';
 
 const ofTransaction = ['/type', '/amount', '/code', '/summary'];
-const place = (pointer: string) => (ofTransaction.includes(pointer) ? `/transaction${pointer}` : pointer);
+const pointerInBody = (pointer: string) =>
+  ofTransaction.includes(pointer) ? `/transaction${pointer}` : pointer;
 
 /** The old flow spreads over its body what a checkout keeps inside `payment`. */
-function askedOf({ transaction, page, redirects, ...payment }: TokenRequest): Asked {
+function askedOf({ transaction, page, redirects, ...payment }: TokenRequest): CheckoutInput {
   const { id: transactionId, ...own } = transaction;
-  return { payment: { ...payment, ...own }, page, redirects, legacy: true, transactionId, place };
+  return {
+    payment: { ...payment, ...own },
+    page,
+    redirects,
+    legacy: true,
+    transactionId,
+    pointerInBody,
+  };
 }
 
-const showing = ({ desk, locale }: Pick<Call, 'desk' | 'locale'>) => ({ publicUrl: desk.publicUrl, locale });
+const showing = ({ context, locale }: Pick<ApiRequest, 'context' | 'locale'>) => ({
+  publicUrl: context.publicUrl,
+  locale,
+});
 
 /** The old token flow. */
 export const tokenHandlers: Handlers<typeof tokenOperations> = {
   async createToken(call) {
-    const created = await createCheckout(call.desk, call.caller, askedOf(call.body));
+    const created = await createCheckout(call.context, call.caller, askedOf(call.body));
     return created.ok ? ok({ data: presentNewToken(created.value, showing(call)) }) : created;
   },
   async getToken(call) {
-    const found = await getCheckout(call.desk, call.caller, call.params.token, 'token');
+    const found = await getCheckout(call.context, call.caller, call.params.token, 'token');
     if (!found.ok) return found;
     const view = { layout: call.query.page_layout };
     return ok({ data: presentToken(found.value, { ...showing(call), view }) });

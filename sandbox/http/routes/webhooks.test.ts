@@ -1,15 +1,15 @@
 import { webhookActions } from '@balcao/contract/resources/webhooks/enums.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const path = '/api/webhooks';
 const body = { action: 'payment_expired', url: 'https://loja.example/hook' };
 
 describe('subscriptions', () => {
   it('are made with 200 and paypay-v2, and found again', async () => {
-    const made = await trial.api.post<Webhook>(path, body);
+    const made = await testSandbox.api.post<Webhook>(path, body);
     expect(made.status).toBe(200);
     expect(made.data).toEqual({
       id: '401',
@@ -17,50 +17,52 @@ describe('subscriptions', () => {
       handler: 'paypay-v2',
       createdAt: '2026-01-15T10:00:00+00:00',
     });
-    expect((await trial.api.get<Webhook>(`${path}/401`)).data).toEqual(made.data);
+    expect((await testSandbox.api.get<Webhook>(`${path}/401`)).data).toEqual(made.data);
   });
 
   it.each(webhookActions)('can be for %s, with either handler', async (action) => {
     for (const handler of ['paypay', 'paypay-v2']) {
-      const { data } = await trial.api.post<Webhook>(path, { ...body, action, handler });
+      const { data } = await testSandbox.api.post<Webhook>(path, { ...body, action, handler });
       expect(data).toMatchObject({ action, handler });
     }
   });
 
   it('are listed by id, all or those of one action', async () => {
-    await trial.api.post(path, body);
-    const every = await trial.api.get<Webhook[]>(path);
+    await testSandbox.api.post(path, body);
+    const every = await testSandbox.api.get<Webhook[]>(path);
     expect(every.data.map(({ id }) => id)).toEqual(['301', '302', '401']);
     expect(every.body.meta).toEqual({ totalPages: 1, totalCount: 3, currentPage: 1 });
-    const some = await trial.api.get<Webhook[]>(`${path}?action=payment_expired`);
+    const some = await testSandbox.api.get<Webhook[]>(`${path}?action=payment_expired`);
     expect(some.data.map(({ id }) => id)).toEqual(['401']);
-    expect((await trial.api.get<Webhook[]>(`${path}?action=entity_pending`)).data).toEqual([]);
-    expect((await trial.api.get(`${path}?action=nothing`)).refusals).toEqual(['422 e00230']);
+    expect((await testSandbox.api.get<Webhook[]>(`${path}?action=entity_pending`)).data).toEqual([]);
+    expect((await testSandbox.api.get(`${path}?action=nothing`)).refusals).toEqual(['422 e00230']);
   });
 
   it('change what is sent and keep the rest', async () => {
-    const { data } = await trial.api.post<Webhook>(path, body);
-    const moved = await trial.api.put<Webhook>(`${path}/${data.id}`, { url: 'https://loja.example/new' });
+    const { data } = await testSandbox.api.post<Webhook>(path, body);
+    const moved = await testSandbox.api.put<Webhook>(`${path}/${data.id}`, {
+      url: 'https://loja.example/new',
+    });
     expect(moved.data).toEqual({ ...data, url: 'https://loja.example/new' });
-    const other = await trial.api.put<Webhook>(`${path}/${data.id}`, {
+    const other = await testSandbox.api.put<Webhook>(`${path}/${data.id}`, {
       action: 'payment_refunded',
       handler: 'paypay',
     });
     expect(other.data).toEqual({ ...moved.data, action: 'payment_refunded', handler: 'paypay' });
-    expect((await trial.api.put<Webhook>(`${path}/${data.id}`, {})).data).toEqual(other.data);
+    expect((await testSandbox.api.put<Webhook>(`${path}/${data.id}`, {})).data).toEqual(other.data);
   });
 
   it('go, and are gone', async () => {
-    expect((await trial.api.delete(`${path}/301`)).status).toBe(200);
-    expect((await trial.api.get(`${path}/301`)).refusals).toEqual(['404 e00502']);
-    expect((await trial.api.put(`${path}/301`, body)).refusals).toEqual(['404 e00502']);
-    expect((await trial.api.delete(`${path}/301`)).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.api.delete(`${path}/301`)).status).toBe(200);
+    expect((await testSandbox.api.get(`${path}/301`)).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.api.put(`${path}/301`, body)).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.api.delete(`${path}/301`)).refusals).toEqual(['404 e00502']);
   });
 
   it('do not change the ids of those made later', async () => {
-    await trial.api.post(path, body);
-    await trial.api.delete(`${path}/401`);
-    expect((await trial.api.post<Webhook>(path, body)).data.id).toBe('402');
+    await testSandbox.api.post(path, body);
+    await testSandbox.api.delete(`${path}/401`);
+    expect((await testSandbox.api.post<Webhook>(path, body)).data.id).toBe('402');
   });
 });
 
@@ -70,17 +72,17 @@ describe('another platform', () => {
     ['PUT', { url: 'https://evil.example' }],
     ['DELETE', undefined],
   ])('does not reach mine with %s', async (method, sent) => {
-    const answer = await trial.other.send(method, `${path}/301`, sent);
+    const answer = await testSandbox.other.send(method, `${path}/301`, sent);
     expect(answer.refusals).toEqual(['404 e00502']);
-    expect((await trial.api.get<Webhook>(`${path}/301`)).data.url).toContain('/sandbox/inbox/0001');
+    expect((await testSandbox.api.get<Webhook>(`${path}/301`)).data.url).toContain('/sandbox/inbox/0001');
   });
 
   it('sees and is told of its own payments only', async () => {
-    expect((await trial.other.get<Webhook[]>(path)).data).toEqual([]);
-    await trial.other.post(path, { action: 'payment_confirmed', url: 'https://other.example/hook' });
-    await trial.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    await trial.sandbox.settle();
-    expect(trial.receiver.received.map(({ url }) => url)).toEqual([
+    expect((await testSandbox.other.get<Webhook[]>(path)).data).toEqual([]);
+    await testSandbox.other.post(path, { action: 'payment_confirmed', url: 'https://other.example/hook' });
+    await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
+    await testSandbox.sandbox.settle();
+    expect(testSandbox.receiver.received.map(({ url }) => url)).toEqual([
       'http://localhost:4000/sandbox/inbox/0001',
     ]);
   });

@@ -6,26 +6,27 @@ import { createWebhook } from '../../services/webhooks/createWebhook.ts';
 import { deleteWebhook } from '../../services/webhooks/deleteWebhook.ts';
 import { getWebhook } from '../../services/webhooks/getWebhook.ts';
 import { updateWebhook } from '../../services/webhooks/updateWebhook.ts';
-import type { Handlers, Reply } from '../context.ts';
+import type { HandlerResult, Handlers } from '../context.ts';
 
-function shown(outcome: Outcome<WebhookRecord>): Outcome<Reply> {
+function shown(outcome: Outcome<WebhookRecord>): Outcome<HandlerResult> {
   return outcome.ok ? ok({ data: presentWebhook(outcome.value) }) : outcome;
 }
 
 /** Subscriptions. */
 export const webhookHandlers: Handlers<typeof webhookOperations> = {
-  async listWebhooks({ desk, caller, query }) {
-    const webhooks = await desk.store.read(caller.tenant, (store) =>
+  async listWebhooks({ context, caller, query }) {
+    const webhooks = await context.store.read(caller.tenant, (store) =>
       store.webhooks.list(caller.platformCode, query.action),
     );
     return ok({ data: webhooks.map(presentWebhook) });
   },
-  createWebhook: async ({ desk, caller, body }) => shown(ok(await createWebhook(desk, caller, body))),
-  getWebhook: async ({ desk, caller, params }) => shown(await getWebhook(desk, caller, Number(params.id))),
-  updateWebhook: async ({ desk, caller, params, body }) =>
-    shown(await updateWebhook(desk, caller, Number(params.id), body)),
-  async deleteWebhook({ desk, caller, params }) {
-    const gone = await deleteWebhook(desk, caller, Number(params.id));
+  createWebhook: async ({ context, caller, body }) => shown(ok(await createWebhook(context, caller, body))),
+  getWebhook: async ({ context, caller, params }) =>
+    shown(await getWebhook(context, caller, Number(params.id))),
+  updateWebhook: async ({ context, caller, params, body }) =>
+    shown(await updateWebhook(context, caller, Number(params.id), body)),
+  async deleteWebhook({ context, caller, params }) {
+    const gone = await deleteWebhook(context, caller, Number(params.id));
     return gone.ok ? ok({}) : gone;
   },
 };

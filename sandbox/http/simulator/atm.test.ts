@@ -1,25 +1,25 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 async function issue(body: object = {}) {
-  const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000, ...body });
+  const { data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000, ...body });
   const { entity = '', reference } = data.referenceDetails;
   return { id: data.id, entity, reference, amount: data.amount };
 }
 const pay = ({ entity, reference, amount }: { entity: string; reference: string; amount: number }) =>
-  trial.api.post<Payment>('/sandbox/atm', { entity, reference, amount });
+  testSandbox.api.post<Payment>('/sandbox/atm', { entity, reference, amount });
 const state = async (id: string) =>
-  (await trial.api.get<Payment>(`/api/payments/${id}`)).data.stateDetails.state;
-const moveTo = (to: string) => trial.api.post('/sandbox/clock', { to });
+  (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data.stateDetails.state;
+const moveTo = (to: string) => testSandbox.api.post('/sandbox/clock', { to });
 
 describe('the cash machine', () => {
   it('takes the right amount: confirmed, with fee, method and moment', async () => {
     const typed = await issue();
-    trial.clock.at += 5000;
+    testSandbox.clock.at += 5000;
     const { status, data } = await pay(typed);
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -29,7 +29,7 @@ describe('the cash machine', () => {
       paymentMethod: { code: 'MB', type: 'NORMAL' },
       paymentFee: { netAmount: '0.17000000', taxAmount: '0.03910000', invoiceDetails: null },
     });
-    expect((await trial.api.get<Payment>(`/api/payments/${typed.id}`)).data).toEqual(data);
+    expect((await testSandbox.api.get<Payment>(`/api/payments/${typed.id}`)).data).toEqual(data);
   });
 
   it('pays a REALTIME reference as REALTIME', async () => {
@@ -68,12 +68,12 @@ describe('the cash machine', () => {
     const typed = await issue();
     const first = await pay(typed);
     expect((await pay(typed)).refusals).toEqual(['409 c0103']);
-    expect((await trial.api.get<Payment>(`/api/payments/${typed.id}`)).data).toEqual(first.data);
+    expect((await testSandbox.api.get<Payment>(`/api/payments/${typed.id}`)).data).toEqual(first.data);
   });
 
   it('takes none for a cancelled reference', async () => {
     const typed = await issue();
-    await trial.api.patch(`/api/payments/${typed.id}/cancellation`, { ignoreUnsupported: true });
+    await testSandbox.api.patch(`/api/payments/${typed.id}/cancellation`, { ignoreUnsupported: true });
     expect((await pay(typed)).refusals).toEqual(['409 c0105']);
   });
 
@@ -111,11 +111,12 @@ describe('late', () => {
 
   it('counts from the deadline, also when the clock has not come to it by itself', async () => {
     const [open, blocked] = [await issue(until(false)), await issue(until(true))];
-    trial.clock.at = Date.parse('2026-01-15T12:00:00Z');
+    testSandbox.clock.at = Date.parse('2026-01-15T12:00:00Z');
     expect((await pay(blocked)).refusals).toEqual(['409 c0104']);
     expect((await pay(open)).data.stateDetails.state).toBe('confirmed');
-    await trial.sandbox.settle();
-    const { data } = await trial.api.get<{ action: string; paymentId: string }[]>('/sandbox/deliveries');
+    await testSandbox.sandbox.settle();
+    const { data } =
+      await testSandbox.api.get<{ action: string; paymentId: string }[]>('/sandbox/deliveries');
     const told = data.filter(({ paymentId }) => paymentId === open.id).map(({ action }) => action);
     expect(told.reverse()).toEqual(['payment_cancelled', 'payment_confirmed']);
     expect(await state(blocked.id)).toBe('cancelled');
@@ -123,7 +124,7 @@ describe('late', () => {
 
   it('is not late one second before', async () => {
     const typed = await issue(until(true));
-    trial.clock.at = Date.parse('2026-01-15T11:59:59Z');
+    testSandbox.clock.at = Date.parse('2026-01-15T11:59:59Z');
     expect((await pay(typed)).status).toBe(200);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { open, listen } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { open, listen } = purchases(testSandbox);
 
 describe('a card on the page', () => {
   it.each([cards.visa, '4111111111111111', cards.mastercard, '2223 0031 2200 3222'])(

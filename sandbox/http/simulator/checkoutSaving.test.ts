@@ -2,14 +2,15 @@ import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { open, charge } = purchases(trial);
+const testSandbox = useTestSandbox();
+const { open, charge } = purchases(testSandbox);
 const { own } = seed.customers;
 const methodsOf = async () =>
-  (await trial.api.get<SavedMethod[]>(`/api/customers/${own}/paymentMethods`)).data;
-const answer = (id: string, how: string) => trial.api.post(`/sandbox/payments/${id}/phone`, { answer: how });
+  (await testSandbox.api.get<SavedMethod[]>(`/api/customers/${own}/paymentMethods`)).data;
+const answer = (id: string, how: string) =>
+  testSandbox.api.post(`/sandbox/payments/${id}/phone`, { answer: how });
 
 describe('saving on the page', () => {
   const customer = { uuid: own };

@@ -2,11 +2,12 @@ import { multibancoReference } from '@balcao/contract/checkDigits/multibancoRefe
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const { open, listen, pass, get } = purchases(trial);
-const answer = (id: string, how: string) => trial.api.post(`/sandbox/payments/${id}/phone`, { answer: how });
+const testSandbox = useTestSandbox();
+const { open, listen, pass, get } = purchases(testSandbox);
+const answer = (id: string, how: string) =>
+  testSandbox.api.post(`/sandbox/payments/${id}/phone`, { answer: how });
 
 describe('a phone on the page', () => {
   it('waits, and pays when its holder accepts', async () => {
@@ -40,7 +41,7 @@ describe('a phone on the page', () => {
     await page.phone('351#912345678');
     await answer(page.paymentId, 'refuse');
     const paymentMethod = { code: 'MW', details: { phoneNumber: '351#961234567' } };
-    await trial.api.put(`/api/payments/${page.paymentId}`, { paymentMethod });
+    await testSandbox.api.put(`/api/payments/${page.paymentId}`, { paymentMethod });
     expect(await page.state()).toBe('PaymentPending');
   });
 });
@@ -56,7 +57,7 @@ describe('Multibanco on the page', () => {
       paymentMethod: { code: 'MB', type: 'NORMAL' },
     });
     expect((await page.reference()).data.payment).toEqual(data.payment);
-    await trial.api.post('/sandbox/atm', { ...data.payment.referenceDetails, amount: 1000 });
+    await testSandbox.api.post('/sandbox/atm', { ...data.payment.referenceDetails, amount: 1000 });
     expect(await page.state()).toBe('PaymentSuccess');
     expect((await page.payment()).paymentMethod?.code).toBe('MB');
   });
@@ -66,7 +67,7 @@ describe('Multibanco on the page', () => {
     const next = (await page.reference()).data.payment.referenceDetails.reference;
     const own = String(Number(next.slice(0, 7)) + 1).padStart(7, '0');
     const reference = multibancoReference('12345', own, 5000);
-    await trial.api.post('/api/payments/references', { amount: 5000, referenceDetails: { reference } });
+    await testSandbox.api.post('/api/payments/references', { amount: 5000, referenceDetails: { reference } });
     const other = await open();
     const shown = (await other.reference()).data.payment.referenceDetails.reference;
     expect(Number(shown.slice(0, 7))).toBe(Number(own) + 1);
@@ -77,7 +78,7 @@ describe('Multibanco on the page', () => {
     const { referenceDetails } = (await page.reference()).data.payment;
     await page.card(cards.visa);
     expect(await page.state()).toBe('PaymentSuccess');
-    const paid = await trial.api.post('/sandbox/atm', { ...referenceDetails, amount: 1000 });
+    const paid = await testSandbox.api.post('/sandbox/atm', { ...referenceDetails, amount: 1000 });
     expect(paid.refusals).toEqual(['409 c0103']);
   });
 });
@@ -160,14 +161,14 @@ describe('the page', () => {
 
   it('belongs to its platform', async () => {
     const path = `/sandbox/checkouts/${seed.checkouts.ready}`;
-    expect((await trial.other.get(path)).refusals).toEqual(['404 e00501']);
-    expect((await trial.other.post(`${path}/leave`)).refusals).toEqual(['404 e00501']);
+    expect((await testSandbox.other.get(path)).refusals).toEqual(['404 e00501']);
+    expect((await testSandbox.other.post(`${path}/leave`)).refusals).toEqual(['404 e00501']);
     expect((await get(seed.payments.readyCheckout)).stateDetails.state).toBe('pending');
   });
 
   it('is done when its deadline passed, even before the clock got there by itself', async () => {
     const page = await open({ payment: { validDate: { end: '2026-01-15T11:00:00' } } });
-    trial.clock.at += 3_600_000;
+    testSandbox.clock.at += 3_600_000;
     expect((await page.card(cards.visa)).refusals).toEqual(['409 c0601']);
   });
 });

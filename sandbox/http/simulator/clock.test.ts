@@ -1,8 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const path = '/sandbox/clock';
 const hook = 'https://loja.example/hook';
 
@@ -11,16 +11,16 @@ interface Clock {
   offsetSeconds: number;
 }
 
-const move = (body: object) => trial.api.post<Clock>(path, body);
-const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
+const move = (body: object) => testSandbox.api.post<Clock>(path, body);
+const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 
 async function subscribe(...actions: string[]): Promise<void> {
-  for (const action of actions) await trial.api.post('/api/webhooks', { action, url: hook });
+  for (const action of actions) await testSandbox.api.post('/api/webhooks', { action, url: hook });
 }
 
 /** What arrived at the hook, in order: action, payment, moment. */
 function told(): string[] {
-  return trial.receiver.received
+  return testSandbox.receiver.received
     .filter(({ url }) => url === hook)
     .map(({ body }) => {
       const { webhook, payments } = JSON.parse(body);
@@ -30,7 +30,7 @@ function told(): string[] {
 
 describe('the clock', () => {
   it('tells the time in Lisbon and how far it runs ahead', async () => {
-    expect((await trial.api.get<Clock>(path)).data).toEqual({
+    expect((await testSandbox.api.get<Clock>(path)).data).toEqual({
       now: '2026-01-15T10:00:00+00:00',
       offsetSeconds: 0,
     });
@@ -39,13 +39,13 @@ describe('the clock', () => {
       offsetSeconds: 90,
     });
     expect((await move({ to: '2026-07-01T12:00:00' })).data.now).toBe('2026-07-01T12:00:00+01:00');
-    expect((await trial.api.get('/api/payments')).body.date).toBe('2026-07-01T12:00:00+01:00');
+    expect((await testSandbox.api.get('/api/payments')).body.date).toBe('2026-07-01T12:00:00+01:00');
   });
 
   it('keeps running after it was moved', async () => {
     await move({ advanceSeconds: 60 });
-    trial.clock.at += 5000;
-    expect((await trial.api.get<Clock>(path)).data).toEqual({
+    testSandbox.clock.at += 5000;
+    expect((await testSandbox.api.get<Clock>(path)).data).toEqual({
       now: '2026-01-15T10:01:05+00:00',
       offsetSeconds: 60,
     });
@@ -60,18 +60,18 @@ describe('the clock', () => {
     ['to the end of days', { to: '9999-12-31T23:59:59-12:00' }],
   ])('does not move %s', async (_, body) => {
     expect((await move(body)).refusals).toEqual(['422 c0301']);
-    expect((await trial.api.get<Clock>(path)).data.offsetSeconds).toBe(0);
+    expect((await testSandbox.api.get<Clock>(path)).data.offsetSeconds).toBe(0);
   });
 
   it('moves to the last moment it knows, and payments still work there', async () => {
     expect((await move({ to: '2999-12-31T23:59:59' })).status).toBe(200);
-    const made = await trial.api.post<Payment>('/api/payments/references', { amount: 1000 });
+    const made = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
     expect(made.data.validDate.end).toBe('3000-06-30T23:59:59+01:00');
   });
 
   it('is one for both platforms of a tenant', async () => {
     await move({ advanceSeconds: 60 });
-    expect((await trial.other.get<Clock>(path)).data.offsetSeconds).toBe(60);
+    expect((await testSandbox.other.get<Clock>(path)).data.offsetSeconds).toBe(60);
   });
 });
 
@@ -79,14 +79,14 @@ describe('what falls due on the way', () => {
   it('happens at its own moment, and each thing in its own order', async () => {
     await subscribe('payment_method_error', 'payment_expired', 'payment_cancelled', 'payment_confirmed');
     const reference = (end: string) =>
-      trial.api.post('/api/payments/references', { amount: 1000, validDate: { end } });
+      testSandbox.api.post('/api/payments/references', { amount: 1000, validDate: { end } });
     await reference('2026-01-15T10:20:00'); // 1101
-    await trial.api.post('/api/payments', {
+    await testSandbox.api.post('/api/payments', {
       amount: 1000,
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
     }); // 1102: its push ends 10:05, its validity 10:30
     await reference('2026-01-15T10:10:00'); // 1103
-    await trial.api.post('/api/payments', {
+    await testSandbox.api.post('/api/payments', {
       amount: 1000,
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
     }); // 1104 accepts after three seconds
@@ -111,7 +111,10 @@ describe('what falls due on the way', () => {
 
   it('does not happen a second early', async () => {
     const validDate = { end: '2026-01-15T10:20:00' };
-    const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000, validDate });
+    const { data } = await testSandbox.api.post<Payment>('/api/payments/references', {
+      amount: 1000,
+      validDate,
+    });
     await move({ to: '2026-01-15T10:19:59' });
     expect((await get(data.id)).stateDetails.state).toBe('pending');
     await move({ advanceSeconds: 1 });
@@ -123,7 +126,7 @@ describe('what falls due on the way', () => {
 
   it('ends a phone and its payment together where both end together', async () => {
     await subscribe('payment_method_error', 'payment_expired', 'payment_cancelled');
-    await trial.api.post('/api/payments', {
+    await testSandbox.api.post('/api/payments', {
       amount: 1000,
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
       validDate: { end: '2026-01-15T10:02:00' },
@@ -138,16 +141,19 @@ describe('what falls due on the way', () => {
 
   it('is expired at its deadline, however late the sandbox comes to it', async () => {
     const validDate = { end: '2026-01-15T10:20:00' };
-    const { data } = await trial.api.post<Payment>('/api/payments/references', { amount: 1000, validDate });
-    trial.clock.at += 24 * 3_600_000;
-    await trial.sandbox.settle();
+    const { data } = await testSandbox.api.post<Payment>('/api/payments/references', {
+      amount: 1000,
+      validDate,
+    });
+    testSandbox.clock.at += 24 * 3_600_000;
+    await testSandbox.sandbox.settle();
     expect((await get(data.id)).stateDetails.createdAt).toBe('2026-01-15T10:20:00+00:00');
   });
 
   it('expires a hundred payments at once', async () => {
     await subscribe('payment_expired');
     const validDate = { end: '2026-01-15T10:20:00' };
-    const make = () => trial.api.post('/api/payments/references', { amount: 1000, validDate });
+    const make = () => testSandbox.api.post('/api/payments/references', { amount: 1000, validDate });
     for (let tens = 0; tens < 10; tens += 1) await Promise.all(Array.from({ length: 10 }, make));
     await move({ advanceSeconds: 3600 });
     expect(new Set(told()).size).toBe(100);

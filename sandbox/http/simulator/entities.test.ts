@@ -13,9 +13,9 @@ import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const { entities } = seed;
 const hook = 'https://loja.example/hook';
 const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
@@ -23,18 +23,18 @@ const iban = 'PT50123443211234567890172';
 const actions = ['entity_pending', 'entity_approved', 'entity_declined'] as const;
 
 const review = (clientId: string, action: EntityAction) =>
-  trial.api.post<Entity>(`/sandbox/entities/${clientId}/review`, { action });
-const get = async (clientId: string) => (await trial.api.get<Entity>(`/api/entities/${clientId}`)).data;
+  testSandbox.api.post<Entity>(`/sandbox/entities/${clientId}/review`, { action });
+const get = async (clientId: string) => (await testSandbox.api.get<Entity>(`/api/entities/${clientId}`)).data;
 const register = (body: object) =>
-  trial.api.post<Entity>('/api/entities', { clientId: '500000000', name: 'Livraria', user, ...body });
+  testSandbox.api.post<Entity>('/api/entities', { clientId: '500000000', name: 'Livraria', user, ...body });
 
 async function subscribe(handler?: 'paypay'): Promise<void> {
-  for (const action of actions) await trial.api.post('/api/webhooks', { action, url: hook, handler });
+  for (const action of actions) await testSandbox.api.post('/api/webhooks', { action, url: hook, handler });
 }
 
 async function told(): Promise<string[]> {
-  await trial.sandbox.settle();
-  return trial.receiver.received.map(({ body }) => JSON.parse(body).webhook.action);
+  await testSandbox.sandbox.settle();
+  return testSandbox.receiver.received.map(({ body }) => JSON.parse(body).webhook.action);
 }
 
 describe('the lifecycle of an entity', () => {
@@ -50,7 +50,7 @@ describe('the lifecycle of an entity', () => {
     const { clientId } = entities[state];
     const row = entityTransition(state, action);
     await subscribe();
-    trial.clock.at += 1000;
+    testSandbox.clock.at += 1000;
     const moved = await review(clientId, action);
     const updatedAt = '2026-01-15T10:00:01+00:00';
     expect(moved.data.stateDetails).toEqual({ state: row?.to, updatedAt });
@@ -75,8 +75,8 @@ describe('the lifecycle of an entity', () => {
 
   it('is decided by the entity’s own platform', async () => {
     const path = `/sandbox/entities/${entities.pending.clientId}/review`;
-    expect((await trial.other.post(path, { action: 'approve' })).refusals).toEqual(['404 e00502']);
-    const { data } = await trial.other.get<Entity[]>('/sandbox/entities');
+    expect((await testSandbox.other.post(path, { action: 'approve' })).refusals).toEqual(['404 e00502']);
+    const { data } = await testSandbox.other.get<Entity[]>('/sandbox/entities');
     expect(data.map(({ clientId }) => clientId)).toEqual([
       seed.otherEntity.clientId,
       seed.soapEntities.withoutIntegration,
@@ -85,7 +85,7 @@ describe('the lifecycle of an entity', () => {
 });
 
 it('lists the entities of the platform in the order of their tax numbers', async () => {
-  const { data } = await trial.api.get<Entity[]>('/sandbox/entities');
+  const { data } = await testSandbox.api.get<Entity[]>('/sandbox/entities');
   const state = ({ clientId, stateDetails }: Entity): [string, EntityState] => [clientId, stateDetails.state];
   expect(data.map(state)).toEqual([
     ['999999109', 'approved'],
@@ -102,8 +102,8 @@ describe('a registration is told of', () => {
   it('in JSON, with the subscription and the entity', async () => {
     await subscribe();
     const { data } = await register({});
-    await trial.sandbox.settle();
-    const [message] = trial.receiver.received;
+    await testSandbox.sandbox.settle();
+    const [message] = testSandbox.receiver.received;
     expect(JSON.parse(message?.body ?? '')).toEqual({
       webhook: { id: '401', action: 'entity_pending', createdAt: '2026-01-15T10:00:00+00:00' },
       entities: [data],
@@ -114,8 +114,8 @@ describe('a registration is told of', () => {
   it('as a form, where the old handler was asked for', async () => {
     await subscribe('paypay');
     await register({});
-    await trial.sandbox.settle();
-    const form = new URLSearchParams(trial.receiver.received[0]?.body);
+    await testSandbox.sandbox.settle();
+    const form = new URLSearchParams(testSandbox.receiver.received[0]?.body);
     expect(Object.fromEntries(form)).toMatchObject({
       hookAction: 'entity_pending',
       'entities[0][clientId]': '500000000',
@@ -129,7 +129,7 @@ describe('a magic tax number', () => {
     await subscribe();
     await register({ clientId });
     expect((await get(clientId)).stateDetails.state).toBe('pending');
-    await trial.api.post('/sandbox/clock', { advanceSeconds: 60 });
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
     const row = entityTransition('pending', action);
     const updatedAt = `2026-01-15T10:00:0${afterSeconds}+00:00`;
     expect((await get(clientId)).stateDetails).toEqual({ state: row?.to, updatedAt });
@@ -140,13 +140,13 @@ describe('a magic tax number', () => {
     const clientId = entityScenarios[0]?.clientId ?? '';
     await register({ clientId });
     await review(clientId, 'decline');
-    await trial.api.post('/sandbox/clock', { advanceSeconds: 60 });
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
     expect((await get(clientId)).stateDetails.state).toBe('declined');
   });
 });
 
 describe('taking payments', () => {
-  const acting = (clientId: string) => apiOf(trial.sandbox.fetch, { ...merchant, clientId });
+  const acting = (clientId: string) => apiOf(testSandbox.sandbox.fetch, { ...merchant, clientId });
   const reference = (clientId: string) =>
     acting(clientId).post<Payment>('/api/payments/references', { amount: 1000 });
   const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };

@@ -6,14 +6,14 @@ import type { Handlers } from '../context.ts';
 
 /** The provider's review of registrations. */
 export const entityControlHandlers: Handlers<typeof entityControls> = {
-  async listEntities({ desk, caller }) {
-    const entities = await desk.store.read(caller.tenant, (store) =>
+  async listEntities({ context, caller }) {
+    const entities = await context.store.read(caller.tenant, (store) =>
       store.entities.list(caller.platformCode),
     );
     return ok({ data: entities.map(presentEntity) });
   },
-  async reviewEntity({ desk, caller, params, body }) {
-    const reviewed = await reviewEntity(desk, caller, params.clientId, body.action);
+  async reviewEntity({ context, caller, params, body }) {
+    const reviewed = await reviewEntity(context, caller, params.clientId, body.action);
     return reviewed.ok ? ok({ data: presentEntity(reviewed.value) }) : reviewed;
   },
 };

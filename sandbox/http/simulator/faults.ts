@@ -17,20 +17,20 @@ function presentFault(record: FaultRecord): Shown {
 
 /** Faults on demand. */
 export const faultHandlers: Handlers<typeof faultControls> = {
-  async createFault({ desk, caller, body }) {
-    const created = await createFault(desk, caller, body);
+  async createFault({ context, caller, body }) {
+    const created = await createFault(context, caller, body);
     return created.ok ? ok({ data: presentFault(created.value) }) : created;
   },
-  async listFaults({ desk, caller }) {
-    const faults = await desk.store.read(caller.tenant, (store) => store.faults.list());
+  async listFaults({ context, caller }) {
+    const faults = await context.store.read(caller.tenant, (store) => store.faults.list());
     return ok({ data: faults.map(presentFault) });
   },
-  async clearFaults({ desk, caller }) {
-    await clearFaults(desk, caller);
+  async clearFaults({ context, caller }) {
+    await clearFaults(context, caller);
     return ok({});
   },
-  async clearFault({ desk, caller, params }) {
-    const cleared = await clearFaults(desk, caller, Number(params.id));
+  async clearFault({ context, caller, params }) {
+    const cleared = await clearFaults(context, caller, Number(params.id));
     return cleared.ok ? ok({}) : cleared;
   },
 };

@@ -7,7 +7,7 @@ import { payAtAtm } from '../../services/payments/payAtAtm.ts';
 import { resendDelivery } from '../../services/webhooks/resendDelivery.ts';
 import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
-import { paymentReply } from '../routes/paymentReply.ts';
+import { paymentResult } from '../routes/paymentReply.ts';
 import { checkoutControlHandlers } from './checkouts.ts';
 import { entityControlHandlers } from './entities.ts';
 import { faultHandlers } from './faults.ts';
@@ -28,9 +28,10 @@ import { upcomingHandlers } from './upcoming.ts';
  */
 export function controlHandlers(log: RequestLog): Handlers<typeof controlOperations> {
   return {
-    getHealth: async ({ desk }) => ok({ data: { status: 'ok', apiVersion, database: desk.store.database } }),
-    async getReadiness({ desk }) {
-      const { store } = desk;
+    getHealth: async ({ context }) =>
+      ok({ data: { status: 'ok', apiVersion, database: context.store.database } }),
+    async getReadiness({ context }) {
+      const { store } = context;
       try {
         await store.check();
         const setAside = await store.countSetAside();
@@ -40,44 +41,44 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
         return refuse('s00101', { detail: `database_${error.problem}` });
       }
     },
-    payAtAtm: async (call) => paymentReply(await payAtAtm(call.desk, call.caller, call.body), call),
-    getClock: async ({ desk, caller }) =>
-      ok({ data: presentClock(caller.now, caller.now - desk.clock.now()) }),
-    async moveClock({ desk, caller, body }) {
-      const moved = await moveClock(desk, desk.settle, caller, body);
+    payAtAtm: async (call) => paymentResult(await payAtAtm(call.context, call.caller, call.body), call),
+    getClock: async ({ context, caller }) =>
+      ok({ data: presentClock(caller.now, caller.now - context.clock.now()) }),
+    async moveClock({ context, caller, body }) {
+      const moved = await moveClock(context, context.settle, caller, body);
       if (!moved.ok) return moved;
-      return ok({ data: presentClock(desk.clock.now() + moved.value, moved.value) });
+      return ok({ data: presentClock(context.clock.now() + moved.value, moved.value) });
     },
-    async resetSandbox({ desk, caller }) {
+    async resetSandbox({ context, caller }) {
       await log.flush();
-      await desk.store.reset(caller.tenant, desk.clock.now());
+      await context.store.reset(caller.tenant, context.clock.now());
       return ok({});
     },
-    async listDeliveries({ desk, caller, query }) {
+    async listDeliveries({ context, caller, query }) {
       const { paymentId, state } = query;
       const limit = Math.min(query.limit, mostListed);
       const filters = { state, limit, paymentId: paymentId === undefined ? undefined : Number(paymentId) };
-      const deliveries = await desk.store.read(caller.tenant, (store) =>
+      const deliveries = await context.store.read(caller.tenant, (store) =>
         store.deliveries.list(caller.platformCode, filters),
       );
       return ok({ data: withinSize(deliveries).map(presentDelivery) });
     },
-    async getDelivery({ desk, caller, params }) {
-      const delivery = await desk.store.read(caller.tenant, (store) =>
+    async getDelivery({ context, caller, params }) {
+      const delivery = await context.store.read(caller.tenant, (store) =>
         store.deliveries.find(caller.platformCode, Number(params.id)),
       );
       return delivery
         ? ok({ data: presentDelivery(delivery) })
         : refuse('c0401', { values: { id: params.id } });
     },
-    async resendDelivery({ desk, caller, params }) {
-      const resent = await resendDelivery(desk, caller, Number(params.id));
+    async resendDelivery({ context, caller, params }) {
+      const resent = await resendDelivery(context, caller, Number(params.id));
       return resent.ok ? ok({ data: presentDelivery(resent.value) }) : resent;
     },
-    async listRequests({ desk, caller, query }) {
+    async listRequests({ context, caller, query }) {
       await log.flush();
       const limit = Math.min(query.limit, mostListed);
-      const entries = await desk.store.listRequests(caller.tenant, caller.platformCode, limit);
+      const entries = await context.store.listRequests(caller.tenant, caller.platformCode, limit);
       return ok({ data: entries.map(presentRequest) });
     },
     ...phoneHandlers,

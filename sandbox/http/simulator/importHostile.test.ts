@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
 import { changedAt, type Path, pathsOf, valueAt } from '../../testing/paths.ts';
 import { everyRead } from '../../testing/reads.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /**
  * States as an enemy writes them: one value of a true state is replaced. Each is refused with its place, or taken and
  * harmless: everything can be read and the clock goes on. TEST_FULL=1 makes the run long.
  */
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const long = Boolean(process.env.TEST_FULL ?? process.env.FULL);
 const settings = {
   numRuns: long ? 3000 : 150,
@@ -22,9 +22,9 @@ let api: Api;
 let state: TenantState;
 
 beforeEach(async () => {
-  const { data } = await trial.api.post<Tenant>('/sandbox/tenants', {});
+  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
   const { platformCode: code, privateKey, clientId } = data;
-  api = apiOf(trial.sandbox.fetch, { code, privateKey, clientId });
+  api = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
   await liveIn(api);
   state = (await api.get<TenantState>('/sandbox/export')).data;
 });
@@ -50,7 +50,7 @@ async function liveIn(own: Api): Promise<void> {
   });
   await own.post(`/api/terminals/${seed.terminals[0].uuid}/payments`, { amount: 700 });
   await own.post(`/sandbox/payments/${seed.payments.waitingPhone}/phone`, { answer: 'accept' });
-  await trial.sandbox.settle();
+  await testSandbox.sandbox.settle();
 }
 
 /** What each read answers; anything below 500 that keeps the contract is right. */

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { firstFree } from '../../storage/firstFree.ts';
 import { type Api, apiOf } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 async function open(): Promise<{ api: Api }> {
-  const { data } = await trial.api.post<Tenant>('/sandbox/tenants', {});
+  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
   const { platformCode: code, privateKey, clientId } = data;
-  return { api: apiOf(trial.sandbox.fetch, { code, privateKey, clientId }) };
+  return { api: apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId }) };
 }
 
 const exported = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;

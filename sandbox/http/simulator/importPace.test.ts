@@ -3,14 +3,14 @@ import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { apiOf } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 it('others are answered while a large state is imported', async () => {
-  const { data: tenant } = await trial.api.post<Tenant>('/sandbox/tenants', {});
+  const { data: tenant } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
   const { platformCode: code, privateKey, clientId } = tenant;
-  const api = apiOf(trial.sandbox.fetch, { code, privateKey, clientId });
+  const api = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
   const { data: state } = await api.get<TenantState>('/sandbox/export');
   const { payments = [], sequences = [] } = state.tables;
   const like = payments.find(({ id }) => String(id) === seed.payments.refusedPhone);
@@ -31,7 +31,7 @@ it('others are answered while a large state is imported', async () => {
     return status;
   });
   while (!done) {
-    await trial.api.get('/api/payments?limit=1');
+    await testSandbox.api.get('/api/payments?limit=1');
     // What the network brings waits for the event loop too.
     await new Promise((next) => setImmediate(next));
     if (!done) answered += 1;

@@ -6,19 +6,19 @@ import { expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
 import { payerOn } from '../../testing/payer.ts';
 import { cards } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** The token of a payment page is a payer's whole right: one that comes with a state must open nothing. */
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 async function openTenant(): Promise<Tenant & { api: Api }> {
-  const { data } = await trial.api.post<Tenant>('/sandbox/tenants', {});
+  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
   const { platformCode: code, privateKey, clientId } = data;
-  return { ...data, api: apiOf(trial.sandbox.fetch, { code, privateKey, clientId }) };
+  return { ...data, api: apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId }) };
 }
 
 const exported = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;
-const view = (token: string) => trial.api.get<PayerView>(`/payer/${token}`);
+const view = (token: string) => testSandbox.api.get<PayerView>(`/payer/${token}`);
 
 /** A state with one text in the place of another, everywhere. */
 const replaced = (state: TenantState, from: string, to: string): TenantState =>
@@ -28,15 +28,15 @@ it('another’s token in a state neither takes over, nor shadows, nor breaks the
   const victim = await openTenant();
   const token = victim.checkouts.ready;
   const before = (await view(token)).data;
-  const forged = replaced(await exported(trial.api), seed.checkouts.ready, token);
+  const forged = replaced(await exported(testSandbox.api), seed.checkouts.ready, token);
   // The shared sandbox is the oldest: its page was the one that a token in both opened.
-  expect((await trial.api.post('/sandbox/import', forged)).status).toBe(200);
+  expect((await testSandbox.api.post('/sandbox/import', forged)).status).toBe(200);
   expect((await view(token)).data).toEqual(before);
-  expect((await trial.api.get(`/api/checkouts/${token}`)).refusals).toEqual(['404 e00501']);
-  await payerOn(trial, token).card(cards.visa);
+  expect((await testSandbox.api.get(`/api/checkouts/${token}`)).refusals).toEqual(['404 e00501']);
+  await payerOn(testSandbox, token).card(cards.visa);
   const { data } = await victim.api.get<Payment>(`/api/payments/${seed.payments.readyCheckout}`);
   expect(data.stateDetails.state).toBe('confirmed');
-  const { data: own } = await trial.api.get<Payment>(`/api/payments/${seed.payments.readyCheckout}`);
+  const { data: own } = await testSandbox.api.get<Payment>(`/api/payments/${seed.payments.readyCheckout}`);
   expect(own.stateDetails.state).toBe('pending');
 });
 
@@ -68,7 +68,7 @@ it('each page gets a new token wherever a state names the old one, and works wit
   });
   expect((await view(made.id)).refusals).toEqual(['404 e00501']);
   expect((await view(token)).data.state).toBe('PaymentReady');
-  await payerOn(trial, token).card(cards.visa);
+  await payerOn(testSandbox, token).card(cards.visa);
   expect((await api.get<Payment>(`/api/payments/${made.paymentId}`)).data.stateDetails.state).toBe(
     'confirmed',
   );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { merchant, otherMerchant } from '../../testing/api.ts';
-import { morning, useTrial } from '../../testing/testSandbox.ts';
+import { morning, useTestSandbox } from '../../testing/testSandbox.ts';
 import { signatureHeader } from '../../webhooks/signature.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const now = morning / 1000;
 const body = '{"webhook":{"id":"301"},"payments":[]}';
 
 async function deliver(signature: string | undefined, { to = '0001', sent = body } = {}): Promise<number> {
-  const answer = await trial.sandbox.fetch(
+  const answer = await testSandbox.sandbox.fetch(
     new Request(`http://localhost:4000/sandbox/inbox/${to}`, {
       method: 'POST',
       headers: signature === undefined ? {} : { 'PayPay-Signature': signature },
@@ -48,30 +48,35 @@ describe('the inbox', () => {
   });
 
   it('accepts a callback, which takes no status but 200', async () => {
-    trial.receiver.post = (url, init) => trial.sandbox.fetch(new Request(url, init));
-    await trial.api.post('/api/payments/references', {
+    testSandbox.receiver.post = (url, init) => testSandbox.sandbox.fetch(new Request(url, init));
+    await testSandbox.api.post('/api/payments/references', {
       amount: 1000,
       callbackUrl: 'http://localhost:4000/sandbox/inbox/0001',
     });
-    await trial.sandbox.settle();
-    const { data } = await trial.api.get<{ kind: string; state: string }[]>('/sandbox/deliveries');
+    await testSandbox.sandbox.settle();
+    const { data } = await testSandbox.api.get<{ kind: string; state: string }[]>('/sandbox/deliveries');
     expect(data.map(({ kind, state }) => [kind, state])).toEqual([['callback', 'delivered']]);
   });
 
   it('receives what the seeded subscriptions are told, through the door', async () => {
-    trial.receiver.post = async (url, init) => {
-      trial.receiver.received.push({ url, headers: {}, body: String(init.body), at: trial.clock.at });
-      return trial.sandbox.fetch(new Request(url, init));
+    testSandbox.receiver.post = async (url, init) => {
+      testSandbox.receiver.received.push({
+        url,
+        headers: {},
+        body: String(init.body),
+        at: testSandbox.clock.at,
+      });
+      return testSandbox.sandbox.fetch(new Request(url, init));
     };
-    await trial.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    const made = await trial.api.post('/api/payments/references', {
+    await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
+    const made = await testSandbox.api.post('/api/payments/references', {
       amount: 1000,
       validDate: { end: '2026-01-15T11:00:00' },
     });
     expect(made.status).toBe(201);
-    await trial.api.post('/sandbox/clock', { to: '2026-01-20T10:00:00' });
+    await testSandbox.api.post('/sandbox/clock', { to: '2026-01-20T10:00:00' });
     const { data } =
-      await trial.api.get<{ state: string; attempts: { status: number }[] }[]>('/sandbox/deliveries');
+      await testSandbox.api.get<{ state: string; attempts: { status: number }[] }[]>('/sandbox/deliveries');
     // The phone, the reference, and the seeded payment that its terminal settled at midnight.
     expect(data.map(({ state, attempts }) => [state, attempts.map(({ status }) => status)])).toEqual([
       ['delivered', [200]],

@@ -1,7 +1,7 @@
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
 import type { Context } from 'hono';
-import type { Desk } from '../context.ts';
-import { noSniff } from '../middleware/noSniff.ts';
+import type { AppContext } from '../context.ts';
+import { noSniff } from '../middleware/respond.ts';
 import { verifySignature } from './verifySignature.ts';
 
 /**
@@ -10,11 +10,11 @@ import { verifySignature } from './verifySignature.ts';
  * recent; 401 when not. Like an integrator's server it knows real time only: a message that fell due while a clock was
  * moved forward carries an earlier hour of that clock.
  */
-export function inbox(desk: Desk) {
+export function inbox(appContext: AppContext) {
   return async (context: Context): Promise<Response> => {
-    const platform = await desk.store.platform(context.req.param('platformCode') ?? '');
+    const platform = await appContext.store.platform(context.req.param('platformCode') ?? '');
     const header = context.req.header('PayPay-Signature') ?? '';
-    const oldest = desk.clock.now() - signatureToleranceSeconds * 1000;
+    const oldest = appContext.clock.now() - signatureToleranceSeconds * 1000;
     const body = await context.req.text();
     const genuine = platform && (await verifySignature(platform.privateKey, header, body, oldest / 1000));
     return context.body(null, genuine ? 200 : 401, noSniff);

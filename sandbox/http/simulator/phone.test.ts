@@ -3,20 +3,20 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 async function send(phoneNumber = '351#912345678', more: object = {}): Promise<string> {
   const paymentMethod = { code: 'MW', details: { phoneNumber } };
   const body = { amount: 1000, summary: 'Café', paymentMethod, ...more };
-  return (await trial.api.post<Payment>('/api/payments', body)).data.id;
+  return (await testSandbox.api.post<Payment>('/api/payments', body)).data.id;
 }
 const answer = (id: string, given: string, pin?: string) =>
-  trial.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: given, pin });
-const pushes = async () => (await trial.api.get<Push[]>('/sandbox/pushes')).data;
-const get = async (id: string) => (await trial.api.get<Payment>(`/api/payments/${id}`)).data;
-const advance = (advanceSeconds: number) => trial.api.post('/sandbox/clock', { advanceSeconds });
+  testSandbox.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: given, pin });
+const pushes = async () => (await testSandbox.api.get<Push[]>('/sandbox/pushes')).data;
+const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
+const advance = (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds });
 
 describe('the phone', () => {
   it('shows what waits, newest first, five minutes long', async () => {
@@ -101,7 +101,7 @@ describe('the phone', () => {
 
   it('has nothing to answer after five minutes, also when the clock has not come to it by itself', async () => {
     const id = await send();
-    trial.clock.at += 300_000;
+    testSandbox.clock.at += 300_000;
     expect((await answer(id, 'accept')).refusals).toEqual(['409 c0201']);
   });
 

@@ -1,11 +1,11 @@
 import type { Push, phoneControls } from '@balcao/contract/control/phone.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
-import { savesFor } from '../../domain/payments/savedMethodPayment.ts';
+import { customerToSaveFor } from '../../domain/payments/savedMethodPayment.ts';
 import { answerPhone } from '../../services/payments/answerPhone.ts';
 import { listPushes, type WaitingPush } from '../../services/payments/listPushes.ts';
 import type { Handlers } from '../context.ts';
-import { paymentReply } from '../routes/paymentReply.ts';
+import { paymentResult } from '../routes/paymentReply.ts';
 
 /** A notification as the phone shows it. */
 function presentPush({ payment, merchant }: WaitingPush): Push {
@@ -16,7 +16,7 @@ function presentPush({ payment, merchant }: WaitingPush): Push {
     merchant,
     amount: amountCents,
     summary: sent.summary,
-    saves: savesFor(payment) !== undefined,
+    saves: customerToSaveFor(payment) !== undefined,
     createdAt: formatLisbon(push?.sentAt ?? stateAt),
     expiresAt: formatLisbon(push?.expiresAt ?? valid.end),
     answersAt: push?.answer ? formatLisbon(push.answer.at) : null,
@@ -25,7 +25,8 @@ function presentPush({ payment, merchant }: WaitingPush): Push {
 
 /** The phone of a payer. */
 export const phoneHandlers: Handlers<typeof phoneControls> = {
-  listPushes: async ({ desk, caller }) => ok({ data: (await listPushes(desk, caller)).map(presentPush) }),
+  listPushes: async ({ context, caller }) =>
+    ok({ data: (await listPushes(context, caller)).map(presentPush) }),
   answerPhone: async (call) =>
-    paymentReply(await answerPhone(call.desk, call.caller, Number(call.params.id), call.body), call),
+    paymentResult(await answerPhone(call.context, call.caller, Number(call.params.id), call.body), call),
 };

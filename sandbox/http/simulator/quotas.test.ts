@@ -5,18 +5,18 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { type Api, apiOf, basic } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** Quotas count what is there: neither a counter that a state brings nor what was deleted matters. */
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 const { objects, subscriptions } = sandboxQuotas;
 
 type Row = Record<string, unknown>;
 
 async function open(): Promise<Tenant & { api: Api }> {
-  const { data } = await trial.api.post<Tenant>('/sandbox/tenants', {});
+  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
   const { platformCode: code, privateKey, clientId } = data;
-  return { ...data, api: apiOf(trial.sandbox.fetch, { code, privateKey, clientId }) };
+  return { ...data, api: apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId }) };
 }
 
 const exported = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;
@@ -27,7 +27,7 @@ async function send(
   path: string,
   body: object,
 ): Promise<string> {
-  const answer = await trial.sandbox.fetch(
+  const answer = await testSandbox.sandbox.fetch(
     new Request(`http://localhost:4000${path}`, {
       method: 'POST',
       headers: { Authorization: basic(platformCode, privateKey), 'PayPay-ClientId': clientId },

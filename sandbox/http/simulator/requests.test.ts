@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { basic, merchant } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 interface Logged {
   id: string;
@@ -20,15 +20,15 @@ interface Logged {
 
 /** Every call but the one that put the seed back before the test. */
 const log = async (query = '') =>
-  (await trial.api.get<Logged[]>(`/sandbox/requests${query}`)).data.filter(
+  (await testSandbox.api.get<Logged[]>(`/sandbox/requests${query}`)).data.filter(
     ({ operation }) => operation !== 'resetSandbox',
   );
 const reference = '/api/payments/references';
 
 describe('the request log', () => {
   it('shows each call as it came and went, newest first', async () => {
-    const made = await trial.api.post(reference, { amount: 1000 });
-    const refused = await trial.api.get('/api/payments/4242?x=1');
+    const made = await testSandbox.api.post(reference, { amount: 1000 });
+    const refused = await testSandbox.api.get('/api/payments/4242?x=1');
     const [second, first] = await log();
     expect(first).toMatchObject({
       at: '2026-01-15T10:00:00+00:00',
@@ -54,7 +54,7 @@ describe('the request log', () => {
   });
 
   it('warns of fields nobody knows, with the name that was meant', async () => {
-    await trial.api.post(reference, {
+    await testSandbox.api.post(reference, {
       amount: 1000,
       amout: 5,
       sumary: 'x',
@@ -82,7 +82,7 @@ describe('the request log', () => {
     const many = Object.fromEntries(
       Array.from({ length: 2000 }, (_, n) => [`field${n}`.padEnd(200, 'x'), n]),
     );
-    await trial.api.post(reference, { ...many, amount: 'x' });
+    await testSandbox.api.post(reference, { ...many, amount: 'x' });
     const [entry] = await log();
     expect(entry?.codes).toEqual(['e00202']);
     expect(entry?.warnings).toHaveLength(20);
@@ -90,13 +90,13 @@ describe('the request log', () => {
   });
 
   it('keeps broken bodies as they came', async () => {
-    await trial.api.post(reference, '{"amount": 1000');
+    await testSandbox.api.post(reference, '{"amount": 1000');
     expect((await log())[0]).toMatchObject({ status: 422, requestBody: '{"amount": 1000', warnings: [] });
   });
 
   it('keeps what is done by the controls, with their own rules, and not what is only read', async () => {
-    await trial.api.get('/sandbox/clock');
-    await trial.api.post('/sandbox/payments/1001/phone', { answer: 'accept' });
+    await testSandbox.api.get('/sandbox/clock');
+    await testSandbox.api.post('/sandbox/payments/1001/phone', { answer: 'accept' });
     const entries = await log();
     expect(entries.map(({ operation, rules }) => [operation, rules])).toEqual([
       ['answerPhone', [{ code: 'c0201', link: null }]],
@@ -104,20 +104,20 @@ describe('the request log', () => {
   });
 
   it('belongs to its platform', async () => {
-    await trial.other.get('/api/payments/1009');
-    await trial.api.get('/api/payments/1001');
+    await testSandbox.other.get('/api/payments/1009');
+    await testSandbox.api.get('/api/payments/1001');
     expect((await log()).map(({ path }) => path)).toEqual(['/api/payments/1001']);
   });
 
   it('shows a refused entity, but nothing of a call whose key is wrong', async () => {
-    await trial.api.get('/api/payments', { 'paypay-clientid': '123456789' });
-    await trial.api.get('/api/payments', { authorization: basic(merchant.code, 'wrong') });
+    await testSandbox.api.get('/api/payments', { 'paypay-clientid': '123456789' });
+    await testSandbox.api.get('/api/payments', { authorization: basic(merchant.code, 'wrong') });
     const entries = await log();
     expect(entries.map(({ codes }) => codes)).toEqual([['e00101']]);
   });
 
   it('gives as many as are asked for', async () => {
-    for (let n = 0; n < 5; n += 1) await trial.api.get(`/api/payments/100${n + 1}`);
+    for (let n = 0; n < 5; n += 1) await testSandbox.api.get(`/api/payments/100${n + 1}`);
     expect((await log('?limit=2')).map(({ path }) => path)).toEqual([
       '/api/payments/1005',
       '/api/payments/1004',

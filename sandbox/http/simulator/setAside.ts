@@ -18,16 +18,16 @@ const present = ({ kind, id, attempts, errorId, failedAt }: ItemFailure): SetAsi
 
 /** What the sandbox could not do. */
 export const setAsideHandlers: Handlers<typeof setAsideControls> = {
-  async listSetAside({ desk, caller, query }) {
-    const items = await listSetAside(desk, caller, Math.min(query.limit, mostListed));
+  async listSetAside({ context, caller, query }) {
+    const items = await listSetAside(context, caller, Math.min(query.limit, mostListed));
     return ok({ data: items.map(present) });
   },
-  async retrySetAside({ desk, caller, params }) {
-    const retried = await retrySetAside(desk, caller, params);
+  async retrySetAside({ context, caller, params }) {
+    const retried = await retrySetAside(context, caller, params);
     return retried.ok ? ok({}) : retried;
   },
-  async dropSetAside({ desk, caller, params }) {
-    const dropped = await dropSetAside(desk, caller, params);
+  async dropSetAside({ context, caller, params }) {
+    const dropped = await dropSetAside(context, caller, params);
     return dropped.ok ? ok({}) : dropped;
   },
 };

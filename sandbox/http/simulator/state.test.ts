@@ -3,14 +3,14 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 async function open(): Promise<{ tenant: Tenant; api: Api; other: Api }> {
-  const { data } = await trial.api.post<Tenant>('/sandbox/tenants', {});
+  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
   const as = ({ platformCode, privateKey, clientId }: Tenant['other']) =>
-    apiOf(trial.sandbox.fetch, { code: platformCode, privateKey, clientId });
+    apiOf(testSandbox.sandbox.fetch, { code: platformCode, privateKey, clientId });
   return { tenant: data, api: as(data), other: as(data.other) };
 }
 
@@ -101,13 +101,13 @@ describe('a state', () => {
   });
 
   it('of the shared sandbox can be taken home and brought back', async () => {
-    await live(trial.api);
+    await live(testSandbox.api);
     const { api } = await open();
-    const state = await exported(trial.api);
+    const state = await exported(testSandbox.api);
     await imported(api, state);
-    expect(await everything(api)).toEqual(await everything(trial.api));
-    expect((await imported(trial.api, await exported(api))).status).toBe(200);
-    expect(withoutTokens(await exported(trial.api))).toEqual(withoutTokens(state));
+    expect(await everything(api)).toEqual(await everything(testSandbox.api));
+    expect((await imported(testSandbox.api, await exported(api))).status).toBe(200);
+    expect(withoutTokens(await exported(testSandbox.api))).toEqual(withoutTokens(state));
   });
 
   it('may be larger than other bodies', async () => {

@@ -8,7 +8,7 @@ import { presentWebhook } from '../../domain/webhooks/subscription.ts';
 import { disableSubscription } from '../../services/webhooks/disableSubscription.ts';
 import { resumeSubscription } from '../../services/webhooks/resumeSubscription.ts';
 import { setFailureMode } from '../../services/webhooks/setFailureMode.ts';
-import type { Handlers, Reply } from '../context.ts';
+import type { HandlerResult, Handlers } from '../context.ts';
 
 /** A subscription with its failures in a row and its failure mode. */
 export function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscription> {
@@ -22,21 +22,21 @@ export function presentSubscription(webhook: WebhookRecord): z.infer<typeof subs
   };
 }
 
-const shown = (outcome: Outcome<WebhookRecord>): Outcome<Reply> =>
+const shown = (outcome: Outcome<WebhookRecord>): Outcome<HandlerResult> =>
   outcome.ok ? ok({ data: presentSubscription(outcome.value) }) : outcome;
 
 /** The subscriptions of a platform: list them, set their failure mode, disable and resume them. */
 export const subscriptionHandlers: Handlers<typeof subscriptionControls & typeof failureModeControls> = {
-  async listSubscriptions({ desk, caller }) {
-    const webhooks = await desk.store.read(caller.tenant, (store) =>
+  async listSubscriptions({ context, caller }) {
+    const webhooks = await context.store.read(caller.tenant, (store) =>
       store.webhooks.list(caller.platformCode),
     );
     return ok({ data: webhooks.map(presentSubscription) });
   },
-  setFailureMode: async ({ desk, caller, params, body }) =>
-    shown(await setFailureMode(desk, caller, Number(params.id), body.failureMode)),
-  disableSubscription: async ({ desk, caller, params }) =>
-    shown(await disableSubscription(desk, caller, Number(params.id))),
-  resumeSubscription: async ({ desk, caller, params }) =>
-    shown(await resumeSubscription(desk, caller, Number(params.id))),
+  setFailureMode: async ({ context, caller, params, body }) =>
+    shown(await setFailureMode(context, caller, Number(params.id), body.failureMode)),
+  disableSubscription: async ({ context, caller, params }) =>
+    shown(await disableSubscription(context, caller, Number(params.id))),
+  resumeSubscription: async ({ context, caller, params }) =>
+    shown(await resumeSubscription(context, caller, Number(params.id))),
 };

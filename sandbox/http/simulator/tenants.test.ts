@@ -5,17 +5,17 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** Every test opens a few; only the last one wants the house full. */
 const mostTenants = 30;
-const trial = useTrial({ mostTenants });
+const testSandbox = useTestSandbox({ mostTenants });
 
 /** Opens a sandbox of the test's own; each test gets another one, since a reset leaves the others alone. */
 async function open(given = crypto.randomUUID() as string): Promise<Tenant & { api: Api; otherApi: Api }> {
-  const { data } = await trial.api.post<Tenant>('/sandbox/tenants', { seed: given });
+  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', { seed: given });
   const as = ({ platformCode, privateKey, clientId }: Tenant['other']) =>
-    apiOf(trial.sandbox.fetch, { code: platformCode, privateKey, clientId });
+    apiOf(testSandbox.sandbox.fetch, { code: platformCode, privateKey, clientId });
   return { ...data, api: as(data), otherApi: as(data.other) };
 }
 
@@ -25,15 +25,15 @@ describe('a private sandbox', () => {
   it('is opened without credentials, gives its own, and holds the seed', async () => {
     const { api, otherApi, ...tenant } = await open();
     expect(tenant).toMatchObject({ clientId: seed.entity.clientId, createdAt: '2026-01-15T10:00:00+00:00' });
-    expect(await ids(api)).toEqual(await ids(trial.api));
-    expect(await ids(otherApi)).toEqual(await ids(trial.other));
+    expect(await ids(api)).toEqual(await ids(testSandbox.api));
+    expect(await ids(otherApi)).toEqual(await ids(testSandbox.other));
     const page = await api.get<Checkout>(`/api/checkouts/${tenant.checkouts.ready}`);
     expect(page.data.stateDetails.state).toBe('PaymentReady');
   });
 
   it('may be asked for with no body, and is another one each time', async () => {
-    const one = await trial.api.post<Tenant>('/sandbox/tenants', '', { authorization: undefined });
-    const other = await trial.api.post<Tenant>('/sandbox/tenants', {}, { authorization: undefined });
+    const one = await testSandbox.api.post<Tenant>('/sandbox/tenants', '', { authorization: undefined });
+    const other = await testSandbox.api.post<Tenant>('/sandbox/tenants', {}, { authorization: undefined });
     expect([one.status, other.status]).toEqual([201, 201]);
     expect(new Set([one, other].map(({ data }) => data.platformCode)).size).toBe(2);
   });
@@ -57,11 +57,12 @@ describe('a private sandbox', () => {
 
   it('is told of its payments at its own inbox, signed with its own key', async () => {
     const { api, platformCode } = await open();
-    const { post } = trial.receiver;
-    trial.receiver.post = (url, init) => trial.sandbox.fetch(new Request(url, init as RequestInit));
+    const { post } = testSandbox.receiver;
+    testSandbox.receiver.post = (url, init) =>
+      testSandbox.sandbox.fetch(new Request(url, init as RequestInit));
     await api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    await trial.sandbox.settle();
-    trial.receiver.post = post;
+    await testSandbox.sandbox.settle();
+    testSandbox.receiver.post = post;
     const [delivery] = (await api.get<{ url: string; state: string }[]>('/sandbox/deliveries')).data;
     expect(delivery).toMatchObject({
       url: `http://localhost:4000/sandbox/inbox/${platformCode}`,
@@ -103,7 +104,7 @@ describe('a private sandbox', () => {
 
   it('is refused twice from one seed', async () => {
     const { seed: given } = await open();
-    const again = await trial.api.post('/sandbox/tenants', { seed: given });
+    const again = await testSandbox.api.post('/sandbox/tenants', { seed: given });
     expect(again.refusals).toEqual(['409 c0802']);
     expect(again.body.error?.errors[0]?.source).toEqual({ pointer: '/seed' });
   });
@@ -114,21 +115,21 @@ describe('a private sandbox', () => {
     ['e00219', { seed: 7 }],
     ['e00219', [1]],
   ])('is refused with %s for %j', async (code, body) => {
-    expect((await trial.api.post('/sandbox/tenants', body)).refusals).toEqual([`422 ${code}`]);
+    expect((await testSandbox.api.post('/sandbox/tenants', body)).refusals).toEqual([`422 ${code}`]);
   });
 });
 
 describe('the house', () => {
   it('is never over full: whoever is idle longest makes room, and nobody who is not', async () => {
     const fill = async () => {
-      while ((await trial.api.post('/sandbox/tenants', {})).status === 201);
+      while ((await testSandbox.api.post('/sandbox/tenants', {})).status === 201);
     };
     const first = await open();
-    trial.clock.at += 60_000;
+    testSandbox.clock.at += 60_000;
     const second = await open();
     await fill();
-    expect((await trial.api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
-    trial.clock.at += sandboxQuotas.idleHours * 3_600_000;
+    expect((await testSandbox.api.post('/sandbox/tenants', {})).refusals).toEqual(['429 c0801']);
+    testSandbox.clock.at += sandboxQuotas.idleHours * 3_600_000;
     // A call keeps a sandbox, as soon as the log has written it down.
     await first.api.get('/api/webhooks');
     await first.api.get('/sandbox/requests');

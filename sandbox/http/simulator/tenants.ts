@@ -5,16 +5,16 @@ import type { Handlers } from '../context.ts';
 
 /** Sandboxes of one's own, and their state. */
 export const tenantHandlers: Handlers<typeof tenantControls> = {
-  async createTenant({ desk, body }) {
-    const opened = await createTenant(desk, body.seed ?? crypto.randomUUID());
+  async createTenant({ context, body }) {
+    const opened = await createTenant(context, body.seed ?? crypto.randomUUID());
     return opened.ok ? ok({ data: opened.value }) : opened;
   },
-  async exportSandbox({ desk, caller }) {
-    const exported = await desk.store.exportTenant(caller.tenant);
+  async exportSandbox({ context, caller }) {
+    const exported = await context.store.exportTenant(caller.tenant);
     return exported.ok ? ok({ data: exported.value }) : exported;
   },
-  async importSandbox({ desk, caller, body }) {
-    const imported = await desk.store.importTenant(caller.tenant, body);
+  async importSandbox({ context, caller, body }) {
+    const imported = await context.store.importTenant(caller.tenant, body);
     return imported.ok ? ok({}) : imported;
   },
 };

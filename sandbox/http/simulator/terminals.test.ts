@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { atTerminal, bankSeconds, terminals } from '../../testing/atTerminal.ts';
 import { cards } from '../../testing/purchases.ts';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
-const here = atTerminal(trial);
-const shop = atTerminal(trial, terminals.standalone);
+const testSandbox = useTestSandbox();
+const here = atTerminal(testSandbox);
+const shop = atTerminal(testSandbox, terminals.standalone);
 
 describe('the virtual terminals', () => {
   it('are those of the platform, with what each shows', async () => {
-    const list = (api = trial.api) => api.get<z.infer<typeof virtualTerminal>[]>('/sandbox/terminals');
+    const list = (api = testSandbox.api) => api.get<z.infer<typeof virtualTerminal>[]>('/sandbox/terminals');
     const { data } = await list();
     expect(data.map(({ terminal, terminalFault }) => [terminal.name, terminalFault])).toEqual([
       ...seed.terminals.map(({ name }) => [name, 'none']),
@@ -26,7 +26,7 @@ describe('the virtual terminals', () => {
       seed.payments.waitingTerminal,
       seed.payments.settledTerminal,
     ]);
-    expect((await list(trial.other)).data.map(({ terminal }) => terminal.uuid)).toEqual([
+    expect((await list(testSandbox.other)).data.map(({ terminal }) => terminal.uuid)).toEqual([
       seed.otherTerminal.uuid,
     ]);
   });
@@ -47,7 +47,7 @@ describe('the virtual terminals', () => {
       [approved.id, 'Confirmed'],
     ]);
     const path = `/sandbox/terminals/${terminals.cloud}/transactions?limit=1`;
-    const { data: one } = await trial.api.get<z.infer<typeof terminalTransaction>[]>(path);
+    const { data: one } = await testSandbox.api.get<z.infer<typeof terminalTransaction>[]>(path);
     expect(one).toHaveLength(1);
   });
 
@@ -63,7 +63,8 @@ describe('the virtual terminals', () => {
   ] as const)('of another platform do not exist: %s %s', async (method, act, body) => {
     for (const uuid of [seed.otherTerminal.uuid, '00000000-0000-0000-0000-000000000000']) {
       const path = `/sandbox/terminals/${uuid}${act}`;
-      const answer = method === 'get' ? await trial.api.get(path) : await trial.api.post(path, body);
+      const answer =
+        method === 'get' ? await testSandbox.api.get(path) : await testSandbox.api.post(path, body);
       expect(answer.refusals).toEqual(['404 e00502']);
     }
   });
@@ -156,7 +157,7 @@ describe('a standalone terminal', () => {
     await shop.terminalFault('offline');
     expect((await shop.type(1000)).refusals).toEqual(['409 c0703']);
     await shop.terminalFault('none');
-    await trial.api.post(`/sandbox/entities/${seed.entity.clientId}/review`, { action: 'review' });
+    await testSandbox.api.post(`/sandbox/entities/${seed.entity.clientId}/review`, { action: 'review' });
     expect((await shop.type(1000)).refusals).toEqual(['400 e00300']);
   });
 
@@ -197,12 +198,12 @@ describe('a terminal fault', () => {
 
   it('unknown is refused', async () => {
     const path = `/sandbox/terminals/${terminals.cloud}/fault`;
-    expect((await trial.api.post(path, { terminalFault: 'on_fire' })).refusals).toEqual(['422 e00230']);
+    expect((await testSandbox.api.post(path, { terminalFault: 'on_fire' })).refusals).toEqual(['422 e00230']);
   });
 
   it('is gone after a reset', async () => {
     await here.terminalFault('offline');
-    await trial.api.post('/sandbox/reset');
+    await testSandbox.api.post('/sandbox/reset');
     expect((await here.look()).terminalFault).toBe('none');
   });
 });
@@ -220,10 +221,10 @@ describe('the settlement of a terminal', () => {
 
   it('comes before that of the entity, which makes it Settled', async () => {
     const { id } = await here.approved();
-    await trial.api.post('/sandbox/settlement');
+    await testSandbox.api.post('/sandbox/settlement');
     expect(await here.get(id)).not.toHaveProperty('transferDetails');
     await here.settle();
-    await trial.api.post('/sandbox/settlement');
+    await testSandbox.api.post('/sandbox/settlement');
     expect(await here.get(id)).toHaveProperty('transferDetails');
     expect((await here.look()).transaction?.backOfficeLabel).toBe('Settled');
   });

@@ -11,7 +11,7 @@ import { type Outcome, ok } from '../../domain/outcome.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import { backOfficeLabelOf } from '../../domain/terminals/backOfficeLabel.ts';
 import { presentTerminal } from '../../domain/terminals/terminal.ts';
-import { type AtTerminal, isAtTerminal } from '../../domain/terminals/terminalPayment.ts';
+import { isTerminalPayment, type TerminalPayment } from '../../domain/terminals/terminalPayment.ts';
 import {
   leaveTerminal,
   presentAtTerminal,
@@ -20,13 +20,13 @@ import {
 import { setTerminalFault } from '../../services/terminals/setTerminalFault.ts';
 import { settleTerminal } from '../../services/terminals/settleTerminal.ts';
 import { typeAmount } from '../../services/terminals/typeAmount.ts';
-import { platformTerminal, type Sight, sightOf } from '../../services/terminals/viewTerminal.ts';
-import type { Call, Handlers, Reply } from '../context.ts';
+import { platformTerminal, type TerminalView, viewTerminal } from '../../services/terminals/viewTerminal.ts';
+import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { mostListed } from './mostListed.ts';
 
 const moment = (at: number | undefined) => (at === undefined ? null : formatLisbon(at));
 
-function presentTransaction(payment: AtTerminal, locale: Locale): z.infer<typeof terminalTransaction> {
+function presentTransaction(payment: TerminalPayment, locale: Locale): z.infer<typeof terminalTransaction> {
   const { state, stateAt, wrongPins, card, code, deadline, noticeAt, slip } = payment.terminal;
   return {
     payment: presentPayment(payment, locale),
@@ -42,7 +42,7 @@ function presentTransaction(payment: AtTerminal, locale: Locale): z.infer<typeof
   };
 }
 
-function presentSight({ terminal, payment }: Sight, locale: Locale): z.infer<typeof virtualTerminal> {
+function presentSight({ terminal, payment }: TerminalView, locale: Locale): z.infer<typeof virtualTerminal> {
   return {
     terminal: presentTerminal(terminal),
     terminalFault: terminal.terminalFault,
@@ -50,48 +50,52 @@ function presentSight({ terminal, payment }: Sight, locale: Locale): z.infer<typ
   };
 }
 
-function shown(outcome: Outcome<Sight>, { locale }: Pick<Call, 'locale'>): Outcome<Reply> {
+function shown(
+  outcome: Outcome<TerminalView>,
+  { locale }: Pick<ApiRequest, 'locale'>,
+): Outcome<HandlerResult> {
   return outcome.ok ? ok({ data: presentSight(outcome.value, locale) }) : outcome;
 }
 
 /** Virtual terminals: what they show, and the hands of payer, operator and technician. */
 export const terminalControlHandlers: Handlers<typeof terminalControls> = {
-  async listVirtualTerminals({ desk, caller, locale }) {
-    const sights = await desk.store.read(caller.tenant, async (store) => {
+  async listVirtualTerminals({ context, caller, locale }) {
+    const sights = await context.store.read(caller.tenant, async (store) => {
       const terminals = await store.terminals.ofPlatform(caller.platformCode);
-      return Promise.all(terminals.map((terminal) => sightOf(store, terminal)));
+      return Promise.all(terminals.map((terminal) => viewTerminal(store, terminal)));
     });
     return ok({ data: sights.map((sight) => presentSight(sight, locale)) });
   },
   async getVirtualTerminal(call) {
-    const { desk, caller, params } = call;
-    const sight = await desk.store.read(caller.tenant, async (store) => {
+    const { context, caller, params } = call;
+    const sight = await context.store.read(caller.tenant, async (store) => {
       const terminal = await platformTerminal(store, caller, params.uuid);
-      return terminal.ok ? ok(await sightOf(store, terminal.value)) : terminal;
+      return terminal.ok ? ok(await viewTerminal(store, terminal.value)) : terminal;
     });
     return shown(sight, call);
   },
-  async listTerminalTransactions({ desk, caller, locale, params, query }) {
+  async listTerminalTransactions({ context, caller, locale, params, query }) {
     const limit = Math.min(query.limit, mostListed);
-    const found = await desk.store.read(caller.tenant, async (store) => {
+    const found = await context.store.read(caller.tenant, async (store) => {
       const terminal = await platformTerminal(store, caller, params.uuid);
       return terminal.ok ? ok(await store.terminals.payments(params.uuid, limit)) : terminal;
     });
     if (!found.ok) return found;
-    const payments = found.value.filter(isAtTerminal);
+    const payments = found.value.filter(isTerminalPayment);
     return ok({ data: payments.map((payment) => presentTransaction(payment, locale)) });
   },
   typeAmount: async (call) =>
-    shown(await typeAmount(call.desk, call.caller, call.params.uuid, call.body.amount), call),
+    shown(await typeAmount(call.context, call.caller, call.params.uuid, call.body.amount), call),
   presentCard: async (call) =>
-    shown(await presentAtTerminal(call.desk, call.caller, call.params.uuid, call.body), call),
+    shown(await presentAtTerminal(call.context, call.caller, call.params.uuid, call.body), call),
   typePin: async (call) =>
-    shown(await typePinAtTerminal(call.desk, call.caller, call.params.uuid, call.body.pin), call),
-  leaveTerminal: async (call) => shown(await leaveTerminal(call.desk, call.caller, call.params.uuid), call),
+    shown(await typePinAtTerminal(call.context, call.caller, call.params.uuid, call.body.pin), call),
+  leaveTerminal: async (call) =>
+    shown(await leaveTerminal(call.context, call.caller, call.params.uuid), call),
   setTerminalFault: async (call) =>
-    shown(await setTerminalFault(call.desk, call.caller, call.params.uuid, call.body.terminalFault), call),
-  async settleTerminal({ desk, caller, params }) {
-    const settled = await settleTerminal(desk, caller, params.uuid);
+    shown(await setTerminalFault(call.context, call.caller, call.params.uuid, call.body.terminalFault), call),
+  async settleTerminal({ context, caller, params }) {
+    const settled = await settleTerminal(context, caller, params.uuid);
     return settled.ok ? ok({ data: { settled: settled.value } }) : settled;
   },
 };

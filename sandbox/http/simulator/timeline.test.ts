@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useTrial } from '../../testing/testSandbox.ts';
+import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-const trial = useTrial();
+const testSandbox = useTestSandbox();
 
 interface Moment {
   at: string;
@@ -16,7 +16,7 @@ interface Moment {
 }
 
 async function timelineOf(id: string): Promise<Moment[]> {
-  const { data } = await trial.api.get<{ payment: { id: string }; moments: Moment[] }>(
+  const { data } = await testSandbox.api.get<{ payment: { id: string }; moments: Moment[] }>(
     `/sandbox/payments/${id}/timeline`,
   );
   expect(data.payment.id).toBe(id);
@@ -31,19 +31,19 @@ const told = (moments: Moment[]) =>
       : `${delivery?.event} ${delivery?.attempt} ${delivery?.status ?? 'no answer'}`,
   );
 
-const create = (body: object) => trial.api.post<{ id: string }>('/api/payments', body);
+const create = (body: object) => testSandbox.api.post<{ id: string }>('/api/payments', body);
 
 describe('a payment’s timeline', () => {
   it('tells its steps and the attempts to tell the shop, in order', async () => {
-    const { data } = await trial.api.post<{ id: string; referenceDetails: object }>(
+    const { data } = await testSandbox.api.post<{ id: string; referenceDetails: object }>(
       '/api/payments/references',
       { amount: 1000 },
     );
-    trial.receiver.answer = 500;
-    await trial.api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
-    await trial.sandbox.settle();
-    trial.receiver.answer = 204;
-    await trial.api.post('/sandbox/clock', { advanceSeconds: 60 });
+    testSandbox.receiver.answer = 500;
+    await testSandbox.api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
+    await testSandbox.sandbox.settle();
+    testSandbox.receiver.answer = 204;
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
     const moments = await timelineOf(data.id);
     expect(told(moments)).toEqual([
       'create_reference > pending',
@@ -62,9 +62,9 @@ describe('a payment’s timeline', () => {
   it('names the phone of each notification and why one failed', async () => {
     const phone = (phoneNumber: string) => ({ code: 'MW', details: { phoneNumber } });
     const { data } = await create({ amount: 1000, paymentMethod: phone('351#912345678') });
-    await trial.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'refuse' });
-    await trial.api.put(`/api/payments/${data.id}`, { paymentMethod: phone('351#913456789') });
-    await trial.api.post('/sandbox/clock', { advanceSeconds: 301 });
+    await testSandbox.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'refuse' });
+    await testSandbox.api.put(`/api/payments/${data.id}`, { paymentMethod: phone('351#913456789') });
+    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 301 });
     const steps = (await timelineOf(data.id)).filter(({ kind }) => kind === 'step');
     expect(steps.map(({ action, phoneNumber, code }) => [action, phoneNumber, code])).toEqual([
       ['create_push', '351#912345678', null],
@@ -75,7 +75,9 @@ describe('a payment’s timeline', () => {
   });
 
   it('names what was captured and refunded, and the payments that made', async () => {
-    const refunded = await trial.api.post<{ id: string }>('/api/payments/1012/refunds', { amount: 100 });
+    const refunded = await testSandbox.api.post<{ id: string }>('/api/payments/1012/refunds', {
+      amount: 100,
+    });
     const step = (await timelineOf('1012')).find(({ sequelId }) => sequelId === refunded.data.id);
     expect(step).toMatchObject({ kind: 'step', amount: 100 });
     expect(told(await timelineOf(refunded.data.id))).toEqual(['create_refund > confirmed']);
@@ -83,7 +85,7 @@ describe('a payment’s timeline', () => {
 
   it('is there for each seeded payment, and ends in the state it has now', async () => {
     const { data } =
-      await trial.api.get<{ id: string; stateDetails: { state: string } }[]>('/sandbox/payments');
+      await testSandbox.api.get<{ id: string; stateDetails: { state: string } }[]>('/sandbox/payments');
     expect(data.length).toBeGreaterThan(10);
     for (const { id, stateDetails } of data) {
       const steps = (await timelineOf(id)).filter(({ kind }) => kind === 'step');
@@ -92,15 +94,15 @@ describe('a payment’s timeline', () => {
   });
 
   it('belongs to the platform', async () => {
-    expect((await trial.api.get('/sandbox/payments/1009/timeline')).refusals).toEqual(['404 e00502']);
-    expect((await trial.api.get('/sandbox/payments/4242/timeline')).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.api.get('/sandbox/payments/1009/timeline')).refusals).toEqual(['404 e00502']);
+    expect((await testSandbox.api.get('/sandbox/payments/4242/timeline')).refusals).toEqual(['404 e00502']);
   });
 });
 
 describe('the payments of a platform', () => {
   it('are those of all its entities, newest first, and of nobody else', async () => {
-    const { data: mine } = await trial.api.get<{ id: string }[]>('/sandbox/payments');
-    const { data: theirs } = await trial.other.get<{ id: string }[]>('/sandbox/payments');
+    const { data: mine } = await testSandbox.api.get<{ id: string }[]>('/sandbox/payments');
+    const { data: theirs } = await testSandbox.other.get<{ id: string }[]>('/sandbox/payments');
     const ids = mine.map(({ id }) => Number(id));
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect(theirs.map(({ id }) => id)).toEqual(['1009']);
@@ -108,7 +110,7 @@ describe('the payments of a platform', () => {
   });
 
   it('can be asked for by state and by number', async () => {
-    const { data } = await trial.api.get<{ stateDetails: { state: string } }[]>(
+    const { data } = await testSandbox.api.get<{ stateDetails: { state: string } }[]>(
       '/sandbox/payments?state=cancelled&limit=2',
     );
     expect(data.map(({ stateDetails }) => stateDetails.state)).toEqual(['cancelled', 'cancelled']);
@@ -128,23 +130,23 @@ describe('what comes next', () => {
       amount: 1000,
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
     });
-    const ahead = async () => (await trial.api.get<Upcoming[]>('/sandbox/upcoming')).data;
+    const ahead = async () => (await testSandbox.api.get<Upcoming[]>('/sandbox/upcoming')).data;
     const all = await ahead();
     expect(all.map(({ at }) => Date.parse(at))).toEqual(
       all.map(({ at }) => Date.parse(at)).sort((a, b) => a - b),
     );
     const push = all.find(({ paymentId }) => paymentId === phoned.id);
     expect(push).toMatchObject({ kind: 'push_expires', at: '2026-01-15T10:05:00+00:00', deliveryId: null });
-    await trial.api.post('/sandbox/clock', { to: push?.at });
+    await testSandbox.api.post('/sandbox/clock', { to: push?.at });
     const then = (await ahead()).find(({ paymentId }) => paymentId === phoned.id);
     expect(then).toMatchObject({ kind: 'payment_expires', at: '2026-01-15T10:30:00+00:00' });
   });
 
   it('knows the next attempt at a delivery and the close of the day', async () => {
-    trial.receiver.answer = 500;
-    await trial.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    await trial.sandbox.settle();
-    const { data } = await trial.api.get<Upcoming[]>('/sandbox/upcoming?limit=500');
+    testSandbox.receiver.answer = 500;
+    await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
+    await testSandbox.sandbox.settle();
+    const { data } = await testSandbox.api.get<Upcoming[]>('/sandbox/upcoming?limit=500');
     const mine = data.filter(({ paymentId }) => paymentId === '1005');
     expect(mine.map(({ kind, at }) => [kind, at])).toEqual([
       ['delivery_leaves', '2026-01-15T10:01:00+00:00'],

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
-import type { Moment, Try } from '../../domain/payments/timeline.ts';
+import type { Moment, TimelineAttempt } from '../../domain/payments/timeline.ts';
 import { getTimeline } from '../../services/payments/getTimeline.ts';
 import type { Handlers } from '../context.ts';
 import { mostListed } from './mostListed.ts';
@@ -12,7 +12,7 @@ type Shown = z.infer<typeof moment>;
 
 const nothing = { action: null, state: null, code: null, phoneNumber: null, amount: null, sequelId: null };
 
-function presentTry({ delivery, attempt, number }: Try): Shown['delivery'] {
+function presentTry({ delivery, attempt, number }: TimelineAttempt): Shown['delivery'] {
   const { id, kind, action, url, state } = delivery;
   const { status, error } = attempt;
   return { id: String(id), kind, event: action, url, state, attempt: number, status, error };
@@ -37,16 +37,16 @@ function presentMoment(happened: Moment): Shown {
 
 /** The payments of a platform, and the story of each. */
 export const timelineHandlers: Handlers<typeof timelineControls> = {
-  async listPlatformPayments({ desk, caller, query, locale }) {
+  async listPlatformPayments({ context, caller, query, locale }) {
     const { state } = query;
     const limit = Math.min(query.limit, mostListed);
-    const payments = await desk.store.read(caller.tenant, (store) =>
+    const payments = await context.store.read(caller.tenant, (store) =>
       store.payments.newest(caller.platformCode, { state, limit }),
     );
     return ok({ data: payments.map((payment) => presentPayment(payment, locale)) });
   },
-  async getTimeline({ desk, caller, params, locale }) {
-    const told = await getTimeline(desk, caller, Number(params.id));
+  async getTimeline({ context, caller, params, locale }) {
+    const told = await getTimeline(context, caller, Number(params.id));
     if (!told.ok) return told;
     const { payment, moments } = told.value;
     return ok({ data: { payment: presentPayment(payment, locale), moments: moments.map(presentMoment) } });

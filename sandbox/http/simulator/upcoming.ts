@@ -21,8 +21,8 @@ function presentUpcoming({ kind, at, paymentId, deliveryId }: Upcoming): z.infer
 
 /** What lies ahead. */
 export const upcomingHandlers: Handlers<typeof upcomingControls> = {
-  async listUpcoming({ desk, caller, query }) {
-    const ahead = await listUpcoming(desk, caller, Math.min(query.limit, mostListed));
+  async listUpcoming({ context, caller, query }) {
+    const ahead = await listUpcoming(context, caller, Math.min(query.limit, mostListed));
     return ok({ data: ahead.map(presentUpcoming) });
   },
 };

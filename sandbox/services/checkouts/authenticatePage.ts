@@ -4,7 +4,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 
 /** Who acts on a page, and the language it was made in. */
-export interface OpenedPage {
+export interface AuthenticatedPage {
   caller: Caller;
   language: PageLanguage;
 }
@@ -13,7 +13,7 @@ export interface OpenedPage {
  * Whoever holds the token of a page acts for the tenant and the entity that made it, by that tenant's clock.
  * @returns e00501 for a token no page has
  */
-export async function openPage(ports: Ports, token: string): Promise<Outcome<OpenedPage>> {
+export async function authenticatePage(ports: Ports, token: string): Promise<Outcome<AuthenticatedPage>> {
   const owner = tokenFormat.safeParse(token).success ? await ports.store.page(token) : undefined;
   if (!owner) return refuse('e00501', { source: { parameter: 'id' } });
   const { tenant, platformCode, clientId, entity, clockOffset, language } = owner;

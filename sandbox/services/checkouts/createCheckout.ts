@@ -1,31 +1,31 @@
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { CheckoutRecord } from '../../domain/checkouts/checkout.ts';
-import { draftCheckout, refusedPage } from '../../domain/checkouts/draftCheckout.ts';
-import { isPaged, type Paged } from '../../domain/checkouts/payerActions.ts';
+import { draftCheckout, refusePage } from '../../domain/checkouts/draftCheckout.ts';
+import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
 import { withToken } from '../../domain/checkouts/redirect.ts';
-import { relocated } from '../../domain/checkouts/relocateRefusal.ts';
+import { relocateRefusal } from '../../domain/checkouts/relocateRefusal.ts';
 import { pageHashOf, tokenOf } from '../../domain/checkouts/token.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
-import { savedParts } from '../customers/findSavedParts.ts';
+import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
 
 /** How a checkout came to be asked for. */
-export interface Asked extends CheckoutRequest {
+export interface CheckoutInput extends CheckoutRequest {
   legacy: boolean;
   transactionId?: string;
   /** The redirects carry the page's token in their query, as the SOAP service returns (FACTS 8.5). */
   returnsToken?: boolean;
   /** From a pointer inside the payment to one inside the body. */
-  place(pointer: string): string;
+  pointerInBody(pointer: string): string;
 }
 
 /** What tells a new page from the others. */
-export async function madeFor(
+export async function newPageIdentity(
   store: TenantStore,
   caller: Caller,
-  asked: Pick<Asked, 'legacy' | 'transactionId'>,
+  asked: Pick<CheckoutInput, 'legacy' | 'transactionId'>,
 ) {
   const serial = await store.nextId('checkout');
   const { legacy, transactionId } = asked;
@@ -39,15 +39,19 @@ export async function madeFor(
   return made;
 }
 
-async function charge(store: TenantStore, caller: Caller, asked: Asked): Promise<Outcome<Paged>> {
+async function charge(
+  store: TenantStore,
+  caller: Caller,
+  asked: CheckoutInput,
+): Promise<Outcome<CheckoutPayment>> {
   const { payment } = asked;
-  const saved = await savedParts(store, caller, payment);
+  const saved = await findSavedParts(store, caller, payment);
   if (!saved.ok) return saved;
   const { customer, method } = saved.value;
   if (method) {
     return refuse('e00402', { source: { pointer: '/paymentMethod/uuid' }, detail: 'saved_pays_directly' });
   }
-  const made = await madeFor(store, caller, asked);
+  const made = await newPageIdentity(store, caller, asked);
   const redirects = asked.returnsToken ? withToken(asked.redirects, made.id) : asked.redirects;
   const known = { ...asked, redirects, payment: withCustomer(payment, customer) };
   const beginning = draftCheckout(known, caller, made);
@@ -55,16 +59,20 @@ async function charge(store: TenantStore, caller: Caller, asked: Asked): Promise
   const { draft, events } = beginning.value;
   const inserted = await insertPayment(store, draft, payment.bankAccount, undefined, events);
   if (!inserted.ok) return inserted;
-  return isPaged(inserted.value) ? ok(inserted.value) : refuse('e04100');
+  return hasCheckout(inserted.value) ? ok(inserted.value) : refuse('e04100');
 }
 
 /**
  * POST /checkouts and POST /token: a payment and the page it is paid on.
  * @returns what the rules of the domain refuse, told in the body's own places
  */
-export async function createCheckout(ports: Ports, caller: Caller, asked: Asked): Promise<Outcome<Paged>> {
-  const refusal = refusedPage(asked);
+export async function createCheckout(
+  ports: Ports,
+  caller: Caller,
+  asked: CheckoutInput,
+): Promise<Outcome<CheckoutPayment>> {
+  const refusal = refusePage(asked);
   if (refusal) return refusal;
   const created = await ports.store.write(caller.tenant, (store) => charge(store, caller, asked));
-  return created.ok ? created : relocated(created, asked.place);
+  return created.ok ? created : relocateRefusal(created, asked.pointerInBody);
 }

@@ -1,18 +1,18 @@
 import { draftCheckout } from '../../domain/checkouts/draftCheckout.ts';
-import { isPaged, type Paged } from '../../domain/checkouts/payerActions.ts';
-import { step } from '../../domain/checkouts/transition.ts';
+import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
+import { applyCheckoutAction } from '../../domain/checkouts/transition.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
-import { placeNext, rangeOf } from '../payments/placeReference.ts';
-import { type Asked, madeFor } from './createCheckout.ts';
+import { findRange, takeNextReference } from '../payments/placeReference.ts';
+import { type CheckoutInput, newPageIdentity } from './createCheckout.ts';
 
 /** A page whose only method is Multibanco shows the reference at once; others let the payer choose. */
 function begun(draft: Draft, now: number): Draft {
   const [only, ...others] = draft.availableMethods;
   if (!draft.checkout || !only || others.length > 0) return draft;
-  return { ...draft, method: only, checkout: step(draft.checkout, 'start', now) };
+  return { ...draft, method: only, checkout: applyCheckoutAction(draft.checkout, 'start', now) };
 }
 
 /**
@@ -21,23 +21,29 @@ function begun(draft: Draft, now: number): Draft {
  * a page alone.
  * @returns what draftCheckout refuses, e00300 when the range is used up, e00220 for the account
  */
-export function createReferencePage(ports: Ports, caller: Caller, asked: Asked): Promise<Outcome<Paged>> {
+export function createReferencePage(
+  ports: Ports,
+  caller: Caller,
+  asked: CheckoutInput,
+): Promise<Outcome<CheckoutPayment>> {
   const { payment } = asked;
   return ports.store.write(caller.tenant, async (store) => {
-    const beginning = draftCheckout(asked, caller, await madeFor(store, caller, asked));
+    const beginning = draftCheckout(asked, caller, await newPageIdentity(store, caller, asked));
     if (!beginning.ok) return beginning;
     const { draft, events } = beginning.value;
     if (!draft.availableMethods.some(({ code }) => code === 'MB')) {
       return paged(await insertPayment(store, draft, payment.bankAccount, undefined, events));
     }
-    const range = await rangeOf(store, caller, {});
+    const range = await findRange(store, caller, {});
     if (!range.ok) return range;
-    const place = (placed: Draft) => placeNext(store, caller, range.value, placed);
-    return paged(await insertPayment(store, begun(draft, caller.now), payment.bankAccount, place, events));
+    const findReference = (placed: Draft) => takeNextReference(store, caller, range.value, placed);
+    return paged(
+      await insertPayment(store, begun(draft, caller.now), payment.bankAccount, findReference, events),
+    );
   });
 }
 
-function paged(inserted: Awaited<ReturnType<typeof insertPayment>>): Outcome<Paged> {
+function paged(inserted: Awaited<ReturnType<typeof insertPayment>>): Outcome<CheckoutPayment> {
   if (!inserted.ok) return inserted;
-  return isPaged(inserted.value) ? ok(inserted.value) : refuse('e04100');
+  return hasCheckout(inserted.value) ? ok(inserted.value) : refuse('e04100');
 }

@@ -1,4 +1,4 @@
-import { isPaged, type Paged } from '../../domain/checkouts/payerActions.ts';
+import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 
@@ -8,8 +8,8 @@ export async function getCheckout(
   caller: Caller,
   id: string,
   parameter: 'id' | 'token' = 'id',
-): Promise<Outcome<Paged>> {
+): Promise<Outcome<CheckoutPayment>> {
   const payment = await ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
-  const own = payment?.clientId === caller.clientId && isPaged(payment);
+  const own = payment?.clientId === caller.clientId && hasCheckout(payment);
   return own ? ok(payment) : refuse('e00501', { source: { parameter } });
 }

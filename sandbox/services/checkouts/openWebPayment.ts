@@ -1,21 +1,26 @@
 import { draftCheckout } from '../../domain/checkouts/draftCheckout.ts';
-import { isPaged, type Paged } from '../../domain/checkouts/payerActions.ts';
+import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
 import { withToken } from '../../domain/checkouts/redirect.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { changePayment } from '../payments/changePayment.ts';
 import { getPayment } from '../payments/getPayment.ts';
-import { type Asked, createCheckout, madeFor } from './createCheckout.ts';
+import { type CheckoutInput, createCheckout, newPageIdentity } from './createCheckout.ts';
 
 const already = ({ state }: PaymentRecord) =>
   refuse('e00600', { detail: 'state_forbids', values: { state } });
 
 /** The same payment gets a page, or keeps the one it has, with the methods and redirects asked for now. */
-function reopen(ports: Ports, caller: Caller, id: number, asked: Asked): Promise<Outcome<PaymentRecord>> {
+function reopen(
+  ports: Ports,
+  caller: Caller,
+  id: number,
+  asked: CheckoutInput,
+): Promise<Outcome<PaymentRecord>> {
   return changePayment(ports, caller, id, async (payment, store) => {
     if (payment.state !== 'pending') return isWaiting(payment) ? unchanged(payment) : already(payment);
-    const made = payment.checkout ?? (await madeFor(store, caller, asked));
+    const made = payment.checkout ?? (await newPageIdentity(store, caller, asked));
     const redirects = withToken(asked.redirects, made.id);
     const drafted = draftCheckout({ ...asked, redirects }, caller, made);
     if (!drafted.ok) return drafted;
@@ -33,7 +38,8 @@ function reopen(ports: Ports, caller: Caller, id: number, asked: Asked): Promise
 }
 
 /** A page whose payer is being asked on the phone stays as it is. */
-const isWaiting = (payment: PaymentRecord) => payment.state === 'pending_confirmation' && isPaged(payment);
+const isWaiting = (payment: PaymentRecord) =>
+  payment.state === 'pending_confirmation' && hasCheckout(payment);
 const unchanged = (payment: PaymentRecord) => ok({ payment, events: [] });
 
 /**
@@ -46,8 +52,8 @@ export async function openWebPayment(
   ports: Ports,
   caller: Caller,
   existing: number | undefined,
-  asked: Asked,
-): Promise<Outcome<Paged>> {
+  asked: CheckoutInput,
+): Promise<Outcome<CheckoutPayment>> {
   if (existing === undefined) return createCheckout(ports, caller, asked);
   const found = await getPayment(ports, caller, existing);
   if (!found.ok) return found;
@@ -57,5 +63,5 @@ export async function openWebPayment(
   }
   const opened = await reopen(ports, caller, existing, asked);
   if (!opened.ok) return opened;
-  return isPaged(opened.value) ? ok(opened.value) : refuse('e04100');
+  return hasCheckout(opened.value) ? ok(opened.value) : refuse('e04100');
 }

@@ -1,9 +1,9 @@
 import {
   answerChallenge,
-  choosing,
+  type CheckoutPayment,
+  chooseMethod,
   giveUp,
-  isPaged,
-  type Paged,
+  hasCheckout,
   payWithCard,
   payWithPhone,
   showReference,
@@ -12,22 +12,22 @@ import {
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
-import { changeNow } from '../payments/changePayment.ts';
-import { freeReference } from '../payments/takeFreeReference.ts';
+import { changeLoadedPayment } from '../payments/changePayment.ts';
+import { takeFreeReference } from '../payments/takeFreeReference.ts';
 import { unknown } from './getVisit.ts';
 
-type Act = (payment: Paged, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
+type Act = (payment: CheckoutPayment, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
 /** What the payer does on the page. The payment is held meanwhile: of two tabs that pay at once one comes after. */
-function visit(ports: Ports, caller: Caller, id: string, act: Act): Promise<Outcome<Paged>> {
+function visit(ports: Ports, caller: Caller, id: string, act: Act): Promise<Outcome<CheckoutPayment>> {
   return ports.store.write(caller.tenant, async (store) => {
     const found = await store.payments.findByCheckout(id);
     if (found?.platformCode !== caller.platformCode) return unknown();
-    const done = await changeNow(store, found, caller.now, (payment) =>
-      isPaged(payment) ? act(payment, store) : unknown(),
+    const done = await changeLoadedPayment(store, found, caller.now, (payment) =>
+      hasCheckout(payment) ? act(payment, store) : unknown(),
     );
     if (!done.ok) return done;
-    return isPaged(done.value) ? ok(done.value) : unknown();
+    return hasCheckout(done.value) ? ok(done.value) : unknown();
   });
 }
 
@@ -49,11 +49,11 @@ export function payByPhone(ports: Ports, caller: Caller, id: string, phone: stri
 /** The payer chooses Multibanco; choosing it again shows the same reference. */
 export function payByReference(ports: Ports, caller: Caller, id: string) {
   return visit(ports, caller, id, async (payment, store) => {
-    const method = choosing(payment, 'MB', false, caller.now);
+    const method = chooseMethod(payment, 'MB', false, caller.now);
     if (!method.ok) return method;
     const reference = payment.reference
       ? ok(payment.reference)
-      : await freeReference(store, payment.clientId, payment.amountCents);
+      : await takeFreeReference(store, payment.clientId, payment.amountCents);
     return reference.ok ? ok(showReference(payment, reference.value, caller.now)) : reference;
   });
 }

@@ -1,4 +1,4 @@
-import { nextOf, type Upcoming } from '../../domain/payments/upcoming.ts';
+import { nextDueEvent, type Upcoming } from '../../domain/payments/upcoming.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
@@ -12,6 +12,9 @@ export async function listUpcoming(ports: Ports, caller: Caller, limit: number):
     await store.payments.soonestDue(platformCode, limit),
     await store.deliveries.soonestDue(platformCode, limit),
   ]);
-  const ahead = [...payments.flatMap((payment) => nextOf(payment) ?? []), ...deliveries.flatMap(nextTry)];
+  const ahead = [
+    ...payments.flatMap((payment) => nextDueEvent(payment) ?? []),
+    ...deliveries.flatMap(nextTry),
+  ];
   return ahead.sort((one, other) => one.at - other.at).slice(0, limit);
 }

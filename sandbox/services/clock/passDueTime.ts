@@ -8,7 +8,7 @@ import { catchUp } from '../payments/changePayment.ts';
  * @param at the due moment in milliseconds; a payment changed meanwhile is left alone
  * @returns whether that moment has passed now, and had not before
  */
-export async function passDueTime(
+export async function applyDuePaymentAction(
   ports: Ports,
   tenant: string,
   paymentId: number,

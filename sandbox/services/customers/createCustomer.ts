@@ -5,7 +5,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
 /** A customer, and whether it is a new one. */
-export interface Created {
+export interface CreatedCustomer {
   customer: CustomerRecord;
   isNew: boolean;
 }
@@ -15,7 +15,7 @@ async function repeated(
   store: TenantStore,
   clientId: string,
   request: CustomerRequest,
-): Promise<Outcome<Created> | undefined> {
+): Promise<Outcome<CreatedCustomer> | undefined> {
   const { customerId } = request;
   if (customerId === undefined) return undefined;
   const customer = await store.customers.findByCustomerId(clientId, customerId);
@@ -36,7 +36,7 @@ export function createCustomer(
   ports: Ports,
   { tenant, clientId, now }: Caller,
   request: CustomerRequest,
-): Promise<Outcome<Created>> {
+): Promise<Outcome<CreatedCustomer>> {
   return ports.store.write(tenant, async (store) => {
     const known = await repeated(store, clientId, request);
     if (known) return known;

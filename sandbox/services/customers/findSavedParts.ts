@@ -20,7 +20,7 @@ type Asked = Partial<Pick<PaymentRequest, 'customer' | 'paymentMethod'>>;
  * @returns e05001 for a registration without a customer of the caller's, e00502 for an unknown customer, e00218 for a
  *   saved method that is not the customer's
  */
-export async function savedParts(
+export async function findSavedParts(
   store: TenantStore,
   caller: Caller,
   { customer: asked, paymentMethod }: Asked,

@@ -1,7 +1,7 @@
 import { savedMethodPageSize } from '@balcao/contract/resources/customers/schema.ts';
 import type { Saveable, SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
-import { savesOf } from '../../domain/payments/savedMethodPayment.ts';
+import { methodToSave } from '../../domain/payments/savedMethodPayment.ts';
 import type { TenantStore } from '../../domain/ports.ts';
 import { saveMethod } from './saveMethod.ts';
 
@@ -16,13 +16,13 @@ function same(one: SavedMethodRecord, what: Saveable): boolean {
  * @param at milliseconds
  * @returns the payment with the uuid of its method; as it was when nothing is to be saved, or the customer is gone
  */
-export async function keepMethod(
+export async function saveUsedMethod(
   store: TenantStore,
   payment: PaymentRecord,
   at: number,
 ): Promise<PaymentRecord> {
   const { method } = payment;
-  const saves = savesOf(payment);
+  const saves = methodToSave(payment);
   if (!method || !saves || !(await store.customers.find(saves.customer))) return payment;
   const { customer, what } = saves;
   const known = await store.savedMethods.list(customer, {

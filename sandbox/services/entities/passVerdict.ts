@@ -7,7 +7,12 @@ import { catchUpEntity } from './changeEntity.ts';
  * Gives a magic tax number its verdict at the moment it falls due, however late we come to it.
  * @returns whether that moment has passed now, and had not before
  */
-export function passVerdict(ports: Ports, tenant: string, clientId: string, at: number): Promise<boolean> {
+export function applyDueVerdict(
+  ports: Ports,
+  tenant: string,
+  clientId: string,
+  at: number,
+): Promise<boolean> {
   return ports.store.write(tenant, async (store) => {
     const entity = await store.entities.find(clientId);
     if (!entity) return false;

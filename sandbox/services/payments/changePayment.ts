@@ -1,10 +1,10 @@
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-import { passTime } from '../../domain/payments/expiry.ts';
+import { applyDueAction } from '../../domain/payments/expiry.ts';
 import { nextDueAt, type PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
-import type { Around } from '../../domain/terminals/terminalPayment.ts';
-import { keepMethod } from '../customers/saveUsedMethod.ts';
+import type { TerminalContext } from '../../domain/terminals/terminalPayment.ts';
+import { saveUsedMethod } from '../customers/saveUsedMethod.ts';
 import { enqueueChange } from '../webhooks/enqueueWebhooks.ts';
 
 type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
@@ -13,10 +13,10 @@ type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Pr
  * Saves a change, and the method it proved where that was wanted, and puts its messages into the outbox; all in the
  * transaction it is called in.
  */
-export async function record(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
-  const payment = await store.payments.save(await keepMethod(store, change.payment, at));
+export async function saveChange(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
+  const payment = await store.payments.save(await saveUsedMethod(store, change.payment, at));
   await enqueueChange(store, { ...change, payment }, at);
-  if (change.also) await record(store, change.also, at);
+  if (change.also) await saveChange(store, change.also, at);
   return payment;
 }
 
@@ -25,11 +25,11 @@ export async function record(store: TenantStore, change: Change, at: number): Pr
  * @param at milliseconds, up to which the other payment is brought first
  * @returns undefined for a payment that has nothing to do with one
  */
-export async function aroundOf(
+export async function findTerminalContext(
   store: TenantStore,
   { terminal, initialPaymentId }: PaymentRecord,
   at: number,
-): Promise<Around | undefined> {
+): Promise<TerminalContext | undefined> {
   if (!terminal) return undefined;
   const terminalFault = (await store.terminals.find(terminal.uuid))?.terminalFault;
   const found = initialPaymentId === undefined ? undefined : await store.payments.find(initialPaymentId);
@@ -48,22 +48,22 @@ export async function catchUp(
 ): Promise<PaymentRecord> {
   const due = nextDueAt(payment);
   if (due === null || due > until) return payment;
-  const change = passTime(payment, due, await aroundOf(store, payment, due));
-  return change.ok ? catchUp(store, await record(store, change.value, due), until) : payment;
+  const change = applyDueAction(payment, due, await findTerminalContext(store, payment, due));
+  return change.ok ? catchUp(store, await saveChange(store, change.value, due), until) : payment;
 }
 
 /**
  * Lets a rule decide about a payment as it stands now, and records what it decided.
  * @returns the changed payment, or what the rule refuses
  */
-export async function changeNow(
+export async function changeLoadedPayment(
   store: TenantStore,
   payment: PaymentRecord,
   now: number,
   rule: Rule,
 ): Promise<Outcome<PaymentRecord>> {
   const change = await rule(await catchUp(store, payment, now), store);
-  return change.ok ? ok(await record(store, change.value, now)) : change;
+  return change.ok ? ok(await saveChange(store, change.value, now)) : change;
 }
 
 /**
@@ -81,6 +81,6 @@ export function changePayment(
   return ports.store.write(caller.tenant, async (store) => {
     const payment = await store.payments.find(id);
     if (!payment || !owns(payment)) return refuse('e00502', { source: { parameter: 'id' } });
-    return changeNow(store, payment, caller.now, rule);
+    return changeLoadedPayment(store, payment, caller.now, rule);
   });
 }

@@ -1,10 +1,10 @@
 import { capture } from '../../domain/payments/capture.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { follow } from './createFollowUp.ts';
+import { createFollowUp } from './createFollowUp.ts';
 
 /** POST /payments/{id}/captures. */
 export function createCapture(ports: Ports, caller: Caller, id: number, amountCents: number) {
-  return follow(ports, caller, id, async (initial, nextId) =>
+  return createFollowUp(ports, caller, id, async (initial, nextId) =>
     capture(initial, amountCents, nextId, caller.now),
   );
 }

@@ -1,23 +1,23 @@
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-import type { Sequel } from '../../domain/payments/followUp.ts';
+import type { FollowUp } from '../../domain/payments/followUp.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { enqueueWebhooks } from '../webhooks/enqueueWebhooks.ts';
-import { catchUp, record } from './changePayment.ts';
+import { catchUp, saveChange } from './changePayment.ts';
 
 /** Decides about a payment and the id of the one that would follow it. */
-type Rule = (initial: PaymentRecord, id: number, store: TenantStore) => Promise<Outcome<Sequel>>;
+type FollowUpRule = (initial: PaymentRecord, id: number, store: TenantStore) => Promise<Outcome<FollowUp>>;
 
 /**
  * Makes a payment that follows another of the caller's. The other one is held until both are written, so that of two
  * that race for the same money one comes after.
  * @returns e00502 for an unknown payment, or what the rule refuses; nothing is written then
  */
-export function follow(
+export function createFollowUp(
   ports: Ports,
   caller: Caller,
   id: number,
-  rule: Rule,
+  rule: FollowUpRule,
 ): Promise<Outcome<PaymentRecord>> {
   return ports.store.write(caller.tenant, async (store) => {
     const found = await store.payments.find(id);
@@ -30,7 +30,7 @@ export function follow(
     const payment = { ...draft, id: nextId };
     await store.payments.insert(payment);
     await enqueueWebhooks(store, { payment, events }, caller.now);
-    if (change) await record(store, change, caller.now);
+    if (change) await saveChange(store, change, caller.now);
     return ok(payment);
   });
 }

@@ -3,11 +3,11 @@ import { withCustomer } from '../../domain/customers/customer.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { draftPayment } from '../../domain/payments/draftPayment.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
-import { draftSaved } from '../../domain/payments/savedMethodPayment.ts';
+import { draftSavedMethodPayment } from '../../domain/payments/savedMethodPayment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { savedParts } from '../customers/findSavedParts.ts';
+import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from './insertPayment.ts';
-import { placeNext, rangeOf } from './placeReference.ts';
+import { findRange, takeNextReference } from './placeReference.ts';
 
 /**
  * POST /payments: MB WAY to a phone, a Multibanco reference, or a saved card or phone.
@@ -19,12 +19,12 @@ export async function createPayment(
   request: PaymentRequest,
 ): Promise<Outcome<PaymentRecord>> {
   return ports.store.write(caller.tenant, async (store) => {
-    const saved = await savedParts(store, caller, request);
+    const saved = await findSavedParts(store, caller, request);
     if (!saved.ok) return saved;
     const { customer, method } = saved.value;
     const known = withCustomer(request, customer);
     if (method) {
-      const beginning = draftSaved(known, caller, method);
+      const beginning = draftSavedMethodPayment(known, caller, method);
       if (!beginning.ok) return beginning;
       const { draft, events } = beginning.value;
       return insertPayment(store, draft, request.bankAccount, undefined, events);
@@ -32,10 +32,10 @@ export async function createPayment(
     const draft = draftPayment(known, caller);
     if (!draft.ok) return draft;
     if (draft.value.method?.code !== 'MB') return insertPayment(store, draft.value, request.bankAccount);
-    const range = await rangeOf(store, caller, {});
+    const range = await findRange(store, caller, {});
     if (!range.ok) return range;
     return insertPayment(store, draft.value, request.bankAccount, (payment) =>
-      placeNext(store, caller, range.value, payment),
+      takeNextReference(store, caller, range.value, payment),
     );
   });
 }

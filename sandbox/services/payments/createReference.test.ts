@@ -9,10 +9,10 @@ import { openDatabase } from '../../storage/openDatabase.ts';
 import type { OpenedDatabase } from '../../storage/opened.ts';
 import { seedTenant } from '../../storage/seed.ts';
 import { createStore } from '../../storage/store.ts';
-import { emptyDatabase, type Lodging } from '../../testing/database.ts';
+import { emptyDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createReference } from './createReference.ts';
 
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let opened: OpenedDatabase;
 let store: Store;
 const now = Date.UTC(2026, 0, 15, 10);
@@ -24,8 +24,8 @@ const caller: Caller = {
 };
 
 beforeAll(async () => {
-  lodging = await emptyDatabase();
-  opened = openDatabase(lodging.place);
+  testDatabase = await emptyDatabase();
+  opened = openDatabase(testDatabase.location);
   await migrate(opened.db);
   await seedTenant(opened.db, opened.kind, sharedIdentity, now, String);
   store = createStore(opened, async () => undefined, String);
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await store.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const issue = async () => {

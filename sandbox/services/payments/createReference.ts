@@ -4,9 +4,9 @@ import type { Outcome } from '../../domain/outcome.ts';
 import { draftReference } from '../../domain/payments/draftPayment.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { savedParts } from '../customers/findSavedParts.ts';
+import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from './insertPayment.ts';
-import { placeNext, placeOwn, rangeOf } from './placeReference.ts';
+import { findRange, placeOwn, takeNextReference } from './placeReference.ts';
 
 /**
  * POST /payments/references: a reference from the entity's range, or one the merchant issued inside it.
@@ -18,15 +18,15 @@ export async function createReference(
   request: ReferenceRequest,
 ): Promise<Outcome<PaymentRecord>> {
   return ports.store.write(caller.tenant, async (store) => {
-    const saved = await savedParts(store, caller, request);
+    const saved = await findSavedParts(store, caller, request);
     if (!saved.ok) return saved;
     const draft = draftReference(withCustomer(request, saved.value.customer), caller);
     if (!draft.ok) return draft;
-    const range = await rangeOf(store, caller, request);
+    const range = await findRange(store, caller, request);
     if (!range.ok) return range;
     const own = request.referenceDetails?.reference;
     return insertPayment(store, draft.value, request.bankAccount, (payment) =>
-      own ? placeOwn(range.value, own, payment) : placeNext(store, caller, range.value, payment),
+      own ? placeOwn(range.value, own, payment) : takeNextReference(store, caller, range.value, payment),
     );
   });
 }

@@ -3,13 +3,13 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { BankAccount, Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
 /** A payment that is asked for by its reference, its id, or both, which must then agree. */
-export interface Wanted {
+export interface PaymentQuery {
   reference?: string;
   id?: number;
 }
 
 /** Payments of the caller, and the accounts their money goes to. */
-export interface Found {
+export interface FoundPayments {
   /** In the order they were asked for; undefined for what the caller has not. */
   payments: (PaymentRecord | undefined)[];
   accounts: BankAccount[];
@@ -22,7 +22,7 @@ async function byReference(store: TenantStore, { clientId }: Caller, reference: 
   return items[0];
 }
 
-async function findOne(store: TenantStore, caller: Caller, { reference, id }: Wanted) {
+async function findOne(store: TenantStore, caller: Caller, { reference, id }: PaymentQuery) {
   if (id === undefined) return reference && byReference(store, caller, reference);
   const payment = await store.payments.find(id);
   const agrees = reference === undefined || payment?.reference?.number === reference;
@@ -30,9 +30,13 @@ async function findOne(store: TenantStore, caller: Caller, { reference, id }: Wa
 }
 
 /** checkEntityPayments of the SOAP service: each payment asked for, or none in its place. */
-export function findPayments(ports: Ports, caller: Caller, wanted: readonly Wanted[]): Promise<Found> {
+export function findPayments(
+  ports: Ports,
+  caller: Caller,
+  wanted: readonly PaymentQuery[],
+): Promise<FoundPayments> {
   return ports.store.read(caller.tenant, async (store) => {
-    const payments: Found['payments'] = [];
+    const payments: FoundPayments['payments'] = [];
     for (const one of wanted) payments.push((await findOne(store, caller, one)) || undefined);
     return { payments, accounts: await store.bankAccounts.list(caller.clientId) };
   });

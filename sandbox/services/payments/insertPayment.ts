@@ -6,7 +6,7 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { TenantStore } from '../../domain/ports.ts';
 import { enqueueCreation } from '../webhooks/enqueueWebhooks.ts';
 
-type Place = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
+type FindReference = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
 
 async function accountOf(
   store: TenantStore,
@@ -37,14 +37,14 @@ function repeated(customUniqueId: string) {
 
 /**
  * Gives a drafted payment its account, id and reference and writes it, with its callback, or writes nothing.
- * @param place finds its reference; asked again when somebody already has the one it found
+ * @param findReference finds its reference; asked again when somebody already has the one it found
  * @param events what is told about it at once
  */
 export async function insertPayment(
   store: TenantStore,
   draft: Draft,
   askedAccount: PaymentRequest['bankAccount'],
-  place: Place = async () => ok(undefined),
+  findReference: FindReference = async () => ok(undefined),
   events: readonly WebhookAction[] = [],
 ): Promise<Outcome<PaymentRecord>> {
   const bankAccount = await accountOf(store, draft.clientId, askedAccount);
@@ -58,7 +58,7 @@ export async function insertPayment(
   let last: string | undefined;
   // References that the merchant registered itself are stepped over, until one is free or the range is used up.
   for (;;) {
-    const reference = await place(draft);
+    const reference = await findReference(draft);
     if (!reference.ok) return reference;
     const payment = { ...draft, id, bankAccount: bankAccount.value, reference: reference.value };
     if (await store.payments.insert(payment)) {

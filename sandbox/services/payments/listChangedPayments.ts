@@ -3,7 +3,7 @@ import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import type { Found } from './findPayments.ts';
+import type { FoundPayments } from './findPayments.ts';
 
 /** Payments something was done to; a refund is told of on the payment it gives back of. */
 const counts = ({ type, state }: PaymentRecord) =>
@@ -16,12 +16,12 @@ const counts = ({ type, state }: PaymentRecord) =>
  * @param most payments that may have changed in it
  * @returns e00300 when there are more
  */
-export function listChanged(
+export function listChangedPayments(
   ports: Ports,
   caller: Caller,
   period: { start: number; end: number },
   most: number,
-): Promise<Outcome<{ payments: PaymentRecord[] } & Pick<Found, 'accounts'>>> {
+): Promise<Outcome<{ payments: PaymentRecord[] } & Pick<FoundPayments, 'accounts'>>> {
   return ports.store.read(caller.tenant, async (store) => {
     const updatedAt = { start: formatLisbon(period.start), end: formatLisbon(period.end) };
     const filters = paymentFilters.parse({ updatedAt, sort: 'updatedAt,id', limit: most });

@@ -2,7 +2,7 @@ import { type Outcome, refuse } from '../../domain/outcome.ts';
 import { payReference } from '../../domain/payments/atmPayment.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { changeNow } from './changePayment.ts';
+import { changeLoadedPayment } from './changePayment.ts';
 
 /**
  * A person pays a reference at a cash machine.
@@ -19,6 +19,8 @@ export function payAtAtm(
     if (payment?.platformCode !== caller.platformCode) {
       return refuse('c0101', { source: { pointer: '/reference' }, values: { entity, reference } });
     }
-    return changeNow(store, payment, caller.now, (current) => payReference(current, amount, caller.now));
+    return changeLoadedPayment(store, payment, caller.now, (current) =>
+      payReference(current, amount, caller.now),
+    );
   });
 }

@@ -12,7 +12,7 @@ import {
 import type { Caller, TenantStore } from '../../domain/ports.ts';
 
 /** A payment created with method MB by POST /payments takes its reference the same way. */
-export async function placeNext(
+export async function takeNextReference(
   store: TenantStore,
   caller: Caller,
   range: ReferenceRange,
@@ -29,7 +29,7 @@ export async function placeOwn(range: ReferenceRange, number: string, payment: D
 }
 
 /** The range asked for; else the one a merchant's own reference lies in, or the first with free references. */
-export async function rangeOf(
+export async function findRange(
   store: TenantStore,
   caller: Caller,
   request: Pick<ReferenceRequest, 'referenceRange' | 'referenceDetails'>,

@@ -7,7 +7,7 @@ import { changePayment } from './changePayment.ts';
  * that is refunded meanwhile is left alone.
  * @returns how many payments were settled
  */
-export async function settleNow(ports: Ports, caller: Caller): Promise<number> {
+export async function settlePayments(ports: Ports, caller: Caller): Promise<number> {
   const owed = await ports.store.read(caller.tenant, (store) =>
     store.payments.unsettled(caller.platformCode),
   );

@@ -8,7 +8,7 @@ import type { TenantStore } from '../../domain/ports.ts';
  * over.
  * @returns e00300 when the entity has none left
  */
-export async function freeReference(
+export async function takeFreeReference(
   store: TenantStore,
   clientId: string,
   amountCents: number,

@@ -4,7 +4,7 @@ import type { Outcome } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { update } from '../../domain/payments/update.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { savedParts } from '../customers/findSavedParts.ts';
+import { findSavedParts } from '../customers/findSavedParts.ts';
 import { changePayment } from './changePayment.ts';
 
 /** PUT /payments/{id}. */
@@ -15,7 +15,7 @@ export function updatePayment(
   request: PaymentUpdate,
 ): Promise<Outcome<PaymentRecord>> {
   return changePayment(ports, caller, id, async (payment, store) => {
-    const saved = await savedParts(store, caller, request);
+    const saved = await findSavedParts(store, caller, request);
     if (!saved.ok) return saved;
     const { customer, method } = saved.value;
     return update(payment, withCustomer(request, customer), caller.now, method);

@@ -5,7 +5,7 @@ import { changePayment } from '../payments/changePayment.ts';
 type Rule = Parameters<typeof changePayment>[3];
 
 /** Lets a rule decide about payments of a terminal, each on its own; gives how many it changed. */
-export async function changeEach(
+export async function changeEachPayment(
   ports: Ports,
   caller: Caller,
   payments: readonly PaymentRecord[],

@@ -3,11 +3,11 @@ import { withCustomer } from '../../domain/customers/customer.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { draftAtTerminal, notRemote } from '../../domain/terminals/draftTerminalPayment.ts';
-import { savedParts } from '../customers/findSavedParts.ts';
+import { draftTerminalPayment, refuseStandalone } from '../../domain/terminals/draftTerminalPayment.ts';
+import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
 import { ownTerminal } from './getTerminal.ts';
-import { occupied } from './refuseBusyTerminal.ts';
+import { refuseBusyTerminal } from './refuseBusyTerminal.ts';
 
 /**
  * POST /terminals/{uuid}/payments: the terminal shows the amount and waits for a card; the outcome comes later.
@@ -23,13 +23,13 @@ export function createTerminalPayment(
   return ports.store.write(caller.tenant, async (store) => {
     const terminal = await ownTerminal(store, caller, uuid);
     if (!terminal.ok) return terminal;
-    const standalone = notRemote(terminal.value);
+    const standalone = refuseStandalone(terminal.value);
     if (standalone) return standalone;
-    const saved = await savedParts(store, caller, request);
+    const saved = await findSavedParts(store, caller, request);
     if (!saved.ok) return saved;
-    const draft = draftAtTerminal(withCustomer(request, saved.value.customer), caller, terminal.value);
+    const draft = draftTerminalPayment(withCustomer(request, saved.value.customer), caller, terminal.value);
     if (!draft.ok) return draft;
-    const busy = await occupied(store, uuid, caller.now);
+    const busy = await refuseBusyTerminal(store, uuid, caller.now);
     return busy ?? insertPayment(store, draft.value, request.bankAccount);
   });
 }

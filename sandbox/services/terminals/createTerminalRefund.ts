@@ -1,10 +1,10 @@
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { draftRefundAtTerminal, notRemote } from '../../domain/terminals/draftTerminalPayment.ts';
+import { draftTerminalRefund, refuseStandalone } from '../../domain/terminals/draftTerminalPayment.ts';
 import { catchUp } from '../payments/changePayment.ts';
 import { ownTerminal } from './getTerminal.ts';
-import { occupied } from './refuseBusyTerminal.ts';
+import { refuseBusyTerminal } from './refuseBusyTerminal.ts';
 
 /**
  * POST /terminals/{uuid}/refunds/{paymentId}: the terminal waits for the card of the payment, at whichever of the
@@ -23,13 +23,13 @@ export function createTerminalRefund(
     const terminal = await ownTerminal(store, caller, uuid);
     if (!terminal.ok) return terminal;
     // Whoever is at the terminal is held before the payment: a refund that ends there takes them in this order too.
-    const busy = await occupied(store, uuid, caller.now);
+    const busy = await refuseBusyTerminal(store, uuid, caller.now);
     const found = await store.payments.find(paymentId);
     if (found?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'paymentId' } });
-    const standalone = notRemote(terminal.value);
+    const standalone = refuseStandalone(terminal.value);
     if (standalone) return standalone;
     const initial = await catchUp(store, found, caller.now);
-    const draft = draftRefundAtTerminal(initial, amountCents, caller.now, terminal.value);
+    const draft = draftTerminalRefund(initial, amountCents, caller.now, terminal.value);
     if (!draft.ok) return draft;
     if (busy) return busy;
     const refund = { ...draft.value, id: await store.nextId('payment') };

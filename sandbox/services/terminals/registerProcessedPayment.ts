@@ -11,7 +11,7 @@ import { ownTerminal } from './getTerminal.ts';
  * @returns e00502 for an unknown terminal, what {@link draftProcessed} refuses, and 409 e00600 for a code that this
  *   terminal has used before
  */
-export function registerProcessed(
+export function registerProcessedPayment(
   ports: Ports,
   caller: Caller,
   uuid: string,

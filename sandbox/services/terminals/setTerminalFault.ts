@@ -2,10 +2,10 @@ import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.t
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { afterTerminalFault } from '../../domain/terminals/terminalFault.ts';
-import { isAtTerminal } from '../../domain/terminals/terminalPayment.ts';
-import { aroundOf } from '../payments/changePayment.ts';
-import { changeEach } from './changeEachPayment.ts';
-import { platformTerminal, type Sight, sightOf } from './viewTerminal.ts';
+import { isTerminalPayment } from '../../domain/terminals/terminalPayment.ts';
+import { findTerminalContext } from '../payments/changePayment.ts';
+import { changeEachPayment } from './changeEachPayment.ts';
+import { platformTerminal, type TerminalView, viewTerminal } from './viewTerminal.ts';
 
 /** Breaks or mends a terminal, and does what follows for the payments that are not through with it: e00502. */
 export async function setTerminalFault(
@@ -13,7 +13,7 @@ export async function setTerminalFault(
   caller: Caller,
   uuid: string,
   terminalFault: TerminalFault,
-): Promise<Outcome<Sight>> {
+): Promise<Outcome<TerminalView>> {
   const { store } = ports;
   const found = await store.write(caller.tenant, async (inTenant) => {
     const terminal = await platformTerminal(inTenant, caller, uuid);
@@ -27,11 +27,11 @@ export async function setTerminalFault(
     const last = await terminals.last(uuid);
     return last && !unfinished.some(({ id }) => id === last.id) ? [...unfinished, last] : unfinished;
   });
-  await changeEach(ports, caller, concerned, async (payment, inTenant) => {
-    const around = await aroundOf(inTenant, payment, caller.now);
-    if (!isAtTerminal(payment) || !around) return refuse('e00502');
-    return afterTerminalFault(payment, before, terminalFault, caller.now, around);
+  await changeEachPayment(ports, caller, concerned, async (payment, inTenant) => {
+    const terminalContext = await findTerminalContext(inTenant, payment, caller.now);
+    if (!isTerminalPayment(payment) || !terminalContext) return refuse('e00502');
+    return afterTerminalFault(payment, before, terminalFault, caller.now, terminalContext);
   });
   const terminal = { ...found.value, terminalFault };
-  return ok(await store.read(caller.tenant, (inTenant) => sightOf(inTenant, terminal)));
+  return ok(await store.read(caller.tenant, (inTenant) => viewTerminal(inTenant, terminal)));
 }

@@ -1,7 +1,7 @@
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { settleAtTerminal } from '../../domain/terminals/passTime.ts';
-import { changeEach } from './changeEachPayment.ts';
+import { changeEachPayment } from './changeEachPayment.ts';
 import { platformTerminal } from './viewTerminal.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function settleTerminal(ports: Ports, caller: Caller, uuid: string)
   const terminal = await store.read(caller.tenant, (inTenant) => platformTerminal(inTenant, caller, uuid));
   if (!terminal.ok) return terminal;
   const unfinished = await store.read(caller.tenant, ({ terminals }) => terminals.unfinished(uuid));
-  const settled = await changeEach(ports, caller, unfinished, (payment) =>
+  const settled = await changeEachPayment(ports, caller, unfinished, (payment) =>
     settleAtTerminal(payment, caller.now),
   );
   return ok(settled);

@@ -1,9 +1,9 @@
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { draftAtTerminal } from '../../domain/terminals/draftTerminalPayment.ts';
+import { draftTerminalPayment } from '../../domain/terminals/draftTerminalPayment.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
-import { occupied } from './refuseBusyTerminal.ts';
-import { platformTerminal, type Sight, sightOf } from './viewTerminal.ts';
+import { refuseBusyTerminal } from './refuseBusyTerminal.ts';
+import { platformTerminal, type TerminalView, viewTerminal } from './viewTerminal.ts';
 
 /**
  * The operator of a standalone terminal types an amount (spec 1 §6).
@@ -14,7 +14,7 @@ export function typeAmount(
   caller: Caller,
   uuid: string,
   amountCents: number,
-): Promise<Outcome<Sight>> {
+): Promise<Outcome<TerminalView>> {
   return ports.store.write(caller.tenant, async (store) => {
     const found = await platformTerminal(store, caller, uuid);
     if (!found.ok) return found;
@@ -23,10 +23,10 @@ export function typeAmount(
     if (terminal.terminalFault === 'offline') return refuse('c0703');
     const entity = await store.entities.find(terminal.clientId);
     const origin = { ...caller, clientId: terminal.clientId, entity };
-    const draft = draftAtTerminal({ amount: amountCents }, origin, terminal);
+    const draft = draftTerminalPayment({ amount: amountCents }, origin, terminal);
     if (!draft.ok) return draft;
-    const refusal = await occupied(store, uuid, caller.now);
+    const refusal = await refuseBusyTerminal(store, uuid, caller.now);
     const made = refusal ?? (await insertPayment(store, draft.value, undefined));
-    return made.ok ? ok(await sightOf(store, terminal)) : made;
+    return made.ok ? ok(await viewTerminal(store, terminal)) : made;
   });
 }

@@ -1,12 +1,12 @@
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, TenantStore } from '../../domain/ports.ts';
 import type { TerminalRecord } from '../../domain/terminals/terminal.ts';
-import { type AtTerminal, isAtTerminal } from '../../domain/terminals/terminalPayment.ts';
+import { isTerminalPayment, type TerminalPayment } from '../../domain/terminals/terminalPayment.ts';
 
 /** A virtual terminal, and the payment that is on its screen or was last. */
-export interface Sight {
+export interface TerminalView {
   terminal: TerminalRecord;
-  payment?: AtTerminal;
+  payment?: TerminalPayment;
 }
 
 /** A terminal of any entity of the platform: e00502 for another one's. */
@@ -21,8 +21,8 @@ export async function platformTerminal(
 }
 
 /** What a terminal shows: the payment it is busy with, or the one that came last. */
-export async function sightOf(store: TenantStore, terminal: TerminalRecord): Promise<Sight> {
+export async function viewTerminal(store: TenantStore, terminal: TerminalRecord): Promise<TerminalView> {
   const { uuid } = terminal;
   const payment = (await store.terminals.occupant(uuid)) ?? (await store.terminals.last(uuid));
-  return payment && isAtTerminal(payment) ? { terminal, payment } : { terminal };
+  return payment && isTerminalPayment(payment) ? { terminal, payment } : { terminal };
 }

@@ -2,7 +2,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore, WebhookRecord } from '../../domain/ports.ts';
 
 /** Changes a subscription of the platform; e00502 for an unknown one and for another platform's. */
-export function change(
+export function changeSubscription(
   ports: Ports,
   caller: Caller,
   id: number,

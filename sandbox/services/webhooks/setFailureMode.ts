@@ -1,10 +1,10 @@
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { change } from './changeSubscription.ts';
+import { changeSubscription } from './changeSubscription.ts';
 
 /** Sets the failure mode of a subscription and of its waiting messages; null for normal deliveries. */
 export function setFailureMode(ports: Ports, caller: Caller, id: number, failureMode: FailureMode | null) {
-  return change(
+  return changeSubscription(
     ports,
     caller,
     id,

@@ -6,9 +6,9 @@ import type { MethodChoice, PaymentRecord } from '../../domain/payments/payment.
 import { idOfHash } from '../../domain/payments/paymentHash.ts';
 import { cancelPayment as cancel } from '../../services/payments/cancelPayment.ts';
 import { getPayment } from '../../services/payments/getPayment.ts';
-import type { SoapCall, SoapHandler } from '../call.ts';
+import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { ready, sayCode, standing } from '../integrationState.ts';
+import { presentIntegrationState, ready, sayCode } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
 
 /** Refusals of the rules, in the words of the old service; of any other the service says that it failed. */
@@ -28,7 +28,7 @@ const staysPayable = ({ code, type }: MethodChoice) => code === 'MB' && type ===
 function results(
   { availableMethods }: PaymentRecord,
   cancelled: boolean,
-  { locale }: SoapCall,
+  { locale }: SoapRequest,
 ): SoapObject[] {
   return availableMethods.map((method) => {
     const done = cancelled && !staysPayable(method);
@@ -38,7 +38,7 @@ function results(
 }
 
 /** The payment meant: by id under its new or its old name, or by hash. */
-async function idOf({ caller, request }: SoapCall): Promise<number | undefined> {
+async function idOf({ caller, request }: SoapRequest): Promise<number | undefined> {
   const id = idIn(request, 'paymentId', 'idTransaction');
   const hash = request.text('hash');
   if (id !== undefined || hash === undefined) return id;
@@ -47,16 +47,18 @@ async function idOf({ caller, request }: SoapCall): Promise<number | undefined> 
 
 /** Cancels a payment that was not paid (spec 2 §4, FACTS 8.5). */
 export const cancelPayment: SoapHandler = async (call) => {
-  const { desk, caller, locale, request } = call;
-  const refusal = (code: SoapCode): SoapObject => ({ requestState: standing(0, code, locale) });
+  const { context, caller, locale, request } = call;
+  const refusal = (code: SoapCode): SoapObject => ({
+    requestState: presentIntegrationState(0, code, locale),
+  });
   const id = await idOf(call);
   if (id === undefined) return refusal('0062');
-  const found = await getPayment(desk, caller, id);
+  const found = await getPayment(context, caller, id);
   if (!found.ok) return refusal('0042');
   if (found.value.sent.code === failingProduct('0031')) return refusal('0031');
   // No code of this method is for remarks that are too long: they are cut, as nothing depends on them.
   const remarks = request.text('remarks')?.slice(0, textCharacters.note);
-  const cancelled = await cancel(desk, caller, id, {
+  const cancelled = await cancel(context, caller, id, {
     reason: 'merchant_cancelled',
     ignoreUnsupported: ['true', '1'].includes(request.text('ignoreUnsupported') ?? ''),
     remarks: remarks === undefined ? undefined : { text: remarks },

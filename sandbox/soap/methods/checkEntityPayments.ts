@@ -1,22 +1,22 @@
 import { findPayments } from '../../services/payments/findPayments.ts';
 import type { SoapHandler } from '../call.ts';
-import { ready, standing } from '../integrationState.ts';
+import { presentIntegrationState, ready } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
 import { presentDetails } from '../present.ts';
 
 /** Payments by reference, by id or by both, in the order they are asked for: clients match them by place (FACTS 8.5). */
-export const checkEntityPayments: SoapHandler = async ({ desk, caller, locale, request }) => {
+export const checkEntityPayments: SoapHandler = async ({ context, caller, locale, request }) => {
   const wanted = request.list('payments').map((payment) => ({
     reference: payment.text('reference'),
     id: idIn(payment, 'paymentId'),
   }));
-  const { payments, accounts } = await findPayments(desk, caller, wanted);
+  const { payments, accounts } = await findPayments(context, caller, wanted);
   return {
     state: ready(locale),
     payments: payments.map((payment, index) =>
       payment
         ? { ...ready(locale), ...presentDetails(payment, accounts) }
-        : { ...standing(0, '0062', locale), reference: wanted[index]?.reference },
+        : { ...presentIntegrationState(0, '0062', locale), reference: wanted[index]?.reference },
     ),
   };
 };

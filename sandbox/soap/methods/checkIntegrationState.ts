@@ -1,9 +1,9 @@
 import { integrationState } from '../../services/entities/integrationState.ts';
 import type { SoapHandler } from '../call.ts';
-import { standing } from '../integrationState.ts';
+import { presentIntegrationState } from '../integrationState.ts';
 
 /** Whether the credentials work and the entity is ready (FACTS 8.4). */
-export const checkIntegrationState: SoapHandler = async ({ desk, caller, locale }) => {
-  const code = await integrationState(desk, caller);
-  return standing(code === '02' ? 1 : 0, code, locale);
+export const checkIntegrationState: SoapHandler = async ({ context, caller, locale }) => {
+  const code = await integrationState(context, caller);
+  return presentIntegrationState(code === '02' ? 1 : 0, code, locale);
 };

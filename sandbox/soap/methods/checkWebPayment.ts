@@ -3,18 +3,18 @@ import { type Outcome, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { getCheckout } from '../../services/checkouts/getCheckout.ts';
 import { getPayment } from '../../services/payments/getPayment.ts';
-import type { SoapCall, SoapHandler } from '../call.ts';
-import { ready, standing } from '../integrationState.ts';
+import type { SoapHandler, SoapRequest } from '../call.ts';
+import { presentIntegrationState, ready } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
 
 /** By token, by id under its new or its old name, or by both, which must then agree. */
 async function find(
-  { desk, caller }: SoapCall,
+  { context, caller }: SoapRequest,
   token: string | undefined,
   id: number | undefined,
 ): Promise<Outcome<PaymentRecord>> {
-  if (token === undefined) return getPayment(desk, caller, id ?? -1);
-  const found = await getCheckout(desk, caller, token, 'token');
+  if (token === undefined) return getPayment(context, caller, id ?? -1);
+  const found = await getCheckout(context, caller, token, 'token');
   if (!found.ok || id === undefined || found.value.id === id) return found;
   return refuse('e00502');
 }
@@ -24,9 +24,10 @@ export const checkWebPayment: SoapHandler = async (call) => {
   const { locale, request } = call;
   const token = request.text('token');
   const id = idIn(request, 'paymentId', 'idTransaction');
-  if (token === undefined && id === undefined) return { requestState: standing(0, '0041', locale) };
+  if (token === undefined && id === undefined)
+    return { requestState: presentIntegrationState(0, '0041', locale) };
   const found = await find(call, token, id);
-  if (!found.ok) return { requestState: standing(0, '0042', locale) };
+  if (!found.ok) return { requestState: presentIntegrationState(0, '0042', locale) };
   const { state, paidAt } = found.value;
   const paid = state === 'confirmed';
   return {

@@ -1,19 +1,19 @@
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import type { Paged } from '../../domain/checkouts/payerActions.ts';
+import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';
 import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
 import { paymentHashOf } from '../../domain/payments/paymentHash.ts';
 import { createReferencePage } from '../../services/checkouts/createReferencePage.ts';
 import { integrationState } from '../../services/entities/integrationState.ts';
-import type { SoapCall, SoapHandler } from '../call.ts';
+import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { lacking, ready, sayCode } from '../integrationState.ts';
+import { missingFor, ready, sayCode } from '../integrationState.ts';
 import { contractedAmong, optionsIn, pageOf } from '../offered.ts';
-import { failsOnPurpose, readPayment, type TroubleCodes, troubleOf } from '../paymentRequest.ts';
+import { failsOnPurpose, type ProblemCodes, problemOf, readPayment } from '../paymentRequest.ts';
 import { presentOptions, validityOf } from '../present.ts';
 
-export const referenceCodes: TroubleCodes = {
+export const referenceCodes: ProblemCodes = {
   missing: '0062',
   amount: '0061',
   dates: '0063',
@@ -28,8 +28,11 @@ function refusal(code: SoapCode, locale: Locale): SoapObject {
   return { integrationState: ready(locale), state: 0, err_code: code, err_msg: sayCode(code, locale) };
 }
 
-async function presented(payment: Paged, { desk, caller, locale }: SoapCall): Promise<SoapObject> {
-  const { publicUrl } = desk;
+async function presented(
+  payment: CheckoutPayment,
+  { context, caller, locale }: SoapRequest,
+): Promise<SoapObject> {
+  const { publicUrl } = context;
   const offers = (code: string) => Number(payment.availableMethods.some((method) => method.code === code));
   return {
     integrationState: ready(locale),
@@ -53,15 +56,15 @@ async function presented(payment: Paged, { desk, caller, locale }: SoapCall): Pr
 
 /** A reference and the page that shows it (FACTS 8.5). */
 export const createPaymentReference: SoapHandler = async (call) => {
-  const { desk, caller, locale, request } = call;
-  const lacks = await integrationState(desk, caller);
-  if (lacks !== '02') return lacking('createPaymentReference', lacks, locale);
+  const { context, caller, locale, request } = call;
+  const lacks = await integrationState(context, caller);
+  if (lacks !== '02') return missingFor('createPaymentReference', lacks, locale);
   const onPurpose = failsOnPurpose(request.text('productCode'), soapMethods.createPaymentReference.errors);
   if (onPurpose) return refusal(onPurpose, locale);
   const asked = readPayment(request, request, optionsIn(request), locale);
-  if (!asked.ok) return refusal(referenceCodes[asked.trouble], locale);
+  if (!asked.ok) return refusal(referenceCodes[asked.problem], locale);
   const payment = contractedAmong(asked.value, caller);
   if (!payment) return refusal('0064', locale);
-  const created = await createReferencePage(desk, caller, { ...pageOf(locale), payment });
-  return created.ok ? presented(created.value, call) : refusal(referenceCodes[troubleOf(created)], locale);
+  const created = await createReferencePage(context, caller, { ...pageOf(locale), payment });
+  return created.ok ? presented(created.value, call) : refusal(referenceCodes[problemOf(created)], locale);
 };

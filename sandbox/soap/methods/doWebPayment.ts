@@ -8,14 +8,14 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
 import { idOfHash } from '../../domain/payments/paymentHash.ts';
 import { openWebPayment } from '../../services/checkouts/openWebPayment.ts';
-import type { SoapCall, SoapHandler } from '../call.ts';
+import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import type { Fields } from '../fields.ts';
-import { ready, standing } from '../integrationState.ts';
+import { presentIntegrationState, ready } from '../integrationState.ts';
 import { contractedAmong, pageOf } from '../offered.ts';
-import { failsOnPurpose, idIn, readPayment, type TroubleCodes, troubleOf } from '../paymentRequest.ts';
+import { failsOnPurpose, idIn, type ProblemCodes, problemOf, readPayment } from '../paymentRequest.ts';
 
-const codes: TroubleCodes = {
+const codes: ProblemCodes = {
   missing: '0032',
   amount: '0035',
   dates: '0036',
@@ -36,7 +36,7 @@ const returns = [
 ] as const satisfies [RedirectType, string][];
 
 function refusal(code: SoapCode, locale: Locale): SoapObject {
-  return { requestState: standing(0, code, locale, needed) };
+  return { requestState: presentIntegrationState(0, code, locale, needed) };
 }
 
 /** `method` of a request: a code, or several with commas between (spec 2 §3). */
@@ -55,7 +55,7 @@ function redirectsIn(request: Fields): CheckoutRequest['redirects'] | undefined 
 }
 
 /** The payment it is for: by id under its new or its old name, or by hash; -1 for one that cannot be. */
-async function existingIn(order: Fields, { caller }: SoapCall): Promise<number | undefined> {
+async function existingIn(order: Fields, { caller }: SoapRequest): Promise<number | undefined> {
   const id = idIn(order, 'paymentId', 'idTransaction');
   const hash = order.text('hash');
   if (id !== undefined || hash === undefined) return id;
@@ -64,21 +64,21 @@ async function existingIn(order: Fields, { caller }: SoapCall): Promise<number |
 
 /** A page to take the payer to; the way back carries its token (FACTS 8.5). */
 export const doWebPayment: SoapHandler = async (call) => {
-  const { desk, caller, locale, request } = call;
+  const { context, caller, locale, request } = call;
   const order = request.part('order');
   const onPurpose = failsOnPurpose(order.text('productCode'), soapMethods.doWebPayment.errors);
   if (onPurpose) return refusal(onPurpose, locale);
   const asked = readPayment(order, request, methodsIn(request), locale);
-  if (!asked.ok) return refusal(codes[asked.trouble], locale);
+  if (!asked.ok) return refusal(codes[asked.problem], locale);
   const payment = contractedAmong(asked.value, caller);
   if (!payment) return refusal('0037', locale);
   const redirects = redirectsIn(request);
   if (!redirects) return refusal('0033', locale);
   const page = { ...pageOf(locale), payment, redirects, returnsToken: true };
-  const opened = await openWebPayment(desk, caller, await existingIn(order, call), page);
-  if (!opened.ok) return refusal(codes[troubleOf(opened)], locale);
+  const opened = await openWebPayment(context, caller, await existingIn(order, call), page);
+  if (!opened.ok) return refusal(codes[problemOf(opened)], locale);
   const { id, checkout } = opened.value;
-  const address = checkoutUrlOf(checkout, { publicUrl: desk.publicUrl, locale });
+  const address = checkoutUrlOf(checkout, { publicUrl: context.publicUrl, locale });
   return {
     requestState: ready(locale),
     redirectUrl: address,

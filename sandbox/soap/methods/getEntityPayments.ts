@@ -1,7 +1,7 @@
 import { dateTime } from '@balcao/contract/schema/formats.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { isoOf, parseLisbon } from '../../domain/clock/lisbonTime.ts';
-import { listChanged } from '../../services/payments/listChangedPayments.ts';
+import { listChangedPayments } from '../../services/payments/listChangedPayments.ts';
 import type { SoapHandler } from '../call.ts';
 import { SoapFault } from '../fault.ts';
 import type { Fields } from '../fields.ts';
@@ -16,10 +16,10 @@ function momentIn(request: Fields, name: string): number {
 }
 
 /** Payments of a period, by their last change (FACTS 8.5). The state stands under both of its names. */
-export const getEntityPayments: SoapHandler = async ({ desk, caller, locale, request }) => {
+export const getEntityPayments: SoapHandler = async ({ context, caller, locale, request }) => {
   const [start, end] = [momentIn(request, 'startDate'), momentIn(request, 'endDate')];
   if (end < start) throw new SoapFault('interval', 'endDate');
-  const changed = await listChanged(desk, caller, { start, end }, soapService.mostPayments);
+  const changed = await listChangedPayments(context, caller, { start, end }, soapService.mostPayments);
   if (!changed.ok) throw new SoapFault('crowded');
   const { payments, accounts } = changed.value;
   return {

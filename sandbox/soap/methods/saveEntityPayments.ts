@@ -6,12 +6,12 @@ import type { Refusal } from '../../domain/outcome.ts';
 import { inRange } from '../../domain/payments/referenceRange.ts';
 import { integrationState } from '../../services/entities/integrationState.ts';
 import { createReference } from '../../services/payments/createReference.ts';
-import type { SoapCall, SoapHandler } from '../call.ts';
+import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { Fields } from '../fields.ts';
-import { lacking, ready, sayCode, standing } from '../integrationState.ts';
-import { idIn, readPayment, type Trouble } from '../paymentRequest.ts';
+import { missingFor, presentIntegrationState, ready, sayCode } from '../integrationState.ts';
+import { idIn, type PaymentProblem, readPayment } from '../paymentRequest.ts';
 
-const troubles: Readonly<Record<Trouble, SoapCode>> = {
+const problems: Readonly<Record<PaymentProblem, SoapCode>> = {
   missing: '0014',
   amount: '0015',
   dates: '0015',
@@ -34,18 +34,18 @@ function codeOf({ code, detail }: Refusal): SoapCode {
 const isDate = (text: string | undefined) => text === undefined || dateTime.safeParse(isoOf(text)).success;
 
 /** Registers one reference, by itself. */
-async function save(item: Fields, { desk, caller, locale }: SoapCall): Promise<SoapCode | undefined> {
+async function save(item: Fields, { context, caller, locale }: SoapRequest): Promise<SoapCode | undefined> {
   const [entity, reference] = [item.text('referenceEntity'), item.text('reference')];
   if (!entity || !reference || idIn(item, 'amount') === undefined) return '0014';
   if (!/^\d{9}$/.test(reference)) return '0011';
   if (!isDate(item.text('creationDate'))) return '0015';
   if (item.text('productCode') === failingProduct('0016')) return '0016';
-  const ranges = await desk.store.read(caller.tenant, (store) => store.ranges.list(caller.clientId));
+  const ranges = await context.store.read(caller.tenant, (store) => store.ranges.list(caller.clientId));
   const range = ranges.find((known) => known.entity === entity && inRange(known, reference));
   const asked = readPayment(item, nothing, [], locale);
-  if (!asked.ok) return troubles[asked.trouble];
+  if (!asked.ok) return problems[asked.problem];
   if (!range) return '0012';
-  const created = await createReference(desk, caller, {
+  const created = await createReference(context, caller, {
     ...asked.value,
     referenceRange: { id: Number(range.id) },
     referenceDetails: { reference },
@@ -58,11 +58,11 @@ const nothing: Fields = { text: () => undefined, part: () => nothing, list: () =
 
 /** References the merchant issued itself: each stands or falls alone (FACTS 8.5). */
 export const saveEntityPayments: SoapHandler = async (call) => {
-  const { desk, caller, locale } = call;
-  const lacks = await integrationState(desk, caller);
-  if (lacks === '04' || lacks === '05') return lacking('saveEntityPayments', lacks, locale);
+  const { context, caller, locale } = call;
+  const lacks = await integrationState(context, caller);
+  if (lacks === '04' || lacks === '05') return missingFor('saveEntityPayments', lacks, locale);
   const items = call.items();
-  if (items.length === 0) return { integrationState: standing(0, '0014', locale) };
+  if (items.length === 0) return { integrationState: presentIntegrationState(0, '0014', locale) };
   const errors = [];
   for (const item of items) {
     const code = await save(item, call);
@@ -77,6 +77,8 @@ export const saveEntityPayments: SoapHandler = async (call) => {
   const [first] = errors;
   if (!first) return { integrationState: ready(locale), paymentReferenceErrors: [] };
   const inPart = errors.length < items.length;
-  const state = inPart ? standing(2, '02', locale) : standing(0, first.errorCode, locale);
+  const state = inPart
+    ? presentIntegrationState(2, '02', locale)
+    : presentIntegrationState(0, first.errorCode, locale);
   return { integrationState: state, paymentReferenceErrors: errors };
 };

@@ -2,14 +2,14 @@ import { url as urlFormat } from '@balcao/contract/schema/formats.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { subscribeOnce } from '../../services/webhooks/subscribeOnce.ts';
 import type { SoapHandler } from '../call.ts';
-import { ready, standing } from '../integrationState.ts';
+import { presentIntegrationState, ready } from '../integrationState.ts';
 
 /** Asks for an event to be delivered as a form (FACTS 8.7). */
-export const subscribeToWebhook: SoapHandler = async ({ desk, caller, locale, request }) => {
+export const subscribeToWebhook: SoapHandler = async ({ context, caller, locale, request }) => {
   const action = soapService.webhookActions.find((known) => known === request.text('action'));
-  if (!action) return { integrationState: standing(0, '0051', locale) };
+  if (!action) return { integrationState: presentIntegrationState(0, '0051', locale) };
   const address = urlFormat.safeParse(request.text('url'));
-  if (!address.success) return { integrationState: standing(0, '0052', locale) };
-  await subscribeOnce(desk, caller, action, address.data);
+  if (!address.success) return { integrationState: presentIntegrationState(0, '0052', locale) };
+  await subscribeOnce(context, caller, action, address.data);
   return { integrationState: ready(locale) };
 };

@@ -6,14 +6,14 @@ import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.t
 import { terminal } from '@balcao/contract/resources/terminals/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type * as z from 'zod';
-import { isPaged } from '../../domain/checkouts/payerActions.ts';
+import { hasCheckout } from '../../domain/checkouts/payerActions.ts';
 import { presentCheckout } from '../../domain/checkouts/presentCheckout.ts';
 import { type CustomerRecord, presentCustomer } from '../../domain/customers/customer.ts';
 import { presentSavedMethod, type SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import { type EntityRecord, nextVerdictAt, presentEntity } from '../../domain/entities/entity.ts';
 import { applyToEntity } from '../../domain/entities/transition.ts';
 import { uuidOf } from '../../domain/ids/uuid.ts';
-import { passTime } from '../../domain/payments/expiry.ts';
+import { applyDueAction } from '../../domain/payments/expiry.ts';
 import { nextDueAt, type PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { BankAccount } from '../../domain/ports.ts';
@@ -35,7 +35,7 @@ function runsOut(record: PaymentRecord): boolean {
   for (let steps = 0; steps < longestCourse; steps += 1) {
     const due = nextDueAt(next);
     if (due === null) return true;
-    const change = passTime(next, due);
+    const change = applyDueAction(next, due);
     if (!change.ok) return false;
     next = change.value.payment;
   }
@@ -52,7 +52,7 @@ function agrees(row: PortableRow, made: object, schema: z.ZodType, shown: unknow
 function rightPayment(row: PortableRow): boolean {
   const record = row.document as PaymentRecord;
   const showing = { publicUrl: 'http://localhost', locale: 'pt' } as const;
-  const page = isPaged(record) ? checkout.safeParse(presentCheckout(record, showing)) : { success: true };
+  const page = hasCheckout(record) ? checkout.safeParse(presentCheckout(record, showing)) : { success: true };
   const shown = presentPayment(record, 'pt');
   return page.success && agrees(row, paymentRow('', record), payment, shown) && runsOut(record);
 }

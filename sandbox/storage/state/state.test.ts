@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants/tenantIdentity.ts';
-import { emptyDatabase, type Lodging } from '../../testing/database.ts';
+import { emptyDatabase, type TestDatabase } from '../../testing/database.ts';
 import { migrate } from '../migrations.ts';
 import { openDatabase } from '../openDatabase.ts';
 import type { OpenedDatabase } from '../opened.ts';
@@ -17,14 +17,14 @@ import { logs, shapeOf, stateTables, tablesToEmpty } from './shape.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
-let lodging: Lodging;
+let testDatabase: TestDatabase;
 let opened: OpenedDatabase;
 let db: Database;
 let tenants: ReturnType<typeof tenantQueries>;
 
 beforeAll(async () => {
-  lodging = await emptyDatabase();
-  opened = openDatabase(lodging.place);
+  testDatabase = await emptyDatabase();
+  opened = openDatabase(testDatabase.location);
   db = opened.db;
   await migrate(db);
   const { kind } = opened;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await opened.close();
-  await lodging.leave();
+  await testDatabase.drop();
 });
 
 const rowsOf = (table: string, tenant: string) =>

@@ -1,0 +1,68 @@
+import type { Operation } from '@balcao/contract/operations/operation.ts';
+import type { Outcome } from '../../domain/outcome.ts';
+import { Refused } from '../../domain/outcome.ts';
+import type { Fault } from '../../domain/simulator/fault.ts';
+import type { ApiRequest, AppContext, Handler } from '../context.ts';
+import { applyFaults } from './applyFaults.ts';
+import type { Authentication } from './authenticate.ts';
+import { type EnvelopeResponse, invalid, refused, succeeded } from './envelope.ts';
+import { parseRequest } from './parseRequest.ts';
+import type { RequestBody } from './readBody.ts';
+
+/** A request whose caller is known and whose body is read. */
+export interface ReceivedRequest {
+  url: URL;
+  /** Parameters of the path. */
+  params: Record<string, string>;
+  body: RequestBody;
+  authentication: Authentication;
+  /** Faults that the request meets, or the refusal of a fault it asks for. */
+  faults: Outcome<readonly Fault[]>;
+}
+
+async function run(
+  appContext: AppContext,
+  operation: Operation,
+  handler: Handler,
+  { url, params, body, authentication, faults }: ReceivedRequest,
+): Promise<EnvelopeResponse> {
+  const { caller, now, locale, deliverBeforeResponse } = authentication;
+  if (!caller.ok) return refused(caller, now, locale);
+  if (!faults.ok) return refused(faults, now, locale);
+  const failure = await applyFaults(appContext, faults.value);
+  if (failure) return refused(failure, now, locale);
+  if (!body.json.ok) return refused(body.json, now, locale);
+  const parts = parseRequest(operation, { params, search: url.searchParams, body: body.json.value });
+  if ('faults' in parts) return invalid(parts, now, locale, body.under);
+  const deliveredBefore = appContext.deliveredCount();
+  const outcome = await handler({
+    context: appContext,
+    caller: caller.value,
+    locale,
+    ...parts,
+  } as ApiRequest);
+  if (deliverBeforeResponse) await appContext.flushDeliveries(caller.value.tenant, deliveredBefore);
+  if (!outcome.ok) return refused(outcome, now, locale);
+  const { status, list = false } = operation.success;
+  const { value: result } = outcome;
+  body.warnings.push(...(result.warnings ?? []));
+  return succeeded(result.status ?? status, result, list, url, now);
+}
+
+/**
+ * Runs an operation: its faults, its fields, then its handler. Each step may end it with a refusal.
+ * @returns the envelope of the response; warnings of the handler are added to those of the body
+ */
+export async function runOperation(
+  appContext: AppContext,
+  operation: Operation,
+  handler: Handler,
+  request: ReceivedRequest,
+): Promise<EnvelopeResponse> {
+  try {
+    return await run(appContext, operation, handler, request);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return refused(error.refusal, request.authentication.now, request.authentication.locale);
+  }
+}
