@@ -11,10 +11,10 @@ import { createRequestLog } from './http/middleware/requestLog.ts';
 import type { Pages } from './http/pages/pages.ts';
 import type { StartPage } from './http/pages/startPage.ts';
 import { createSdkMaker } from './sdk-generation/maker.ts';
-import type { RemoteGenerator } from './sdk-generation/outside.ts';
+import type { RemoteGenerator } from './sdk-generation/remoteGenerator.ts';
 import { createSoapAdapter } from './soap/service.ts';
-import { openStore } from './storage/open.ts';
-import type { DatabaseLocation } from './storage/openDatabase.ts';
+import { type DatabaseLocation, openDatabase } from './storage/drivers/openDatabase.ts';
+import { openStore } from './storage/openStore.ts';
 import type { Post } from './webhooks/attempt.ts';
 import type { Pause } from './webhooks/failureMode.ts';
 import { createWorker } from './webhooks/worker.ts';
@@ -100,7 +100,7 @@ const descriptions = {
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
-    database: place,
+    database,
     publicUrl,
     siteUrl = provider.site,
     clock = Date,
@@ -113,7 +113,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (!(error instanceof DatabaseUnavailable)) options.onFault?.(what, error);
   };
   const inboxOf = (code: string) => `${publicUrl}/sandbox/inbox/${code}`;
-  const store = await openStore(place, clock.now(), inboxOf, options.mostTenants);
+  const store = await openStore(openDatabase(database), clock.now(), inboxOf, options.mostTenants);
   store.onOutage(onOutage);
   const post = options.post ?? fetchPost;
   const worker = createWorker({ store, clock }, { post, pause }, (error) => onFault('worker', error));

@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import type { Pages } from './http/pages/pages.ts';
 import type { StartPage } from './http/pages/startPage.ts';
-import { remoteGenerator } from './sdk-generation/outside.ts';
+import { remoteGenerator } from './sdk-generation/remoteGenerator.ts';
 import { createBackups } from './server/backUp.ts';
 import { type Configuration, readConfiguration } from './server/configuration.ts';
 import { createConnections } from './server/connections.ts';
@@ -15,7 +15,7 @@ import { loadPages } from './server/loadPages.ts';
 import { nodePost } from './server/nodePost.ts';
 import { outageLine } from './server/outageLine.ts';
 import { startError } from './server/startError.ts';
-import { checkPostgres } from './storage/checkPostgres.ts';
+import { checkPostgres } from './storage/drivers/checkPostgres.ts';
 
 /** How long requests in flight and the next request of a kept connection are waited for, in milliseconds. */
 const drainTimes = { requests: 9500, idle: 1000 };

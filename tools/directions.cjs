@@ -1,3 +1,5 @@
+const { outsideNode, sandboxRooms } = require('./sandboxDirections.cjs');
+
 /**
  * Who may know whom. Each room lists the rooms it may import from; anything else of ours is refused with a
  * comment that says what to do instead. Tests may reach further, since they stand outside what is shipped.
@@ -53,61 +55,7 @@ const rooms = [
     comment:
       'A recording needs a sandbox with a clock of its own, made by sandbox/createSandbox.ts. What else it needs of the sandbox goes over HTTP.',
   },
-  {
-    name: 'domain-is-pure',
-    from: '^sandbox/domain/',
-    may: ['^sandbox/domain/', '^contract/', brand],
-    comment:
-      'The domain decides and touches nothing. Take what you need as a parameter; let the use case in sandbox/services fetch and store it.',
-  },
-  {
-    name: 'services-work-on-ports',
-    from: '^sandbox/services/',
-    may: ['^sandbox/(services|domain)/', '^contract/', brand],
-    comment:
-      'A use case works on ports. Describe what it needs as an interface in sandbox/domain/ports.ts, implement that in storage or webhooks, and join the two in sandbox/createSandbox.ts.',
-  },
-  {
-    name: 'storage-knows-the-domain',
-    from: '^sandbox/storage/',
-    may: ['^sandbox/(storage|domain)/', '^contract/', brand],
-    comment:
-      'Storage keeps and finds. Put rules into sandbox/domain and wiring into sandbox/createSandbox.ts.',
-  },
-  {
-    name: 'webhooks-know-services',
-    from: '^sandbox/webhooks/',
-    may: ['^sandbox/(webhooks|services|domain)/', '^contract/', brand],
-    comment:
-      'The worker sends what an action has put out. It gets its queue as a port, from sandbox/createSandbox.ts.',
-  },
-  {
-    name: 'sdks-read-the-description',
-    from: '^sandbox/sdk-generation/',
-    may: ['^sandbox/(sdk-generation|domain)/', '^contract/', brand],
-    comment:
-      'A client is made of the description alone. Take anything else as a parameter, from sandbox/createSandbox.ts.',
-  },
-  {
-    name: 'http-never-sees-storage',
-    from: '^sandbox/http/',
-    may: ['^sandbox/(http|services|domain)/', '^contract/', brand],
-    comment:
-      'A route parses, calls an action and answers. Add or extend a use case in sandbox/services and call that.',
-  },
-  {
-    name: 'soap-never-sees-storage',
-    from: '^sandbox/soap/',
-    may: ['^sandbox/(soap|services|domain)/', '^contract/', brand],
-    comment:
-      'SOAP is a second face on the same use cases. Add or extend one in sandbox/services and call that.',
-  },
-  {
-    name: 'sandbox-knows-the-contract',
-    from: '^sandbox/',
-    may: ['^sandbox/', '^contract/', brand],
-    comment: 'The sandbox knows the contract alone. What samples or pages need from it goes over HTTP.',
-  },
+  ...sandboxRooms,
   {
     name: 'ui-knows-nobody',
     from: '^ui/',
@@ -179,12 +127,17 @@ const packages = [
     name: 'runs-outside-node',
     severity: 'error',
     comment:
-      'This code must also run in a browser worker. Use Web standards (Request, crypto.subtle, fetch), or take the Node part as a port from sandbox/createSandbox.ts.',
-    from: {
-      path: '^(contract|text|sandbox/(domain|services|webhooks|http|soap|sdk-generation))/',
-      pathNot: tests,
-    },
+      'This code must also run in a browser worker. Use Web standards (Request, crypto.subtle, fetch), or take the Node part as a port: drivers of databases live in sandbox/storage/drivers, the rest in sandbox/server.',
+    from: { path: [`^(contract|text)/`, outsideNode], pathNot: tests },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'drivers-bring-their-package',
+    severity: 'error',
+    comment:
+      'This package needs Node. Import it in sandbox/storage/drivers, sandbox/server or sandbox/node.ts, and hand what it does to the rooms as a port.',
+    from: { path: outsideNode, pathNot: tests },
+    to: { path: 'node_modules/(pg|@photostructure/sqlite|undici|@hono/node-server)/' },
   },
   {
     name: 'browsers-load-no-whole-zod',

@@ -12,7 +12,7 @@ import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.t
 import { checkOptions, unknownOption } from './checkOptions.ts';
 import { codeOf, recipeOf } from './code.ts';
 import { generate } from './generators.ts';
-import type { RemoteGenerator } from './outside.ts';
+import type { RemoteGenerator } from './remoteGenerator.ts';
 import { zipOf } from './zip.ts';
 
 interface Surroundings {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { provider } from '../../provider.config.ts';
-import type { DatabaseLocation } from '../storage/openDatabase.ts';
+import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { loopbackAddresses } from './listen.ts';
 
 /** Everything the process is told by its environment, checked. */

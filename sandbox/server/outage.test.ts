@@ -11,7 +11,7 @@ import { openBreakablePostgres } from '../../tools/test/breakablePostgres.mjs';
 import { startLoad } from '../../tools/test/outageLoad.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import { canMount, mountSmallDisk } from '../../tools/test/smallDisk.mjs';
-import type { DatabaseLocation } from '../storage/openDatabase.ts';
+import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { basic, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { readEvents } from '../testing/eventReader.ts';

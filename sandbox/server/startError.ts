@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
-import { DatabaseInUse } from '../storage/sqlite.ts';
+import { DatabaseInUse } from '../storage/drivers/sqlite.ts';
 import type { Configuration } from './configuration.ts';
 
 /** Errors of opening a port, by their code: each names the variable to change. */

@@ -4,7 +4,8 @@ import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import { database, emptyDatabase, type TestDatabase } from '../testing/database.ts';
-import { openStore } from './open.ts';
+import { openDatabase } from './drivers/openDatabase.ts';
+import { openStore } from './openStore.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
@@ -29,7 +30,7 @@ let here: Store;
 
 beforeAll(async () => {
   testDatabase = await emptyDatabase();
-  here = await openStore(testDatabase.location, now, inboxOf);
+  here = await openStore(openDatabase(testDatabase.location), now, inboxOf);
 });
 beforeEach(() => here.reset(tenant, now));
 afterAll(async () => {
@@ -75,7 +76,7 @@ describe('ids of deliveries', () => {
 describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', () => {
   let there: Store;
   beforeAll(async () => {
-    there = await openStore(testDatabase.location, now, inboxOf);
+    there = await openStore(openDatabase(testDatabase.location), now, inboxOf);
   });
   afterAll(() => there.close());
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { refuse } from '../domain/outcome.ts';
+import { openSqlite } from './drivers/sqlite.ts';
 import { createGroupCommit } from './groupCommit.ts';
-import type { OpenedDatabase } from './opened.ts';
-import { openSqlite } from './sqlite.ts';
+import type { OpenedDatabase } from './openedDatabase.ts';
 import type { Database } from './tables.ts';
 import type { RunOnce } from './transact.ts';
 

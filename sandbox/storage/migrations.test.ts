@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { seedCheckouts } from '../domain/seed/checkouts.ts';
 import { bodyOf } from '../domain/webhooks/body.ts';
 import { emptyDatabase } from '../testing/database.ts';
+import { openDatabase } from './drivers/openDatabase.ts';
 import { migrate, migrations } from './migrations.ts';
-import { openDatabase } from './openDatabase.ts';
 import { paymentRow } from './paymentRows.ts';
 import { createStore } from './store.ts';
 

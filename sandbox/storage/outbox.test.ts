@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-
 import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
-import { openStore } from './open.ts';
+import { openDatabase } from './drivers/openDatabase.ts';
+import { openStore } from './openStore.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 /** Longer than any lease. */
@@ -17,7 +17,7 @@ let store: Store;
 beforeAll(async () => {
   testDatabase = await migratedDatabase();
   store = await openStore(
-    testDatabase.location,
+    openDatabase(testDatabase.location),
     now,
     (code) => `http://localhost:4000/sandbox/inbox/${code}`,
   );

@@ -2,14 +2,15 @@ import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestEntry, Store } from '../domain/ports.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
-import { openStore } from './open.ts';
+import { openDatabase } from './drivers/openDatabase.ts';
+import { openStore } from './openStore.ts';
 
 let testDatabase: TestDatabase;
 let store: Store;
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase();
-  store = await openStore(testDatabase.location, 0, String);
+  store = await openStore(openDatabase(testDatabase.location), 0, String);
 });
 afterAll(async () => {
   await store.close();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { emptyDatabase } from '../testing/database.ts';
+import { openDatabase } from './drivers/openDatabase.ts';
 import { migrate } from './migrations.ts';
-import { openDatabase } from './openDatabase.ts';
 
 /** First columns of every index, those of primary keys among them, by table and index. */
 const leading = {

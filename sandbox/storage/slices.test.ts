@@ -4,14 +4,14 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store } from '../domain/ports.ts';
 import { identityOf, sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
-import { openStore } from './open.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from './drivers/openDatabase.ts';
+import { openStore } from './openStore.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 const seededId = Number(seed.payments.pendingReference);
 let testDatabase: TestDatabase;
 let store: Store;
-const open = () => openStore(testDatabase.location, now, String);
+const open = () => openStore(openDatabase(testDatabase.location), now, String);
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase({ kept: true });

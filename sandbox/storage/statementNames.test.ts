@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { database, emptyDatabase } from '../testing/database.ts';
-import { openDatabase } from './openDatabase.ts';
-import type { OpenedDatabase } from './opened.ts';
+import { openDatabase } from './drivers/openDatabase.ts';
+import type { OpenedDatabase } from './openedDatabase.ts';
 import { prepared } from './prepared.ts';
 import { forgetPooler, statementName } from './statementNames.ts';
 import { createTransact } from './transact.ts';

@@ -8,7 +8,7 @@ import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
 import { createGroupCommit } from './groupCommit.ts';
 import { countSetAside } from './itemFailures.ts';
 import { liveEventQueries } from './liveEvents.ts';
-import type { OpenedDatabase } from './opened.ts';
+import type { OpenedDatabase } from './openedDatabase.ts';
 import { findPage } from './pages.ts';
 import { findPlatform } from './platforms.ts';
 import { requestLogQueries } from './requestLog.ts';

@@ -5,8 +5,9 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import { database, emptyDatabase, migratedDatabase, type TestDatabase } from '../testing/database.ts';
-import { openStore } from './open.ts';
-import { DatabaseInUse } from './sqlite.ts';
+import { openDatabase } from './drivers/openDatabase.ts';
+import { DatabaseInUse } from './drivers/sqlite.ts';
+import { openStore } from './openStore.ts';
 import { Stale } from './stale.ts';
 
 /** The same promises on both databases: SQLite always, PostgreSQL with TEST_DATABASE_URL. */
@@ -18,7 +19,7 @@ const seededId = Number(seed.payments.pendingReference);
 
 let testDatabase: TestDatabase;
 let store: Store;
-const open = () => openStore(testDatabase.location, now, inbox);
+const open = async () => openStore(openDatabase(testDatabase.location), now, inbox);
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase({ kept: true });
@@ -197,7 +198,7 @@ describe('the database', () => {
     it('is made and seeded once by eight processes that start together', async () => {
       const fresh = await emptyDatabase();
       const stores = await Promise.all(
-        Array.from({ length: 8 }, (_, n) => openStore(fresh.location, now + n, inbox)),
+        Array.from({ length: 8 }, (_, n) => openStore(openDatabase(fresh.location), now + n, inbox)),
       );
       const counts = await Promise.all(
         stores.map((each) =>

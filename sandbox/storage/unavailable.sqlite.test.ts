@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from '../domain/database/outages.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase } from './drivers/openDatabase.ts';
 
 /** A database with room for a few pages of 4 KB. */
 async function smallDatabase() {

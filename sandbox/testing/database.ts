@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { DatabaseLocation } from '../storage/openDatabase.ts';
+import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 
 /** A database of a test's own, gone after it. */
 export interface TestDatabase {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { afterEach, beforeAll } from 'vitest';
-import type { DatabaseLocation } from '../storage/openDatabase.ts';
+import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { emptyDatabase, type TestDatabase } from './database.ts';
 
 /** A whole sandbox as its user runs it: a process of its own, spoken to over HTTP. */

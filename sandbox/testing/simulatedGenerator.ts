@@ -1,5 +1,5 @@
 import { ok } from '../domain/outcome.ts';
-import type { RemoteGenerator } from '../sdk-generation/outside.ts';
+import type { RemoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 
 /** A service that knows every language and one option of each. */
 export const simulatedGenerator: RemoteGenerator = {

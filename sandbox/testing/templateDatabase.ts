@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { migrate } from '../storage/migrations.ts';
-import { openDatabase } from '../storage/openDatabase.ts';
 import { addressOf, command, database } from './database.ts';
 
 /**

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemKey } from '../domain/clock/dueItems.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
-import { openStore } from '../storage/open.ts';
+import { openDatabase } from '../storage/drivers/openDatabase.ts';
+import { openStore } from '../storage/openStore.ts';
 import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { morning } from '../testing/testSandbox.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
@@ -13,7 +14,7 @@ let testDatabase: TestDatabase;
 let store: Store;
 beforeEach(async () => {
   testDatabase = await emptyDatabase();
-  store = await openStore(testDatabase.location, morning, String);
+  store = await openStore(openDatabase(testDatabase.location), morning, String);
 });
 afterEach(async () => {
   await store.close();

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
-import { openStore } from '../storage/open.ts';
+import { openDatabase } from '../storage/drivers/openDatabase.ts';
+import { openStore } from '../storage/openStore.ts';
 import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
 import { morning } from '../testing/testSandbox.ts';
 import { createWorker, type Worker } from './worker.ts';
@@ -34,7 +35,7 @@ let worker: Worker;
 let received: string[];
 beforeEach(async () => {
   database = await emptyDatabase();
-  store = await openStore(database.location, morning, String);
+  store = await openStore(openDatabase(database.location), morning, String);
   received = [];
   const post = async (url: string) => {
     received.push(url);

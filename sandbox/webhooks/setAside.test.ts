@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
-import { openDatabase } from '../storage/openDatabase.ts';
+import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import type { Database } from '../storage/tables.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backup, DatabaseSync } from '@photostructure/sqlite';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { type Availability, createAvailability } from './availability.ts';
-import type { OpenedDatabase } from './opened.ts';
-import type { Database, Tables } from './tables.ts';
-import { asUnavailable } from './unavailable.ts';
+import { type Availability, createAvailability } from '../availability.ts';
+import type { OpenedDatabase } from '../openedDatabase.ts';
+import type { Tables } from '../tables.ts';
+import { asUnavailable } from '../unavailable.ts';
 
 /** Pages of 4 KB that a copy takes at once. */
 const pagesAtOnce = 1000;
@@ -131,7 +131,7 @@ export function openSqlite(
     database.exec('PRAGMA wal_autocheckpoint = 10000');
     // Counting a million payments reads their index whole: 64 MB of pages are kept, and taken only when they are read.
     database.exec('PRAGMA cache_size = -64000');
-    // How much it looks at to learn how its values are spread, see `learnSpread`.
+    // How much it looks at to learn how its values are spread, see `updateStatistics`.
     database.exec('PRAGMA analysis_limit = 400');
     database.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT');
     if (mostPages) database.exec(`PRAGMA max_page_count = ${mostPages}`);
@@ -166,12 +166,4 @@ export function openSqlite(
     copyTo: (file) => db.connection().execute(() => copy(database, file)),
     close: () => db.destroy(),
   };
-}
-
-/**
- * Lets SQLite look at how the values of its columns are spread, so that it chooses the index that leaves the fewest
- * rows (sqlite.org/pragma.html#pragma_optimize); a few milliseconds, a quarter of a second with a million payments.
- */
-export async function learnSpread(db: Database): Promise<void> {
-  await sql`pragma optimize(0x10002)`.execute(db);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import type { OpenedDatabase } from './opened.ts';
+import type { OpenedDatabase } from '../openedDatabase.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'balcao-sqlite-'));

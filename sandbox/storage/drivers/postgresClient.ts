@@ -1,9 +1,9 @@
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { Availability } from './availability.ts';
+import type { Availability } from '../availability.ts';
+import { failedByName, noticePooler, statementName } from '../statementNames.ts';
+import { asUnavailable, breaksConnection } from '../unavailable.ts';
 import type { PostgresWatch } from './postgresWatch.ts';
-import { failedByName, noticePooler, statementName } from './statementNames.ts';
-import { asUnavailable, breaksConnection } from './unavailable.ts';
 
 const nothing = { command: 'ROLLBACK', rowCount: 0, rows: [] } as const;
 

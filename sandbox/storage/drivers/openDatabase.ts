@@ -1,4 +1,4 @@
-import type { OpenedDatabase } from './opened.ts';
+import type { OpenedDatabase } from '../openedDatabase.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite, type Synchronous } from './sqlite.ts';
 

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
-import { type Availability, createAvailability } from './availability.ts';
-import type { OpenedDatabase } from './opened.ts';
+import { type Availability, createAvailability } from '../availability.ts';
+import type { OpenedDatabase } from '../openedDatabase.ts';
+import type { Database, Tables } from '../tables.ts';
 import { guardClient } from './postgresClient.ts';
 import { createPostgresWatch, type PostgresWatch, type Probe } from './postgresWatch.ts';
-import type { Database, Tables } from './tables.ts';
 
 const int8 = 20;
 const numeric = 1700;

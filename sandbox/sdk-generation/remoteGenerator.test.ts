@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Server, serve } from '../../examples/run/serve.ts';
-import { remoteGenerator } from './outside.ts';
+import { remoteGenerator } from './remoteGenerator.ts';
 
 const servers: Server[] = [];
 afterEach(async () => {

@@ -1,0 +1,94 @@
+const brand = String.raw`^provider\.config\.ts$`;
+
+/** Rooms of the sandbox that run on Web standards alone; only the drivers of databases may know Node. */
+const outsideNode =
+  '^sandbox/(domain/|services/|storage/(?!drivers/)|webhooks/|http/|soap/|sdk-generation/(?!journeys/))';
+
+/** The rooms of the sandbox: domain <- services <- webhooks, http, soap; storage knows the domain; one file joins them. */
+const sandboxRooms = [
+  {
+    name: 'domain-is-pure',
+    from: '^sandbox/domain/',
+    may: ['^sandbox/domain/', '^contract/', brand],
+    comment:
+      'The domain decides and touches nothing. Take what you need as a parameter; let the service in sandbox/services fetch and store it.',
+  },
+  {
+    name: 'services-work-on-ports',
+    from: '^sandbox/services/',
+    may: ['^sandbox/(services|domain)/', '^contract/', brand],
+    comment:
+      'A service works on ports. Describe what it needs as an interface in sandbox/domain/ports.ts, implement that in storage or webhooks, and join the two in sandbox/createSandbox.ts.',
+  },
+  {
+    name: 'storage-knows-the-domain',
+    from: '^sandbox/storage/',
+    may: ['^sandbox/(storage|domain)/', '^contract/', brand],
+    comment:
+      'Storage keeps and finds. Put rules into sandbox/domain and wiring into sandbox/createSandbox.ts.',
+  },
+  {
+    name: 'webhooks-know-services',
+    from: '^sandbox/webhooks/',
+    may: ['^sandbox/(webhooks|services|domain)/', '^contract/', brand],
+    comment:
+      'The worker sends what a service has enqueued. It gets its queue as a port, from sandbox/createSandbox.ts.',
+  },
+  {
+    name: 'sdks-read-the-description',
+    from: '^sandbox/sdk-generation/',
+    may: ['^sandbox/(sdk-generation|domain)/', '^contract/', brand],
+    comment:
+      'A client is made of the description alone. Take anything else as a parameter, from sandbox/createSandbox.ts.',
+  },
+  {
+    name: 'http-never-sees-storage',
+    from: '^sandbox/http/',
+    may: ['^sandbox/(http|services|domain)/', '^contract/', brand],
+    comment:
+      'A route parses, calls a service and presents what it returns. Add or extend one in sandbox/services and call that.',
+  },
+  {
+    name: 'soap-never-sees-storage',
+    from: '^sandbox/soap/',
+    may: ['^sandbox/(soap|services|domain)/', '^contract/', brand],
+    comment:
+      'SOAP runs the same services as the REST API. Add or extend one in sandbox/services and call that.',
+  },
+  {
+    name: 'drivers-open-databases',
+    from: '^sandbox/storage/(?!drivers/)',
+    may: ['^sandbox/(storage/(?!drivers/)|domain/)', '^contract/', brand],
+    except: ['type-only'],
+    comment:
+      'Queries run on whichever database was opened. Take an OpenedDatabase as a parameter; sandbox/createSandbox.ts chooses the driver.',
+  },
+  {
+    name: 'assembly-joins-the-rooms',
+    from: String.raw`^sandbox/createSandbox\.ts$`,
+    may: ['^sandbox/(domain|storage|webhooks|http|soap|sdk-generation)/', '^contract/', brand],
+    comment:
+      'A sandbox is the rooms joined over one database. What only a process has (ports, files, signals) belongs to sandbox/server and sandbox/node.ts.',
+  },
+  {
+    name: 'process-runs-a-sandbox',
+    from: String.raw`^sandbox/(server/|node\.ts$)`,
+    may: [
+      String.raw`^sandbox/(server/|createSandbox\.ts$)`,
+      '^sandbox/(domain/database|storage/drivers|http/pages|webhooks|sdk-generation)/',
+      '^contract/',
+      brand,
+    ],
+    comment:
+      'The process opens ports and files and runs a sandbox as a whole. Put rules, routes and queries into their rooms.',
+  },
+  {
+    name: 'sandbox-knows-the-contract',
+    from: '^sandbox/(?!testing/)',
+    may: ['^sandbox/(?!testing/)', '^contract/', brand],
+    comment:
+      'The sandbox knows the contract alone, and its test helpers stay with tests. What samples or pages need from it goes over HTTP.',
+  },
+];
+
+module.exports = { outsideNode, sandboxRooms };
