@@ -31,9 +31,9 @@ export interface SandboxOptions {
   clock?: { now(): number };
   /** How deliveries leave; the network when left out. */
   post?: Post;
-  /** Who draws payment and sign-up pages; without them the sandbox has none. */
+  /** Renders payment and sign-up pages; without it the sandbox has none. */
   pages?: Pages;
-  /** Who draws the start page, the workbench; without it there is none. */
+  /** Renders the start page, the workbench; without it there is none. */
   startPage?: StartPage;
   /** Who generates SDKs in the languages the sandbox does not; without it they are refused. */
   sdkGenerator?: RemoteGenerator;
@@ -95,7 +95,7 @@ const descriptions = {
 };
 
 /**
- * Where the rooms meet: a whole sandbox over one database.
+ * Creates a whole sandbox over one database.
  * @throws DatabaseInUse when another process holds the SQLite file
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {

@@ -9,7 +9,13 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { draftReference } from './domain/payments/draftPayment.ts';
 import { apply } from './domain/payments/transition.ts';
-import { bringTo, doors, overtaken, reachable, starters } from './testing/reachStates.ts';
+import {
+  actionTriggers,
+  bringToState,
+  equivalentActions,
+  paymentCreators,
+  reachableStates,
+} from './testing/reachStates.ts';
 import { useTestSandbox } from './testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -36,13 +42,14 @@ describe('the domain moves a payment by the table alone', () => {
 });
 
 it('every action of the table has a door in the sandbox', () => {
-  const known = [...Object.keys(starters), ...Object.keys(doors)];
+  const known = [...Object.keys(paymentCreators), ...Object.keys(actionTriggers)];
   expect(known.sort()).toEqual([...paymentActions].sort());
 });
 
 describe('through HTTP', () => {
   const hook = 'https://loja.example/hook';
-  const doorOf = (action: PaymentAction) => doors[action] as NonNullable<(typeof doors)[PaymentAction]>;
+  const doorOf = (action: PaymentAction) =>
+    actionTriggers[action] as NonNullable<(typeof actionTriggers)[PaymentAction]>;
 
   async function subscribeToAll(): Promise<void> {
     const events = new Set(paymentLifecycle.flatMap((row) => row.events));
@@ -58,19 +65,21 @@ describe('through HTTP', () => {
 
   const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 
-  it.each(Object.keys(starters) as (keyof typeof starters)[])('new, %s', async (action) => {
+  it.each(Object.keys(paymentCreators) as (keyof typeof paymentCreators)[])('new, %s', async (action) => {
     const row = paymentTransition('new', action);
     await subscribeToAll();
-    const payment = await starters[action](testSandbox);
+    const payment = await paymentCreators[action](testSandbox);
     expect(payment.stateDetails.state).toBe(row?.to);
     expect(await told(payment.id)).toEqual(row?.events);
   });
 
   const moving = paymentLifecycle.flatMap(({ from, action, to, events }) =>
-    from !== 'new' && doors[action] && reachable.has(from) ? [{ from, action, to, events }] : [],
+    from !== 'new' && actionTriggers[action] && reachableStates.has(from)
+      ? [{ from, action, to, events }]
+      : [],
   );
   it.each(moving)('$from, $action: $to, telling $events', async ({ from, action, to, events }) => {
-    const payment = await bringTo(testSandbox, from, doorOf(action).needs);
+    const payment = await bringToState(testSandbox, from, doorOf(action).needs);
     await subscribeToAll();
     await doorOf(action).open(testSandbox, payment);
     expect((await get(payment.id)).stateDetails.state).toBe(to);
@@ -78,14 +87,14 @@ describe('through HTTP', () => {
   });
 
   const isOvertaken = (state: PaymentState, action: PaymentAction) =>
-    overtaken.some(([from, overtakenAction]) => from === state && overtakenAction === action);
-  const forbidden = [...reachable].flatMap((state) =>
-    (Object.keys(doors) as PaymentAction[])
+    equivalentActions.some(([from, overtakenAction]) => from === state && overtakenAction === action);
+  const forbidden = [...reachableStates].flatMap((state) =>
+    (Object.keys(actionTriggers) as PaymentAction[])
       .filter((action) => !paymentTransition(state, action) && !isOvertaken(state, action))
       .map((action) => ({ state, action })),
   );
   it.each(forbidden)('$state, $action: refused, and nothing moves', async ({ state, action }) => {
-    const payment = await bringTo(testSandbox, state, doorOf(action).needs);
+    const payment = await bringToState(testSandbox, state, doorOf(action).needs);
     await subscribeToAll();
     const answer = await doorOf(action).open(testSandbox, payment);
     if (answer) expect([400, 409, 422]).toContain(answer.status);

@@ -42,21 +42,21 @@ import { addFormerNames } from './simulator/formerNames.ts';
 import { controlHandlers } from './simulator/handlers.ts';
 import { inbox } from './simulator/inbox.ts';
 
-/** What the app is given by the room where it runs. */
+/** What the app is given by the sandbox. */
 export interface AppOptions {
   appContext: AppContext;
   log: RequestLog;
   /** Names it answers to; any when left out. */
   allowedHosts?: AllowedHosts | undefined;
-  /** Wakes the streams of those who look on. */
+  /** Wakes the open event streams. */
   liveEventLog: LiveEventLog;
   /** The published descriptions, by language. */
   description(api: 'rest' | 'control', locale: Locale): Promise<unknown>;
-  /** Who draws the pages people see; without them those addresses are not found. */
+  /** Renders the pages for people; without it their URLs are not found. */
   pages?: Pages;
-  /** Who draws the start page. */
+  /** Renders the start page. */
   startPage?: StartPage;
-  /** Answers the addresses of the SOAP service; undefined for an address that is none of its. */
+  /** Answers requests to the SOAP service; undefined for any other URL. */
   soap(request: Request): Promise<Response | undefined>;
   /** Told of a fault of ours, with the id the caller got. */
   onFault(requestId: string, error: unknown): void;
@@ -99,7 +99,7 @@ function allowed(path: string): string {
 }
 
 /**
- * The REST face and the simulators, as one Hono app on Web standards.
+ * The REST API and the control API, as one Hono app on Web standards.
  * @returns an app whose `fetch` is the whole sandbox
  */
 export function createApp({

@@ -5,7 +5,7 @@ import type { Outcome } from '../domain/outcome.ts';
 import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
 import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 
-/** What the HTTP face needs besides the ports of the actions. */
+/** What HTTP needs besides the ports of the services. */
 export interface AppContext extends Ports {
   /** Does everything that is due for a tenant before answering. */
   settle(tenant: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface AppContext extends Ports {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** A call that passed the door: who, in which language, with which values. */
+/** A request that was authenticated and parsed: the caller, its language, the values. */
 export interface ApiRequest<O extends Operation = Operation> {
   context: AppContext;
   caller: Caller;

@@ -4,7 +4,7 @@ import type { Api } from './description/api.ts';
 import type { ClientWord, ReadmeWord } from './words.ts';
 
 /** What every client is made of, in the language of whoever asked. */
-export interface Subject {
+export interface SdkInput {
   brand: string;
   api: Api;
   /** Base addresses of the API by the name of the server. */
@@ -39,6 +39,6 @@ export interface Guide {
 
 /** Makes a client in one language. */
 export interface Generator<G extends SdkGenerator> {
-  files(subject: Subject, options: Options<G>): Files;
+  files(subject: SdkInput, options: Options<G>): Files;
   guide(options: Options<G>): Guide;
 }

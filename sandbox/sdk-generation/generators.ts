@@ -9,7 +9,7 @@ import type { SdkRecipe } from './code.ts';
 import { readApi } from './description/readApi.ts';
 import { javascript } from './ecmascript/javascript.ts';
 import { typescript } from './ecmascript/typescript.ts';
-import type { Files, Generator, Options, Subject } from './generator.ts';
+import type { Files, Generator, Options, SdkInput } from './generator.ts';
 import { php } from './php/php.ts';
 import { python } from './python/python.ts';
 import { readme } from './readme.ts';
@@ -39,7 +39,7 @@ export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: 
   const { brand } = provider;
   const values = { brand, version: api.version, server: options.defaultServer ?? '' };
   const addresses = Object.entries(servers).map(([name, origin]) => [name, `${origin}/api`]);
-  const subject: Subject = {
+  const subject: SdkInput = {
     brand,
     api,
     servers: Object.fromEntries(addresses) as SdkServers,

@@ -1,12 +1,17 @@
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
-import type { Guide, Subject } from './generator.ts';
+import type { Guide, SdkInput } from './generator.ts';
 import { type ReadmeWord, readmeWords } from './words.ts';
 
 /**
  * The README of a client: what it is, how to install it, and calls that work as they stand on a fresh sandbox.
  * @param name of the package
  */
-export function readme(name: string, guide: Guide, { brand, api, servers }: Subject, locale: Locale): string {
+export function readme(
+  name: string,
+  guide: Guide,
+  { brand, api, servers }: SdkInput,
+  locale: Locale,
+): string {
   const { language, runtime } = guide;
   const values = { language, runtime, brand, version: api.version };
   const say = (word: ReadmeWord) => fill(readmeWords[word][locale], values);

@@ -15,7 +15,7 @@ import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { basic, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { readEvents } from '../testing/eventReader.ts';
-import { answering, freePort, launch, type RunningSandbox } from '../testing/process.ts';
+import { freePort, type RunningSandbox, startProcess, untilReady } from '../testing/process.ts';
 import { endpoint, messageOf } from '../testing/soap.ts';
 
 /** Longest time an answer may take, and a sandbox may need once its database is back (milliseconds). */
@@ -30,7 +30,7 @@ const headers = {
 let sandbox: RunningSandbox | undefined;
 
 async function start(place: DatabaseLocation): Promise<RunningSandbox> {
-  sandbox = await answering(launch(sandboxScript, place, await freePort()));
+  sandbox = await untilReady(startProcess(sandboxScript, place, await freePort()));
   return sandbox;
 }
 

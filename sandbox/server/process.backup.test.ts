@@ -7,7 +7,7 @@ import * as bundle from '../../tools/run/build.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import { basic, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
-import { answering, useProcesses } from '../testing/process.ts';
+import { untilReady, useProcesses } from '../testing/process.ts';
 
 const headers = {
   Authorization: basic(merchant.code, merchant.privateKey),
@@ -60,7 +60,7 @@ describe('a backup while the sandbox runs', () => {
     async () => {
       const source = await newDatabase();
       const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
-      const sandbox = await answering(await start(source));
+      const sandbox = await untilReady(await start(source));
       const acknowledged: string[] = [];
       const stop = new AbortController();
       const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
@@ -81,7 +81,7 @@ describe('a backup while the sandbox runs', () => {
       copyFileSync(join(dataDir, 'backups', name), join(restored, 'sandbox.db'));
       await sandbox.end('SIGTERM');
       expect(existsSync(join(dataDir, 'sandbox.pid'))).toBe(false);
-      const second = await answering(
+      const second = await untilReady(
         await start({ ...source, location: { sqlite: join(restored, 'sandbox.db') } }),
       );
       expect(await missing(second.origin, before)).toEqual([]);
@@ -91,7 +91,7 @@ describe('a backup while the sandbox runs', () => {
   it.runIf(database === 'sqlite')('asked for twice at once is written twice', async () => {
     const source = await newDatabase();
     const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
-    const sandbox = await answering(await start(source));
+    const sandbox = await untilReady(await start(source));
     sandbox.child.kill('SIGUSR2');
     await new Promise((done) => setTimeout(done, 20));
     sandbox.child.kill('SIGUSR2');
@@ -106,7 +106,7 @@ describe('a backup while the sandbox runs', () => {
       const source = await newDatabase();
       const target = await newDatabase();
       const urlOf = ({ location }: typeof source) => ('postgres' in location ? location.postgres : '');
-      const sandbox = await answering(await start(source));
+      const sandbox = await untilReady(await start(source));
       const acknowledged: string[] = [];
       const stop = new AbortController();
       const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
@@ -121,13 +121,13 @@ describe('a backup while the sandbox runs', () => {
       const pgRestore = join(dirname(String(pgDump)), 'pg_restore');
       const restored = spawnSync(pgRestore, ['--no-owner', `--dbname=${urlOf(target)}`, file]);
       expect(String(restored.stderr)).toBe('');
-      const second = await answering(await start(target));
+      const second = await untilReady(await start(target));
       expect(await missing(second.origin, before)).toEqual([]);
     },
   );
 
   it.runIf(database === 'postgresql')('asked for by signal names pg_dump', async () => {
-    const sandbox = await answering(await start(await newDatabase()));
+    const sandbox = await untilReady(await start(await newDatabase()));
     sandbox.child.kill('SIGUSR2');
     await eventually(() => sandbox.said()).toContain('pg_dump');
   });

@@ -4,7 +4,7 @@ import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as bundle from '../../tools/run/build.mjs';
 import { basic, merchant } from '../testing/api.ts';
-import { answering, useProcesses } from '../testing/process.ts';
+import { untilReady, useProcesses } from '../testing/process.ts';
 
 const headers = {
   Authorization: basic(merchant.code, merchant.privateKey),
@@ -89,7 +89,7 @@ describe('a sandbox that is asked to end', () => {
   });
 
   it('answers 200 requests in flight, and says that each connection ends', async () => {
-    const { origin, end } = await answering(await start(await newDatabase()));
+    const { origin, end } = await untilReady(await start(await newDatabase()));
     const agent = connections(200);
     const inFlight = Array.from({ length: 200 }, () =>
       call(agent, origin + references, { amount: 1000 }, { [faultHeader]: 'latency=3000' }),
@@ -111,7 +111,7 @@ describe('a sandbox that is asked to end', () => {
     ['at once', 0],
     ['after a moment', 40],
   ])('resets no kept connection that asks again %s: it is answered, then refused', async (_, between) => {
-    const { origin, end } = await answering(await start(await newDatabase()));
+    const { origin, end } = await untilReady(await start(await newDatabase()));
     const agent = connections(40);
     const callers = Array.from({ length: 40 }, () => callUntilRefused(agent, origin + references, between));
     await pause(1000);
@@ -121,7 +121,7 @@ describe('a sandbox that is asked to end', () => {
   });
 
   it('does not wait for a connection that nobody uses', async () => {
-    const { origin, end } = await answering(await start(await newDatabase()));
+    const { origin, end } = await untilReady(await start(await newDatabase()));
     await call(connections(1), origin + references, { amount: 1000 });
     const asked = Date.now();
     expect(await end('SIGINT')).toBe(0);
@@ -129,7 +129,7 @@ describe('a sandbox that is asked to end', () => {
   });
 
   it('cuts a request that does not come to an end, and still ends in order', async () => {
-    const { origin, end } = await answering(await start(await newDatabase()));
+    const { origin, end } = await untilReady(await start(await newDatabase()));
     const slow = call(
       connections(1),
       origin + references,
@@ -147,7 +147,7 @@ describe('a sandbox that is asked to end', () => {
 
   it('gives back 300 deliveries whose receivers hang: the next process sends each of them', async () => {
     const database = await newDatabase();
-    const first = await answering(await start(database));
+    const first = await untilReady(await start(database));
     const agent = connections(10);
     const hook = await receiver();
     for (let number = 0; number < 30; number += 1) {
@@ -164,7 +164,7 @@ describe('a sandbox that is asked to end', () => {
     expect(Date.now() - asked).toBeLessThan(longestEnd);
 
     hook.answers = true;
-    await answering(await start(database));
+    await untilReady(await start(database));
     await expect.poll(() => hook.taken.size, { timeout: 20_000, interval: 200 }).toBe(300);
   });
 });

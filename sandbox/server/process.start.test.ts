@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as bundle from '../../tools/run/build.mjs';
 import { database } from '../testing/database.ts';
-import { answering, freePort, type RunningSandbox, useProcesses } from '../testing/process.ts';
+import { freePort, type RunningSandbox, untilReady, useProcesses } from '../testing/process.ts';
 
 /** Longest time until a start that cannot succeed has ended, in milliseconds. */
 const longestStart = 10_000;
@@ -121,7 +121,7 @@ describe('a sandbox that nobody told where to listen', () => {
   const { newDatabase, start } = useProcesses(bundle);
 
   it('is reached by every name of this machine, and by no other', async () => {
-    const sandbox = await answering(await start(await newDatabase()));
+    const sandbox = await untilReady(await start(await newDatabase()));
     const port = portOf(sandbox);
     expect(sandbox.said()).toContain('It is local: only this machine can connect, and its keys are public.');
     expect((await ask('127.0.0.1', port, `localhost:${port}`)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('a sandbox that nobody told where to listen', () => {
   });
 
   it.runIf(outside)('cannot be reached from outside', async () => {
-    const sandbox = await answering(await start(await newDatabase()));
+    const sandbox = await untilReady(await start(await newDatabase()));
     await expect(ask(outside ?? '', portOf(sandbox), 'localhost')).rejects.toMatchObject({
       code: 'ECONNREFUSED',
     });
@@ -141,7 +141,7 @@ describe('a sandbox that nobody told where to listen', () => {
 
   it('answers to a name in SANDBOX_HOSTS', async () => {
     const env = { SANDBOX_HOSTS: 'shop.example' };
-    const sandbox = await answering(await start(await newDatabase(), undefined, env));
+    const sandbox = await untilReady(await start(await newDatabase(), undefined, env));
     expect((await ask('127.0.0.1', portOf(sandbox), 'shop.example')).status).toBe(200);
   });
 });
@@ -150,7 +150,7 @@ describe('a sandbox that was told to listen everywhere', () => {
   const { newDatabase, start } = useProcesses(bundle);
 
   it.runIf(outside)('is reached from outside, and says so', async () => {
-    const sandbox = await answering(await start(await newDatabase(), undefined, { HOST: '0.0.0.0' }));
+    const sandbox = await untilReady(await start(await newDatabase(), undefined, { HOST: '0.0.0.0' }));
     const port = portOf(sandbox);
     expect(sandbox.said()).toContain('from other machines too');
     expect((await ask(outside ?? '', port, `${outside}:${port}`)).status).toBe(200);

@@ -5,7 +5,7 @@ import * as bundle from '../../tools/run/build.mjs';
 import { basic, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { readEvents } from '../testing/eventReader.ts';
-import { answering, freePort, useProcesses } from '../testing/process.ts';
+import { freePort, untilReady, useProcesses } from '../testing/process.ts';
 
 const headers = {
   Authorization: basic(merchant.code, merchant.privateKey),
@@ -50,7 +50,7 @@ describe('the sandbox as a process', () => {
 
   it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue', async () => {
     const testDatabase = await newDatabase();
-    const first = await answering(await start(testDatabase));
+    const first = await untilReady(await start(testDatabase));
     const created = new Set<string>();
     const paid = new Set<string>();
     const bursts = Array.from({ length: 6 }, () => burst(first.origin, created, paid));
@@ -58,7 +58,7 @@ describe('the sandbox as a process', () => {
     await first.end('SIGKILL');
     await Promise.all(bursts);
 
-    const { origin } = await answering(await start(testDatabase));
+    const { origin } = await untilReady(await start(testDatabase));
     for (const id of created) {
       const { stateDetails } = await call<{ stateDetails: { state: string } }>(
         `${origin}/api/payments/${id}`,
@@ -80,7 +80,7 @@ describe('the sandbox as a process', () => {
   it.each(['header', 'control'])(
     'asked by %s, cuts the connection after the payment was made, and answers the next call',
     async (way) => {
-      const sandbox = await answering(await start(await newDatabase()));
+      const sandbox = await untilReady(await start(await newDatabase()));
       const { origin } = sandbox;
       const kind = 'dropped_connection';
       if (way === 'control') await call(`${origin}/sandbox/faults`, { kind, calls: 1 });
@@ -98,13 +98,13 @@ describe('the sandbox as a process', () => {
   );
 
   it('ends in order when asked to', async () => {
-    const sandbox = await answering(await start(await newDatabase()));
+    const sandbox = await untilReady(await start(await newDatabase()));
     expect(await sandbox.end('SIGTERM')).toBe(0);
   });
 
   it('ends in order although a page listens, which goes on with the next process where it stopped', async () => {
     const testDatabase = await newDatabase();
-    const first = await answering(await start(testDatabase));
+    const first = await untilReady(await start(testDatabase));
     const listen = async (origin: string, query = '') =>
       readEvents(await fetch(`${origin}/sandbox/events${query}`, { headers }));
     const reader = await listen(first.origin);
@@ -117,7 +117,7 @@ describe('the sandbox as a process', () => {
     expect(await first.end('SIGTERM')).toBe(0);
     expect(await over).toBe(true);
 
-    const second = await answering(await start(testDatabase));
+    const second = await untilReady(await start(testDatabase));
     const again = await listen(second.origin, `?after=${told?.number}`);
     const events = await again.until(({ id }) => id === missed.id);
     expect(events[0]?.number).toBe(Number(told?.number) + 1);
@@ -126,7 +126,7 @@ describe('the sandbox as a process', () => {
 
   it('says which port is taken and ends', async () => {
     const port = await freePort();
-    await answering(await start(await newDatabase(), port));
+    await untilReady(await start(await newDatabase(), port));
     const second = await start(await newDatabase(), port);
     await once(second.child, 'exit');
     expect(second.child.exitCode).toBe(1);
@@ -135,7 +135,7 @@ describe('the sandbox as a process', () => {
 
   it.runIf(database === 'sqlite')('refuses a second process on the same file in words', async () => {
     const testDatabase = await newDatabase();
-    await answering(await start(testDatabase));
+    await untilReady(await start(testDatabase));
     const second = await start(testDatabase);
     await once(second.child, 'exit');
     expect(second.child.exitCode).toBe(1);
@@ -145,7 +145,7 @@ describe('the sandbox as a process', () => {
   it.runIf(database === 'postgresql')('starts several processes together on one PostgreSQL', async () => {
     const testDatabase = await newDatabase();
     const three = await Promise.all([start(testDatabase), start(testDatabase), start(testDatabase)]);
-    await Promise.all(three.map(answering));
+    await Promise.all(three.map(untilReady));
     const ids = await Promise.all(
       three.flatMap(({ origin }) =>
         Array.from({ length: 10 }, () =>

@@ -4,7 +4,7 @@ import type { Caller, Ports } from '../domain/ports.ts';
 import type { SoapObject } from './encode.ts';
 import type { Fields } from './fields.ts';
 
-/** What the SOAP face needs besides the ports of the actions. */
+/** What SOAP needs besides the ports of the services. */
 export interface SoapContext extends Ports {
   /** Origin under which the sandbox is reached; payment pages and icons lie there. */
   publicUrl: string;

@@ -31,7 +31,7 @@ export function presentIntegrationState(
 }
 
 /** What stands in every answer that went well. */
-export const ready = (locale: Locale): SoapObject => presentIntegrationState(1, '02', locale);
+export const readyState = (locale: Locale): SoapObject => presentIntegrationState(1, '02', locale);
 
 /**
  * The answer of a method to a caller whose integration lacks something: the state, wherever the method's answer has one

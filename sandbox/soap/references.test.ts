@@ -2,7 +2,7 @@ import { multibancoReference } from '@balcao/contract/checkDigits/multibancoRefe
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { payerOn } from '../testing/payer.ts';
+import { payerOnPage } from '../testing/payer.ts';
 import { soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
@@ -78,7 +78,7 @@ describe('createPaymentReference', () => {
     const paymentOptions = [{ code: 'MB', type: 'DEFAULT' }];
     const made = await soap().call('createPaymentReference', { amount: 1999, paymentOptions });
     const token = new URL(made.linkPayment).pathname.split('/').find((part) => part.length === 40) ?? '';
-    const page = payerOn(testSandbox, token);
+    const page = payerOnPage(testSandbox, token);
     expect((await page.look()).data.reference).toMatchObject({ entity, reference: made.reference });
     await testSandbox.api.post('/sandbox/atm', { entity, reference: made.reference, amount: 1999 });
     const { payments } = await soap().call('checkEntityPayments', {

@@ -18,7 +18,7 @@ import { iconAt } from './icons.ts';
 import { missingFor } from './integrationState.ts';
 import { readBody } from './readBody.ts';
 
-/** What the face is given by the room where it runs. */
+/** What the SOAP service is given by the sandbox. */
 export interface SoapOptions {
   context: SoapContext;
   /** Told of each call of a platform that proved itself. */
@@ -46,7 +46,7 @@ const unavailable = (locale: Locale) =>
     headers: { ...headers, 'Retry-After': String(sandboxErrors.s00101.retryAfterSeconds) },
   });
 
-async function perform(
+async function runMethod(
   context: SoapContext,
   message: Message,
   { refusal, caller, deliverBeforeResponse }: SoapAuthentication,
@@ -97,7 +97,7 @@ function entryOf(
 }
 
 /**
- * The SOAP face: the service's description and its endpoint, on the same actions as the REST API.
+ * The SOAP service: its description and its endpoint, on the same services as the REST API.
  */
 export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapAdapter {
   async function call(request: Request): Promise<Response> {
@@ -109,7 +109,7 @@ export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapA
       const message = readMessage(requestBody);
       locale = localeOf(message.entity.text('lang'));
       const authentication = await authenticate(context, message.entity);
-      const responseBody = written(message, await perform(context, message, authentication, locale));
+      const responseBody = written(message, await runMethod(context, message, authentication, locale));
       const { caller } = authentication;
       if (caller) log(entryOf(request, message, caller, { requestBody, responseBody, started }));
       return new Response(responseBody, { headers });

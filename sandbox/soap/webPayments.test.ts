@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { payerOn } from '../testing/payer.ts';
+import { payerOnPage } from '../testing/payer.ts';
 import { cards, purchases } from '../testing/purchases.ts';
 import { soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
@@ -43,12 +43,12 @@ describe('doWebPayment', () => {
 
   it('speaks the language of the caller on its page', async () => {
     const { token } = await soap().call('doWebPayment', { order: { amount: 1000 } }, { lang: 'ES' });
-    expect((await payerOn(testSandbox, token).look()).data.page.language).toBe('ES');
+    expect((await payerOnPage(testSandbox, token).look()).data.page.language).toBe('ES');
   });
 
   it('returns to the shop with the token, which tells that it was paid', async () => {
     const { token, paymentId } = await open();
-    const page = payerOn(testSandbox, token);
+    const page = payerOnPage(testSandbox, token);
     expect((await page.look()).data.backUrl).toBe(`https://loja.example/carrinho?token=${token}`);
     expect(await soap().call('checkWebPayment', { token })).toMatchObject({
       paid: '0',
@@ -64,7 +64,7 @@ describe('doWebPayment', () => {
 
   it('returns with the token when the payer gives up too', async () => {
     const { token } = await open();
-    const { data } = await payerOn(testSandbox, token).leave();
+    const { data } = await payerOnPage(testSandbox, token).leave();
     expect(data.redirectUrl).toBe(`https://loja.example/nao?token=${token}`);
   });
 
@@ -77,7 +77,7 @@ describe('doWebPayment', () => {
     });
     expect(second).toMatchObject({ paymentId: '1101', token: first.token });
     expect(await methodsOf('1101')).toEqual(['CC', 'MW']);
-    const { data } = await payerOn(testSandbox, first.token).card(cards.visa);
+    const { data } = await payerOnPage(testSandbox, first.token).card(cards.visa);
     expect(data.redirectUrl).toBe(`https://loja.example/2?token=${first.token}`);
   });
 
@@ -85,7 +85,7 @@ describe('doWebPayment', () => {
     const { paymentId, token } = await open({ paymentId: seed.payments.pendingReference });
     expect(paymentId).toBe(seed.payments.pendingReference);
     expect(await methodsOf(paymentId)).toEqual(['MB', 'CC']);
-    await payerOn(testSandbox, token).card(cards.visa);
+    await payerOnPage(testSandbox, token).card(cards.visa);
     expect((await buy.get(paymentId)).stateDetails.state).toBe('confirmed');
   });
 

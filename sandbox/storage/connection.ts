@@ -28,7 +28,7 @@ export interface Connection {
 }
 
 /** Of a connection whose changes nobody waits for: it reads, or it fills a tenant that is announced as a whole. */
-export const unheard = {
+export const withoutListeners = {
   onQueued: () => undefined,
   onChange: () => undefined,
 } satisfies Partial<Connection>;

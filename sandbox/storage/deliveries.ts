@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
-import { isWaiting, orderKeyOf, overtaken, readDelivery, withPayloads } from './deliveryRows.ts';
+import { isWaiting, orderKeyOf, outOfOrder, readDelivery, withPayloads } from './deliveryRows.ts';
 import { enqueueDeliveries } from './enqueueDeliveries.ts';
 import { storable } from './ids.ts';
 import { settleDeliveries } from './settleDeliveries.ts';
@@ -23,7 +23,7 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
     enqueue: (deliveries) => enqueueDeliveries(connection, deliveries),
     settle: (attempted) => settleDeliveries(connection, attempted),
     async isHeld(webhookId, orderingKey) {
-      const isOvertaken = sql<boolean>`failure_mode = ${sql.lit(overtaken)}`;
+      const isOvertaken = sql<boolean>`failure_mode = ${sql.lit(outOfOrder)}`;
       const held = waiting(webhookId).where('subject', '=', orderingKey).where(isOvertaken);
       return (await held.executeTakeFirst()) !== undefined;
     },
@@ -32,7 +32,7 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
         .updateTable('deliveries')
         .set((eb) => ({
           failure_mode: failureMode,
-          order_key: failureMode === overtaken ? null : eb.ref('subject'),
+          order_key: failureMode === outOfOrder ? null : eb.ref('subject'),
         }))
         .where('tenant', '=', tenant)
         .where('id', 'in', waiting(webhookId))

@@ -6,7 +6,7 @@ import type { Attempt, DeliveryRecord, NewDelivery } from '../domain/webhooks/de
 import type { Database, DeliveryRow } from './tables.ts';
 
 /** The failure mode whose deliveries are held to be overtaken: they neither wait for others nor keep them waiting. */
-export const overtaken: FailureMode = 'out_of_order';
+export const outOfOrder: FailureMode = 'out_of_order';
 
 /** Written out rather than bound: an index of waiting deliveries alone serves a query that says so itself. */
 export const isWaiting = (table: 'due' | 'older' | 'deliveries') =>
@@ -54,14 +54,14 @@ export function readDelivery(row: PayloadRow): DeliveryRecord {
 }
 
 /** What the outbox derives from a URL: where order is kept, and whose connections are counted. */
-export const placeOf = (url: string) => ({
+export const routeOf = (url: string) => ({
   target: url.slice(0, targetCharacters),
   receiver: receiverOf(url),
 });
 
 /** What keeps a delivery in its order; nothing for one that is held to be overtaken. */
 export const orderKeyOf = (orderingKey: string | null, failureMode: string | null) =>
-  failureMode === overtaken ? null : orderingKey;
+  failureMode === outOfOrder ? null : orderingKey;
 
 /** A new delivery as its row. */
 export function newDeliveryRow(
@@ -79,7 +79,7 @@ export function newDeliveryRow(
     payment_id: delivery.paymentId,
     subject: delivery.orderingKey,
     order_key: orderKeyOf(delivery.orderingKey, delivery.failureMode),
-    ...placeOf(delivery.url),
+    ...routeOf(delivery.url),
     failure_mode: delivery.failureMode,
     action: delivery.action,
     url: delivery.url,

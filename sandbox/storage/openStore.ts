@@ -5,7 +5,7 @@ import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
 import { type SeedTenant, seedTenant } from './seed.ts';
-import { halfEmptied } from './slices.ts';
+import { partlyEmptied } from './slices.ts';
 import { createStore } from './store.ts';
 import type { Database } from './tables.ts';
 
@@ -49,7 +49,7 @@ export async function openStore(
     throw error;
   }
   const store = createStore(opened, seed, inboxOf, mostTenants);
-  if (kind === 'sqlite') for (const tenant of await halfEmptied(db)) await store.reset(tenant, now);
+  if (kind === 'sqlite') for (const tenant of await partlyEmptied(db)) await store.reset(tenant, now);
   return { ...store, copyTo: opened.copyTo };
 
   async function seedOnce(): Promise<void> {

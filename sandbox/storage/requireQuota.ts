@@ -25,7 +25,7 @@ const refusals = {
  *   so that there are fewer rows than the id says; they are counted only where that is not enough to know.
  * @throws Refused with c0803 or c0810 for the number of rows, c0811 for the bytes of all
  */
-export async function requireRoom(connection: Connection, table: BoundedTable, id?: number): Promise<void> {
+export async function requireQuota(connection: Connection, table: BoundedTable, id?: number): Promise<void> {
   const { db, tenant, storedBytes } = connection;
   const most = mostRows(tenant, table);
   if (most !== undefined && (id === undefined || id > most)) {

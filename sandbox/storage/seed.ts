@@ -1,5 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { nthRange } from '../domain/entities/opening.ts';
+import { nthRange } from '../domain/entities/openEntity.ts';
 import type { Store } from '../domain/ports.ts';
 import { seedCards } from '../domain/seed/cards.ts';
 import { seedCheckouts } from '../domain/seed/checkouts.ts';
@@ -7,7 +7,7 @@ import { seedEntities, usedUpRange } from '../domain/seed/entities.ts';
 import { seededReferences, seedPayments } from '../domain/seed/payments.ts';
 import { seedTerminalPayments, seedTerminals } from '../domain/seed/terminals.ts';
 import type { Credentials, TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
-import { unheard } from './connection.ts';
+import { withoutListeners } from './connection.ts';
 import { entityRow } from './entities.ts';
 import { firstFree } from './firstFree.ts';
 import { paymentRow } from './paymentRows.ts';
@@ -99,7 +99,7 @@ export async function seedTenant(
       })),
     )
     .execute();
-  const store = tenantStore({ db, database, tenant, locking: false, ...unheard });
+  const store = tenantStore({ db, database, tenant, locking: false, ...withoutListeners });
   // The rows of a table at once: a statement for each took most of the time of a reset.
   await db
     .insertInto('entities')

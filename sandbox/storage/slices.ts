@@ -10,7 +10,7 @@ const mark = 'reset';
 const between = () => new Promise((done) => setTimeout(done, 0));
 
 /** Tenants whose rows a process that ended was still deleting. */
-export async function halfEmptied(db: Database): Promise<string[]> {
+export async function partlyEmptied(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('sequences').select('tenant').where('name', '=', mark).execute();
   return rows.map(({ tenant }) => tenant);
 }

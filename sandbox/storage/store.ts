@@ -2,7 +2,7 @@ import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import { claimDeliveries, endOfLook, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
-import { unheard } from './connection.ts';
+import { withoutListeners } from './connection.ts';
 import { createDeliveryIds } from './deliveryIds.ts';
 import { dueItems, nextItemDue, tenantsWithDueItems } from './dueItems.ts';
 import { createGroupCommit } from './groupCommit.ts';
@@ -91,7 +91,7 @@ export function createStore(
     database,
     write,
     read(tenant, work) {
-      const reading = () => work(tenantStore({ db, database, tenant, locking: false, ...unheard }));
+      const reading = () => work(tenantStore({ db, database, tenant, locking: false, ...withoutListeners }));
       // PostgreSQL shows a reader the tenant as it was before a reset; SQLite deletes its rows in slices.
       return database === 'sqlite' ? beside(tenant, reading) : reading();
     },

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sequence } from '../domain/ports.ts';
 import { identityOf, type TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
 import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
-import { unheard } from './connection.ts';
+import { withoutListeners } from './connection.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { migrate } from './migrations.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
@@ -50,7 +50,7 @@ it('a tenant that holds as many bytes as it may makes nothing new, while message
   let now = 0;
   const storedBytes = createStoredBytes(() => now);
   const of = ({ tenant }: TenantIdentity) =>
-    tenantStore({ db, database, tenant, locking: false, ...unheard, storedBytes });
+    tenantStore({ db, database, tenant, locking: false, ...withoutListeners, storedBytes });
   const makes = (identity: TenantIdentity, name: Sequence) =>
     of(identity)
       .nextId(name)

@@ -9,7 +9,7 @@ import { paymentQueries } from './payments.ts';
 import { prepared } from './prepared.ts';
 import type { BoundedTable } from './quotas.ts';
 import { accountQueries, rangeQueries } from './ranges.ts';
-import { requireRoom } from './requireQuota.ts';
+import { requireQuota } from './requireQuota.ts';
 import { savedMethodQueries } from './savedMethods.ts';
 import { Stale } from './stale.ts';
 import { terminalQueries } from './terminals.ts';
@@ -44,7 +44,7 @@ export function tenantStore(connection: Connection): TenantStore {
       if (!row) throw new Stale();
       const id = row.next - 1;
       const table = tableOf[name];
-      if (table) await requireRoom(connection, table, id);
+      if (table) await requireQuota(connection, table, id);
       return id;
     },
     payments: paymentQueries(connection),
@@ -62,7 +62,7 @@ export function tenantStore(connection: Connection): TenantStore {
     entities: {
       ...entities,
       async insert(entity) {
-        await requireRoom(connection, 'entities');
+        await requireQuota(connection, 'entities');
         return entities.insert(entity);
       },
     },
@@ -71,7 +71,7 @@ export function tenantStore(connection: Connection): TenantStore {
     customers: {
       ...customers,
       async associate(uuid, association) {
-        await requireRoom(connection, 'customer_entities');
+        await requireQuota(connection, 'customer_entities');
         return customers.associate(uuid, association);
       },
     },

@@ -90,7 +90,7 @@ export function tenantQueries(
   const shape = () => (known ??= shapeOf(db));
   const tables = async () => tablesToEmpty(await shape());
 
-  /** Makes room where there is none: whoever is idle long enough goes. */
+  /** Deletes tenants that were idle for long enough when the quota is used up. */
   async function hasRoom(trx: Database, now: number): Promise<boolean> {
     const { count } = await trx
       .selectFrom('tenants')

@@ -1,7 +1,7 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { Pages } from '../http/pages/pages.ts';
 import type { ApiResponse, RequestHeaders } from './api.ts';
-import { plastic } from './purchases.ts';
+import { cardDetails } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
 /** A payer has no credentials. */
@@ -11,12 +11,12 @@ const nobody: RequestHeaders = { authorization: undefined, 'paypay-clientid': un
  * The payer's hands on a page, by its token.
  * @param query of each call, as in `?page_language=EN`
  */
-export function payerOn({ api }: Pick<TestSandbox, 'api'>, id: string, query = '') {
+export function payerOnPage({ api }: Pick<TestSandbox, 'api'>, id: string, query = '') {
   const act = (name: string, typed?: object): Promise<ApiResponse<PayerView>> =>
     api.post(`/payer/${id}/${name}${query}`, typed, nobody);
   return {
     look: (): Promise<ApiResponse<PayerView>> => api.get(`/payer/${id}${query}`, nobody),
-    card: (number: string, more: object = {}) => act('card', { ...plastic, number, ...more }),
+    card: (number: string, more: object = {}) => act('card', { ...cardDetails, number, ...more }),
     bank: (answer: 'accept' | 'refuse') => act('challenge', { answer }),
     phone: (phoneNumber: string, more: object = {}) => act('phone', { phoneNumber, ...more }),
     reference: () => act('reference'),

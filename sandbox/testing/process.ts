@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
  * Starts the bundle on a database, without waiting for it to answer.
  * @param more environment variables besides those of database and port
  */
-export function launch(
+export function startProcess(
   script: string,
   location: DatabaseLocation,
   port: number,
@@ -63,7 +63,7 @@ export function launch(
 }
 
 /** Waits until a launched sandbox answers. */
-export async function answering(sandbox: RunningSandbox): Promise<RunningSandbox> {
+export async function untilReady(sandbox: RunningSandbox): Promise<RunningSandbox> {
   for (;;) {
     const ready = await fetch(`${sandbox.origin}/sandbox/ready`).catch(() => undefined);
     if (ready?.ok) return sandbox;
@@ -107,7 +107,7 @@ export function useProcesses({ buildSandbox, sandboxScript }: Bundle): Processes
       return database;
     },
     async start(database, port, env) {
-      const sandbox = launch(sandboxScript, database.location, port ?? (await freePort()), env);
+      const sandbox = startProcess(sandboxScript, database.location, port ?? (await freePort()), env);
       started.push(sandbox);
       return sandbox;
     },

@@ -11,7 +11,7 @@ export type Visit = z.infer<typeof checkoutVisit>;
 /** A body of POST /checkouts as a caller writes it: what has a default may be left out. */
 export type CheckoutBody = Partial<Omit<CheckoutRequest, 'payment'>> & { payment?: object };
 
-export const hook = 'https://loja.example/hook';
+export const webhookUrl = 'https://loja.example/hook';
 
 const savedCard = {
   amount: 1000,
@@ -47,11 +47,11 @@ export function purchases(testSandbox: TestSandbox) {
 
     /** Subscribes to events, and tells afterwards which arrived, in their order. */
     async listen(...actions: string[]): Promise<() => Promise<{ action: string; payment: Payment }[]>> {
-      for (const action of actions) await testSandbox.api.post('/api/webhooks', { action, url: hook });
+      for (const action of actions) await testSandbox.api.post('/api/webhooks', { action, url: webhookUrl });
       return async () => {
         await testSandbox.sandbox.settle();
         return testSandbox.receiver.received
-          .filter(({ url }) => url === hook)
+          .filter(({ url }) => url === webhookUrl)
           .map(({ body }) => JSON.parse(body))
           .map(({ webhook, payments }) => ({ action: webhook.action, payment: payments[0] }));
       };
@@ -70,7 +70,7 @@ export function purchases(testSandbox: TestSandbox) {
           (await testSandbox.api.get<Visit['checkout']>(`/api/checkouts/${data.id}`)).data.stateDetails.state,
         payment: () => get(data.paymentId),
         look: () => testSandbox.api.get<Visit>(`/sandbox/checkouts/${data.id}`),
-        card: (number: string, more: object = {}) => act('card', { ...plastic, number, ...more }),
+        card: (number: string, more: object = {}) => act('card', { ...cardDetails, number, ...more }),
         bank: (answer: string) => act('challenge', { answer }),
         phone: (phoneNumber: string, more: object = {}) => act('phone', { phoneNumber, ...more }),
         reference: () => act('reference'),
@@ -81,7 +81,7 @@ export function purchases(testSandbox: TestSandbox) {
 }
 
 /** What a test payer types, besides the number. */
-export const plastic = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Maria Silva' };
+export const cardDetails = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Maria Silva' };
 
 export const cards = {
   visa: '4242 4242 4242 4242',

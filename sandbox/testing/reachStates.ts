@@ -6,11 +6,11 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { ApiResponse } from './api.ts';
 import { atTerminal, bankSeconds, terminals } from './atTerminal.ts';
 import { begin, created, type Kind, onPage } from './paymentKinds.ts';
-import { cards, plastic } from './purchases.ts';
+import { cardDetails, cards } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
 /** How an action of the lifecycle is reached from outside. */
-interface Door {
+interface ActionTrigger {
   needs: Kind;
   /** Tries it; an answer where a call does it, nothing where only time does. */
   open(testSandbox: TestSandbox, payment: Payment): Promise<ApiResponse | undefined>;
@@ -37,7 +37,7 @@ const refund =
   (testSandbox: TestSandbox, { id }: Payment) =>
     testSandbox.api.post<Payment>(`/api/payments/${id}/refunds`, { amount });
 const typeCard = (number: string) => (testSandbox: TestSandbox, payment: Payment) =>
-  onPage(testSandbox, payment, 'card', { ...plastic, number });
+  onPage(testSandbox, payment, 'card', { ...cardDetails, number });
 const typePhone = (testSandbox: TestSandbox, payment: Payment) =>
   onPage(testSandbox, payment, 'phone', { phoneNumber: '351#912345678' });
 const approved = typeCard('4242424242424242');
@@ -60,7 +60,7 @@ const register = (state: string) => (testSandbox: TestSandbox) =>
   });
 
 /** What begins a payment. */
-export const starters = {
+export const paymentCreators = {
   create_reference: begin.reference,
   create_push: begin.phone,
   create_checkout: begin.checkout,
@@ -77,7 +77,7 @@ export const starters = {
 } satisfies Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<Payment>>>;
 
 /** Ways to each action on a payment. */
-export const doors: Partial<Record<PaymentAction, Door>> = {
+export const actionTriggers: Partial<Record<PaymentAction, ActionTrigger>> = {
   pay_reference: { needs: 'reference', open: atm },
   pay_reference_late: { needs: 'expiring', open: atm },
   accept_push: { needs: 'phone', open: answerPhone('accept') },
@@ -121,17 +121,17 @@ export const doors: Partial<Record<PaymentAction, Door>> = {
 };
 
 /** Pairs that cannot be told apart from another action from outside: what one does there is that other action. */
-export const overtaken: readonly (readonly [PaymentState, PaymentAction, by: PaymentAction])[] = [
+export const equivalentActions: readonly (readonly [PaymentState, PaymentAction, by: PaymentAction])[] = [
   ['pending', 'pay_reference_late', 'pay_reference'],
   ['pending_confirmation', 'expire', 'expire_push'],
   ['pending_confirmation', 'keep_late_authorisation', 'approve_at_terminal'],
   ['pending_confirmation', 'void_late_authorisation', 'approve_at_terminal'],
 ];
 
-type Way = (testSandbox: TestSandbox, payment: Payment) => Promise<unknown>;
+type StateStep = (testSandbox: TestSandbox, payment: Payment) => Promise<unknown>;
 
 /** How each kind is brought to each state it can come to. */
-const ways: Partial<Record<PaymentState, Partial<Record<Kind, readonly Way[]>>>> = {
+const stateSteps: Partial<Record<PaymentState, Partial<Record<Kind, readonly StateStep[]>>>> = {
   pending: {
     reference: [],
     expiring: [],
@@ -182,22 +182,26 @@ const ways: Partial<Record<PaymentState, Partial<Record<Kind, readonly Way[]>>>>
 };
 
 /** States the operations so far lead to. */
-export const reachable = new Set(Object.keys(ways) as PaymentState[]);
+export const reachableStates = new Set(Object.keys(stateSteps) as PaymentState[]);
 
 /** Who goes instead of a kind that cannot come to a state: whoever is most like it. */
 const substitutes: readonly Kind[] = ['phone', 'authorization'];
-const likest: Partial<Record<Kind, Kind>> = { authorization: 'checkout' };
+const fallbacks: Partial<Record<Kind, Kind>> = { authorization: 'checkout' };
 
 function kindFor(state: PaymentState, needs: Kind): Kind {
-  const able = ways[state] ?? {};
-  return [needs, likest[needs], ...substitutes].find((kind) => kind && able[kind]) ?? 'phone';
+  const able = stateSteps[state] ?? {};
+  return [needs, fallbacks[needs], ...substitutes].find((kind) => kind && able[kind]) ?? 'phone';
 }
 
 /** Makes a payment and brings it to a state. */
-export async function bringTo(testSandbox: TestSandbox, state: PaymentState, needs: Kind): Promise<Payment> {
+export async function bringToState(
+  testSandbox: TestSandbox,
+  state: PaymentState,
+  needs: Kind,
+): Promise<Payment> {
   const kind = kindFor(state, needs);
   const payment = await begin[kind](testSandbox);
-  for (const step of ways[state]?.[kind] ?? []) await step(testSandbox, payment);
+  for (const step of stateSteps[state]?.[kind] ?? []) await step(testSandbox, payment);
   const { data } = await testSandbox.api.get<Payment>(`/api/payments/${payment.id}`);
   if (data.stateDetails.state !== state) throw new Error(`${kind} came to ${data.stateDetails.state}.`);
   return data;

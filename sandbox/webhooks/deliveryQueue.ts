@@ -12,8 +12,8 @@ import { attempt, type Transport } from './attempt.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import type { ItemFailures } from './failedItems.ts';
 import { createInFlightDeliveries, type InFlightDeliveries } from './inFlightDeliveries.ts';
+import { createRoundRobin } from './roundRobin.ts';
 import { createSettlements } from './settlements.ts';
-import { createRoundRobin } from './turns.ts';
 
 /** How long a result waits for a database that is away. */
 const outagePauseMilliseconds = 250;

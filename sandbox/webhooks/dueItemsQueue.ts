@@ -2,7 +2,7 @@ import { type DueItem, keyOf } from '../domain/clock/dueItems.ts';
 import type { Ports } from '../domain/ports.ts';
 import { processDueItem } from '../services/clock/doDueItem.ts';
 import type { ItemFailures } from './failedItems.ts';
-import { createRoundRobin } from './turns.ts';
+import { createRoundRobin } from './roundRobin.ts';
 
 /** Items of one tenant that are done before the next tenant's turn. */
 const itemsInTurn = 16;

@@ -1,13 +1,13 @@
 import { registrationLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
-import { takesPayments } from '../entities/contractedMethods.ts';
+import { checkTakesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { type DraftedPayment, draftOf, type Origin } from '../payments/draftPayment.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 import { initialState } from '../payments/transition.ts';
 import { validityOf } from '../payments/validity.ts';
 import type { CheckoutRecord } from './checkout.ts';
-import { offeredMethods } from './offer.ts';
+import { offeredMethods } from './offeredMethods.ts';
 import { firstState } from './transition.ts';
 
 type Page = Pick<CheckoutRequest, 'page' | 'redirects'>;
@@ -52,7 +52,7 @@ export function draftCheckout(
   origin: Origin,
   made: PageIdentity,
 ): Outcome<DraftedPayment> {
-  const taking = takesPayments(origin.entity);
+  const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
   const offered = offeredMethods(payment, origin.entity);
   if (!offered.ok) return offered;

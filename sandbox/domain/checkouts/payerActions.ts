@@ -80,12 +80,12 @@ export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: numb
   if (!method.ok) return method;
   const scenario = known(card, now);
   if (!scenario.ok) return scenario;
-  const face = faceOf(card, scenario.value);
-  const chosen = { ...method.value, card: face };
+  const cardShown = faceOf(card, scenario.value);
+  const chosen = { ...method.value, card: cardShown };
   const { outcome, code = 'e02433' } = scenario.value;
   if (outcome === 'decline') return declineCard(payment, chosen, code, now);
   if (outcome === 'approve') return payByCard(payment, chosen, now);
-  const challenge = { card: face, save: card.save, at: now };
+  const challenge = { card: cardShown, save: card.save, at: now };
   const checkout = { ...applyCheckoutAction(payment.checkout, 'try_again', now), challenge };
   return ok({ payment: { ...payment, checkout, updatedAt: now }, events: [] });
 }

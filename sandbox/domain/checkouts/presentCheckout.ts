@@ -7,8 +7,8 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { formatCompact, formatLisbon, formatPlain } from '../clock/lisbonTime.ts';
 import { presentPayment } from '../payments/presentPayment.ts';
 import type { CheckoutRecord } from './checkout.ts';
-import { failureOf } from './failure.ts';
 import type { CheckoutPayment } from './payerActions.ts';
+import { failureOf } from './paymentFailure.ts';
 
 /** Where the pages are, and what a GET asked for instead of what the page was created with. */
 export interface PresentOptions {

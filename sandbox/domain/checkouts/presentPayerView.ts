@@ -6,18 +6,18 @@ import { payableAtAtm } from '../payments/atmPayment.ts';
 import type { MethodChoice, PaymentRecord } from '../payments/payment.ts';
 import type { Caller } from '../ports.ts';
 import type { CheckoutRecord } from './checkout.ts';
-import { failureOf } from './failure.ts';
 import type { CheckoutPayment } from './payerActions.ts';
+import { failureOf } from './paymentFailure.ts';
 import { redirectOf } from './redirect.ts';
 
 /** What a page asked for instead of what it was created with. */
-export interface RequestedLook {
+export interface RequestedAppearance {
   layout?: PageLayout;
   language?: PageLanguage;
 }
 
 /** How a page shows itself: as asked for, else as it was created. */
-function lookOf({ page }: CheckoutRecord, asked: RequestedLook): PayerView['page'] {
+function lookOf({ page }: CheckoutRecord, asked: RequestedAppearance): PayerView['page'] {
   return { language: asked.language ?? page.language, layout: asked.layout ?? page.layout ?? 'default' };
 }
 
@@ -60,7 +60,7 @@ const open: readonly PaymentRecord['state'][] = ['pending', 'pending_confirmatio
 export function presentPayerView(
   payment: CheckoutPayment,
   { entity, now }: Pick<Caller, 'entity' | 'now'>,
-  asked: RequestedLook,
+  asked: RequestedAppearance,
 ): PayerView {
   const { checkout, valid, state, sent, cancellation } = payment;
   const page = lookOf(checkout, asked);

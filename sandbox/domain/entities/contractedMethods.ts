@@ -4,7 +4,7 @@ import type { MethodChoice } from '../payments/payment.ts';
 import type { EntityRecord } from './entity.ts';
 
 /** Only an approved entity takes payments (spec 1 §4): e00300 for one under review or declined. */
-export function takesPayments(entity: EntityRecord | undefined): Outcome<true> {
+export function checkTakesPayments(entity: EntityRecord | undefined): Outcome<true> {
   if (!entity || entity.state === 'approved') return ok(true);
   return refuse('e00300', {
     source: { header: 'PayPay-ClientId' },
@@ -15,7 +15,7 @@ export function takesPayments(entity: EntityRecord | undefined): Outcome<true> {
 
 /** The methods an entity has: those it asked for when it registered, or all; none before it is approved. */
 export function contractedMethods(entity: EntityRecord | undefined): MethodChoice[] {
-  if (!takesPayments(entity).ok) return [];
+  if (!checkTakesPayments(entity).ok) return [];
   const asked = entity?.registration.availableMethods?.map(({ code }) => code);
   return configuredMethods.filter(({ code }) => !asked || asked.includes(code));
 }

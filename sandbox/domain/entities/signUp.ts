@@ -2,7 +2,7 @@ import { type RegistrationField, registrationFields } from '@balcao/contract/pay
 import { type EntityRegistration, entityRegistration } from '@balcao/contract/resources/entities/schema.ts';
 import { methodCodes } from '@balcao/contract/resources/payments/enums.ts';
 import {
-  type Complaint,
+  type FieldProblem,
   type Reader,
   readCertificate,
   readEmail,
@@ -20,7 +20,7 @@ import {
 export type SignUpValues = Partial<Record<RegistrationField, string>>;
 
 /** A field that must be put right, and why. */
-export interface SignUpProblem extends Complaint {
+export interface SignUpProblem extends FieldProblem {
   field: RegistrationField;
 }
 

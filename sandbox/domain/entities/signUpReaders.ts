@@ -6,13 +6,13 @@ import { url } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 
 /** Why a typed text is refused. */
-export interface Complaint {
+export interface FieldProblem {
   reason: SignUpReason;
   values?: Readonly<Record<string, string | number>>;
 }
 
 /** What a typed text means to the API, or why it means nothing. */
-export type Reading = { value: unknown } | Complaint;
+export type Reading = { value: unknown } | FieldProblem;
 
 /** Reads what a person typed into a field, which is never empty. */
 export type Reader = (typed: string) => Reading;

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts';
-import { withinLimits } from './amountLimits.ts';
+import { checkAmountLimits } from './amountLimits.ts';
 import { refuseWithoutAuthorisation } from './authorization.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
@@ -13,6 +13,6 @@ export function adjust(payment: PaymentRecord, amountCents: number, now: number)
   if (without) return without;
   const change = apply(payment, 'change_amount', now, { amountCents });
   if (!change.ok) return change;
-  const limits = withinLimits('CC', amountCents);
+  const limits = checkAmountLimits('CC', amountCents);
   return limits.ok ? change : limits;
 }

@@ -3,7 +3,7 @@ import { methodLimits } from '@balcao/contract/resources/payments/limits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 
 /** Amount limits of a method: e00301 outside them (DECISIONS 8). */
-export function withinLimits(method: MethodCode, amountCents: number): Outcome<number> {
+export function checkAmountLimits(method: MethodCode, amountCents: number): Outcome<number> {
   const { minCents, maxCents } = methodLimits[method];
   if (amountCents >= minCents && amountCents <= maxCents) return ok(amountCents);
   return refuse('e00301', {

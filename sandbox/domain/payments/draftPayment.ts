@@ -1,11 +1,11 @@
 import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
-import { contractedMethods, takesPayments } from '../entities/contractedMethods.ts';
+import { checkTakesPayments, contractedMethods } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { withinLimits } from './amountLimits.ts';
+import { checkAmountLimits } from './amountLimits.ts';
 import { startPush } from './mbWayPush.ts';
-import { availableMethodsOf, choose, resolveMethod } from './methods.ts';
+import { availableMethodsOf, chooseAvailable, resolveMethod } from './methods.ts';
 import { type PaymentRecord, sentOf } from './payment.ts';
 import { type InitialState, initialState } from './transition.ts';
 import { validityOf } from './validity.ts';
@@ -21,7 +21,7 @@ export interface Origin {
 /** A payment that has everything but its id, and its reference where it is to have one. */
 export type Draft = Omit<PaymentRecord, 'id' | 'reference'>;
 
-/** A new payment, and what must be told about it at once. */
+/** A new payment, and the events that report it at once. */
 export interface DraftedPayment {
   draft: Draft;
   events: readonly WebhookAction[];
@@ -56,7 +56,7 @@ export function draftOf(
  * @returns e00401 for another method, e00402 for another type of payment, e00301, e00226
  */
 export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
-  const taking = takesPayments(origin.entity);
+  const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
   const asked = request.availableMethods ?? [
     { code: 'MB' as const, type: request.paymentMethod?.type ?? undefined },
@@ -68,7 +68,7 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
   if (request.type !== 'payment') return refuseType(request.type);
   const available = availableMethodsOf(asked, contractedMethods(origin.entity));
   if (!available.ok) return available;
-  const limits = withinLimits('MB', request.amount);
+  const limits = checkAmountLimits('MB', request.amount);
   if (!limits.ok) return limits;
   const valid = validityOf(request.validDate, origin.now, 'MB');
   if (!valid.ok) return valid;
@@ -88,7 +88,7 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
  * A new card needs a page to be typed on, so it is refused here (FACTS 3.7).
  */
 export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<Draft> {
-  const taking = takesPayments(origin.entity);
+  const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
   const { code, type, details } = request.paymentMethod;
   if (!code)
@@ -101,13 +101,13 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
   const asked = request.availableMethods ?? [{ code, type }];
   const available = availableMethodsOf(asked, contractedMethods(origin.entity));
   if (!available.ok) return available;
-  const chosen = choose(method.value, available.value);
+  const chosen = chooseAvailable(method.value, available.value);
   if (!chosen.ok) return chosen;
   if (code === 'CC') {
     return refuse('e00402', { source: { pointer: '/paymentMethod/uuid' }, detail: 'card_needs_checkout' });
   }
   if (request.type !== 'payment') return refuseType(request.type);
-  const limits = withinLimits(code, request.amount);
+  const limits = checkAmountLimits(code, request.amount);
   if (!limits.ok) return limits;
   const valid = validityOf(request.validDate, origin.now, code);
   if (!valid.ok) return valid;

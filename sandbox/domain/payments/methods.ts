@@ -55,7 +55,7 @@ export function availableMethodsOf(
 }
 
 /** The chosen method must be among the available ones (spec 1 §5): e00401 otherwise. */
-export function choose(method: MethodChoice, among: readonly MethodChoice[]): Outcome<MethodChoice> {
+export function chooseAvailable(method: MethodChoice, among: readonly MethodChoice[]): Outcome<MethodChoice> {
   if (among.some((available) => available.code === method.code)) return ok(method);
   return refuse('e00401', {
     source: { pointer: '/paymentMethod/code' },

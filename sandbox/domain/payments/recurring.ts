@@ -1,5 +1,5 @@
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { withinLimits } from './amountLimits.ts';
+import { checkAmountLimits } from './amountLimits.ts';
 import type { DraftedPayment } from './draftPayment.ts';
 import { feeOf } from './fee.ts';
 import { draftFollowUp } from './followUp.ts';
@@ -31,7 +31,7 @@ export function draftRecurring(
     const values = { amount: initial.amountCents };
     return refuse('e00301', { source: { pointer: '/amount' }, detail: 'fixed_amount', values });
   }
-  const limits = withinLimits('CC', amountCents);
+  const limits = checkAmountLimits('CC', amountCents);
   if (!limits.ok) return limits;
   const { events, ...beginning } = initialState('charge_recurring', now);
   const draft = draftFollowUp(initial, amountCents, now, {

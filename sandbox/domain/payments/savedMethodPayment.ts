@@ -2,13 +2,13 @@ import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
 import type { Saveable, SavedMethodRecord } from '../customers/savedMethod.ts';
-import { contractedMethods, takesPayments } from '../entities/contractedMethods.ts';
+import { checkTakesPayments, contractedMethods } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
-import { withinLimits } from './amountLimits.ts';
+import { checkAmountLimits } from './amountLimits.ts';
 import { type Draft, type DraftedPayment, draftOf, type Origin, refuseType } from './draftPayment.ts';
 import { feeOf } from './fee.ts';
 import { startPush } from './mbWayPush.ts';
-import { availableMethodsOf, choose } from './methods.ts';
+import { availableMethodsOf, chooseAvailable } from './methods.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { initialState } from './transition.ts';
 import { validityOf } from './validity.ts';
@@ -59,7 +59,7 @@ export function draftSavedMethodPayment(
   origin: Origin,
   saved: SavedMethodRecord,
 ): Outcome<DraftedPayment> {
-  const taking = takesPayments(origin.entity);
+  const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
   const other = refuseOtherCode(saved, request.paymentMethod.code);
   if (other) return other;
@@ -68,11 +68,11 @@ export function draftSavedMethodPayment(
   const asked = request.availableMethods ?? [{ code, type }];
   const available = availableMethodsOf(asked, contractedMethods(origin.entity));
   if (!available.ok) return available;
-  const chosen = choose(method, available.value);
+  const chosen = chooseAvailable(method, available.value);
   if (!chosen.ok) return chosen;
   const action = beginnings[`${saved.code} ${request.type}`];
   if (!action) return refuseType(request.type);
-  const limits = withinLimits(code, request.amount);
+  const limits = checkAmountLimits(code, request.amount);
   if (!limits.ok) return limits;
   // A saved phone waits as long as everything else, not half an hour like one that is typed (FACTS 3.4).
   const valid = validityOf(request.validDate, origin.now, 'CC');

@@ -7,7 +7,7 @@ import { followPaymentAtTerminal } from '../terminals/followPayment.ts';
 import { detailsOf, withStep } from './history.ts';
 import type { HistoryStep, PaymentRecord } from './payment.ts';
 
-/** A payment after something happened to it, and what must be told about it. */
+/** A payment after an action, and the events that report it. */
 export interface Change {
   payment: PaymentRecord;
   events: readonly WebhookAction[];
@@ -22,7 +22,7 @@ export interface InitialState {
 }
 
 /**
- * How a payment begins; the table decides its first state and what must be told about it.
+ * How a payment begins; the table decides its first state and the events that report it.
  * @param action a row of the contract's lifecycle that starts at `new`
  * @param at milliseconds
  * @param phone that a notification leaves for

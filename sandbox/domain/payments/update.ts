@@ -2,11 +2,11 @@ import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
 import type { PaymentUpdate } from '@balcao/contract/resources/payments/schema.ts';
 import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { withinLimits } from './amountLimits.ts';
+import { checkAmountLimits } from './amountLimits.ts';
 import { payByCard } from './card.ts';
 import { refuseMissingPhone, refuseType, registrationOf } from './draftPayment.ts';
 import { startPush } from './mbWayPush.ts';
-import { choose, resolveMethod } from './methods.ts';
+import { chooseAvailable, resolveMethod } from './methods.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { withAmount } from './referenceRange.ts';
 import { chosenFromSaved, refuseOtherCode } from './savedMethodPayment.ts';
@@ -14,7 +14,7 @@ import { apply, type Change } from './transition.ts';
 
 function changeAmount(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   for (const { code } of payment.availableMethods) {
-    const limits = withinLimits(code, amountCents);
+    const limits = checkAmountLimits(code, amountCents);
     if (!limits.ok) return limits;
   }
   const reference = payment.reference && withAmount(payment.reference, amountCents);
@@ -31,7 +31,7 @@ function trySaved(
   const other = refuseOtherCode(saved, asked);
   if (other) return other;
   const method = chosenFromSaved(saved);
-  const chosen = choose(method, payment.availableMethods);
+  const chosen = chooseAvailable(method, payment.availableMethods);
   if (!chosen.ok) return chosen;
   return method.phone === undefined ? payByCard(payment, method, now) : askPhone(payment, method, now);
 }
@@ -52,7 +52,7 @@ function tryMethod(
   const code = sent.code ?? payment.method?.code ?? payment.availableMethods[0]?.code ?? 'MB';
   const method = resolveMethod(code, sent.type);
   if (!method.ok) return method;
-  const chosen = choose(method.value, payment.availableMethods);
+  const chosen = chooseAvailable(method.value, payment.availableMethods);
   if (!chosen.ok) return chosen;
   if (code !== 'MW') {
     const detail = code === 'CC' ? ('card_needs_checkout' as const) : undefined;

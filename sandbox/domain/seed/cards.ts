@@ -3,8 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { refund } from '../payments/refund.ts';
 import { draftSavedMethodPayment } from '../payments/savedMethodPayment.ts';
-import { bankAccount, ownCustomer, settled } from './parts.ts';
-import { unwrap } from './unwrap.ts';
+import { bankAccount, ownCustomer, settled, unwrap } from './parts.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -5,8 +5,7 @@ import { type CheckoutPayment, hasCheckout, payWithCard } from '../checkouts/pay
 import { pageHashOf, tokenOf } from '../checkouts/token.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { sharedTenant } from '../tenants/tenantIdentity.ts';
-import { bankAccount, settled } from './parts.ts';
-import { unwrap } from './unwrap.ts';
+import { bankAccount, settled, unwrap } from './parts.ts';
 
 const day = 86_400_000;
 

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { applyToEntity, registerEntity } from '../entities/transition.ts';
 import type { ReferenceRange } from '../payments/referenceRange.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap } from './parts.ts';
 
 const day = 86_400_000;
 

@@ -1,9 +1,9 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { withCustomer } from '../customers/customer.ts';
+import type { Outcome } from '../outcome.ts';
 import { applyDueAction } from '../payments/expiry.ts';
 import { type PaymentRecord, settlesAt } from '../payments/payment.ts';
 import { seedCustomers } from './customers.ts';
-import { unwrap } from './unwrap.ts';
 
 const [account] = seed.bankAccounts;
 
@@ -28,4 +28,10 @@ export function ownCustomer(now: number) {
   if (!customer || !card) throw new Error('The seed has no customer.');
   const request: { customer?: PaymentRecord['sent']['customer'] } = { customer: { uuid: customer.uuid } };
   return { customer: withCustomer(request, customer).customer, card };
+}
+
+/** The value of a step of the seed, which is written by us: a refusal is a mistake of ours, not of a caller. */
+export function unwrap<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(`The seed is refused with ${outcome.code}.`);
+  return outcome.value;
 }

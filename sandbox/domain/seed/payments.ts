@@ -8,8 +8,7 @@ import { applyDueAction } from '../payments/expiry.ts';
 import { acceptPush, refusePush } from '../payments/mbWayPush.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { nthReference, type ReferenceRange } from '../payments/referenceRange.ts';
-import { bankAccount, settled } from './parts.ts';
-import { unwrap } from './unwrap.ts';
+import { bankAccount, settled, unwrap } from './parts.ts';
 
 const day = 86_400_000;
 

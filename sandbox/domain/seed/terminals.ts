@@ -7,8 +7,7 @@ import { draftTerminalPayment } from '../terminals/draftTerminalPayment.ts';
 import { presentCard, typePin } from '../terminals/payerActions.ts';
 import type { TerminalRecord } from '../terminals/terminal.ts';
 import { isTerminalPayment, type TerminalPayment } from '../terminals/terminalPayment.ts';
-import { bankAccount, settled } from './parts.ts';
-import { unwrap } from './unwrap.ts';
+import { bankAccount, settled, unwrap } from './parts.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,8 +1,8 @@
 import { terminalLimits as limits } from '@balcao/contract/resources/terminals/limits.ts';
 import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
-import { takesPayments } from '../entities/contractedMethods.ts';
+import { checkTakesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
-import { withinLimits } from '../payments/amountLimits.ts';
+import { checkAmountLimits } from '../payments/amountLimits.ts';
 import { type Draft, draftOf, type Origin } from '../payments/draftPayment.ts';
 import { draftFollowUp } from '../payments/followUp.ts';
 import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
@@ -44,9 +44,9 @@ export function draftTerminalPayment(
   origin: Origin,
   terminal: TerminalRecord,
 ): Outcome<Draft> {
-  const taking = takesPayments(origin.entity);
+  const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
-  const inLimits = withinLimits('CC', request.amount);
+  const inLimits = checkAmountLimits('CC', request.amount);
   if (!inLimits.ok) return inLimits;
   const valid = validityAtTerminal(request.validDate, origin.now);
   if (!valid.ok) return valid;

@@ -2,7 +2,7 @@ import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycl
 import type { TerminalState } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import type { ProcessedPayment } from '@balcao/contract/resources/terminals/schema.ts';
 import { isWritable, parseLisbon } from '../clock/lisbonTime.ts';
-import { takesPayments } from '../entities/contractedMethods.ts';
+import { checkTakesPayments } from '../entities/contractedMethods.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { type DraftedPayment, draftOf, type Origin, refuseType } from '../payments/draftPayment.ts';
 import { feeOf } from '../payments/fee.ts';
@@ -53,7 +53,7 @@ export function draftProcessed(
   origin: Origin,
   { uuid }: TerminalRecord,
 ): Outcome<DraftedPayment> {
-  const taking = takesPayments(origin.entity);
+  const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
   const method = cardOf(request.paymentMethod);
   if (!method.ok) return method;

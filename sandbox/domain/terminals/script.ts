@@ -13,13 +13,17 @@ const refused = { brand: 'VISA', last4Digits: '0002' };
 const another = { brand: 'MASTERCARD', last4Digits: '4444' };
 const entry = 'insert';
 
-/** The card in the hand of the pretended payer: on a refund the one of the payment, unless another is to be shown. */
+/** The card in the hand of the simulated payer: on a refund the one of the payment, unless another is to be shown. */
 function cardOf(actions: readonly TerminalAction[], paid: ChosenMethod['read']): ReadCard {
   if (actions.includes('wrong_card')) return { ...another, entry, outcome: 'decline' };
   const declines = actions.includes('decline');
   const { brand, last4Digits } = declines ? refused : approved;
-  const face = { brand: paid?.brand ?? brand, last4Digits: paid?.last4Digits ?? last4Digits, entry } as const;
-  return declines ? { ...face, outcome: 'decline', code: 'e02433' } : { ...face, outcome: 'approve' };
+  const shown = {
+    brand: paid?.brand ?? brand,
+    last4Digits: paid?.last4Digits ?? last4Digits,
+    entry,
+  } as const;
+  return declines ? { ...shown, outcome: 'decline', code: 'e02433' } : { ...shown, outcome: 'approve' };
 }
 
 function scriptOf(actions: readonly TerminalAction[], paid: ChosenMethod['read']): Script | undefined {

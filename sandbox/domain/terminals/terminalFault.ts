@@ -5,7 +5,7 @@ import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 
 /**
- * What a fault that comes or goes does to a transaction: offline, the pretended payer has nothing to act on; with
+ * What a fault that comes or goes does to a transaction: offline, the simulated payer has nothing to act on; with
  * paper, the slip that is owed is printed; once a silent terminal speaks again, its notice arrives.
  * @param at milliseconds
  */

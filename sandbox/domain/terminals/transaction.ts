@@ -17,7 +17,7 @@ export interface ReadCard {
   code?: string;
 }
 
-/** What the pretended payer of a scenario still does by itself, and the card in its hand. */
+/** What the simulated payer of a scenario still does by itself, and the card in its hand. */
 export interface Script {
   acts: readonly TerminalAction[];
   card: ReadCard;
@@ -97,7 +97,7 @@ function authorisationSeconds(paymentId: number): number {
   return least + (paymentId % (most - least + 1));
 }
 
-/** A transaction with what will happen next by itself: the bank answers, or the pretended payer acts. */
+/** A transaction with what will happen next by itself: the bank answers, or the simulated payer acts. */
 export function scheduleNext(
   transaction: TerminalTransaction,
   at: number,

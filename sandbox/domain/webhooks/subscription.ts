@@ -3,7 +3,7 @@ import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { WebhookRecord } from '../ports.ts';
 
 /** What a subscription is like that receives, with its failures counted from zero. */
-export const working = { failuresInARow: 0, disabledAt: null, disabledReason: null } as const;
+export const enabled = { failuresInARow: 0, disabledAt: null, disabledReason: null } as const;
 
 /** A subscription as it goes out. */
 export function presentWebhook(webhook: WebhookRecord): Webhook {

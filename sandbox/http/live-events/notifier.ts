@@ -1,5 +1,5 @@
 /** Why a wait ended: something may be new, nothing happened for a while, or the stream is over. */
-export type Wake = 'news' | 'quiet' | 'over';
+export type Wake = 'event' | 'quiet' | 'over';
 
 /** Wakes one stream. A notice that comes while nobody waits is kept for the next wait. */
 export interface Notifier {
@@ -26,7 +26,7 @@ export function createNotifier(onEnd: () => void): Notifier {
   };
   return {
     over,
-    notify: () => ended || call('news'),
+    notify: () => ended || call('event'),
     end() {
       if (ended) return;
       ended = true;

@@ -32,9 +32,9 @@ it('wakes the streams of one tenant a slice at a time, each once however often i
   const other = opened(streams, 'b');
   let heard = false;
   other.wait(50).then((wake) => {
-    heard = wake === 'news';
+    heard = wake === 'event';
   });
-  for (const notifier of all) notifier.wait(10_000).then((wake) => (woken += Number(wake === 'news')));
+  for (const notifier of all) notifier.wait(10_000).then((wake) => (woken += Number(wake === 'event')));
   for (let n = 0; n < 3; n += 1) streams.wake('a');
   const seen: number[] = [];
   while (woken < 120) {

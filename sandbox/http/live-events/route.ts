@@ -21,7 +21,7 @@ const headers = {
 };
 
 /**
- * GET /sandbox/events. It has no envelope and does not end, so it does not go through the door of the others; who
+ * GET /sandbox/events. It has no envelope and does not end, so it does not run through handleOperation as the others do; who
  * may not listen gets the same refusals. EventSource cannot send credentials: browsers read it with fetch.
  */
 export function liveEvents(

@@ -20,7 +20,7 @@ export interface Authentication {
   headers?: Record<string, string>;
 }
 
-/** How the door of an operation learns who calls. */
+/** Finds the caller of an operation. */
 export type Authenticate = (
   appContext: AppContext,
   operation: Operation,

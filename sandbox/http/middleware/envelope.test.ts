@@ -69,7 +69,7 @@ describe('Accept-Language', () => {
     expect(answer.data.paymentMethod?.result?.message.toLowerCase()).toContain(refusals[locale]);
   });
 
-  it('holds for refusals before the door: unknown route, too much', async () => {
+  it('holds for refusals before any operation: unknown route, too large a body', async () => {
     const unknown = await testSandbox.api.get('/api/nothing', { 'accept-language': 'EN' });
     expect(unknown.body.error?.msg).toBe('Resource not found');
     const large = { summary: 'x'.repeat(1_000_001), amount: 1000 };

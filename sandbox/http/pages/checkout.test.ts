@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
 import { type CheckoutBody, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
-import type { Look } from './pages.ts';
+import type { Appearance } from './pages.ts';
 
 const testSandbox = useTestSandbox({ pages: plainPages });
 const { open } = purchases(testSandbox);
@@ -12,7 +12,8 @@ const { open } = purchases(testSandbox);
 const origin = 'http://localhost:4000';
 const go = (address: string, headers: Record<string, string> = {}) =>
   testSandbox.sandbox.fetch(new Request(new URL(address, origin), { headers }));
-const shown = async (answer: Response) => (await answer.json()) as { view: PayerView | null; look: Look };
+const shown = async (answer: Response) =>
+  (await answer.json()) as { view: PayerView | null; look: Appearance };
 
 const action: CheckoutBody['redirects'] = [{ type: 'action', url: 'https://loja.example/fim' }];
 const embedded: CheckoutBody = { page: { language: 'EN', layout: 'embed' }, redirects: action };

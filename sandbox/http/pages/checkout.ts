@@ -3,13 +3,13 @@ import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts
 import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
 import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
-import { presentPayerView, type RequestedLook } from '../../domain/checkouts/presentPayerView.ts';
+import { presentPayerView, type RequestedAppearance } from '../../domain/checkouts/presentPayerView.ts';
 import { authenticatePage } from '../../services/checkouts/authenticatePage.ts';
 import { getVisit } from '../../services/checkouts/getVisit.ts';
 import type { AppContext } from '../context.ts';
-import { requestedLook } from './asked.ts';
 import { pageHeaders } from './headers.ts';
 import type { Pages } from './pages.ts';
+import { requestedAppearance } from './requestedAppearance.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
 
@@ -17,7 +17,7 @@ const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' }
 async function viewAt(
   appContext: AppContext,
   { req }: Context,
-  asked: RequestedLook,
+  asked: RequestedAppearance,
 ): Promise<PayerView | null> {
   const id = req.param('id') ?? '';
   const opened = await authenticatePage(appContext, id);
@@ -35,7 +35,7 @@ async function answerPage(
   context: Context,
   frame: boolean,
 ): Promise<Response> {
-  const asked = requestedLook(new URL(context.req.url).searchParams);
+  const asked = requestedAppearance(new URL(context.req.url).searchParams);
   const view = await viewAt(appContext, context, asked);
   const language = asked.language ?? languages[localeOf(context.req.header('accept-language'))];
   const look = view?.page ?? { language, layout: asked.layout ?? 'default' };
@@ -48,7 +48,7 @@ async function answerPage(
 /** The script a shop includes; its frame is at the same address, in the same language. */
 function answerScript(appContext: AppContext, pages: Pages, context: Context): Response {
   const { pathname, searchParams } = new URL(context.req.url);
-  const { language } = requestedLook(searchParams);
+  const { language } = requestedAppearance(searchParams);
   const query = new URLSearchParams({
     page_layout: 'embed',
     ...(language && { page_language: language }),

@@ -2,7 +2,7 @@ import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 
 /** How a page is drawn. */
-export interface Look {
+export interface Appearance {
   language: PayerView['page']['language'];
   layout: PayerView['page']['layout'];
   /** Inside the frame that the embed script makes. */
@@ -12,7 +12,7 @@ export interface Look {
 /** Whoever draws the pages; the sandbox decides what is on them and where they lie. */
 export interface Pages {
   /** A payment page as a whole HTML document; null for a checkout nobody knows. */
-  checkout(view: PayerView | null, look: Look): string;
+  checkout(view: PayerView | null, look: Appearance): string;
   /** The sign-up page as a whole HTML document. */
   registration(view: RegistrationView): string;
   /**

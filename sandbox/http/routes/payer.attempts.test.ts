@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payerOn } from '../../testing/payer.ts';
+import { payerOnPage } from '../../testing/payer.ts';
 import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -8,7 +8,7 @@ const { open, pass } = purchases(testSandbox);
 
 async function opened(body: CheckoutBody = {}, query = '') {
   const page = await open(body);
-  return { ...page, payer: payerOn(testSandbox, page.id, query) };
+  return { ...page, payer: payerOnPage(testSandbox, page.id, query) };
 }
 const answerPhone = (id: string, answer: string) =>
   testSandbox.api.post(`/sandbox/payments/${id}/phone`, { answer });
@@ -121,7 +121,7 @@ describe('refusals', () => {
     ['too short', 'abc'],
     ['impossible', 'a%00b'],
   ])('name a token that is %s', async (_, id) => {
-    const payer = payerOn(testSandbox, id, '?page_language=EN');
+    const payer = payerOnPage(testSandbox, id, '?page_language=EN');
     for (const attempt of [payer.look(), payer.card(cards.visa), payer.reference(), payer.leave()]) {
       const { refusals, body } = await attempt;
       expect(refusals).toEqual(['404 e00501']);

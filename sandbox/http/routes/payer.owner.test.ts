@@ -2,7 +2,7 @@ import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { apiOf } from '../../testing/api.ts';
-import { payerOn } from '../../testing/payer.ts';
+import { payerOnPage } from '../../testing/payer.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -14,7 +14,7 @@ it('a page acts for the entity that made it, and no log shows its calls', async 
   const { data } = await testSandbox.other.post<{ id: string; paymentId: string }>('/api/checkouts', {
     payment: { amount: 1000, paymentMethod: { code: 'CC' } },
   });
-  const paid = (await payerOn(testSandbox, data.id).card(cards.visa)).data;
+  const paid = (await payerOnPage(testSandbox, data.id).card(cards.visa)).data;
   expect(paid).toMatchObject({ state: 'PaymentSuccess', merchant: seed.otherEntity.name });
   const { data: payment } = await testSandbox.other.get(`/api/payments/${data.paymentId}`);
   expect(payment).toMatchObject({ stateDetails: { state: 'confirmed' } });
@@ -27,7 +27,7 @@ it('a page of a private sandbox acts there, by that sandbox’s clock', async ()
   const { platformCode: code, privateKey, clientId, checkouts } = tenant;
   const api = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
   await api.post('/sandbox/clock', { advanceSeconds: 3600 });
-  const { data } = await payerOn(testSandbox, checkouts.ready).card(cards.visa);
+  const { data } = await payerOnPage(testSandbox, checkouts.ready).card(cards.visa);
   expect(data).toMatchObject({ state: 'PaymentSuccess', now: '2026-01-15T11:00:00+00:00' });
   const stateOf = async (client: typeof api, id: string) =>
     (await client.get<{ stateDetails: { state: string } }>(`/api/checkouts/${id}`)).data.stateDetails.state;
@@ -43,7 +43,7 @@ it('a page that was copied into another sandbox is another page there', async ()
   const { platformCode: code, privateKey, clientId } = tenant;
   const copy = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
   await copy.post('/sandbox/import', state);
-  await payerOn(testSandbox, page.id).card(cards.visa);
+  await payerOnPage(testSandbox, page.id).card(cards.visa);
   expect(await page.state()).toBe('PaymentSuccess');
   expect((await copy.get(`/api/checkouts/${page.id}`)).refusals).toEqual(['404 e00501']);
 });

@@ -1,7 +1,7 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { describe, expect, it } from 'vitest';
 import type { ApiResponse } from '../../testing/api.ts';
-import { payerOn } from '../../testing/payer.ts';
+import { payerOnPage } from '../../testing/payer.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -11,7 +11,7 @@ const { open, listen } = purchases(testSandbox);
 
 async function opened() {
   const page = await open();
-  return { ...page, payer: payerOn(testSandbox, page.id) };
+  return { ...page, payer: payerOnPage(testSandbox, page.id) };
 }
 
 const together = (count: number, attempt: (n: number) => Promise<ApiResponse<PayerView>>) =>

@@ -14,17 +14,16 @@ import {
 } from '../../services/checkouts/payerActions.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import type { Authenticate } from '../middleware/authenticate.ts';
-import { requestedLook } from '../pages/asked.ts';
+import { requestedAppearance } from '../pages/requestedAppearance.ts';
 
-/** A page that asks again must not be told what was true before. */
+/** A page that asks again gets the current state, never a stored response. */
 const headers = { 'Cache-Control': 'no-store' };
 
 /** By the token in the address, which is all a payer has; answers come in the page's language. */
 export const authenticateByToken: Authenticate = async (context, _, { req }) => {
   const opened = await authenticatePage(context, req.param('id') ?? '');
-  const { language = opened.ok ? opened.value.language : req.header('accept-language') } = requestedLook(
-    new URL(req.url).searchParams,
-  );
+  const { language = opened.ok ? opened.value.language : req.header('accept-language') } =
+    requestedAppearance(new URL(req.url).searchParams);
   const locale = localeOf(language);
   if (!opened.ok) return { caller: opened, now: context.clock.now(), locale, headers };
   const { caller } = opened.value;

@@ -1,6 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { payerOn } from '../../testing/payer.ts';
+import { payerOnPage } from '../../testing/payer.ts';
 import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -10,7 +10,7 @@ const { own } = seed.customers;
 
 async function opened(body: CheckoutBody = {}, query = '') {
   const page = await open(body);
-  return { ...page, payer: payerOn(testSandbox, page.id, query) };
+  return { ...page, payer: payerOnPage(testSandbox, page.id, query) };
 }
 const view = async (body: CheckoutBody = {}, query = '') =>
   (await (await opened(body, query)).payer.look()).data;
@@ -55,7 +55,7 @@ describe('what a page shows', () => {
   });
 
   it('is never kept by a browser', async () => {
-    const { headers } = await payerOn(testSandbox, seed.checkouts.ready).look();
+    const { headers } = await payerOnPage(testSandbox, seed.checkouts.ready).look();
     expect(headers.get('cache-control')).toBe('no-store');
   });
 

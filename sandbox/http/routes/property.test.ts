@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import type { RequestHeaders } from '../../testing/api.ts';
 import { valuesOf } from '../../testing/arbitrary.ts';
-import { brokenBodies, brokenHeaders, brokenQueries } from '../../testing/breakage.ts';
+import { brokenBodies, brokenHeaders, brokenQueries } from '../../testing/brokenRequests.ts';
 import { type CalledOperation, everyOperation } from '../../testing/checkContract.ts';
 import { purchases } from '../../testing/purchases.ts';
 import { simulatedGenerator } from '../../testing/simulatedGenerator.ts';

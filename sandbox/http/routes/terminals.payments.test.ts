@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal, bankSeconds, terminals } from '../../testing/atTerminal.ts';
-import { cards, hook, purchases } from '../../testing/purchases.ts';
+import { cards, purchases, webhookUrl } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -231,12 +231,12 @@ describe('a payment sent to a terminal', () => {
   it('is told to subscribers of either handler', async () => {
     await testSandbox.api.post('/api/webhooks', {
       action: 'payment_authorized',
-      url: hook,
+      url: webhookUrl,
       handler: 'paypay',
     });
     const { id } = await here.approved();
     await testSandbox.sandbox.settle();
-    const [message] = testSandbox.receiver.received.filter(({ url }) => url === hook);
+    const [message] = testSandbox.receiver.received.filter(({ url }) => url === webhookUrl);
     expect([...new URLSearchParams(message?.body).values()]).toContain(id);
   });
 });

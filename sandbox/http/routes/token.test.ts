@@ -2,7 +2,7 @@ import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { TokenCreated, TokenDetails } from '@balcao/contract/resources/token/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { cards, plastic, purchases } from '../../testing/purchases.ts';
+import { cardDetails, cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -10,7 +10,7 @@ const { open, cancel, capture } = purchases(testSandbox);
 const create = (body: object) => testSandbox.api.post<TokenCreated>('/api/token', body);
 const read = async (token: string) => (await testSandbox.api.get<TokenDetails>(`/api/token/${token}`)).data;
 const pay = (token: string, number: string) =>
-  testSandbox.api.post(`/sandbox/checkouts/${token}/card`, { ...plastic, number });
+  testSandbox.api.post(`/sandbox/checkouts/${token}/card`, { ...cardDetails, number });
 
 const transaction = { id: 'ORDER42', amount: 1000, code: 'REF-42', summary: 'Encomenda 42' };
 

@@ -4,7 +4,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
-import { payerOn } from '../../testing/payer.ts';
+import { payerOnPage } from '../../testing/payer.ts';
 import { cards } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -33,7 +33,7 @@ it('another’s token in a state neither takes over, nor shadows, nor breaks the
   expect((await testSandbox.api.post('/sandbox/import', forged)).status).toBe(200);
   expect((await view(token)).data).toEqual(before);
   expect((await testSandbox.api.get(`/api/checkouts/${token}`)).refusals).toEqual(['404 e00501']);
-  await payerOn(testSandbox, token).card(cards.visa);
+  await payerOnPage(testSandbox, token).card(cards.visa);
   const { data } = await victim.api.get<Payment>(`/api/payments/${seed.payments.readyCheckout}`);
   expect(data.stateDetails.state).toBe('confirmed');
   const { data: own } = await testSandbox.api.get<Payment>(`/api/payments/${seed.payments.readyCheckout}`);
@@ -68,7 +68,7 @@ it('each page gets a new token wherever a state names the old one, and works wit
   });
   expect((await view(made.id)).refusals).toEqual(['404 e00501']);
   expect((await view(token)).data.state).toBe('PaymentReady');
-  await payerOn(testSandbox, token).card(cards.visa);
+  await payerOnPage(testSandbox, token).card(cards.visa);
   expect((await api.get<Payment>(`/api/payments/${made.paymentId}`)).data.stateDetails.state).toBe(
     'confirmed',
   );

@@ -58,7 +58,7 @@ describe('the inbox', () => {
     expect(data.map(({ kind, state }) => [kind, state])).toEqual([['callback', 'delivered']]);
   });
 
-  it('receives what the seeded subscriptions are told, through the door', async () => {
+  it('receives the webhooks of the seeded subscriptions over HTTP', async () => {
     testSandbox.receiver.post = async (url, init) => {
       testSandbox.receiver.received.push({
         url,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type Api, apiOf } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Every test opens a few; only the last one wants the house full. */
+/** Every test opens a few; only the last one fills the quota. */
 const mostTenants = 30;
 const testSandbox = useTestSandbox({ mostTenants });
 
@@ -119,7 +119,7 @@ describe('a private sandbox', () => {
   });
 });
 
-describe('the house', () => {
+describe('the number of private sandboxes', () => {
   it('is never over full: whoever is idle longest makes room, and nobody who is not', async () => {
     const fill = async () => {
       while ((await testSandbox.api.post('/sandbox/tenants', {})).status === 201);

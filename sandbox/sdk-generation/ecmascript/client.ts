@@ -1,4 +1,4 @@
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
 import type { Dialect } from './dialect.ts';
 import { methods } from './operations.ts';
@@ -13,7 +13,7 @@ const callTypes = `  /**
 `;
 
 /** The client: its settings, one method for each operation, and the one way out to the network. */
-export function clientFile(subject: Subject, dialect: Dialect, defaultServer: string): string {
+export function clientFile(subject: SdkInput, dialect: Dialect, defaultServer: string): string {
   const { say } = subject;
   const { typed, only, told } = dialect;
   return `${only("import type * as types from './types.js';\n")}import { ApiFailure } from './failure.js';

@@ -1,5 +1,5 @@
 import type { ApiOperation } from '../description/api.ts';
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { allOptional, type Dialect, type Parameter, typeText } from './dialect.ts';
 import { queryName } from './types.ts';
@@ -12,7 +12,7 @@ function resultOf({ answer }: ApiOperation): string {
   return answer.kind === 'list' ? `Promise<types.Listing<${type}>>` : `Promise<${type}>`;
 }
 
-function parametersOf({ id, params, body, query }: ApiOperation, say: Subject['say']): Parameter[] {
+function parametersOf({ id, params, body, query }: ApiOperation, say: SdkInput['say']): Parameter[] {
   const given = [...params, ...(body ? [body] : [])].map(({ name, type, words, required }) => ({
     name,
     type: typeText(type, models),
@@ -46,7 +46,7 @@ function statements(operation: ApiOperation, { only }: Dialect): string {
   return `    const { data, meta, links } = ${call(`${type}[]`)}\n    return { data, meta, links };`;
 }
 
-function methodText(operation: ApiOperation, dialect: Dialect, say: Subject['say']): string {
+function methodText(operation: ApiOperation, dialect: Dialect, say: SdkInput['say']): string {
   const { id, summary, words, deprecated } = operation;
   const parameters = parametersOf(operation, say);
   const result = resultOf(operation);
@@ -67,6 +67,6 @@ function methodText(operation: ApiOperation, dialect: Dialect, say: Subject['say
 }
 
 /** One method for each operation. */
-export function methods({ api, say }: Subject, dialect: Dialect): string {
+export function methods({ api, say }: SdkInput, dialect: Dialect): string {
   return api.operations.map((operation) => methodText(operation, dialect, say)).join('\n');
 }

@@ -1,16 +1,16 @@
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
 import type { Dialect } from './dialect.ts';
 
 const oneLine = (text: string) => blockComment(wrapped(text, 3), '');
 const within = (text: string) => blockComment(wrapped(text, 5), '  ');
 
-export function serversFile({ servers, say }: Subject, { only }: Dialect): string {
+export function serversFile({ servers, say }: SdkInput, { only }: Dialect): string {
   const entries = Object.entries(servers).map(([name, address]) => `  ${name}: '${address}',\n`);
   return `${oneLine(say('servers'))}export const servers = {\n${entries.join('')}}${only(' as const')};\n`;
 }
 
-export function errorCodesFile({ errors, say }: Subject, { only }: Dialect): string {
+export function errorCodesFile({ errors, say }: SdkInput, { only }: Dialect): string {
   const entries = errors.map(([code, words]) => `  ${code}: ${JSON.stringify(words)},\n`);
   const type = only('\nexport type ErrorCode = keyof typeof errorCodes;\n');
   return `${oneLine(say('errorCodes'))}export const errorCodes = {\n${entries.join('')}}${only(' as const')};\n${type}`;
@@ -25,7 +25,7 @@ const constructorTypes = `  /**
 `;
 
 /** What a client throws: a refusal with its codes, or no answer at all. */
-export function failureFile({ say }: Subject, { typed, only, told }: Dialect): string {
+export function failureFile({ say }: SdkInput, { typed, only, told }: Dialect): string {
   const property = (name: 'status' | 'family' | 'codes' | 'details', type: string) =>
     `${within(say(name))}  ${only('readonly ')}${name}${typed(type)};\n`;
   const imports = only(
@@ -60,7 +60,7 @@ ${blockComment(has, '  ')}  has(code${typed('ErrorCode')})${typed('boolean')} {
 }
 
 /** The check of a webhook's signature, on Web standards alone. */
-export function signatureFile({ say, toleranceSeconds }: Subject, { param, typed }: Dialect): string {
+export function signatureFile({ say, toleranceSeconds }: SdkInput, { param, typed }: Dialect): string {
   const comment = [
     ...wrapped(say('verify'), 3),
     '',

@@ -1,5 +1,5 @@
 import type { ApiField } from '../description/api.ts';
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { blockComment, capital, wrapped } from '../text.ts';
 import { typeText } from './dialect.ts';
 
@@ -21,7 +21,7 @@ const setting = (name: string, words: string, kind: 'text' | 'number'): ApiField
 export const queryName = (id: string) => `${capital(id)}Query`;
 
 /** Every model and query, and the settings of a client, as interfaces; JavaScript has them beside it as `.d.ts`. */
-export function typesFile({ api, say }: Subject): string {
+export function typesFile({ api, say }: SdkInput): string {
   const settings = interfaceOf('Settings', say('settings'), [
     setting('platformCode', say('platformCode'), 'text'),
     setting('privateKey', say('privateKey'), 'text'),

@@ -1,10 +1,10 @@
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { methods } from './operations.ts';
 import { modelsIn } from './types.ts';
 
 /** Models the methods speak of; the others are named inside these alone. */
-function imports({ api }: Subject, namespace: string): string {
+function imports({ api }: SdkInput, namespace: string): string {
   const names = api.operations.flatMap(({ params, query, body, answer }) => [
     ...[...params, ...query, ...(body ? [body] : [])].flatMap(({ type }) => modelsIn(type)),
     ...(answer.kind === 'nothing' ? [] : modelsIn(answer.type)),
@@ -16,7 +16,7 @@ function imports({ api }: Subject, namespace: string): string {
 }
 
 /** The client: its settings, one method for each operation, and the one way out to the network. */
-export function clientFile(subject: Subject, namespace: string, defaultServer: string): string {
+export function clientFile(subject: SdkInput, namespace: string, defaultServer: string): string {
   const { say, servers } = subject;
   const addresses = Object.entries(servers).map(([name, address]) => `        '${name}' => '${address}',\n`);
   const settings = [

@@ -1,5 +1,5 @@
 import type { ApiField, ApiModel } from '../description/api.ts';
-import type { Files, Subject } from '../generator.ts';
+import type { Files, SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { bare, declared, documentedField, hydrated } from './types.ts';
 
@@ -53,7 +53,7 @@ ${ordered.map(argument).join('')}        );
 `;
 }
 
-function baseFile({ say }: Subject, namespace: string): string {
+function baseFile({ say }: SdkInput, namespace: string): string {
   return `<?php
 
 declare(strict_types=1);
@@ -91,7 +91,7 @@ ${blockComment(wrapped(say('withNull'), 7), '    ')}    public function withNull
 }
 
 /** A class a file for every model, and what they share. */
-export function modelFiles(subject: Subject, namespace: string): Files {
+export function modelFiles(subject: SdkInput, namespace: string): Files {
   const models = subject.api.models.map((model) => {
     const words = model.name === 'DateRange' ? subject.say('dateRange') : model.words;
     return [`src/Model/${model.name}.php`, modelFile({ ...model, words }, namespace)];

@@ -1,5 +1,5 @@
 import type { ApiField, ApiOperation } from '../description/api.ts';
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { declared, documented, documentedField, hydrated } from './types.ts';
 
@@ -64,6 +64,6 @@ function methodText(operation: ApiOperation): string {
 }
 
 /** One method for each operation. */
-export function methods({ api }: Subject): string {
+export function methods({ api }: SdkInput): string {
   return api.operations.map(methodText).join('\n');
 }

@@ -1,11 +1,11 @@
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
 
 const head = (namespace: string) => `<?php\n\ndeclare(strict_types=1);\n\nnamespace ${namespace};\n\n`;
 const outer = (text: string) => blockComment(wrapped(text, 3), '');
 const inner = (text: string) => blockComment(wrapped(text, 7), '    ');
 
-export function errorCodeFile({ errors, say }: Subject, namespace: string): string {
+export function errorCodeFile({ errors, say }: SdkInput, namespace: string): string {
   const entries = errors.map(
     ([code, words]) => `${inner(words)}    public const ${code.toUpperCase()} = '${code}';\n`,
   );
@@ -13,7 +13,7 @@ export function errorCodeFile({ errors, say }: Subject, namespace: string): stri
 }
 
 /** What a client throws: a refusal with its codes, or no answer at all. */
-export function failureFile({ say }: Subject, namespace: string): string {
+export function failureFile({ say }: SdkInput, namespace: string): string {
   return `${head(namespace)}use ${namespace}\\Model\\ErrorBody;
 use ${namespace}\\Model\\ErrorDetail;
 
@@ -41,7 +41,7 @@ ${inner(say('has'))}    public function has(string $code): bool
 `;
 }
 
-export function listingFile({ say }: Subject, namespace: string): string {
+export function listingFile({ say }: SdkInput, namespace: string): string {
   return `${head(namespace)}use ${namespace}\\Model\\ListLinks;
 use ${namespace}\\Model\\ListMeta;
 
@@ -69,7 +69,7 @@ ${blockComment([...wrapped(say('listing'), 3), '', '@template T'], '')}final cla
 }
 
 /** The check of a webhook's signature. */
-export function signatureFile({ say, toleranceSeconds }: Subject, namespace: string): string {
+export function signatureFile({ say, toleranceSeconds }: SdkInput, namespace: string): string {
   const types = { toleranceSeconds: 'int', nowSeconds: 'int|null' } as const;
   const names = ['body', 'header', 'privateKey', 'toleranceSeconds', 'nowSeconds'] as const;
   const comment = [

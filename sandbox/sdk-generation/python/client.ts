@@ -1,10 +1,10 @@
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { wrapped } from '../text.ts';
 import { methods } from './operations.ts';
 import { docstring } from './types.ts';
 
 /** The client: its settings, one method for each operation, and the one way out to the network. */
-export function clientFile(subject: Subject, defaultServer: string): string {
+export function clientFile(subject: SdkInput, defaultServer: string): string {
   const { say } = subject;
   const settings = [
     'platformCode',

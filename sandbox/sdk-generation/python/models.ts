@@ -1,5 +1,5 @@
 import type { ApiField, ApiModel } from '../description/api.ts';
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { wrapped } from '../text.ts';
 import { docstring, typeText } from './types.ts';
 
@@ -30,7 +30,7 @@ function modelText({ name, words, fields }: ApiModel): string {
 }
 
 /** Every model of the description. */
-export function modelsFile({ api, say }: Subject): string {
+export function modelsFile({ api, say }: SdkInput): string {
   const models = api.models.map((model) =>
     modelText(model.name === 'DateRange' ? { ...model, words: say('dateRange') } : model),
   );

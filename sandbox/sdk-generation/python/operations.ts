@@ -1,5 +1,5 @@
 import type { ApiField, ApiOperation } from '../description/api.ts';
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { snake, wrapped } from '../text.ts';
 import { docstring, typeText } from './types.ts';
 
@@ -63,6 +63,6 @@ function methodText(operation: ApiOperation): string {
 }
 
 /** One method for each operation. */
-export function methods({ api }: Subject): string {
+export function methods({ api }: SdkInput): string {
   return api.operations.map(methodText).join('\n');
 }

@@ -1,4 +1,4 @@
-import type { Subject } from '../generator.ts';
+import type { SdkInput } from '../generator.ts';
 import { snake, wrapped } from '../text.ts';
 import { docstring } from './types.ts';
 
@@ -7,18 +7,18 @@ const comment = (text: string) =>
     .map((line) => `# ${line}\n`)
     .join('');
 
-export function serversFile({ servers, say }: Subject): string {
+export function serversFile({ servers, say }: SdkInput): string {
   const entries = Object.entries(servers).map(([name, address]) => `    "${name}": "${address}",\n`);
   return `${comment(say('servers'))}SERVERS = {\n${entries.join('')}}\n`;
 }
 
-export function errorCodesFile({ errors, say }: Subject): string {
+export function errorCodesFile({ errors, say }: SdkInput): string {
   const entries = errors.map(([code, words]) => `    "${code}": ${JSON.stringify(words)},\n`);
   return `${comment(say('errorCodes'))}ERROR_CODES = {\n${entries.join('')}}\n`;
 }
 
 /** What a client raises: a refusal with its codes, or no answer at all. */
-export function failureFile({ say }: Subject): string {
+export function failureFile({ say }: SdkInput): string {
   const facts = ['status', 'family', 'codes', 'details'] as const;
   const about = [
     ...wrapped(say('failure'), 4),
@@ -45,7 +45,7 @@ ${docstring(wrapped(say('has'), 8), '        ')}        return code == self.fami
 }
 
 /** The check of a webhook's signature, with the standard library alone. */
-export function signatureFile({ say, toleranceSeconds }: Subject): string {
+export function signatureFile({ say, toleranceSeconds }: SdkInput): string {
   const names = ['body', 'header', 'privateKey', 'toleranceSeconds', 'nowSeconds'] as const;
   const about = [
     ...wrapped(say('verify'), 4),

@@ -16,10 +16,15 @@ import { changeLoadedPayment } from '../payments/changePayment.ts';
 import { takeFreeReference } from '../payments/takeFreeReference.ts';
 import { unknown } from './getVisit.ts';
 
-type Act = (payment: CheckoutPayment, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
+type PayerRule = (payment: CheckoutPayment, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
 /** What the payer does on the page. The payment is held meanwhile: of two tabs that pay at once one comes after. */
-function visit(ports: Ports, caller: Caller, id: string, act: Act): Promise<Outcome<CheckoutPayment>> {
+function changeCheckout(
+  ports: Ports,
+  caller: Caller,
+  id: string,
+  act: PayerRule,
+): Promise<Outcome<CheckoutPayment>> {
   return ports.store.write(caller.tenant, async (store) => {
     const found = await store.payments.findByCheckout(id);
     if (found?.platformCode !== caller.platformCode) return unknown();
@@ -33,22 +38,22 @@ function visit(ports: Ports, caller: Caller, id: string, act: Act): Promise<Outc
 
 /** The payer types a card. */
 export function payByCard(ports: Ports, caller: Caller, id: string, card: TypedCard) {
-  return visit(ports, caller, id, (payment) => payWithCard(payment, card, caller.now));
+  return changeCheckout(ports, caller, id, (payment) => payWithCard(payment, card, caller.now));
 }
 
 /** The holder of a card answers the bank. */
 export function answerBank(ports: Ports, caller: Caller, id: string, answer: 'accept' | 'refuse') {
-  return visit(ports, caller, id, (payment) => answerChallenge(payment, answer, caller.now));
+  return changeCheckout(ports, caller, id, (payment) => answerChallenge(payment, answer, caller.now));
 }
 
 /** The payer types a phone. */
 export function payByPhone(ports: Ports, caller: Caller, id: string, phone: string, save: boolean) {
-  return visit(ports, caller, id, (payment) => payWithPhone(payment, phone, save, caller.now));
+  return changeCheckout(ports, caller, id, (payment) => payWithPhone(payment, phone, save, caller.now));
 }
 
 /** The payer chooses Multibanco; choosing it again shows the same reference. */
 export function payByReference(ports: Ports, caller: Caller, id: string) {
-  return visit(ports, caller, id, async (payment, store) => {
+  return changeCheckout(ports, caller, id, async (payment, store) => {
     const method = chooseMethod(payment, 'MB', false, caller.now);
     if (!method.ok) return method;
     const reference = payment.reference
@@ -60,5 +65,5 @@ export function payByReference(ports: Ports, caller: Caller, id: string) {
 
 /** The payer gives up. */
 export function leaveCheckout(ports: Ports, caller: Caller, id: string) {
-  return visit(ports, caller, id, (payment) => giveUp(payment, caller.now));
+  return changeCheckout(ports, caller, id, (payment) => giveUp(payment, caller.now));
 }

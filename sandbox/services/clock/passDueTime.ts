@@ -1,7 +1,7 @@
 import { hasPassed } from '../../domain/clock/dueItems.ts';
 import { nextDueAt } from '../../domain/payments/payment.ts';
 import type { Ports } from '../../domain/ports.ts';
-import { catchUp } from '../payments/changePayment.ts';
+import { applyDueActions } from '../payments/changePayment.ts';
 
 /**
  * Does to a payment what time does, at the moment it falls due, however late we come to it.
@@ -17,7 +17,7 @@ export async function applyDuePaymentAction(
   return ports.store.write(tenant, async (store) => {
     const payment = await store.payments.find(paymentId);
     if (!payment) return false;
-    const now = await catchUp(store, payment, at);
+    const now = await applyDueActions(store, payment, at);
     return hasPassed(at, nextDueAt(payment), nextDueAt(now));
   });
 }

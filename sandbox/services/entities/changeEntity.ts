@@ -1,7 +1,7 @@
 import type { EntityAction } from '@balcao/contract/resources/entities/lifecycle.ts';
 import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import { type EntityRecord, nextVerdictAt } from '../../domain/entities/entity.ts';
-import { namedAccount, nthRange } from '../../domain/entities/opening.ts';
+import { nthRange, registeredAccount } from '../../domain/entities/openEntity.ts';
 import { applyToEntity } from '../../domain/entities/transition.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { TenantStore } from '../../domain/ports.ts';
@@ -13,7 +13,7 @@ async function open(store: TenantStore, entity: EntityRecord, at: number): Promi
   const n = await store.nextId('range');
   const takesReferences = contractedMethods(entity).some(({ code }) => code === 'MB');
   if (takesReferences) await store.ranges.insert(clientId, nthRange(n, at));
-  const account = namedAccount(entity, n);
+  const account = registeredAccount(entity, n);
   if (account) await store.bankAccounts.insert(clientId, account);
 }
 
@@ -34,7 +34,7 @@ async function move(
 }
 
 /** Brings an entity up to a moment: a verdict that fell due by then, and nobody came to yet, is given first. */
-export async function catchUpEntity(
+export async function applyDueVerdicts(
   store: TenantStore,
   entity: EntityRecord,
   until: number,
@@ -52,5 +52,5 @@ export async function changeEntity(
   action: EntityAction,
   now: number,
 ): Promise<Outcome<EntityRecord>> {
-  return move(store, await catchUpEntity(store, entity, now), action, now);
+  return move(store, await applyDueVerdicts(store, entity, now), action, now);
 }

@@ -1,7 +1,7 @@
 import { hasPassed } from '../../domain/clock/dueItems.ts';
 import { nextVerdictAt } from '../../domain/entities/entity.ts';
 import type { Ports } from '../../domain/ports.ts';
-import { catchUpEntity } from './changeEntity.ts';
+import { applyDueVerdicts } from './changeEntity.ts';
 
 /**
  * Gives a magic tax number its verdict at the moment it falls due, however late we come to it.
@@ -16,7 +16,7 @@ export function applyDueVerdict(
   return ports.store.write(tenant, async (store) => {
     const entity = await store.entities.find(clientId);
     if (!entity) return false;
-    const now = await catchUpEntity(store, entity, at);
+    const now = await applyDueVerdicts(store, entity, at);
     return hasPassed(at, nextVerdictAt(entity), nextVerdictAt(now));
   });
 }

@@ -33,7 +33,7 @@ export async function findTerminalContext(
   if (!terminal) return undefined;
   const terminalFault = (await store.terminals.find(terminal.uuid))?.terminalFault;
   const found = initialPaymentId === undefined ? undefined : await store.payments.find(initialPaymentId);
-  const initial = found && (await catchUp(store, found, at));
+  const initial = found && (await applyDueActions(store, found, at));
   return { silent: terminalFault === 'silent', noPaper: terminalFault === 'no_paper', initial };
 }
 
@@ -41,7 +41,7 @@ export async function findTerminalContext(
  * Brings a payment up to a moment: what time did to it by then, and nobody came to yet, is done first.
  * @param until milliseconds
  */
-export async function catchUp(
+export async function applyDueActions(
   store: TenantStore,
   payment: PaymentRecord,
   until: number,
@@ -49,7 +49,7 @@ export async function catchUp(
   const due = nextDueAt(payment);
   if (due === null || due > until) return payment;
   const change = applyDueAction(payment, due, await findTerminalContext(store, payment, due));
-  return change.ok ? catchUp(store, await saveChange(store, change.value, due), until) : payment;
+  return change.ok ? applyDueActions(store, await saveChange(store, change.value, due), until) : payment;
 }
 
 /**
@@ -62,7 +62,7 @@ export async function changeLoadedPayment(
   now: number,
   rule: Rule,
 ): Promise<Outcome<PaymentRecord>> {
-  const change = await rule(await catchUp(store, payment, now), store);
+  const change = await rule(await applyDueActions(store, payment, now), store);
   return change.ok ? ok(await saveChange(store, change.value, now)) : change;
 }
 

@@ -3,7 +3,7 @@ import type { FollowUp } from '../../domain/payments/followUp.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { enqueueWebhooks } from '../webhooks/enqueueWebhooks.ts';
-import { catchUp, saveChange } from './changePayment.ts';
+import { applyDueActions, saveChange } from './changePayment.ts';
 
 /** Decides about a payment and the id of the one that would follow it. */
 type FollowUpRule = (initial: PaymentRecord, id: number, store: TenantStore) => Promise<Outcome<FollowUp>>;
@@ -22,7 +22,7 @@ export function createFollowUp(
   return ports.store.write(caller.tenant, async (store) => {
     const found = await store.payments.find(id);
     if (found?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'id' } });
-    const initial = await catchUp(store, found, caller.now);
+    const initial = await applyDueActions(store, found, caller.now);
     const nextId = await store.nextId('payment');
     const sequel = await rule(initial, nextId, store);
     if (!sequel.ok) return sequel;

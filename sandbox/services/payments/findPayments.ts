@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { BankAccount, Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
 /** A payment that is asked for by its reference, its id, or both, which must then agree. */
-export interface PaymentQuery {
+export interface PaymentLookup {
   reference?: string;
   id?: number;
 }
@@ -22,7 +22,7 @@ async function byReference(store: TenantStore, { clientId }: Caller, reference: 
   return items[0];
 }
 
-async function findOne(store: TenantStore, caller: Caller, { reference, id }: PaymentQuery) {
+async function findOne(store: TenantStore, caller: Caller, { reference, id }: PaymentLookup) {
   if (id === undefined) return reference && byReference(store, caller, reference);
   const payment = await store.payments.find(id);
   const agrees = reference === undefined || payment?.reference?.number === reference;
@@ -33,7 +33,7 @@ async function findOne(store: TenantStore, caller: Caller, { reference, id }: Pa
 export function findPayments(
   ports: Ports,
   caller: Caller,
-  wanted: readonly PaymentQuery[],
+  wanted: readonly PaymentLookup[],
 ): Promise<FoundPayments> {
   return ports.store.read(caller.tenant, async (store) => {
     const payments: FoundPayments['payments'] = [];

@@ -2,7 +2,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { draftTerminalRefund, refuseStandalone } from '../../domain/terminals/draftTerminalPayment.ts';
-import { catchUp } from '../payments/changePayment.ts';
+import { applyDueActions } from '../payments/changePayment.ts';
 import { ownTerminal } from './getTerminal.ts';
 import { refuseBusyTerminal } from './refuseBusyTerminal.ts';
 
@@ -28,7 +28,7 @@ export function createTerminalRefund(
     if (found?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'paymentId' } });
     const standalone = refuseStandalone(terminal.value);
     if (standalone) return standalone;
-    const initial = await catchUp(store, found, caller.now);
+    const initial = await applyDueActions(store, found, caller.now);
     const draft = draftTerminalRefund(initial, amountCents, caller.now, terminal.value);
     if (!draft.ok) return draft;
     if (busy) return busy;

@@ -11,7 +11,7 @@ import {
 import { changeLoadedPayment, findTerminalContext } from '../payments/changePayment.ts';
 import { platformTerminal, type TerminalView, viewTerminal } from './viewTerminal.ts';
 
-type Act = (payment: TerminalPayment, terminalContext: TerminalContext) => Outcome<Change>;
+type TerminalRule = (payment: TerminalPayment, terminalContext: TerminalContext) => Outcome<Change>;
 
 /**
  * Somebody stands in front of a terminal and does something.
@@ -21,7 +21,7 @@ function operateTerminal(
   ports: Ports,
   caller: Caller,
   uuid: string,
-  decide: Act,
+  decide: TerminalRule,
 ): Promise<Outcome<TerminalView>> {
   return ports.store.write(caller.tenant, async (store) => {
     const terminal = await platformTerminal(store, caller, uuid);

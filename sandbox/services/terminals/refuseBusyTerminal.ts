@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../domain/outcome.ts';
 import type { TenantStore } from '../../domain/ports.ts';
 import { isTerminalPayment } from '../../domain/terminals/terminalPayment.ts';
 import { isBusy } from '../../domain/terminals/transaction.ts';
-import { catchUp } from '../payments/changePayment.ts';
+import { applyDueActions } from '../payments/changePayment.ts';
 
 /**
  * Why a terminal cannot take a payment now: e00600 while another waits there. What time did to that one by now is done
@@ -14,7 +14,7 @@ export async function refuseBusyTerminal(
   now: number,
 ): Promise<Refusal | undefined> {
   const found = await store.terminals.occupant(uuid);
-  const occupant = found && (await catchUp(store, found, now));
+  const occupant = found && (await applyDueActions(store, found, now));
   if (!occupant || !isTerminalPayment(occupant) || !isBusy(occupant.terminal)) return undefined;
   return refuse('e00600', { detail: 'terminal_busy', values: { id: occupant.id } });
 }

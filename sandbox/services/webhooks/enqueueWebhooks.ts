@@ -90,7 +90,7 @@ function callbacksOf(
 }
 
 /**
- * Puts into the outbox, in the transaction of a change, what others must hear of it: one delivery for each enabled
+ * Enqueues the deliveries of a change in its transaction: one delivery for each enabled
  * subscription to each of its events, and one to the payment's own callback URL.
  * @param at when it happened, in milliseconds
  */

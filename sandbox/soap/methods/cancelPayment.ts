@@ -8,7 +8,7 @@ import { cancelPayment as cancel } from '../../services/payments/cancelPayment.t
 import { getPayment } from '../../services/payments/getPayment.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { presentIntegrationState, ready, sayCode } from '../integrationState.ts';
+import { presentIntegrationState, readyState, sayCode } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
 
 /** Refusals of the rules, in the words of the old service; of any other the service says that it failed. */
@@ -64,7 +64,7 @@ export const cancelPayment: SoapHandler = async (call) => {
     remarks: remarks === undefined ? undefined : { text: remarks },
   });
   if (cancelled.ok) {
-    return { requestState: ready(locale), paymentOptionsResult: results(cancelled.value, true, call) };
+    return { requestState: readyState(locale), paymentOptionsResult: results(cancelled.value, true, call) };
   }
   const code = codeOf(cancelled);
   if (code !== '0072') return refusal(code);

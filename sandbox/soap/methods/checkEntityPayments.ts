@@ -1,6 +1,6 @@
 import { findPayments } from '../../services/payments/findPayments.ts';
 import type { SoapHandler } from '../call.ts';
-import { presentIntegrationState, ready } from '../integrationState.ts';
+import { presentIntegrationState, readyState } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
 import { presentDetails } from '../present.ts';
 
@@ -12,10 +12,10 @@ export const checkEntityPayments: SoapHandler = async ({ context, caller, locale
   }));
   const { payments, accounts } = await findPayments(context, caller, wanted);
   return {
-    state: ready(locale),
+    state: readyState(locale),
     payments: payments.map((payment, index) =>
       payment
-        ? { ...ready(locale), ...presentDetails(payment, accounts) }
+        ? { ...readyState(locale), ...presentDetails(payment, accounts) }
         : { ...presentIntegrationState(0, '0062', locale), reference: wanted[index]?.reference },
     ),
   };

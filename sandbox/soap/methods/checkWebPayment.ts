@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { getCheckout } from '../../services/checkouts/getCheckout.ts';
 import { getPayment } from '../../services/payments/getPayment.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
-import { presentIntegrationState, ready } from '../integrationState.ts';
+import { presentIntegrationState, readyState } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
 
 /** By token, by id under its new or its old name, or by both, which must then agree. */
@@ -31,7 +31,7 @@ export const checkWebPayment: SoapHandler = async (call) => {
   const { state, paidAt } = found.value;
   const paid = state === 'confirmed';
   return {
-    requestState: ready(locale),
+    requestState: readyState(locale),
     paid: Number(paid),
     paymentDate: paid && paidAt !== undefined ? formatDayFirst(paidAt) : undefined,
   };

@@ -8,7 +8,7 @@ import { createReferencePage } from '../../services/checkouts/createReferencePag
 import { integrationState } from '../../services/entities/integrationState.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { missingFor, ready, sayCode } from '../integrationState.ts';
+import { missingFor, readyState, sayCode } from '../integrationState.ts';
 import { contractedAmong, optionsIn, pageOf } from '../offered.ts';
 import { failsOnPurpose, type ProblemCodes, problemOf, readPayment } from '../paymentRequest.ts';
 import { presentOptions, validityOf } from '../present.ts';
@@ -25,7 +25,7 @@ export const referenceCodes: ProblemCodes = {
 };
 
 function refusal(code: SoapCode, locale: Locale): SoapObject {
-  return { integrationState: ready(locale), state: 0, err_code: code, err_msg: sayCode(code, locale) };
+  return { integrationState: readyState(locale), state: 0, err_code: code, err_msg: sayCode(code, locale) };
 }
 
 async function presented(
@@ -35,7 +35,7 @@ async function presented(
   const { publicUrl } = context;
   const offers = (code: string) => Number(payment.availableMethods.some((method) => method.code === code));
   return {
-    integrationState: ready(locale),
+    integrationState: readyState(locale),
     state: 1,
     paymentId: payment.id,
     idPayment: payment.id,

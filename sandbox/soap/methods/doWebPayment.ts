@@ -11,7 +11,7 @@ import { openWebPayment } from '../../services/checkouts/openWebPayment.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import type { Fields } from '../fields.ts';
-import { presentIntegrationState, ready } from '../integrationState.ts';
+import { presentIntegrationState, readyState } from '../integrationState.ts';
 import { contractedAmong, pageOf } from '../offered.ts';
 import { failsOnPurpose, idIn, type ProblemCodes, problemOf, readPayment } from '../paymentRequest.ts';
 
@@ -80,7 +80,7 @@ export const doWebPayment: SoapHandler = async (call) => {
   const { id, checkout } = opened.value;
   const address = checkoutUrlOf(checkout, { publicUrl: context.publicUrl, locale });
   return {
-    requestState: ready(locale),
+    requestState: readyState(locale),
     redirectUrl: address,
     url: address,
     paymentId: id,

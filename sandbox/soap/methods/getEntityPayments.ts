@@ -5,7 +5,7 @@ import { listChangedPayments } from '../../services/payments/listChangedPayments
 import type { SoapHandler } from '../call.ts';
 import { SoapFault } from '../fault.ts';
 import type { Fields } from '../fields.ts';
-import { ready } from '../integrationState.ts';
+import { readyState } from '../integrationState.ts';
 import { presentListed } from '../present.ts';
 
 /** A moment, in either form of date; the method has no code for what is none, so that it is a fault. */
@@ -23,8 +23,8 @@ export const getEntityPayments: SoapHandler = async ({ context, caller, locale, 
   if (!changed.ok) throw new SoapFault('crowded');
   const { payments, accounts } = changed.value;
   return {
-    integrationState: ready(locale),
-    state: ready(locale),
+    integrationState: readyState(locale),
+    state: readyState(locale),
     payments: payments.map((payment) => presentListed(payment, accounts)),
   };
 };

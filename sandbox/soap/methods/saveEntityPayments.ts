@@ -8,7 +8,7 @@ import { integrationState } from '../../services/entities/integrationState.ts';
 import { createReference } from '../../services/payments/createReference.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { Fields } from '../fields.ts';
-import { missingFor, presentIntegrationState, ready, sayCode } from '../integrationState.ts';
+import { missingFor, presentIntegrationState, readyState, sayCode } from '../integrationState.ts';
 import { idIn, type PaymentProblem, readPayment } from '../paymentRequest.ts';
 
 const problems: Readonly<Record<PaymentProblem, SoapCode>> = {
@@ -75,7 +75,7 @@ export const saveEntityPayments: SoapHandler = async (call) => {
     });
   }
   const [first] = errors;
-  if (!first) return { integrationState: ready(locale), paymentReferenceErrors: [] };
+  if (!first) return { integrationState: readyState(locale), paymentReferenceErrors: [] };
   const inPart = errors.length < items.length;
   const state = inPart
     ? presentIntegrationState(2, '02', locale)

@@ -2,7 +2,7 @@ import { url as urlFormat } from '@balcao/contract/schema/formats.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { subscribeOnce } from '../../services/webhooks/subscribeOnce.ts';
 import type { SoapHandler } from '../call.ts';
-import { presentIntegrationState, ready } from '../integrationState.ts';
+import { presentIntegrationState, readyState } from '../integrationState.ts';
 
 /** Asks for an event to be delivered as a form (FACTS 8.7). */
 export const subscribeToWebhook: SoapHandler = async ({ context, caller, locale, request }) => {
@@ -11,5 +11,5 @@ export const subscribeToWebhook: SoapHandler = async ({ context, caller, locale,
   const address = urlFormat.safeParse(request.text('url'));
   if (!address.success) return { integrationState: presentIntegrationState(0, '0052', locale) };
   await subscribeOnce(context, caller, action, address.data);
-  return { integrationState: ready(locale) };
+  return { integrationState: readyState(locale) };
 };

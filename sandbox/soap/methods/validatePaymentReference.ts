@@ -1,19 +1,19 @@
 import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import { offeredMethods } from '../../domain/checkouts/offer.ts';
+import { offeredMethods } from '../../domain/checkouts/offeredMethods.ts';
 import { validityOf } from '../../domain/payments/validity.ts';
 import { integrationState } from '../../services/entities/integrationState.ts';
 import type { SoapHandler } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import { missingFor, ready, sayCode } from '../integrationState.ts';
+import { missingFor, readyState, sayCode } from '../integrationState.ts';
 import { contractedAmong, optionsIn } from '../offered.ts';
 import { failsOnPurpose, problemOf, readPayment } from '../paymentRequest.ts';
 import { presentOptions } from '../present.ts';
 import { referenceCodes } from './createPaymentReference.ts';
 
 function refusal(code: SoapCode, locale: Locale): SoapObject {
-  return { integrationState: ready(locale), err_code: code, err_msg: sayCode(code, locale) };
+  return { integrationState: readyState(locale), err_code: code, err_msg: sayCode(code, locale) };
 }
 
 /** Which methods could pay this, without creating anything (FACTS 8.5). An account is not looked at. */
@@ -33,7 +33,7 @@ export const validatePaymentReference: SoapHandler = async ({ context, caller, l
   const valid = validityOf(payment.validDate, caller.now, 'CC');
   if (!valid.ok) return refusal(referenceCodes[problemOf(valid)], locale);
   return {
-    integrationState: ready(locale),
+    integrationState: readyState(locale),
     paymentOptions: presentOptions(offered.value, locale, context.publicUrl),
   };
 };

@@ -1,6 +1,6 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
-import { orderKeyOf, placeOf } from '../deliveryRows.ts';
+import { orderKeyOf, routeOf } from '../deliveryRows.ts';
 import { counterRule } from './counters.ts';
 import type { Pace } from './pace.ts';
 import { payloadRule } from './payloads.ts';
@@ -33,7 +33,7 @@ function readyRow(
   const own: PortableRow = { ...unpacked(withNewTokens(row, renewed), columns, names), tenant };
   if (table !== 'deliveries') return own;
   const [subject, failureMode] = [own.subject as string | null, own.failure_mode as string | null];
-  return { ...own, ...placeOf(String(own.url)), order_key: orderKeyOf(subject, failureMode) };
+  return { ...own, ...routeOf(String(own.url)), order_key: orderKeyOf(subject, failureMode) };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { TerminalTransaction } from '../../../domain/terminals/transaction.
 import { lateMoment, moment } from '../bounds.ts';
 import { lastFour, line, word } from './parts.ts';
 
-/** Wrong PINs, and acts of a pretended payer: far fewer than this. */
+/** Wrong PINs, and acts of a simulated payer: far fewer than this. */
 const most = 100;
 
 const action = z.enum(terminalActions);

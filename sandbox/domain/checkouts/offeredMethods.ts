@@ -2,9 +2,9 @@ import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schem
 import { contractedMethods } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { withinLimits } from '../payments/amountLimits.ts';
+import { checkAmountLimits } from '../payments/amountLimits.ts';
 import { refuseType } from '../payments/draftPayment.ts';
-import { availableMethodsOf, choose, resolveMethod } from '../payments/methods.ts';
+import { availableMethodsOf, chooseAvailable, resolveMethod } from '../payments/methods.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 
 type Payment = CheckoutRequest['payment'];
@@ -19,10 +19,10 @@ function offerChosen(
 ): Outcome<MethodChoice[]> {
   const method = resolveMethod(code, payment.paymentMethod?.type);
   if (!method.ok) return method;
-  const chosen = choose(method.value, among);
+  const chosen = chooseAvailable(method.value, among);
   if (!chosen.ok) return chosen;
   if (!canDo(payment.type, method.value)) return refuseType(payment.type);
-  const limits = withinLimits(code, payment.amount);
+  const limits = checkAmountLimits(code, payment.amount);
   return limits.ok ? ok([method.value]) : limits;
 }
 
@@ -40,11 +40,11 @@ export function offeredMethods(payment: Payment, entity: EntityRecord | undefine
   if (code) return offerChosen(payment, code, available.value);
   const able = available.value.filter((method) => canDo(payment.type, method));
   if (able.length === 0) return refuseType(payment.type);
-  const fitting = able.filter((method) => withinLimits(method.code, payment.amount).ok);
+  const fitting = able.filter((method) => checkAmountLimits(method.code, payment.amount).ok);
   if (fitting.length > 0) return ok(fitting);
   const [only, ...others] = able;
   if (only && others.length === 0) {
-    const limits = withinLimits(only.code, payment.amount);
+    const limits = checkAmountLimits(only.code, payment.amount);
     if (!limits.ok) return limits;
   }
   return refuse('e00301', { source: { pointer: '/amount' }, detail: 'no_method_fits' });

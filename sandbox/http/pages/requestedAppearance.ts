@@ -1,8 +1,8 @@
 import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
-import type { RequestedLook } from '../../domain/checkouts/presentPayerView.ts';
+import type { RequestedAppearance } from '../../domain/checkouts/presentPayerView.ts';
 
 /** What an address asks a page to look like; a value nobody knows asks for nothing. */
-export function requestedLook(search: URLSearchParams): RequestedLook {
+export function requestedAppearance(search: URLSearchParams): RequestedAppearance {
   const layout = search.get('page_layout');
   const language = search.get('page_language');
   return {

@@ -34,7 +34,7 @@ export function nthRange(n: number, now: number): ReferenceRange {
  * @param n number of its range, so that no two accounts share a code
  * @returns undefined when it named none
  */
-export function namedAccount({ registration }: EntityRecord, n: number): BankAccount | undefined {
+export function registeredAccount({ registration }: EntityRecord, n: number): BankAccount | undefined {
   const { owner = registration.name, bankName = '', iban, swift = '' } = registration.bankAccount ?? {};
   if (!iban) return undefined;
   return { code: `C${seven(n)}`, owner, bankName, iban, swift };
