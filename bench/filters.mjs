@@ -7,7 +7,7 @@ import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { fillPayments, firstId, momentOf } from './load/payments.mjs';
 import { report } from './load/report.mjs';
-import { call } from './load/requests.mjs';
+import { sendRequest } from './load/requests.mjs';
 import { startServer } from './load/serverProcess.mjs';
 
 const sizes = /** @type {const} */ ([1000, 1_000_000]);
@@ -70,7 +70,7 @@ async function median(url) {
   const times = [];
   for (let round = 0; round <= rounds; round += 1) {
     const started = performance.now();
-    const { status } = await call(url);
+    const { status } = await sendRequest(url);
     if (status !== 200) throw new Error(`${url} answered ${status}.`);
     if (round > 0) times.push(performance.now() - started);
   }

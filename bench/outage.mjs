@@ -28,7 +28,7 @@ const betweenMilliseconds = 700;
  */
 
 /** @param {Outage} outage */
-async function outlast({ name, place, begin, end }) {
+async function measureOutage({ name, place, begin, end }) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const env = { SANDBOX_PORT: String(port), SANDBOX_URL: origin, ...place };
@@ -81,7 +81,7 @@ try {
     const full = { begin: disk.fill, end: disk.empty };
     outages.push({ name: 'PostgreSQL, disk full', place: { DATABASE_URL: url }, ...full });
   }
-  for (const outage of outages) rows.push(await outlast(outage));
+  for (const outage of outages) rows.push(await measureOutage(outage));
 } finally {
   await server.close();
 }
@@ -89,7 +89,9 @@ if (canMount()) {
   const disk = mountSmallDisk(mkdtempSync(join(tmpdir(), 'balcao-disk-')), 512);
   const env = { DATA_DIR: disk.folder, DATABASE_URL: '' };
   try {
-    rows.push(await outlast({ name: 'SQLite, disk full', place: env, begin: disk.fill, end: disk.empty }));
+    rows.push(
+      await measureOutage({ name: 'SQLite, disk full', place: env, begin: disk.fill, end: disk.empty }),
+    );
   } finally {
     disk.unmount();
     rmSync(disk.folder, { recursive: true, force: true });

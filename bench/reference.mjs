@@ -2,7 +2,7 @@ import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
 import { openBrowser } from './load/browser.mjs';
 import { median } from './load/median.mjs';
-import { open } from './load/openServer.mjs';
+import { openServer } from './load/openServer.mjs';
 import { report } from './load/report.mjs';
 import { candidates } from './reference/candidates.mjs';
 import { measure } from './reference/figures.mjs';
@@ -36,7 +36,7 @@ const chosen = Object.entries(candidates)
 /** Our own page, served as a reader's machine serves it. */
 async function serveOurs() {
   await buildSite(console.log);
-  return open(siteServer(siteFolder, 'http://localhost:4000'));
+  return openServer(siteServer(siteFolder, 'http://localhost:4000'));
 }
 
 const peers = await servePeers(Object.fromEntries(chosen.map(({ path, page }) => [path, page])));

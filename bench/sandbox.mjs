@@ -7,9 +7,9 @@ import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { backlog, deliveries } from './load/deliveries.mjs';
-import { neighbours } from './load/noisyNeighbour.mjs';
+import { noisyNeighbour } from './load/noisyNeighbour.mjs';
 import { report } from './load/report.mjs';
-import { alternate, headers } from './load/requests.mjs';
+import { createAndRead, headers } from './load/requests.mjs';
 import { cpuMicroseconds, memoryMegabytes, startServer } from './load/serverProcess.mjs';
 
 const warmPairs = 500;
@@ -27,13 +27,13 @@ const neighbour = { payments: 300, silentReceivers: 300 };
 async function measure(name, server, base, origin) {
   const running = await startServer(server);
   const memory = memoryMegabytes(running.pid);
-  await alternate(base, warmPairs);
+  await createAndRead(base, warmPairs);
   const before = cpuMicroseconds(running.pid);
-  const seconds = await alternate(base, pairs);
+  const seconds = await createAndRead(base, pairs);
   const cpu = (cpuMicroseconds(running.pid) - before) / (pairs * 2);
   const sent = origin ? await deliveries(origin, webhooks) : undefined;
   const waiting = origin ? await backlog(origin, webhooks) : undefined;
-  const latency = origin ? await neighbours(origin, neighbour) : undefined;
+  const latency = origin ? await noisyNeighbour(origin, neighbour) : undefined;
   await running.stop();
   return {
     name,

@@ -4,7 +4,7 @@ import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
 import { openBrowser } from './load/browser.mjs';
 import { median } from './load/median.mjs';
-import { open } from './load/openServer.mjs';
+import { openServer } from './load/openServer.mjs';
 import { gzipped } from './load/pageWeight.mjs';
 import { report } from './load/report.mjs';
 
@@ -46,7 +46,7 @@ async function firstHit(browser, address, { cpu, ...network }) {
 }
 
 if (!process.env.BENCH_SITE) await buildSite(console.log);
-const { origin, stop } = await open(siteServer(folder, 'http://localhost:4000'));
+const { origin, stop } = await openServer(siteServer(folder, 'http://localhost:4000'));
 const browser = await openBrowser();
 const rows = [];
 try {

@@ -9,14 +9,18 @@ export interface Credentials {
 }
 
 /** What the API answers in its envelope: the data, or the error in its place. */
-export interface Answer<Data> {
+export interface TenantResponse<Data> {
   status: number;
   data: Data;
 }
 
 /** Calls a private sandbox: paths of the API, and of the simulators under `/sandbox`. */
 export interface Tenant extends Credentials {
-  call<Data = unknown>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<Answer<Data>>;
+  call<Data = unknown>(
+    method: 'GET' | 'POST' | 'PATCH',
+    path: string,
+    body?: object,
+  ): Promise<TenantResponse<Data>>;
 }
 
 /** Makes a sandbox of one's own: its payments, its clock, its subscriptions. */

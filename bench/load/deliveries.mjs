@@ -1,5 +1,5 @@
 import { openCountingReceiver } from './countingReceiver.mjs';
-import { call, many } from './requests.mjs';
+import { runConcurrently, sendRequest } from './requests.mjs';
 
 /**
  * References that wait to be paid, and a subscription to their payment alone.
@@ -10,17 +10,17 @@ import { call, many } from './requests.mjs';
 async function prepare(origin, count, url) {
   /** @type {object[]} */
   const references = [];
-  await many(count, async () => {
-    const created = await call(`${origin}/api/payments/references`, { amount: 1000 });
+  await runConcurrently(count, async () => {
+    const created = await sendRequest(`${origin}/api/payments/references`, { amount: 1000 });
     references.push(JSON.parse(created.text).data.referenceDetails);
   });
   // The seed's own subscription would have the sandbox deliver everything to itself as well.
-  await call(`${origin}/api/webhooks/301`, undefined, 'DELETE');
-  const made = await call(`${origin}/api/webhooks`, { action: 'payment_confirmed', url });
+  await sendRequest(`${origin}/api/webhooks/301`, undefined, 'DELETE');
+  const made = await sendRequest(`${origin}/api/webhooks`, { action: 'payment_confirmed', url });
   const { id } = JSON.parse(made.text).data;
   const payAll = () =>
-    many(count, async (n) => {
-      await call(`${origin}/sandbox/atm`, { ...references[n - 1], amount: 1000 });
+    runConcurrently(count, async (n) => {
+      await sendRequest(`${origin}/sandbox/atm`, { ...references[n - 1], amount: 1000 });
     });
   return { subscription: id, payAll };
 }
@@ -39,7 +39,7 @@ export async function deliveries(origin, count) {
   const received = await receiver.until(count);
   const seconds = (performance.now() - started) / 1000;
   receiver.close();
-  await call(`${origin}/api/webhooks/${subscription}`, undefined, 'DELETE');
+  await sendRequest(`${origin}/api/webhooks/${subscription}`, undefined, 'DELETE');
   return { perSecond: received / seconds, received };
 }
 

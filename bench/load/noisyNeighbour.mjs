@@ -45,7 +45,7 @@ const p99 = (values) =>
  * @returns {Promise<{ alone: number, besides: number, clock: number }>} p99 in milliseconds, and the neighbour's slowest
  *   move of the clock meanwhile
  */
-export async function neighbours(origin, { payments, silentReceivers }) {
+export async function noisyNeighbour(origin, { payments, silentReceivers }) {
   /** @type {Map<string, () => void>} */
   const arrivals = new Map();
   const receiver = createServer((request, response) => {

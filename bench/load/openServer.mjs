@@ -3,7 +3,7 @@
  * @param {import('node:http').Server} server
  * @returns its origin, and how to stop it
  */
-export async function open(server) {
+export async function openServer(server) {
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {

@@ -18,7 +18,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
  * @param {string} [method] another than these
  * @returns {Promise<{ status: number, text: string }>}
  */
-export function call(url, body, method = body === undefined ? 'GET' : 'POST') {
+export function sendRequest(url, body, method = body === undefined ? 'GET' : 'POST') {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const length = payload === undefined ? {} : { 'Content-Length': Buffer.byteLength(payload) };
   return new Promise((done, fail) => {
@@ -42,7 +42,7 @@ export function call(url, body, method = body === undefined ? 'GET' : 'POST') {
  * @param {(n: number) => Promise<void>} work
  * @returns {Promise<number>} seconds it took
  */
-export async function many(times, work) {
+export async function runConcurrently(times, work) {
   const started = performance.now();
   let next = 0;
   const worker = async () => {
@@ -60,10 +60,10 @@ export async function many(times, work) {
  * @param {string} base address the API hangs under
  * @param {number} pairs
  */
-export function alternate(base, pairs) {
-  return many(pairs, async () => {
-    const created = await call(`${base}/payments/references`, { amount: 1000 });
-    const read = await call(`${base}/payments/${JSON.parse(created.text).data.id}`);
+export function createAndRead(base, pairs) {
+  return runConcurrently(pairs, async () => {
+    const created = await sendRequest(`${base}/payments/references`, { amount: 1000 });
+    const read = await sendRequest(`${base}/payments/${JSON.parse(created.text).data.id}`);
     if (created.status !== 201 || read.status !== 200) {
       throw new Error(`${base} answered ${created.status} and ${read.status}.`);
     }

@@ -15,7 +15,7 @@
  * Runs inside the page from its first moment: writes down long tasks, and looks for an operation until it is there.
  * @param {Sought} sought
  */
-export function watch({ texts, inSight }) {
+export function observePage({ texts, inSight }) {
   /** @type {Seen} */
   const seen = { tasks: [], busyUntil: 0 };
   Object.assign(window, { seen });

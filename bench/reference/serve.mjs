@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { at } from '../../tools/run/paths.mjs';
-import { open } from '../load/openServer.mjs';
+import { openServer } from '../load/openServer.mjs';
 
 /** @type {Record<string, string>} */
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
@@ -40,5 +40,5 @@ export async function servePeers(pages) {
       response.writeHead(404).end();
     }
   });
-  return open(server);
+  return openServer(server);
 }

@@ -1,5 +1,5 @@
 import { gzipped } from '../load/pageWeight.mjs';
-import { watch } from './observePage.mjs';
+import { observePage } from './observePage.mjs';
 
 /** A page that shows what was asked for is at rest when it was quiet for this long; one that never is, after that. */
 const quietMilliseconds = 2000;
@@ -34,7 +34,7 @@ export async function visit(browser, address, { slowdown = 1, javaScriptEnabled 
     },
   );
   page.on('response', (answer) => answers.push(answer));
-  await page.addInitScript(watch, new URL(address).hash ? last : first);
+  await page.addInitScript(observePage, new URL(address).hash ? last : first);
   await page.goto(address);
   if (javaScriptEnabled) await atRest(page);
   return { context, page, cdp, answers, foreign };

@@ -1,5 +1,5 @@
 import { siteServer } from '../../tools/start/site-server.mjs';
-import { open } from '../load/openServer.mjs';
+import { openServer } from '../load/openServer.mjs';
 import { buildOurs } from './buildOurs.mjs';
 import { contentOf } from './content.mjs';
 import { buildPeer, versionAt } from './peers.mjs';
@@ -66,10 +66,10 @@ export async function serveCandidates(folders) {
   const title = contentOf(folders.intent).find(({ path }) => path === next)?.title ?? '';
   const link = { path: next, title };
   const hosts = {
-    docusaurus: await open(serverOf(folders.docusaurus)),
-    starlight: await open(serverOf(folders.starlight)),
-    load: await open(siteServer(folders.load, sandboxUrl)),
-    intent: await open(siteServer(folders.intent, sandboxUrl)),
+    docusaurus: await openServer(serverOf(folders.docusaurus)),
+    starlight: await openServer(serverOf(folders.starlight)),
+    load: await openServer(siteServer(folders.load, sandboxUrl)),
+    intent: await openServer(siteServer(folders.intent, sandboxUrl)),
   };
   const shared = { link, fetchesAhead: false };
   const panel = 'main a[data-opens-panel]';

@@ -1,5 +1,5 @@
-import { follow, touch } from './firstTouch.mjs';
-import { load } from './loading.mjs';
+import { measureFirstTouch, measureNavigation } from './firstTouch.mjs';
+import { measureLoading } from './loading.mjs';
 
 /**
  * All figures of one candidate, once, each first touch on a page of its own.
@@ -8,12 +8,12 @@ import { load } from './loading.mjs';
  * @returns {Promise<import('./loading.mjs').Figures>}
  */
 export async function measure(browser, candidate) {
-  const figures = await load(browser, candidate);
-  figures['route change, link hovered'] = await follow(browser, candidate, true);
-  figures['route change, first touch'] = await follow(browser, candidate, false);
+  const figures = await measureLoading(browser, candidate);
+  figures['route change, link hovered'] = await measureNavigation(browser, candidate, true);
+  figures['route change, first touch'] = await measureNavigation(browser, candidate, false);
   for (const [name, control] of Object.entries(candidate.controls)) {
     for (const isFast of candidate.fetchesAhead ? [false, true] : [false]) {
-      const { delay, blocking } = await touch(browser, candidate.address, control, isFast);
+      const { delay, blocking } = await measureFirstTouch(browser, candidate.address, control, isFast);
       const which = isFast ? `${name}, fetched ahead` : name;
       figures[`first touch, ${which}`] = delay;
       figures[`first touch, ${which}, blocking`] = blocking;

@@ -1,4 +1,4 @@
-import { blockingSince, seenOn } from './loading.mjs';
+import { blockingSince, observationsOn } from './loading.mjs';
 import { visit } from './visit.mjs';
 
 const longestMilliseconds = 60_000;
@@ -11,7 +11,7 @@ const longestMilliseconds = 60_000;
  * @param {import('./candidates.mjs').Control} control
  * @param {boolean} isFast on a network on which our pages fetch their application ahead
  */
-export async function touch(browser, address, { target, key, answer }, isFast) {
+export async function measureFirstTouch(browser, address, { target, key, answer }, isFast) {
   const { context, page, atRest } = await visit(browser, address, { isFast });
   await page.evaluate((selector) => /** @type {any} */ (window).expectAnswer(selector), answer);
   if (target) await page.locator(target).first().tap();
@@ -20,7 +20,7 @@ export async function touch(browser, address, { target, key, answer }, isFast) {
     timeout: longestMilliseconds,
   });
   await atRest();
-  const seen = await seenOn(page);
+  const seen = await observationsOn(page);
   await context.close();
   const { touchedAt = Number.NaN, answeredAt = Number.NaN } = seen;
   return { delay: answeredAt - touchedAt, blocking: blockingSince(seen, touchedAt) };
@@ -32,7 +32,7 @@ export async function touch(browser, address, { target, key, answer }, isFast) {
  * @param {import('./candidates.mjs').Candidate} candidate
  * @param {boolean} isHovered the mouse rested on the link before; else it is the reader's first touch
  */
-export async function follow(browser, { address, link }, isHovered) {
+export async function measureNavigation(browser, { address, link }, isHovered) {
   const { context, page, atRest } = await visit(browser, address, { title: link.title });
   const place = page.locator(`main a[href^="${link.path}"]`).first();
   if (isHovered) {

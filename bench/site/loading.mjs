@@ -19,7 +19,7 @@ export const blockingSince = ({ tasks }, since) =>
     .reduce((sum, [, length]) => sum + length - longMilliseconds, 0);
 
 /** @param {import('@playwright/test').Page} page @returns {Promise<import('./observePage.mjs').Seen>} */
-export const seenOn = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
+export const observationsOn = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
 
 const sum = (/** @type {Answer[]} */ answers) => answers.reduce((total, { bytes }) => total + bytes, 0);
 const ofType = (/** @type {Answer[]} */ answers, /** @type {string[]} */ ...types) =>
@@ -31,7 +31,7 @@ const ofType = (/** @type {Answer[]} */ answers, /** @type {string[]} */ ...type
  * @param {import('./candidates.mjs').Candidate} candidate
  * @returns {Promise<Figures>}
  */
-export async function load(browser, { address, panel }) {
+export async function measureLoading(browser, { address, panel }) {
   const { context, page, answers, atRest } = await visit(browser, address);
   const figures = { ...(await weights(answers, address)), ...(await moments(page)) };
   await page.mouse.move(200, 400);
@@ -72,7 +72,7 @@ async function weights(answers, address) {
 
 /** @param {import('@playwright/test').Page} page at rest */
 async function moments(page) {
-  const seen = await seenOn(page);
+  const seen = await observationsOn(page);
   const downlink = await page.evaluate(() => /** @type {any} */ (navigator).connection?.downlink);
   return {
     'downlink the page is told': downlink,

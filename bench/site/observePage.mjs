@@ -12,7 +12,7 @@
  * with `await`, or across a navigation, by the title of the page a link leads to.
  * @param {{ title: string }} sought
  */
-export function watch({ title }) {
+export function observePage({ title }) {
   /** @type {Seen} */
   const seen = { paintedAt: 0, largestAt: 0, tasks: [] };
   /** @param {string} type @param {(entry: PerformanceEntry) => void} take */

@@ -1,5 +1,5 @@
 import { gzipped } from '../load/pageWeight.mjs';
-import { watch } from './observePage.mjs';
+import { observePage } from './observePage.mjs';
 
 /**
  * @typedef {object} Answer something the page asked for and got
@@ -42,7 +42,7 @@ export async function visit(browser, address, { title = '', isFast = false } = {
   const { answers, isQuiet } = await record(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await cdp.send('Network.emulateNetworkConditions', isFast ? fast : slow);
-  await page.addInitScript(watch, { title });
+  await page.addInitScript(observePage, { title });
   await page.goto(address);
   const atRest = async () => {
     const started = Date.now();

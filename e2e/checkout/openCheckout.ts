@@ -12,7 +12,7 @@ export type PageLanguage = keyof typeof words;
 /** Where the shop of these journeys sends its shoppers; nobody needs to answer there. */
 export const shopUrl = 'http://127.0.0.1:9/encomenda';
 
-export interface Wanted {
+export interface CheckoutOptions {
   language?: PageLanguage;
   layout?: 'default' | 'basic' | 'web';
   payment?: object;
@@ -20,7 +20,7 @@ export interface Wanted {
 }
 
 /** Creates a checkout, of 10 euros where nothing else is wanted. */
-export async function createCheckout(tenant: Tenant, wanted: Wanted = {}): Promise<Checkout> {
+export async function createCheckout(tenant: Tenant, wanted: CheckoutOptions = {}): Promise<Checkout> {
   const { language = 'PT', layout = 'default', payment, redirects = [] } = wanted;
   const { status, data } = await tenant.call<Checkout>('POST', '/api/checkouts', {
     payment: { amount: 1000, code: 'ENC-1', ...payment },
@@ -35,7 +35,7 @@ export async function createCheckout(tenant: Tenant, wanted: Wanted = {}): Promi
  * Creates a checkout and opens its page.
  * @returns the page's words and the payment's number
  */
-export async function openCheckout(page: Page, tenant: Tenant, wanted: Wanted = {}) {
+export async function openCheckout(page: Page, tenant: Tenant, wanted: CheckoutOptions = {}) {
   const { language = 'PT' } = wanted;
   const data = await createCheckout(tenant, wanted);
   await page.goto(data.checkoutUrl);

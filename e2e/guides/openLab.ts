@@ -6,18 +6,18 @@ import { words } from '../workbench/openWorkbench.ts';
 export const labPath = '/docs/integrations/plugin-lab';
 
 /** The panel on the page; in one column it opens in a sheet over it. */
-export const labOf = (page: Page) => page.locator('[data-live-panel="lab"]');
+export const labPanel = (page: Page) => page.locator('[data-live-panel="lab"]');
 
 /** Opens the lab on its page. */
-export async function touchLab(page: Page, locale: Locale) {
-  await labOf(page).getByRole('button', { name: locales[locale].try, exact: true }).click();
+export async function openLab(page: Page, locale: Locale) {
+  await labPanel(page).getByRole('button', { name: locales[locale].try, exact: true }).click();
 }
 
 /** Opens the lab on its page, in a private sandbox. */
-export async function enterLab(page: Page, locale: Locale): Promise<Locator> {
-  await touchLab(page, locale);
+export async function openPrivateLab(page: Page, locale: Locale): Promise<Locator> {
+  await openLab(page, locale);
   const { where } = words[locale].play;
-  const lab = labOf(page);
+  const lab = labPanel(page);
   await lab.getByRole('button', { name: where.open }).click();
   await expect(lab.getByText(where.private)).toBeVisible();
   return lab;
@@ -30,7 +30,7 @@ interface LabOrder {
 }
 
 /** Places an order and waits until it awaits its payment. */
-export async function order(lab: Locator, locale: Locale, { style, method, webhookOutcome }: LabOrder) {
+export async function placeOrder(lab: Locator, locale: Locale, { style, method, webhookOutcome }: LabOrder) {
   const { basket, order: w } = words[locale].lab;
   await lab.getByText(basket.styles[style], { exact: true }).click();
   await lab.getByText(method, { exact: true }).first().click();
@@ -41,18 +41,18 @@ export async function order(lab: Locator, locale: Locale, { style, method, webho
 
 export const press = (lab: Locator, name: string) => lab.getByRole('button', { name, exact: true }).click();
 
-export const isPaid = (lab: Locator, locale: Locale) =>
+export const expectPaid = (lab: Locator, locale: Locale) =>
   expect(
     lab.getByRole('status').getByText(words[locale].lab.order.states.paid, { exact: true }),
   ).toBeVisible();
 
 /** The log's lines about one thing. */
-export const lines = (lab: Locator, step: string) => lab.locator(`[data-step="${step}"]`);
+export const logLines = (lab: Locator, step: string) => lab.locator(`[data-step="${step}"]`);
 
 /** Makes a lab show all it can: an order, its calls and its webhook. */
-export async function sell(lab: Locator, locale: Locale) {
-  await order(lab, locale, { style: 'soap', method: 'Multibanco' });
+export async function completeOrder(lab: Locator, locale: Locale) {
+  await placeOrder(lab, locale, { style: 'soap', method: 'Multibanco' });
   await press(lab, words[locale].lab.order.pay.MB);
-  await isPaid(lab, locale);
-  await expect(lines(lab, 'webhook')).toHaveCount(1);
+  await expectPaid(lab, locale);
+  await expect(logLines(lab, 'webhook')).toHaveCount(1);
 }

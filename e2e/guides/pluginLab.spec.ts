@@ -1,88 +1,98 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { problemsOf } from '../site/accessibilityProblems.ts';
+import { accessibilityProblems } from '../site/accessibilityProblems.ts';
 import type { Locale } from '../site/locales.ts';
-import { looksOfRun, widths } from '../site/pageVariants.ts';
+import { variantsOfRun, widths } from '../site/pageVariants.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
-import { enterLab, isPaid, labOf, labPath, lines, order, press, sell, touchLab } from './openLab.ts';
+import {
+  completeOrder,
+  expectPaid,
+  labPanel,
+  labPath,
+  logLines,
+  openLab,
+  openPrivateLab,
+  placeOrder,
+  press,
+} from './openLab.ts';
 
 /** Comes to the lab, in a private sandbox. */
-async function openLab(page: Page, locale: Locale): Promise<Locator> {
+async function startLab(page: Page, locale: Locale): Promise<Locator> {
   await visit(page, labPath, locale);
-  return enterLab(page, locale);
+  return openPrivateLab(page, locale);
 }
 
 test('a SOAP order by Multibanco is paid at the cash machine, and its form is verified by both proofs', async ({
   page,
 }) => {
   const { lab: w, shared } = words.pt;
-  const lab = await openLab(page, 'pt');
-  await order(lab, 'pt', { style: 'soap', method: 'Multibanco' });
-  await expect(lines(lab, 'subscribe')).toHaveCount(3);
-  await expect(lines(lab, 'place').getByText('<ns1:createPaymentReference>')).toBeVisible();
-  await expect(lines(lab, 'place').getByText('atmEntity').first()).toBeVisible();
+  const lab = await startLab(page, 'pt');
+  await placeOrder(lab, 'pt', { style: 'soap', method: 'Multibanco' });
+  await expect(logLines(lab, 'subscribe')).toHaveCount(3);
+  await expect(logLines(lab, 'place').getByText('<ns1:createPaymentReference>')).toBeVisible();
+  await expect(logLines(lab, 'place').getByText('atmEntity').first()).toBeVisible();
   await press(lab, w.order.pay.MB);
-  await isPaid(lab, 'pt');
+  await expectPaid(lab, 'pt');
   await expect(lab.getByText(w.hint.paid.webhook)).toBeVisible();
-  await expect(lines(lab, 'webhook').getByText(shared.signature.valid)).toBeVisible();
-  await expect(lines(lab, 'webhook').getByText(w.proof.valid)).toBeVisible();
+  await expect(logLines(lab, 'webhook').getByText(shared.signature.valid)).toBeVisible();
+  await expect(logLines(lab, 'webhook').getByText(w.proof.valid)).toBeVisible();
   await press(lab, w.order.update);
-  await expect(lines(lab, 'update').getByText('<ns1:checkEntityPayments>')).toBeVisible();
+  await expect(logLines(lab, 'update').getByText('<ns1:checkEntityPayments>')).toBeVisible();
 });
 
 test('a REST order by MB WAY is paid on the phone, and its JSON is verified', async ({ page }) => {
   const { lab: w, shared } = words.en;
-  const lab = await openLab(page, 'en');
-  await order(lab, 'en', { style: 'rest', method: 'MB WAY' });
-  await expect(lines(lab, 'place').getByText('"pending_confirmation"')).toBeVisible();
+  const lab = await startLab(page, 'en');
+  await placeOrder(lab, 'en', { style: 'rest', method: 'MB WAY' });
+  await expect(logLines(lab, 'place').getByText('"pending_confirmation"')).toBeVisible();
   await press(lab, w.order.pay.MW);
-  await isPaid(lab, 'en');
-  await expect(lines(lab, 'webhook').getByText(shared.signature.valid)).toBeVisible();
+  await expectPaid(lab, 'en');
+  await expect(logLines(lab, 'webhook').getByText(shared.signature.valid)).toBeVisible();
   await expect(lab.getByText(w.proof.title)).toBeHidden();
 });
 
 test('an order whose webhook gets lost waits until it is updated by hand', async ({ page }) => {
   const { lab: w } = words.es;
-  const lab = await openLab(page, 'es');
-  await order(lab, 'es', { style: 'soap', method: 'Tarjeta', webhookOutcome: 'lost' });
+  const lab = await startLab(page, 'es');
+  await placeOrder(lab, 'es', { style: 'soap', method: 'Tarjeta', webhookOutcome: 'lost' });
   await press(lab, w.order.pay.CC);
   await expect(lab.getByText(w.hint.lost)).toBeVisible();
-  await expect(lines(lab, 'webhook')).toHaveCount(0);
+  await expect(logLines(lab, 'webhook')).toHaveCount(0);
   await press(lab, w.order.update);
-  await isPaid(lab, 'es');
+  await expectPaid(lab, 'es');
   await expect(lab.getByText(w.hint.paid.update)).toBeVisible();
 });
 
 test('a forged webhook is refused and changes nothing', async ({ page }) => {
   const { lab: w, shared } = words.pt;
-  const lab = await openLab(page, 'pt');
-  await order(lab, 'pt', { style: 'rest', method: 'Multibanco', webhookOutcome: 'forged' });
+  const lab = await startLab(page, 'pt');
+  await placeOrder(lab, 'pt', { style: 'rest', method: 'Multibanco', webhookOutcome: 'forged' });
   await press(lab, w.order.pay.MB);
-  await expect(lines(lab, 'webhook').getByText(shared.signature.invalid)).toBeVisible();
+  await expect(logLines(lab, 'webhook').getByText(shared.signature.invalid)).toBeVisible();
   await expect(lab.getByText(w.hint.refused)).toBeVisible();
   await press(lab, w.order.update);
-  await isPaid(lab, 'pt');
+  await expectPaid(lab, 'pt');
 });
 
 test('the payment page can be used instead, and the shop asks when the customer comes back', async ({
   page,
 }) => {
   const { lab: w } = words.en;
-  const lab = await openLab(page, 'en');
-  await order(lab, 'en', { style: 'soap', method: 'MB WAY', webhookOutcome: 'lost' });
+  const lab = await startLab(page, 'en');
+  await placeOrder(lab, 'en', { style: 'soap', method: 'MB WAY', webhookOutcome: 'lost' });
   await expect(lab.getByRole('link', { name: w.order.open })).toHaveAttribute('href', /\/checkouts?\//);
   await press(lab, w.order.pay.MW);
   await expect(lab.getByText(w.hint.lost)).toBeVisible();
   await press(lab, w.order.back);
   await expect(lab.getByText(w.hint.paid.back)).toBeVisible();
-  await expect(lines(lab, 'back').getByText('<ns1:checkWebPayment>')).toBeVisible();
+  await expect(logLines(lab, 'back').getByText('<ns1:checkWebPayment>')).toBeVisible();
 });
 
 test('what is no amount is said at its field, and an amount the method does not take is not ordered', async ({
   page,
 }) => {
   const { lab: w, shared } = words.es;
-  const lab = await openLab(page, 'es');
+  const lab = await startLab(page, 'es');
   const amount = lab.getByLabel(w.basket.amount);
   await amount.fill('diez');
   await press(lab, w.basket.submit);
@@ -92,7 +102,7 @@ test('what is no amount is said at its field, and an amount the method does not 
   await press(lab, w.basket.submit);
   await expect(lab.getByText(words.es.payments.refused)).toBeVisible();
   await expect(amount).toHaveValue('0,01');
-  await expect(lines(lab, 'place')).toHaveCount(0);
+  await expect(logLines(lab, 'place')).toHaveCount(0);
 });
 
 test('without a sandbox the lab tells what would happen, and how to start one', async ({ page }) => {
@@ -100,21 +110,21 @@ test('without a sandbox the lab tells what would happen, and how to start one', 
     route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
   );
   await visit(page, labPath, 'en');
-  await touchLab(page, 'en');
-  const lab = labOf(page);
+  await openLab(page, 'en');
+  const lab = labPanel(page);
   await expect(lab.getByText(words.en.shared.mode.nobody)).toBeVisible();
   for (const call of ['createPaymentReference', 'POST /payments/references']) {
     await expect(lab.getByText(call, { exact: true })).toBeVisible();
   }
 });
 
-for (const { locale, colour, device } of looksOfRun) {
+for (const { locale, colour, device } of variantsOfRun) {
   test(`the lab is accessible and fits in ${locale}, ${colour}, on a ${device}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
     await page.setViewportSize({ width: widths[device], height: 900 });
-    const lab = await openLab(page, locale);
-    expect(await problemsOf(page)).toEqual([]);
-    await sell(lab, locale);
-    expect(await problemsOf(page)).toEqual([]);
+    const lab = await startLab(page, locale);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await completeOrder(lab, locale);
+    expect(await accessibilityProblems(page)).toEqual([]);
   });
 }

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { CheckoutWords } from '../../checkout/words/pt.ts';
 import { seed } from '../../contract/scenarios/seed.ts';
-import { createCheckout, type PageLanguage, type Wanted, words } from '../checkout/openCheckout.ts';
+import { type CheckoutOptions, createCheckout, type PageLanguage, words } from '../checkout/openCheckout.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Tenant } from '../tenant.ts';
-import { type Payer, payerOf } from './payer.ts';
+import { createPayer, type Payer } from './payer.ts';
 import type { Screen } from './screenContext.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
 const orders: Record<Locale, string> = { pt: 'Encomenda 0042', es: 'Pedido 0042', en: 'Order 0042' };
 
-interface Paying extends Omit<Wanted, 'payment'> {
+interface CheckoutScreen extends Omit<CheckoutOptions, 'payment'> {
   payment?: object | ((tenant: Tenant) => Promise<object>);
   /** What the payer did before the page is opened. */
   before?: (payer: Payer) => Promise<void>;
@@ -22,14 +22,17 @@ interface Paying extends Omit<Wanted, 'payment'> {
 }
 
 /** A screen of the payment page. */
-function paying({ payment, before, steps, over, shows, ...wanted }: Paying): Screen {
+function checkoutScreen({ payment, before, steps, over, shows, ...wanted }: CheckoutScreen): Screen {
   return {
     over,
     async show({ page, tenant, locale }) {
       const language = languages[locale];
       const asked = typeof payment === 'function' ? await payment(tenant) : payment;
       const order = { amount: 2590, code: 'REF-0042', summary: orders[locale], ...asked };
-      const payer = payerOf(tenant, await createCheckout(tenant, { ...wanted, language, payment: order }));
+      const payer = createPayer(
+        tenant,
+        await createCheckout(tenant, { ...wanted, language, payment: order }),
+      );
       await before?.(payer);
       await page.goto(payer.checkoutUrl);
       await steps?.(page, words[language]);
@@ -61,51 +64,54 @@ const choose = async (page: Page, w: CheckoutWords) => {
 
 /** Every screen of the hosted checkout. */
 export const checkoutScreens = {
-  'checkout-choice': paying({ redirects: back, shows: (w) => w.methods.title }),
-  'checkout-choice-web': paying({ layout: 'web', redirects: back, shows: (w) => w.methods.title }),
-  'checkout-choice-basic': paying({ layout: 'basic', shows: (w) => w.methods.title }),
-  'checkout-card': paying({ payment: CC, shows: (w) => w.card.number }),
-  'checkout-card-chosen': paying({ steps: choose, shows: (w) => w.methods.other }),
-  'checkout-card-problems': paying({
+  'checkout-choice': checkoutScreen({ redirects: back, shows: (w) => w.methods.title }),
+  'checkout-choice-web': checkoutScreen({ layout: 'web', redirects: back, shows: (w) => w.methods.title }),
+  'checkout-choice-basic': checkoutScreen({ layout: 'basic', shows: (w) => w.methods.title }),
+  'checkout-card': checkoutScreen({ payment: CC, shows: (w) => w.card.number }),
+  'checkout-card-chosen': checkoutScreen({ steps: choose, shows: (w) => w.methods.other }),
+  'checkout-card-problems': checkoutScreen({
     payment: CC,
     steps: (page) => page.locator('form button[type=submit]').click(),
     shows: (w) => w.card.problems.numberEmpty,
   }),
-  'checkout-card-save': paying({
+  'checkout-card-save': checkoutScreen({
     payment: {
       customer: { uuid: seed.customers.own },
       paymentMethod: { code: 'CC', details: { allowRegistration: true } },
     },
     shows: (w) => w.save.askCard(seed.entity.name),
   }),
-  'checkout-card-held': paying({ payment: { ...CC, type: 'authorization' }, shows: (w) => w.card.held }),
-  'checkout-card-declined': paying({
+  'checkout-card-held': checkoutScreen({
+    payment: { ...CC, type: 'authorization' },
+    shows: (w) => w.card.held,
+  }),
+  'checkout-card-declined': checkoutScreen({
     payment: CC,
     before: (payer) => payer.card('4000000000000002'),
     shows: (w) => w.failed.declined.title,
   }),
-  'checkout-bank': paying({
+  'checkout-bank': checkoutScreen({
     payment: CC,
     before: (payer) => payer.card('4000002500003155'),
     shows: (w) => w.bank.title,
   }),
-  'checkout-reference': paying({
+  'checkout-reference': checkoutScreen({
     payment: MB,
     before: (payer) => payer.reference(),
     shows: (w) => w.reference.title,
   }),
-  'checkout-reference-paid': paying({
+  'checkout-reference-paid': checkoutScreen({
     payment: MB,
     before: (payer) => payer.atm(),
     shows: (w) => w.closing.paid.title,
   }),
-  'checkout-phone': paying({ payment: MW, shows: (w) => w.phone.title }),
-  'checkout-phone-waiting': paying({
+  'checkout-phone': checkoutScreen({ payment: MW, shows: (w) => w.phone.title }),
+  'checkout-phone-waiting': checkoutScreen({
     payment: MW,
     before: (payer) => payer.phone(phone),
     shows: (w) => w.wait.title,
   }),
-  'checkout-phone-refused': paying({
+  'checkout-phone-refused': checkoutScreen({
     payment: MW,
     before: async (payer) => {
       await payer.phone(phone);
@@ -113,74 +119,74 @@ export const checkoutScreens = {
     },
     shows: (w) => w.failed.refused.title,
   }),
-  'checkout-phone-expired': paying({
+  'checkout-phone-expired': checkoutScreen({
     payment: MW,
     before: async (payer) => {
       await payer.phone(phone);
-      await payer.pass(301);
+      await payer.advanceClock(301);
     },
     shows: (w) => w.failed.expired.title,
   }),
-  'checkout-phone-wrong': paying({
+  'checkout-phone-wrong': checkoutScreen({
     payment: MW,
     before: async (payer) => {
       await payer.phone('351#900000202');
-      await payer.pass(2);
+      await payer.advanceClock(2);
     },
     shows: (w) => w.failed.wrongNumber.title,
   }),
-  'checkout-phone-service': paying({
+  'checkout-phone-service': checkoutScreen({
     payment: MW,
     before: async (payer) => {
       await payer.phone('351#900000100');
-      await payer.pass(2);
+      await payer.advanceClock(2);
     },
     shows: (w) => w.failed.service.title,
   }),
-  'checkout-success': paying({
+  'checkout-success': checkoutScreen({
     payment: CC,
     before: (payer) => payer.card('4242424242424242'),
     shows: (w) => w.closing.paid.title,
   }),
-  'checkout-success-app': paying({
+  'checkout-success-app': checkoutScreen({
     payment: CC,
     redirects: app,
     before: (payer) => payer.card('4242424242424242'),
     shows: (w) => w.onward.appLink,
   }),
-  'checkout-authorised': paying({
+  'checkout-authorised': checkoutScreen({
     payment: { ...CC, type: 'authorization' },
     before: (payer) => payer.card('4242424242424242'),
     shows: (w) => w.closing.authorised.title,
   }),
-  'checkout-leave': paying({
+  'checkout-leave': checkoutScreen({
     steps: (page, w) => page.getByRole('button', { name: w.page.leave }).click(),
     over: true,
     shows: (w) => w.leave.title,
   }),
-  'checkout-left': paying({ before: (payer) => payer.leave(), shows: (w) => w.closing.left.title }),
-  'checkout-withdrawn': paying({
-    before: (payer) => payer.withdraw(),
+  'checkout-left': checkoutScreen({ before: (payer) => payer.leave(), shows: (w) => w.closing.left.title }),
+  'checkout-withdrawn': checkoutScreen({
+    before: (payer) => payer.cancelByShop(),
     shows: (w) => w.closing.withdrawn.title,
   }),
-  'checkout-expired': paying({
+  'checkout-expired': checkoutScreen({
     payment: lapsing(true),
-    before: (payer) => payer.pass(7200),
+    before: (payer) => payer.advanceClock(7200),
     shows: (w) => w.closing.expired.title,
   }),
-  'checkout-late': paying({
+  'checkout-late': checkoutScreen({
     payment: async (tenant) => ({ ...MB, ...(await lapsing(false)(tenant)) }),
     before: async (payer) => {
       await payer.reference();
-      await payer.pass(7200);
+      await payer.advanceClock(7200);
     },
     shows: (w) => w.closing.late.told(),
   }),
-  'checkout-early': paying({
+  'checkout-early': checkoutScreen({
     payment: async (tenant) => ({ validDate: { start: await ahead(tenant, 86_400) } }),
     shows: (w) => w.closing.early.title,
   }),
-  'checkout-unreachable': paying({
+  'checkout-unreachable': checkoutScreen({
     payment: CC,
     steps: async (page, w) => {
       await page.route('**/payer/**', (route) => route.abort());

@@ -12,21 +12,21 @@ export interface Payer extends Pick<Checkout, 'id' | 'paymentId' | 'checkoutUrl'
   /** Pays the reference at a cash machine. */
   atm(): Promise<void>;
   leave(): Promise<void>;
-  pass(advanceSeconds: number): Promise<void>;
+  advanceClock(advanceSeconds: number): Promise<void>;
   /** The shop takes it back. */
-  withdraw(): Promise<void>;
+  cancelByShop(): Promise<void>;
 }
 
 const plastic = { expiryMonth: '05', expiryYear: '2035', cvc: '123', holder: 'Maria Silva' };
 
-interface Visited {
+interface CheckoutPayment {
   payment: { amount: number; referenceDetails: { entity?: string; reference: string } };
 }
 
 /** A payer's hands. */
-export function payerOf(tenant: Tenant, { id, paymentId, checkoutUrl }: Checkout): Payer {
+export function createPayer(tenant: Tenant, { id, paymentId, checkoutUrl }: Checkout): Payer {
   const call = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
-    const { status, data } = await tenant.call<Visited>(method, path, body);
+    const { status, data } = await tenant.call<CheckoutPayment>(method, path, body);
     expect(status, path).toBe(200);
     return data;
   };
@@ -44,7 +44,7 @@ export function payerOf(tenant: Tenant, { id, paymentId, checkoutUrl }: Checkout
       await call('POST', '/sandbox/atm', { ...referenceDetails, amount });
     },
     leave: async () => void (await act('leave')),
-    pass: async (advanceSeconds) => void (await call('POST', '/sandbox/clock', { advanceSeconds })),
-    withdraw: async () => void (await call('PATCH', `/api/payments/${paymentId}/cancellation`, {})),
+    advanceClock: async (advanceSeconds) => void (await call('POST', '/sandbox/clock', { advanceSeconds })),
+    cancelByShop: async () => void (await call('PATCH', `/api/payments/${paymentId}/cancellation`, {})),
   };
 }

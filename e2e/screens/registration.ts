@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 import { createTenant } from '../tenant.ts';
-import type { Screen, Stage } from './screenContext.ts';
+import type { Screen, ScreenContext } from './screenContext.ts';
 
 /** What an integrator's own page sends along (FACTS 6.3); `clientId` is right, or wrong in its last digit. */
 const sent = (clientId: string, platformCode: string) => ({
@@ -16,7 +16,7 @@ const sent = (clientId: string, platformCode: string) => ({
 const submit = (page: Page) => page.locator('form').getByRole('button').last().click();
 
 /** Comes from another site with the form filled in. */
-async function arrive({ page, locale, tenant }: Stage, clientId: string): Promise<void> {
+async function arrive({ page, locale, tenant }: ScreenContext, clientId: string): Promise<void> {
   const inputs = Object.entries(sent(clientId, tenant.platformCode))
     .map(([name, value]) => `<input name="${name}" value="${value}">`)
     .join('');

@@ -4,7 +4,7 @@ import type { Locale } from '../site/locales.ts';
 import type { Tenant } from '../tenant.ts';
 
 /** Where a screen is shown: a page with its size, language and colours, and what stands behind it. */
-export interface Stage {
+export interface ScreenContext {
   page: Page;
   request: APIRequestContext;
   locale: Locale;
@@ -17,7 +17,7 @@ export interface Stage {
 /** One screen a payer or an integrator meets: what a person does to see it. */
 export interface Screen {
   /** Ends once all it shows is there. */
-  show(stage: Stage): Promise<void>;
+  show(stage: ScreenContext): Promise<void>;
   /** It stands over the page: only what the window shows belongs to it. */
   over?: boolean;
 }

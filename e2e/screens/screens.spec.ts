@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../shop/openShop.ts';
-import { problemsOf } from '../site/accessibilityProblems.ts';
-import { isGlimpsed, looksOfRun } from '../site/pageVariants.ts';
+import { accessibilityProblems } from '../site/accessibilityProblems.ts';
+import { isScreenChecked, variantsOfRun } from '../site/pageVariants.ts';
 import { createTenant } from '../tenant.ts';
-import { onEveryScreen, rooms } from './screens.ts';
+import { onEveryScreen, screensByArea } from './screens.ts';
 
-for (const [room, screens] of Object.entries(rooms)) {
-  for (const look of looksOfRun) {
+for (const [room, screens] of Object.entries(screensByArea)) {
+  for (const look of variantsOfRun) {
     const { locale, colour, device } = look;
     test(`${room}: every screen is accessible and fits in ${locale}, ${colour}, on a ${device}`, async ({
       context,
@@ -14,9 +14,10 @@ for (const [room, screens] of Object.entries(rooms)) {
       shop,
     }) => {
       test.slow();
-      const names = Object.keys(screens).filter((_, place) => isGlimpsed(look, place));
+      const names = Object.keys(screens).filter((_, place) => isScreenChecked(look, place));
       const behind = { request, shop, tenant: await createTenant(request) };
-      const check = async (page: Page, name: string) => expect(await problemsOf(page), name).toEqual([]);
+      const check = async (page: Page, name: string) =>
+        expect(await accessibilityProblems(page), name).toEqual([]);
       await onEveryScreen(context, look, names, behind, check);
     });
   }

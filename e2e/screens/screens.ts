@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Look } from '../site/pageVariants.ts';
+import type { PageVariant } from '../site/pageVariants.ts';
 import { widths } from '../site/pageVariants.ts';
 import { checkoutScreens } from './checkout.ts';
 import { registrationScreens } from './registration.ts';
-import type { Screen, Stage } from './screenContext.ts';
+import type { Screen, ScreenContext } from './screenContext.ts';
 import { shopScreens } from './shop.ts';
 import { workbenchScreens } from './workbench.ts';
 
 /** Every screen of payers and integrators, once: for checking each one and for looking at it. */
-export const rooms = {
+export const screensByArea = {
   checkout: checkoutScreens,
   registration: registrationScreens,
   shop: shopScreens,
@@ -16,7 +16,7 @@ export const rooms = {
 } as const satisfies Record<string, Record<string, Screen>>;
 
 /** All of them, by name. */
-export const screens: Record<string, Screen> = Object.assign({}, ...Object.values(rooms));
+export const screens: Record<string, Screen> = Object.assign({}, ...Object.values(screensByArea));
 
 /**
  * Opens screens in turn, as somebody with this look sees them, as far as all they show is there.
@@ -26,9 +26,9 @@ export const screens: Record<string, Screen> = Object.assign({}, ...Object.value
  */
 export async function onEveryScreen(
   context: BrowserContext,
-  look: Look,
+  look: PageVariant,
   names: readonly string[],
-  behind: Omit<Stage, 'page' | 'locale'>,
+  behind: Omit<ScreenContext, 'page' | 'locale'>,
   see: (page: Page, name: string, screen: Screen) => Promise<void>,
 ): Promise<void> {
   for (const name of names) {

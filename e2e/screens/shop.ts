@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { words } from '../../examples/shop/words.ts';
 import type { Locale } from '../site/locales.ts';
-import type { Screen, Stage } from './screenContext.ts';
+import type { Screen, ScreenContext } from './screenContext.ts';
 
-type Way = 'redirect' | 'embed' | 'multibanco';
+type PaymentFlow = 'redirect' | 'embed' | 'multibanco';
 
-const openShop = ({ page, locale, shop }: Stage) => page.goto(`${shop.url}/?lang=${locale}`);
+const openShop = ({ page, locale, shop }: ScreenContext) => page.goto(`${shop.url}/?lang=${locale}`);
 
-async function order(stage: Stage, way: Way): Promise<void> {
+async function order(stage: ScreenContext, way: PaymentFlow): Promise<void> {
   await openShop(stage);
   const w = words[stage.locale];
   await stage.page.getByLabel(w.ways[way]).check();
@@ -17,7 +17,7 @@ async function order(stage: Stage, way: Way): Promise<void> {
 const inState = (page: Page, locale: Locale, state: 'awaiting_payment' | 'paid') =>
   expect(page.getByRole('status').first()).toHaveText(words[locale].states[state]);
 
-async function awaitPayment(stage: Stage): Promise<void> {
+async function awaitPayment(stage: ScreenContext): Promise<void> {
   await order(stage, 'multibanco');
   await inState(stage.page, stage.locale, 'awaiting_payment');
 }

@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { seed } from '../../contract/scenarios/seed.ts';
 import { createTenant, type Tenant } from '../tenant.ts';
-import { openBench, useTenant, words } from '../workbench/openWorkbench.ts';
-import type { Screen, Stage } from './screenContext.ts';
+import { openWorkbench, useTenant, words } from '../workbench/openWorkbench.ts';
+import type { Screen, ScreenContext } from './screenContext.ts';
 
 /** What a filled sandbox holds, by what it is asked for. */
-interface Filled {
+interface SampleIds {
   paymentId: string;
   pushedId: string;
   deliveryId: string;
   requestId: string;
 }
 
-const filled = new WeakMap<Tenant, Promise<Filled>>();
+const filled = new WeakMap<Tenant, Promise<SampleIds>>();
 
 /** Something of everything, so that no pane is empty; once a sandbox. */
-function fill(tenant: Tenant): Promise<Filled> {
-  const known = filled.get(tenant) ?? fillNow(tenant);
+function createSamples(tenant: Tenant): Promise<SampleIds> {
+  const known = filled.get(tenant) ?? createSamplesNow(tenant);
   filled.set(tenant, known);
   return known;
 }
 
-async function fillNow(tenant: Tenant): Promise<Filled> {
+async function createSamplesNow(tenant: Tenant): Promise<SampleIds> {
   const { data: payment } = await tenant.call<{ id: string; referenceDetails: object }>(
     'POST',
     '/api/payments/references',
@@ -32,7 +32,7 @@ async function fillNow(tenant: Tenant): Promise<Filled> {
   const { data: deliveries } = await tenant.call<{ id: string }[]>('GET', '/sandbox/deliveries');
   const { data: requests } = await tenant.call<{ id: string; status: number }[]>('GET', '/sandbox/requests');
   const refused = requests.find(({ status }) => status === 422);
-  const pushedId = await ring(tenant);
+  const pushedId = await sendPush(tenant);
   return {
     paymentId: payment.id,
     pushedId,
@@ -42,7 +42,7 @@ async function fillNow(tenant: Tenant): Promise<Filled> {
 }
 
 /** A notification that waits on a phone. */
-async function ring(tenant: Tenant): Promise<string> {
+async function sendPush(tenant: Tenant): Promise<string> {
   const details = { phoneNumber: '351#912345678', createRegistration: true };
   const { data } = await tenant.call<{ id: string }>('POST', '/api/payments', {
     amount: 2590,
@@ -53,22 +53,22 @@ async function ring(tenant: Tenant): Promise<string> {
   return data.id;
 }
 
-async function open({ page, locale }: Stage, tenant: Tenant, place: string): Promise<void> {
+async function open({ page, locale }: ScreenContext, tenant: Tenant, place: string): Promise<void> {
   // Pages of one browser share what they remember; each screen begins with its own sandbox.
   await page.addInitScript(() => localStorage.clear());
   await useTenant(page, tenant);
-  await openBench(page, locale, place);
+  await openWorkbench(page, locale, place);
   await expect(page.getByRole('progressbar', { name: words[locale].reading.loading })).toHaveCount(0);
 }
 
 /** A pane of a sandbox where something happened. */
 function pane(
-  place: string | ((what: Filled) => string),
-  steps?: (page: Page, stage: Stage, what: Filled) => Promise<void>,
+  place: string | ((what: SampleIds) => string),
+  steps?: (page: Page, stage: ScreenContext, what: SampleIds) => Promise<void>,
 ): Screen {
   return {
     async show(stage) {
-      const what = await fill(stage.tenant);
+      const what = await createSamples(stage.tenant);
       await open(stage, stage.tenant, typeof place === 'string' ? place : place(what));
       await steps?.(stage.page, stage, what);
     },
@@ -121,7 +121,7 @@ export const workbenchScreens: Record<string, Screen> = {
     async show(stage) {
       const { page, locale, tenant } = stage;
       const w = words[locale].phone;
-      await open(stage, tenant, `phone/${await ring(tenant)}`);
+      await open(stage, tenant, `phone/${await sendPush(tenant)}`);
       await page.getByRole('button', { name: w.request.refuse }).click();
       await expect(page.getByText(w.explained.refuse_push)).toBeVisible();
     },

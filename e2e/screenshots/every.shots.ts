@@ -3,11 +3,11 @@ import { picturesFolder } from '../../tools/screenshots/overview.mjs';
 import { onEveryScreen, screens } from '../screens/screens.ts';
 import { test } from '../shop/openShop.ts';
 import { onEveryType, pageTypes } from '../site/pageTypes.ts';
-import { looks } from '../site/pageVariants.ts';
+import { allVariants } from '../site/pageVariants.ts';
 import { createTenant } from '../tenant.ts';
-import { isWanted } from './requestedPictures.ts';
+import { isRequested } from './requestedPictures.ts';
 
-for (const look of looks) {
+for (const look of allVariants) {
   const name = `${look.locale}-${look.colour}-${look.device}`;
   const pictureOf = (what: string, over: boolean | undefined) => ({
     path: join(picturesFolder, what, `${name}.png`),
@@ -16,7 +16,7 @@ for (const look of looks) {
   });
 
   const types = Object.keys(pageTypes);
-  if (types.some(isWanted)) {
+  if (types.some(isRequested)) {
     test(`site ${name}`, async ({ context }) => {
       test.slow();
       await onEveryType(
@@ -25,12 +25,12 @@ for (const look of looks) {
         async (page, type) => {
           await page.screenshot(pictureOf(type, pageTypes[type]?.over));
         },
-        (place) => isWanted(types[place] ?? ''),
+        (place) => isRequested(types[place] ?? ''),
       );
     });
   }
 
-  const names = Object.keys(screens).filter(isWanted);
+  const names = Object.keys(screens).filter(isRequested);
   if (names.length > 0) {
     test(`screens ${name}`, async ({ context, request, shop }) => {
       test.setTimeout(300_000);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
 import { at } from '../../tools/run/paths.mjs';
 import { guidePictures as folder } from '../../tools/screenshots/overview.mjs';
-import type { Stage } from '../screens/screenContext.ts';
+import type { ScreenContext } from '../screens/screenContext.ts';
 import { screens } from '../screens/screens.ts';
 import { test } from '../shop/openShop.ts';
 import { type Locale, localeIds } from '../site/locales.ts';
 import { createTenant } from '../tenant.ts';
 import { type GuidePicture, guidePictures, pictureScale } from './guides.ts';
-import { isWanted } from './requestedPictures.ts';
+import { isRequested } from './requestedPictures.ts';
 import { toWebp } from './webp.ts';
 
 const colours = ['light', 'dark'] as const;
@@ -26,7 +26,7 @@ async function take(
   name: string,
   { of, style, window }: GuidePicture,
   colorScheme: (typeof colours)[number],
-  behind: Omit<Stage, 'page'>,
+  behind: Omit<ScreenContext, 'page'>,
 ): Promise<Size> {
   const context = await browser.newContext({
     viewport: window,
@@ -51,7 +51,7 @@ async function take(
   return { width: css(png.readUInt32BE(16)), height: css(png.readUInt32BE(20)) };
 }
 
-for (const [name, picture] of Object.entries(guidePictures).filter(([id]) => isWanted(id))) {
+for (const [name, picture] of Object.entries(guidePictures).filter(([id]) => isRequested(id))) {
   test(`picture of ${name}`, async ({ browser, request, shop }) => {
     test.slow();
     const sizes: Partial<Record<Locale, Size>> = {};

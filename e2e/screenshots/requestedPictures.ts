@@ -2,6 +2,6 @@
 const asked = (process.env.SCREENS ?? '').split(',').filter(Boolean);
 
 /** Whether a picture of this page or screen was asked for. */
-export function isWanted(name: string): boolean {
+export function isRequested(name: string): boolean {
   return asked.length === 0 || asked.some((beginning) => name.startsWith(beginning));
 }

@@ -34,7 +34,7 @@ const look = (page: Page) =>
 const colours = 'color-contrast';
 
 /** What keeps somebody from using a page as it stands: broken rules of accessibility, and text beyond its edge. */
-export async function problemsOf(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   const spared = await drawParts(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const looks = spared

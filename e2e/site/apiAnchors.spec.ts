@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { words } from './frameWords.ts';
-import { running, visit } from './visit.ts';
+import { visit, waitForApplication } from './visit.ts';
 
 const refunds = 'tag/payments/POST/payments/{id}/refunds';
 
@@ -46,7 +46,7 @@ test('the place stays when the language changes, also one that was scrolled to',
     await page.getByRole('button', { name: words[from].language, exact: true }).hover();
     await page.getByRole('link', { name: words[to].language, exact: true }).click();
     await page.waitForURL(new RegExp(`/${to}/api`));
-    await running(page);
+    await waitForApplication(page);
   };
   await change('pt', 'es');
   await expect(placeOf(page, refunds)).toBeInViewport();

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { framedPage, namedPlace, openPanel, panelOf, panelWords } from './apiPanel.ts';
+import { framedPage, mentionedAnchor, openPanel, panelOf, panelWords } from './apiPanel.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { running, scripts, visit } from './visit.ts';
+import { scripts, visit, waitForApplication } from './visit.ts';
 
 const tab = (page: Page) => page.getByRole('button', { name: panelWords.pt.open });
 const view = (page: Page) => page.getByRole('link', { name: panelWords.pt.view }).first();
@@ -15,9 +15,9 @@ for (const locale of localeIds) {
     await expect(panelOf(page)).toBeVisible();
     const frame = await framedPage(page);
     expect(new URL(frame.url()).pathname).toBe(`${locales[locale].prefix}/api`);
-    expect(new URL(frame.url()).hash).toBe(`#${namedPlace}`);
+    expect(new URL(frame.url()).hash).toBe(`#${mentionedAnchor}`);
     await expect(frame.locator('html')).toHaveAttribute('lang', locales[locale].lang);
-    await expect(frame.locator(`[id="${namedPlace}"]`)).toBeInViewport();
+    await expect(frame.locator(`[id="${mentionedAnchor}"]`)).toBeInViewport();
     await expect(page).toHaveURL(`${locales[locale].prefix}${guidePath}`);
   });
 }
@@ -49,7 +49,7 @@ test('the label opens the panel where the page leads, and the focus goes in and 
 }) => {
   await visit(page, guidePath);
   await tab(page).click();
-  expect(new URL((await framedPage(page)).url()).hash).toBe(`#${namedPlace}`);
+  expect(new URL((await framedPage(page)).url()).hash).toBe(`#${mentionedAnchor}`);
   await expect(panelOf(page)).toBeFocused();
   await panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true }).click();
   await expect(panelOf(page)).toBeHidden();
@@ -104,7 +104,7 @@ test('the width is dragged or typed, told, and remembered', async ({ page }) => 
   await edge(page).press('ArrowRight');
   const last = await width();
   await page.reload();
-  await running(page);
+  await waitForApplication(page);
   await openPanel(page, 'pt');
   expect(await width()).toBe(last);
   await edge(page).press('Enter');
@@ -197,14 +197,14 @@ test('a reference that cannot be loaded says so, and is asked for again', async 
   await expect(panelOf(page).getByText(panelWords.pt.failed)).toBeVisible();
   await page.unroute('**/api');
   await panelOf(page).getByRole('button', { name: words.pt.retry }).click();
-  expect(new URL((await framedPage(page)).url()).hash).toBe(`#${namedPlace}`);
+  expect(new URL((await framedPage(page)).url()).hash).toBe(`#${mentionedAnchor}`);
 });
 
 test('without its own part the panel gives way to the whole page', async ({ page }) => {
   await visit(page, guidePath);
   await page.route(scripts, (route) => route.abort());
   await view(page).click();
-  await expect(page).toHaveURL(`/api#${namedPlace}`);
+  await expect(page).toHaveURL(`/api#${mentionedAnchor}`);
 });
 
 test('there is no panel outside the guides', async ({ page }) => {
@@ -219,6 +219,6 @@ test.describe('without scripts', () => {
     await page.goto(guidePath);
     await expect(tab(page)).toBeHidden();
     await view(page).click();
-    await expect(page).toHaveURL(`/api#${namedPlace}`);
+    await expect(page).toHaveURL(`/api#${mentionedAnchor}`);
   });
 });

@@ -45,7 +45,7 @@ export const panelWords = {
 } satisfies Record<Locale, PanelWords>;
 
 /** Where the Multibanco guide leads in the reference. */
-export const namedPlace = 'tag/payments/POST/payments/references';
+export const mentionedAnchor = 'tag/payments/POST/payments/references';
 
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'API', exact: true });
 

@@ -3,12 +3,12 @@ import { scripts } from './visit.ts';
 
 declare global {
   interface Window {
-    /** While set, pages of {@link breakDrawing} break when they are drawn. */
+    /** While set, pages of {@link breakRendering} break when they are drawn. */
     drawingBroken?: boolean;
   }
 }
 
-/** What the error of a page says that {@link breakDrawing} broke. */
+/** What the error of a page says that {@link breakRendering} broke. */
 export const brokenWords = 'The ink ran out';
 
 /** Places in the application's scripts, as the bundler writes them, where something can be put to throw. */
@@ -21,7 +21,7 @@ const places = {
  * From now on something breaks while it is being drawn: the first heading of a document, or the navbar.
  * @returns mends it, so that trying again helps
  */
-export async function breakDrawing(page: Page, what: keyof typeof places = 'document') {
+export async function breakRendering(page: Page, what: keyof typeof places = 'document') {
   await page.addInitScript(() => {
     window.drawingBroken = true;
   });
@@ -44,7 +44,7 @@ export async function breakDrawing(page: Page, what: keyof typeof places = 'docu
  * From now on no part of a page arrives.
  * @returns lets them arrive again
  */
-export async function refuseParts(page: Page) {
+export async function blockScripts(page: Page) {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
 }

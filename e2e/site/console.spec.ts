@@ -3,7 +3,7 @@ import { provider } from '../../provider.config.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
-import { refuseParts } from './breakPage.ts';
+import { blockScripts } from './breakPage.ts';
 import { consoleWords, openAnyConsole, openConsole, slotOf, visitConsole } from './console.ts';
 import { locales } from './locales.ts';
 import { visit } from './visit.ts';
@@ -174,7 +174,7 @@ test('a console some part of which does not arrive leaves the page as it is and 
   page,
 }) => {
   await visit(page, '/api', 'en');
-  const accept = await refuseParts(page);
+  const accept = await blockScripts(page);
   const slot = slotOf(page, 'listErrors');
   await slot.getByRole('button', { name: locales.en.try }).click();
   await expect(slot.getByText('The console could not be loaded.')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { breakDrawing, brokenWords, refuseParts } from './breakPage.ts';
+import { blockScripts, breakRendering, brokenWords } from './breakPage.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { stir, visit } from './visit.ts';
+import { moveMouse, visit } from './visit.ts';
 
 for (const locale of localeIds) {
   const { prefix } = locales[locale];
@@ -10,7 +10,7 @@ for (const locale of localeIds) {
 
   test(`a page that does not arrive says why, and Retry fetches it, in ${locale}`, async ({ page }) => {
     await visit(page, categoryPath, locale);
-    const mend = await refuseParts(page);
+    const mend = await blockScripts(page);
     await page.getByRole('main').locator(`a[href="${prefix}${guidePath}"]`).first().click();
     const box = page.getByRole('alert');
     await expect(box).toContainText(said.loadFailed);
@@ -27,9 +27,9 @@ for (const locale of localeIds) {
   test(`a page that breaks says so, shows the error, and can be tried again, in ${locale}`, async ({
     page,
   }) => {
-    const mend = await breakDrawing(page);
+    const mend = await breakRendering(page);
     await page.goto(prefix + guidePath);
-    await stir(page);
+    await moveMouse(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.crashed);
     await expect(page.getByRole('alert')).toContainText(brokenWords);
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -45,9 +45,9 @@ for (const locale of localeIds) {
 test('where the frame itself breaks the crash page stands alone, and can be tried again', async ({
   page,
 }) => {
-  const mend = await breakDrawing(page, 'frame');
+  const mend = await breakRendering(page, 'frame');
   await page.goto(guidePath);
-  await stir(page);
+  await moveMouse(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.pt.crashed);
   await expect(page.getByRole('alert')).toContainText(brokenWords);
   await mend();
@@ -59,7 +59,7 @@ test('a page reached by the way home says that it did not arrive, with the ways 
   page,
 }) => {
   await visit(page, guidePath);
-  await refuseParts(page);
+  await blockScripts(page);
   await page.getByRole('navigation').getByRole('link').first().click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(words.pt.loadFailed);
   const bar = page.getByRole('navigation').first();
@@ -68,7 +68,7 @@ test('a page reached by the way home says that it did not arrive, with the ways 
 });
 
 test('a page whose application does not arrive stays readable', async ({ page }) => {
-  await refuseParts(page);
+  await blockScripts(page);
   await page.goto(guidePath);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
   await page.getByRole('main').getByRole('link').first().click();

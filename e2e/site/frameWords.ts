@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 /** What the frame of every page says to a reader of one language. */
-export interface Words {
+export interface FrameWords {
   skip: string;
   /** Names of the colour button while a choice is active. */
   colour: Record<'light' | 'dark' | 'system', string>;
@@ -169,4 +169,4 @@ export const words = {
       rights: /All rights reserved/,
     },
   },
-} satisfies Record<Locale, Words>;
+} satisfies Record<Locale, FrameWords>;

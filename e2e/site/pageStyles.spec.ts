@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { categoryPath, guidePath, localeIds, locales } from './locales.ts';
-import { looksOfRun, widths } from './pageVariants.ts';
+import { variantsOfRun, widths } from './pageVariants.ts';
 
 /** Pages that differ in what they are made of. */
 const paths = [
@@ -22,7 +22,7 @@ for (const [place, path] of paths.entries()) {
   const address = locales[locale].prefix + path;
   test(`a page looks with its own styles as it does with all: ${address}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { colour, device } of looksOfRun.filter((look) => look.locale === locale)) {
+    for (const { colour, device } of variantsOfRun.filter((look) => look.locale === locale)) {
       await page.setViewportSize({ width: widths[device], height: 900 });
       await page.goto(address);
       await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), colour);

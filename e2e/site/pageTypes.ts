@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { enterLab, labPath, sell } from '../guides/openLab.ts';
+import { completeOrder, labPath, openPrivateLab } from '../guides/openLab.ts';
 import { openPanel } from './apiPanel.ts';
-import { breakDrawing, refuseParts } from './breakPage.ts';
+import { blockScripts, breakRendering } from './breakPage.ts';
 import { consoleWords, openConsole } from './console.ts';
 import { words } from './frameWords.ts';
 import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
-import { type Look, widths } from './pageVariants.ts';
+import { type PageVariant, widths } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
 /** A kind of page, or of what comes over one: where it is, and what a person does there to see it. */
@@ -32,10 +32,13 @@ export const pageTypes: Record<string, PageType> = {
   sheet: { path: '/ui', steps: (page) => overlay(page, 'Open the sheet'), over: true },
   search: { path: '/', steps: searchSomething, over: true },
   menu: { path: guidePath, steps: openMenu, over: true },
-  'plugin-lab': { path: labPath, steps: async (page, locale) => sell(await enterLab(page, locale), locale) },
+  'plugin-lab': {
+    path: labPath,
+    steps: async (page, locale) => completeOrder(await openPrivateLab(page, locale), locale),
+  },
   'api-panel': { path: guidePath, steps: openPanel, over: true },
   'failed-load': { path: categoryPath, steps: failToLoad },
-  crash: { path: guidePath, before: breakDrawing, steps: seeCrash },
+  crash: { path: guidePath, before: breakRendering, steps: seeCrash },
 };
 
 /**
@@ -45,7 +48,7 @@ export const pageTypes: Record<string, PageType> = {
  */
 export async function onEveryType(
   context: BrowserContext,
-  look: Look,
+  look: PageVariant,
   see: (page: Page, type: string) => Promise<void>,
   wanted: (place: number) => boolean = () => true,
 ) {
@@ -89,7 +92,7 @@ async function openMenu(page: Page, locale: Locale) {
 }
 
 async function failToLoad(page: Page, locale: Locale) {
-  await refuseParts(page);
+  await blockScripts(page);
   const guide = `a[href="${locales[locale].prefix}${guidePath}"]`;
   await page.getByRole('main').locator(guide).first().click();
   await expect(page.getByRole('alert')).toBeVisible();

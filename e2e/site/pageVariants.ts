@@ -7,19 +7,19 @@ export const widths = { desk: 1440, phone: 390 } as const;
 const colours = ['light', 'dark'] as const;
 const devices = Object.keys(widths) as (keyof typeof widths)[];
 
-export interface Look {
+export interface PageVariant {
   locale: Locale;
   colour: (typeof colours)[number];
   device: keyof typeof widths;
 }
 
 /** Every language in both colours at both widths. */
-export const looks: Look[] = localeIds.flatMap((locale) =>
+export const allVariants: PageVariant[] = localeIds.flatMap((locale) =>
   colours.flatMap((colour) => devices.map((device) => ({ locale, colour, device }))),
 );
 
 /** Each pair of language, colour and width once: every other one of a chessboard. */
-export const pairwiseLooks = looks.filter(
+export const pairwiseVariants = allVariants.filter(
   ({ locale, colour, device }) =>
     (localeIds.indexOf(locale) + colours.indexOf(colour) + devices.indexOf(device)) % 2 === 0,
 );
@@ -27,7 +27,7 @@ export const pairwiseLooks = looks.filter(
 const isFull = Boolean(process.env.TEST_FULL);
 
 /** The looks a run of the tests takes: every one with TEST_FULL. */
-export const looksOfRun = isFull ? looks : pairwiseLooks;
+export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
@@ -43,9 +43,9 @@ const opposites = [
  * that the pages of a kind have all pairs among them; with TEST_FULL in every look.
  * @param place of the page among its kind
  */
-export function isSeen(look: Look, place: number): boolean {
+export function isPageChecked(look: PageVariant, place: number): boolean {
   const pair = opposites[(turn + place) % opposites.length];
-  return isFull || Boolean(pair?.some((each) => each === pairwiseLooks.indexOf(look)));
+  return isFull || Boolean(pair?.some((each) => each === pairwiseVariants.indexOf(look)));
 }
 
 /**
@@ -53,15 +53,15 @@ export function isSeen(look: Look, place: number): boolean {
  * look.
  * @param place of the screen among its kind
  */
-export function isGlimpsed(look: Look, place: number): boolean {
-  return isFull || pairwiseLooks.indexOf(look) === (turn + place) % pairwiseLooks.length;
+export function isScreenChecked(look: PageVariant, place: number): boolean {
+  return isFull || pairwiseVariants.indexOf(look) === (turn + place) % pairwiseVariants.length;
 }
 
 /**
  * Whether a run takes a page in a language, where its colour and width play no part; with TEST_FULL in every one.
  * @param place of the page among its kind
  */
-export function isRead(locale: Locale, place: number): boolean {
+export function isLocaleChecked(locale: Locale, place: number): boolean {
   return isFull || localeIds.indexOf(locale) === (turn + place) % localeIds.length;
 }
 

@@ -6,7 +6,7 @@ import { sandboxOrigin } from '../sandbox.ts';
  * than the site and its sandbox, and pages of the site that come without a policy.
  * @param siteOrigin where the site is served
  */
-export async function breachesOf(context: BrowserContext, siteOrigin: string): Promise<string[]> {
+export async function policyViolations(context: BrowserContext, siteOrigin: string): Promise<string[]> {
   const breaches: string[] = [];
   await context.exposeFunction('tellBreach', (breach: string) => breaches.push(breach));
   await context.addInitScript(() => {

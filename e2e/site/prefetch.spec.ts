@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { categoryPath, guidePath } from './locales.ts';
-import { holdScripts, stir } from './visit.ts';
+import { holdScripts, moveMouse } from './visit.ts';
 
 /** Addresses of the scripts that the HTML of a page names: those of the application, and of the page itself. */
 async function named(page: Page): Promise<string[]> {
@@ -21,7 +21,7 @@ for (const path of ['/', guidePath, '/api', categoryPath, '/no/such/page']) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
     const letGo = await holdScripts(page);
     await page.goto(path);
-    await stir(page);
+    await moveMouse(page);
     const expected = await named(page);
     await expect.poll(() => asked).toEqual(expected);
     letGo();

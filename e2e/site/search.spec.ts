@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Locale, localeIds } from './locales.ts';
-import { stir, visit } from './visit.ts';
+import { moveMouse, visit } from './visit.ts';
 
 /** A question as it is typed, where it leads, what is marked there; and what the box says meanwhile. */
 const asked: Record<
@@ -155,6 +155,6 @@ test('an address that asks for it has its words marked before its reader stirs',
   await page.goto('/docs/guides/authentication?_highlight=credenci');
   await expect.poll(() => markedWords(page)).toContain('credenciais');
   await page.goto('/docs/guides/authentication');
-  await stir(page);
+  await moveMouse(page);
   expect(await markedWords(page)).toEqual([]);
 });

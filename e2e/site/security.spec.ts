@@ -4,8 +4,8 @@ import { pagesWith } from '../guides/livePages.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { onEveryType } from './pageTypes.ts';
-import { isRead } from './pageVariants.ts';
-import { breachesOf } from './policyViolations.ts';
+import { isLocaleChecked } from './pageVariants.ts';
+import { policyViolations } from './policyViolations.ts';
 import { visit } from './visit.ts';
 
 test.setTimeout(180_000);
@@ -15,16 +15,16 @@ for (const locale of localeIds) {
     context,
     baseURL,
   }) => {
-    const breaches = await breachesOf(context, String(baseURL));
+    const breaches = await policyViolations(context, String(baseURL));
     const look = { locale, colour: 'dark', device: 'desk' } as const;
     const nothing = async () => {};
-    await onEveryType(context, look, nothing, (place) => isRead(locale, place));
+    await onEveryType(context, look, nothing, (place) => isLocaleChecked(locale, place));
     expect(breaches).toEqual([]);
   });
 }
 
 test('a script that came into a page by itself is refused', async ({ page, context, baseURL }) => {
-  const breaches = await breachesOf(context, String(baseURL));
+  const breaches = await policyViolations(context, String(baseURL));
   await page.goto(guidePath);
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -47,7 +47,7 @@ for (const [place, kind] of kinds.entries()) {
     baseURL,
   }) => {
     const [found] = pagesWith(kind);
-    const breaches = await breachesOf(context, String(baseURL));
+    const breaches = await policyViolations(context, String(baseURL));
     await visit(page, String(found?.path), locale);
     const name = kind.startsWith('panel') ? kind.slice(7, -1) : kind.charAt(1).toLowerCase() + kind.slice(2);
     const panel = page.locator(`[data-live-panel="${name}"]`).first();
@@ -64,7 +64,7 @@ test('the payment page inside a guide is paid, each page by its own policy', asy
 }) => {
   const { forms, play } = words.es;
   const [found] = pagesWith('<CheckoutForm preset="embed"');
-  const breaches = await breachesOf(context, String(baseURL));
+  const breaches = await policyViolations(context, String(baseURL));
   await visit(page, String(found?.path), 'es');
   const panel = page.locator('[data-live-panel="checkoutForm"]').first();
   await panel.getByRole('button', { name: locales.es.try, exact: true }).click();
@@ -82,7 +82,7 @@ test('a sign-up form leaves for the sandbox with what was typed, as its policy l
   baseURL,
 }) => {
   const [found] = pagesWith('<EntityForm');
-  const breaches = await breachesOf(context, String(baseURL));
+  const breaches = await policyViolations(context, String(baseURL));
   await visit(page, String(found?.path), 'en');
   const panel = page.locator('[data-live-panel="entityForm"]').first();
   await panel.getByRole('button', { name: locales.en.try, exact: true }).click();

@@ -21,21 +21,21 @@ export async function holdScripts(page: Page) {
  */
 export async function visit(page: Page, path: string, locale: Locale = 'pt') {
   const answer = await page.goto(locales[locale].prefix + path);
-  await running(page);
+  await waitForApplication(page);
   return answer;
 }
 
 /** Moves the mouse over a page: the first sign of intent, which starts its application. */
-export async function stir(page: Page) {
+export async function moveMouse(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
 
 /** Stirs the mouse and waits until the application has taken over the page. */
-export async function running(page: Page) {
+export async function waitForApplication(page: Page) {
   await expect(async () => {
     // Again where the page was still on its way: the first moves were then over the one before.
-    await stir(page);
+    await moveMouse(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 2000 });
   }).toPass();
 }

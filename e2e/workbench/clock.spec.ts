@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import type { Tenant } from '../tenant.ts';
-import { openBench, test, words } from './openWorkbench.ts';
+import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.en.clock;
 
@@ -24,7 +24,7 @@ async function jump(page: Page, kind: keyof typeof w.kinds, paymentId: string) {
 }
 
 test('the clock is moved by a step, and the whole workbench says that it is ahead', async ({ page }) => {
-  await openBench(page, 'en', 'clock');
+  await openWorkbench(page, 'en', 'clock');
   await expect(page.getByText(w.real)).toBeVisible();
   await page.getByRole('button', { name: w.steps[86400] }).click();
   await expect(page.getByText(w.ahead('24 hours'))).toBeVisible();
@@ -33,7 +33,7 @@ test('the clock is moved by a step, and the whole workbench says that it is ahea
 
 test('a jump to the close of the day transfers what was paid', async ({ page, tenant }) => {
   const id = await paidReference(tenant);
-  await openBench(page, 'en', 'clock');
+  await openWorkbench(page, 'en', 'clock');
   await jump(page, 'day_closes', id);
   const { data } = await tenant.call<Payment>('GET', `/api/payments/${id}`);
   expect(data.transferDetails).toBeTruthy();
@@ -46,7 +46,7 @@ test('a jump to the next attempt makes it, and the one after that waits longer',
     const { data } = await tenant.call<Delivery[]>('GET', `/sandbox/deliveries?paymentId=${id}`);
     return data.find(({ url }) => url.endsWith(':9/shop'))?.attempts.length;
   };
-  await openBench(page, 'en', 'clock');
+  await openWorkbench(page, 'en', 'clock');
   await expect.poll(attempts).toBe(1);
   const retry = page.getByRole('listitem').filter({ hasText: w.kinds.delivery_leaves });
   await retry.getByRole('button', { name: w.jump }).click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openBench, test, words } from './openWorkbench.ts';
+import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.pt;
 
@@ -18,7 +18,7 @@ test('from the first call to a verified webhook that is sent again, and every st
   request,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openBench(page, 'pt');
+  await openWorkbench(page, 'pt');
 
   await page.getByRole('button', { name: w.shared.exchange.code.copy, exact: true }).click();
   const { url, headers, body } = partsOf(await page.evaluate(() => navigator.clipboard.readText()));
@@ -60,7 +60,7 @@ test('a payment lapses when the clock is moved to its deadline, and its story sa
     amount: 1000,
     validDate: { end },
   });
-  await openBench(page, 'pt', `payments/${payment.id}`);
+  await openWorkbench(page, 'pt', `payments/${payment.id}`);
   const story = page.getByRole('article', { name: w.payments.payment(payment.id) });
   await expect(story.getByText(w.clock.kinds.payment_expires)).toBeVisible();
   await story.getByRole('button', { name: w.clock.jump }).click();
@@ -74,7 +74,7 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   page,
   tenant,
 }) => {
-  await openBench(page, 'pt', 'requests');
+  await openWorkbench(page, 'pt', 'requests');
   await expect(page.getByText(w.requests.none)).toBeVisible();
 
   await tenant.call('POST', '/api/payments/references', { amount: 1000, sumary: 'x' });
@@ -95,7 +95,7 @@ test('a reference is paid from home too, and the second time it is refused', asy
     { amount: 1000 },
   );
   const { entity, reference } = payment.referenceDetails;
-  await openBench(page, 'pt', `atm/${entity}/${reference}/1000`);
+  await openWorkbench(page, 'pt', `atm/${entity}/${reference}/1000`);
   await page.getByRole('tab', { name: w.atm.bank.title }).click();
   const bank = page.getByRole('form', { name: w.atm.bank.heading });
   await bank.getByRole('button', { name: w.atm.bank.submit }).click();
@@ -115,7 +115,7 @@ test('the cash machine says which digit is wrong', async ({ page, tenant }) => {
   );
   const { entity, reference } = payment.referenceDetails;
   const wrong = `${reference.slice(0, 4)}${(Number(reference[4]) + 1) % 10}${reference.slice(5)}`;
-  await openBench(page, 'pt', `atm/${entity}/${wrong}/1000`);
+  await openWorkbench(page, 'pt', `atm/${entity}/${wrong}/1000`);
   await page.getByRole('button', { name: w.shared.atm.pay, exact: true }).click();
   const explained = page.getByRole('status', { name: w.atm.explained.title });
   const { digit, fields } = w.atm.explained;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
-import { openBench, test, words } from './openWorkbench.ts';
+import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.en;
 
@@ -42,7 +42,7 @@ test('two tabs follow the sandbox by one stream, and the second goes on when the
 }) => {
   const streams: string[] = [];
   context.on('request', (asked) => asked.url().includes('/sandbox/events') && streams.push(asked.url()));
-  await openBench(page, 'en', 'payments');
+  await openWorkbench(page, 'en', 'payments');
   const other = await context.newPage();
   await other.addInitScript(
     ([name = '', text = '']) => localStorage.setItem(name, text),
@@ -51,7 +51,7 @@ test('two tabs follow the sandbox by one stream, and the second goes on when the
       JSON.stringify({ own: [tenant], current: tenant.platformCode }),
     ],
   );
-  await openBench(other, 'en', 'payments');
+  await openWorkbench(other, 'en', 'payments');
   expect(streams).toHaveLength(1);
   const create = async () =>
     (await tenant.call<{ id: string }>('POST', '/api/payments/references', { amount: 1000 })).data.id;
@@ -68,7 +68,7 @@ test('the workbench works by keyboard alone, and the focus goes where the reader
   tenant,
 }) => {
   await tenant.call('POST', '/api/payments/references', { amount: 1000 });
-  await openBench(page, 'en');
+  await openWorkbench(page, 'en');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: w.frame.skip })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('the workbench works by keyboard alone, and the focus goes where the reader
 });
 
 test('language and colours are chosen once and kept', async ({ page }) => {
-  await openBench(page, 'en', 'clock');
+  await openWorkbench(page, 'en', 'clock');
   await page.getByRole('link', { name: 'ES Español' }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.es.clock.title })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');

@@ -30,7 +30,7 @@ export const test = base.extend({
 });
 
 /** Goes to a place of the workbench and waits until it follows the sandbox by itself. */
-export async function openBench(page: Page, locale: Locale, place = 'overview'): Promise<void> {
+export async function openWorkbench(page: Page, locale: Locale, place = 'overview'): Promise<void> {
   await page.goto(`${sandboxOrigin}/?lang=${locale}#/${place}`);
   const { line } = words[locale].frame;
   await expect(page.getByRole('banner').getByText(line.open, { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { testPin } from '../../contract/scenarios/terminals.ts';
 import type { Tenant } from '../tenant.ts';
-import { openBench, test, words } from './openWorkbench.ts';
+import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.pt.phone;
 const holder = '351#912345678';
@@ -31,7 +31,7 @@ test('a notification rings by itself, and the right PIN pays; a wrong one only s
   page,
   tenant,
 }) => {
-  await openBench(page, 'pt', 'phone');
+  await openWorkbench(page, 'pt', 'phone');
   const id = await ask(tenant);
   await page.getByRole('button', { name: shown }).click();
   await open(page);
@@ -58,7 +58,7 @@ test('a holder who declines charges nothing, and the rule says what became of th
   tenant,
 }) => {
   const id = await ask(tenant);
-  await openBench(page, 'pt', 'phone');
+  await openWorkbench(page, 'pt', 'phone');
   await open(page);
   await phone(page).getByRole('button', { name: w.request.refuse }).click();
   await expect(phone(page).getByText(w.ended.refuse_push)).toBeVisible();
@@ -75,7 +75,7 @@ test('nobody answers, the request expires, and a second number pays the same ord
   tenant,
 }) => {
   const id = await ask(tenant);
-  await openBench(page, 'pt', 'phone');
+  await openWorkbench(page, 'pt', 'phone');
   await open(page);
   await phone(page).getByRole('button', { name: w.request.ignore }).click();
   await expect(phone(page).getByRole('button', { name: w.home.open })).toBeVisible();
@@ -99,7 +99,7 @@ test('nobody answers, the request expires, and a second number pays the same ord
 test('the form rings a magic number, which answers by itself, and a number nobody has says why it cannot', async ({
   page,
 }) => {
-  await openBench(page, 'pt', 'phone');
+  await openWorkbench(page, 'pt', 'phone');
   const submit = page.getByRole('button', { name: w.send.submit });
   await page.getByLabel(w.send.number).fill('12');
   await submit.click();
@@ -112,7 +112,7 @@ test('the form rings a magic number, which answers by itself, and a number nobod
 });
 
 test('a request to save the phone says so before it is accepted', async ({ page }) => {
-  await openBench(page, 'pt', 'phone');
+  await openWorkbench(page, 'pt', 'phone');
   await page.getByLabel(w.send.saves).check();
   await page.getByRole('button', { name: w.send.submit }).click();
   await open(page);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openReceiver } from '../receiver.ts';
-import { openBench, test, words } from './openWorkbench.ts';
+import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.es;
 
@@ -8,7 +8,7 @@ const w = words.es;
 const ink = 'rgb(27, 43, 64)';
 
 test('a receiver is checked before it goes live, and the report says what it got right', async ({ page }) => {
-  await openBench(page, 'es', 'goLive');
+  await openWorkbench(page, 'es', 'goLive');
   await page.getByRole('button', { name: w.goLive.useInbox }).click();
   await page.getByRole('button', { name: w.goLive.run, exact: true }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -28,7 +28,7 @@ test('a receiver is checked before it goes live, and the report says what it got
 test('a subscription is made, gets a failure mode, is switched off and on again, and is deleted', async ({
   page,
 }) => {
-  await openBench(page, 'es', 'webhooks/subscriptions');
+  await openWorkbench(page, 'es', 'webhooks/subscriptions');
   await page.getByLabel(w.webhooks.subscribe.url).fill('http://localhost:9/receptor');
   await page.getByLabel(w.webhooks.subscribe.action, { exact: true }).selectOption('payment_refunded');
   await page.getByRole('button', { name: w.webhooks.subscribe.submit, exact: true }).click();
@@ -62,13 +62,13 @@ test('the overview counts a receiver of one’s own from the first message it ac
     await tenant.call('POST', '/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
   };
   try {
-    await openBench(page, 'es', 'webhooks/subscriptions');
+    await openWorkbench(page, 'es', 'webhooks/subscriptions');
     await page.getByLabel(w.webhooks.subscribe.url).fill(url);
     await page.getByRole('button', { name: w.webhooks.subscribe.submit, exact: true }).click();
     await expect(page.getByRole('article').filter({ hasText: url })).toBeVisible();
     await pay();
 
-    await openBench(page, 'es');
+    await openWorkbench(page, 'es');
     const step = page.locator('[data-step="receive"]');
     await expect(page.locator('[data-step="webhook"][data-done]')).toBeVisible();
     await expect(step).not.toHaveAttribute('data-done');
@@ -85,7 +85,7 @@ test('a private sandbox is opened from the credentials, and nothing of the other
   tenant,
 }) => {
   await tenant.call('POST', '/api/payments/references', { amount: 4711 });
-  await openBench(page, 'es', 'credentials');
+  await openWorkbench(page, 'es', 'credentials');
   await expect(page.getByRole('banner')).toContainText(tenant.platformCode);
   await page.getByRole('button', { name: w.credentials.create }).click();
   await expect(page.getByRole('banner')).not.toContainText(tenant.platformCode);
@@ -101,7 +101,7 @@ test('the state leaves as a file and comes back after a reset', async ({ page, t
   const { data: payment } = await tenant.call<{ id: string }>('POST', '/api/payments/references', {
     amount: 4711,
   });
-  await openBench(page, 'es', 'credentials');
+  await openWorkbench(page, 'es', 'credentials');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: w.credentials.export }).click(),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Tenant } from '../tenant.ts';
-import { openBench, test, words } from './openWorkbench.ts';
+import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.pt.terminal;
 
@@ -15,7 +15,7 @@ async function openTerminal(page: Page, tenant: Tenant) {
   const [first] = data;
   if (!first) throw new Error('The sandbox has no terminal.');
   const { uuid, name } = first.terminal;
-  await openBench(page, 'pt', `terminal/${uuid}`);
+  await openWorkbench(page, 'pt', `terminal/${uuid}`);
   const device = page.getByRole('form', { name: w.device(name) });
   const account = page.getByRole('region', { name: w.account.title });
   return {
@@ -198,7 +198,7 @@ test('at a standalone terminal the operator types the amount, from the cents up'
     { terminal: { uuid: string; features: { allowRemoteTransactions: boolean } } }[]
   >('GET', '/sandbox/terminals');
   const standalone = data.find(({ terminal }) => !terminal.features.allowRemoteTransactions);
-  await openBench(page, 'pt', `terminal/${standalone?.terminal.uuid}`);
+  await openWorkbench(page, 'pt', `terminal/${standalone?.terminal.uuid}`);
   const amount = page.getByLabel(w.screen.amount, { exact: true });
   await amount.focus();
   await page.keyboard.type('1250');

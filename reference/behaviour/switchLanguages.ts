@@ -1,4 +1,4 @@
-import { choiceOf, choose, onChoice } from '@balcao/ui/tabs/rememberedChoice.ts';
+import { onChoice, rememberChoice, rememberedChoice } from '@balcao/ui/tabs/rememberedChoice.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 
@@ -34,7 +34,7 @@ export function switchLanguages({ root, options, signal, announce }: BehaviourCo
     }
   };
   const follow = () => {
-    const wanted = choiceOf(group);
+    const wanted = rememberedChoice(group);
     if (wanted && root.querySelector(`[data-language="${CSS.escape(wanted)}"]`)) void show(wanted);
   };
   onClick(root, '[data-language]', (button) => pick(button.dataset.language ?? own, show), { signal });
@@ -44,7 +44,7 @@ export function switchLanguages({ root, options, signal, announce }: BehaviourCo
 
 /** Remembered for every page, and shown here even where nothing can be remembered. */
 function pick(language: string, show: (wanted: string) => Promise<void>): void {
-  choose(group, language);
+  rememberChoice(group, language);
   void show(language);
 }
 

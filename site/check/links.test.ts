@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { brokenLinks } from './links.ts';
-import { folderOf } from './temporaryFolder.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 test('links to pages, places and files that exist are sound', () => {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     'index.html':
       '<a href="/en/guide#pay">x</a><a href=/img/a.svg>y</a><a href="https://elsewhere.example">z</a>',
     'en/guide.html':
@@ -14,7 +14,7 @@ test('links to pages, places and files that exist are sound', () => {
 });
 
 test('a missing page and a missing place are told apart', () => {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     'index.html': '<a href="/gone">x</a><a href="/guide#gone">y</a>',
     'guide.html': '',
   });
@@ -27,14 +27,14 @@ test('a missing page and a missing place are told apart', () => {
 test.each(['', 'es/', 'en/'])('a broken link and a broken anchor are found in /%s', (prefix) => {
   const sound = { 'index.html': '', 'es/index.html': '', 'en/index.html': '' };
   const page = `<h1 id=top></h1><a href="/${prefix}gone">x</a><a href="#bottom">y</a><a href="#top">z</a>`;
-  expect(brokenLinks(folderOf({ ...sound, [`${prefix}guide.html`]: page }))).toEqual([
+  expect(brokenLinks(temporaryFolder({ ...sound, [`${prefix}guide.html`]: page }))).toEqual([
     { page: `/${prefix}guide`, href: `/${prefix}gone`, why: 'no such page' },
     { page: `/${prefix}guide`, href: '#bottom', why: 'no such place on the page' },
   ]);
 });
 
 test('places written with percent signs are found', () => {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     'index.html': '<a href="/api#tag/GET/payments/%7Bid%7D">x</a>',
     'api.html': '<li id="tag/GET/payments/{id}"></li>',
   });
@@ -42,7 +42,7 @@ test('places written with percent signs are found', () => {
 });
 
 test('a site below a path of its own is judged from there', () => {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     'index.html': '<a href="/portal/guide">x</a><a href="/guide">y</a>',
     'guide.html': '',
   });

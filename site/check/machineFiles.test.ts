@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { machineGaps } from './machineFiles.ts';
-import { folderOf } from './temporaryFolder.ts';
+import { machineFileGaps } from './machineFiles.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const root = 'https://docs.test/';
 const sitemap = (...pages: string[]) => pages.map((page) => `<loc>${root}${page}</loc>`).join('');
@@ -22,17 +22,17 @@ const whole = {
 };
 
 test('a site whose pages are all told of in every way has no gaps', () => {
-  expect(machineGaps(folderOf(whole), root)).toEqual([]);
+  expect(machineFileGaps(temporaryFolder(whole), root)).toEqual([]);
 });
 
 test('a page left out is named with the place that leaves it out', () => {
   const { 'docs/a.md': _, ...without } = whole;
-  const folder = folderOf({
+  const folder = temporaryFolder({
     ...without,
     'sitemap.xml': sitemap('', 'es/', 'ui'),
     'llms.txt': list('index.md'),
   });
-  expect(machineGaps(folder, root)).toEqual([
+  expect(machineFileGaps(folder, root)).toEqual([
     'sitemap.xml leaves out https://docs.test/docs/a',
     'sitemap.xml names https://docs.test/ui, which is not there',
     'https://docs.test/docs/a has no Markdown',
@@ -41,8 +41,8 @@ test('a page left out is named with the place that leaves it out', () => {
 });
 
 test('a link of the list that leads nowhere is named', () => {
-  const folder = folderOf({ ...whole, 'es/llms.txt': list('es/index.md', 'es/gone.md') });
-  expect(machineGaps(folder, root)).toEqual([
+  const folder = temporaryFolder({ ...whole, 'es/llms.txt': list('es/index.md', 'es/gone.md') });
+  expect(machineFileGaps(folder, root)).toEqual([
     'llms.txt leads to https://docs.test/es/gone.md, which is not there',
   ]);
 });

@@ -12,7 +12,7 @@ const unlisted = new Set(['docs', 'ui', '404']);
  * @param folder what the build wrote
  * @param root public address of the site, with a slash at its end
  */
-export function machineGaps(folder: string, root: string): string[] {
+export function machineFileGaps(folder: string, root: string): string[] {
   const read = (file: string) => {
     const whole = path.join(folder, file);
     return existsSync(whole) ? readFileSync(whole, 'utf8') : '';

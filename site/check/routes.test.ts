@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { countRoutes } from './routes.ts';
-import { folderOf } from './temporaryFolder.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const page = '/docs/guides/payments/payment-multibanco';
 const draft = '---\ntitle: x\ndraft: true\n---\n';
 
 test('a route that the build answers in one language only is told from the others', () => {
-  const built = folderOf({ 'index.html': '', 'en/index.html': '' });
-  const counts = countRoutes(built, folderOf({}), ['/']);
+  const built = temporaryFolder({ 'index.html': '', 'en/index.html': '' });
+  const counts = countRoutes(built, temporaryFolder({}), ['/']);
   expect(counts.map(({ locale, answered }) => [locale, answered.length])).toEqual([
     ['pt', 1],
     ['es', 0],
@@ -16,20 +16,22 @@ test('a route that the build answers in one language only is told from the other
 });
 
 test('a page marked as a draft counts as one, whether it is a file or the first of a folder', () => {
-  const docs = folderOf({ [`${page.slice(6)}.mdx`]: draft, 'soap/index.mdx': draft });
-  const [pt] = countRoutes(folderOf({}), docs, [page, '/docs/soap']);
+  const docs = temporaryFolder({ [`${page.slice(6)}.mdx`]: draft, 'soap/index.mdx': draft });
+  const [pt] = countRoutes(temporaryFolder({}), docs, [page, '/docs/soap']);
   expect(pt).toMatchObject({ drafts: [page, '/docs/soap'], missing: [] });
 });
 
 test('a group is a draft while all of its pages are', () => {
   const cloud = ['index', 'send-payment', 'send-refund'].map((name) => `guides/terminals/cloud/${name}.mdx`);
-  const docs = folderOf(Object.fromEntries(cloud.map((file) => [file, draft])));
-  const written = folderOf(Object.fromEntries(cloud.map((file, at) => [file, at === 0 ? '# x' : draft])));
-  expect(countRoutes(folderOf({}), docs, ['/docs/category/cloud'])[0]?.drafts).toHaveLength(1);
-  expect(countRoutes(folderOf({}), written, ['/docs/category/cloud'])[0]?.missing).toHaveLength(1);
+  const docs = temporaryFolder(Object.fromEntries(cloud.map((file) => [file, draft])));
+  const written = temporaryFolder(
+    Object.fromEntries(cloud.map((file, at) => [file, at === 0 ? '# x' : draft])),
+  );
+  expect(countRoutes(temporaryFolder({}), docs, ['/docs/category/cloud'])[0]?.drafts).toHaveLength(1);
+  expect(countRoutes(temporaryFolder({}), written, ['/docs/category/cloud'])[0]?.missing).toHaveLength(1);
 });
 
 test('a route without a page is missing', () => {
-  const [pt] = countRoutes(folderOf({}), folderOf({}), ['/', page]);
+  const [pt] = countRoutes(temporaryFolder({}), temporaryFolder({}), ['/', page]);
   expect(pt?.missing).toEqual(['/', page]);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { provider } from '../../provider.config.ts';
 import { brokenLinks } from './links.ts';
-import { machineGaps } from './machineFiles.ts';
+import { machineFileGaps } from './machineFiles.ts';
 import { countRoutes } from './routes.ts';
 
 /**
@@ -30,6 +30,6 @@ if (broken.length > 0) {
   process.exitCode = 1;
 }
 
-const gaps = machineGaps(folder, provider.site + baseUrl);
+const gaps = machineFileGaps(folder, provider.site + baseUrl);
 for (const gap of gaps) console.error(gap);
 if (gaps.length > 0) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { indexFiles } from '../src/search/document.ts';
 import { languages } from '../src/search/languages/all.ts';
 import { questionsOf } from './questions.ts';
 import { measureSearch } from './search.ts';
-import { folderOf } from './temporaryFolder.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const page = (href: string, title: string) => ({
   document: { href, title, area: 'guides', trail: [], codes: [] } as const,
@@ -19,7 +19,7 @@ const { documents, index } = searchFiles(
   languages.en,
 );
 function measure(questions: { typed: string; answers: string[] }[], drafts: string[] = []) {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     [`en/${indexFiles.documents}`]: JSON.stringify(documents),
     [`en/${indexFiles.index}`]: JSON.stringify(index),
   });

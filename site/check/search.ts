@@ -9,7 +9,7 @@ import { prefixes, type SiteLocale } from './locales.ts';
 import type { Question } from './questions.ts';
 
 /** A question whose answer does not stand among the first hits. */
-export interface Miss {
+export interface SearchMiss {
   question: Question;
   /** What stands there instead. */
   found: string[];
@@ -23,7 +23,7 @@ export interface SearchMeasure {
   waiting: number;
   /** Answers that are no place of this build, and no draft either. */
   unknown: string[];
-  misses: Miss[];
+  misses: SearchMiss[];
   /** Misses while only the first part of the index is there. */
   earlyMisses: number;
   documentsKilobytes: number;
@@ -32,10 +32,10 @@ export interface SearchMeasure {
 
 /** The right page stands among so many first hits, for this share of the questions (GOALS "Search"). */
 const firstHits = 3;
-export const leastShare = 0.95;
+export const minHitShare = 0.95;
 /** What the two parts may weigh, gzipped. */
-export const mostDocumentsKilobytes = 30;
-export const mostIndexKilobytes = 180;
+export const maxDocumentsKilobytes = 30;
+export const maxIndexKilobytes = 180;
 
 const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1024;
 
@@ -62,7 +62,7 @@ export function measureSearch(
   const { early, complete } = createEngines(documents, languages[locale]);
   const asked = questions.filter(({ answers }) => known.some((href) => isAnswer(href, answers)));
   const missesOf = (find: Engine) =>
-    asked.flatMap((question): Miss[] => {
+    asked.flatMap((question): SearchMiss[] => {
       const found = find(question.typed).map(({ document }) => document.href);
       const isRight = found.slice(0, firstHits).some((href) => isAnswer(href, question.answers));
       return isRight ? [] : [{ question, found }];

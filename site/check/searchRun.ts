@@ -2,7 +2,7 @@ import path from 'node:path';
 import { locales } from './locales.ts';
 import { questionsOf } from './questions.ts';
 import { countRoutes } from './routes.ts';
-import { leastShare, measureSearch, mostDocumentsKilobytes, mostIndexKilobytes } from './search.ts';
+import { maxDocumentsKilobytes, maxIndexKilobytes, measureSearch, minHitShare } from './search.ts';
 
 /**
  * `tsx site/check/searchRun.ts [folder]`: asks the search of the built site every question of each language, says how
@@ -32,15 +32,15 @@ for (const locale of locales) {
       `  missed: ${question.typed}\n    wanted ${question.answers.join(' ')}\n    found ${found.join(' ')}`,
     );
   }
-  if (misses.length > asked * (1 - leastShare)) {
+  if (misses.length > asked * (1 - minHitShare)) {
     fail(
       `${locale}: too many questions lead elsewhere. Say on the page what people ask for, or add a synonym.`,
     );
   }
-  if (documentsKilobytes > mostDocumentsKilobytes) {
-    fail(`${locale}: the first part of the index is over ${mostDocumentsKilobytes} KB gz.`);
+  if (documentsKilobytes > maxDocumentsKilobytes) {
+    fail(`${locale}: the first part of the index is over ${maxDocumentsKilobytes} KB gz.`);
   }
-  if (indexKilobytes > mostIndexKilobytes) fail(`${locale}: the index is over ${mostIndexKilobytes} KB gz.`);
+  if (indexKilobytes > maxIndexKilobytes) fail(`${locale}: the index is over ${maxIndexKilobytes} KB gz.`);
   for (const answer of unknown)
     fail(`${locale}: ${answer} is no place of the site. Correct site/check/questions.`);
 }

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 /** A folder with these files, gone after the test. */
-export function folderOf(files: Record<string, string>): string {
+export function temporaryFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   made.push(folder);
   for (const [file, text] of Object.entries(files)) {

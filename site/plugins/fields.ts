@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { fieldsOf } from './fields/fields.ts';
+import { describedFields } from './fields/fields.ts';
 import type { Description } from './fields/schema.ts';
 import { localeOf } from './locale.ts';
 
@@ -18,9 +18,9 @@ export function fieldsPlugin(context: LoadContext): Plugin {
   return {
     name,
     getPathsToWatch: () => [file],
-    loadContent: async () => fieldsOf(JSON.parse(readFileSync(file, 'utf8')) as Description),
+    loadContent: async () => describedFields(JSON.parse(readFileSync(file, 'utf8')) as Description),
     async contentLoaded({ content, actions }) {
-      for (const [owner, fields] of Object.entries(content as ReturnType<typeof fieldsOf>)) {
+      for (const [owner, fields] of Object.entries(content as ReturnType<typeof describedFields>)) {
         await actions.createData(`${locale}/${owner}.json`, JSON.stringify(fields));
         for (const [way, field] of Object.entries(fields)) {
           await actions.createData(`${locale}/${owner}/${way}.json`, JSON.stringify(field));

@@ -8,7 +8,7 @@ import { pageFile } from './emitted/pages.ts';
 import { markdownPath } from './pageMarkdown/address.ts';
 import { type Chapter, chaptersOf } from './pageMarkdown/chapters.ts';
 import { type PageText, pageText } from './pageMarkdown/convert.ts';
-import { type Entry, llmsFull, llmsList } from './pageMarkdown/llms.ts';
+import { type LlmsEntry, llmsFull, llmsList } from './pageMarkdown/llms.ts';
 import { pageTexts } from './pageMarkdown/texts.ts';
 
 /** The reference has Markdown of its own, made from the description (plugins/reference.ts). */
@@ -41,7 +41,7 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
       const sections = [
         ...chapters.map(({ title, pages: routes }) => ({
           title,
-          entries: routes.flatMap((route): Entry[] => {
+          entries: routes.flatMap((route): LlmsEntry[] => {
             const page = pages.get(route);
             const url = root + markdownPath(`/${route.slice(baseUrl.length)}`);
             return page ? [{ title: page.title, url, description: page.description }] : [];

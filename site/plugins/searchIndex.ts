@@ -7,10 +7,9 @@ import { indexFiles } from '../src/search/document.ts';
 import { languages } from '../src/search/languages/all.ts';
 import { pageFile } from './emitted/pages.ts';
 import { localeOf } from './locale.ts';
-import type { Entry } from './search/documents.ts';
-import { pageEntries } from './search/documents.ts';
+import { pageEntries, type SearchEntry } from './search/documents.ts';
 import { searchFiles } from './search/files.ts';
-import { readPage } from './search/page.ts';
+import { readSearchPage } from './search/page.ts';
 import { type ErrorWords, referenceEntries } from './search/reference.ts';
 
 /** The reference is read from the description: a page that size would be one hit for everything. */
@@ -40,9 +39,9 @@ export function searchIndexPlugin(context: LoadContext): Plugin {
 }
 
 /** What can be found on the page at an address; nothing when no such page was built. */
-function entriesAt(outDir: string, address: string): Entry[] {
+function entriesAt(outDir: string, address: string): SearchEntry[] {
   const file = pageFile(outDir, address);
-  const page = existsSync(file) ? readPage(readFileSync(file, 'utf8')) : undefined;
+  const page = existsSync(file) ? readSearchPage(readFileSync(file, 'utf8')) : undefined;
   const found = page ? pageEntries(address, page) : [];
   if (address !== referencePage) return found;
   return found.slice(0, 1).map(({ document, text }) => ({ document: { ...document, codes: [] }, text }));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { emittedPages, rootOf } from './emitted/pages.ts';
-import { placeOf, sitemap } from './emitted/sitemap.ts';
+import { sitemap, sitemapEntry } from './emitted/sitemap.ts';
 
 /**
  * Writes `sitemap.xml`, with the pages of all languages, and the `robots.txt` that points to it. Which pages, in which
@@ -14,7 +14,9 @@ export function sitemapPlugin(): Plugin {
     async postBuild(props) {
       const { folder, baseUrl } = rootOf(props);
       const root = props.siteConfig.url + baseUrl;
-      const places = emittedPages(folder).flatMap(({ address, html }) => placeOf(html, root + address) ?? []);
+      const places = emittedPages(folder).flatMap(
+        ({ address, html }) => sitemapEntry(html, root + address) ?? [],
+      );
       writeFileSync(path.join(folder, 'sitemap.xml'), sitemap(places));
       writeFileSync(
         path.join(folder, 'robots.txt'),

@@ -1,12 +1,12 @@
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
-import { differences, type Finding } from './comparePages.ts';
+import { pageDifferences, type TranslationFinding } from './comparePages.ts';
 import { copiedTexts } from './copiedTexts.ts';
-import { languageOf } from './detectLanguage.ts';
+import { detectLanguage } from './detectLanguage.ts';
 import { staleSections } from './freshness.ts';
-import { strayTerms } from './glossaryTerms.ts';
+import { wrongTerms } from './glossaryTerms.ts';
 import { type Messages, messageDifferences, readMessages } from './messages.ts';
 import { folderOf, type Pages, readPages, type Translation, translations } from './pages.ts';
-import { type Text, textsOf } from './readTexts.ts';
+import { type ReaderText, readTexts } from './readTexts.ts';
 import { misspelt } from './spelling.ts';
 import { readStamps, type StampedPages } from './stamps.ts';
 
@@ -19,7 +19,7 @@ export function checkAll(): string[] {
       ...checkPages(sources, readPages(locale), readStamps(locale), locale),
       ...checkMessages(messages, readMessages(locale), locale),
     ]),
-    ...locales.flatMap((locale) => checkTexts(textsOf(locale), locale)),
+    ...locales.flatMap((locale) => checkTexts(readTexts(locale), locale)),
   ];
 }
 
@@ -36,11 +36,11 @@ export function checkPages(
     const page = pages.get(name);
     if (!page) return [`${fileOf(name)} is missing`];
     const findings = [
-      ...differences(source, page, locale),
+      ...pageDifferences(source, page, locale),
       ...copiedTexts(source, page, locale),
       ...staleSections(source, page, stamps[name]),
     ];
-    return told(fileOf(name), findings);
+    return findingLines(fileOf(name), findings);
   });
   return [...lines, ...extra.map((name) => `${fileOf(name)}: its Portuguese source is missing or a draft`)];
 }
@@ -52,22 +52,22 @@ export function checkMessages(
   locale: Translation,
 ): string[] {
   return Object.entries(sources).flatMap(([file, source]) =>
-    told(`site/i18n/${locale}/${file}`, messageDifferences(source, files[file] ?? {}, locale)),
+    findingLines(`site/i18n/${locale}/${file}`, messageDifferences(source, files[file] ?? {}, locale)),
   );
 }
 
 /** Holds texts to their language, its spelling, and the glossary. */
-export function checkTexts(texts: readonly Text[], locale: Locale): string[] {
-  return texts.flatMap(({ place, text }) => {
-    const language = languageOf(text);
+export function checkTexts(texts: readonly ReaderText[], locale: Locale): string[] {
+  return texts.flatMap(({ location, text }) => {
+    const language = detectLanguage(text);
     return [
-      ...misspelt(text, locale).map((word) => `${place}: "${word}" is in no dictionary`),
-      ...strayTerms(text, locale).map((says) => `${place}: ${says}`),
-      ...(language && language !== locale ? [`${place}: reads as ${language}: ${text}`] : []),
+      ...misspelt(text, locale).map((word) => `${location}: "${word}" is in no dictionary`),
+      ...wrongTerms(text, locale).map((problem) => `${location}: ${problem}`),
+      ...(language && language !== locale ? [`${location}: reads as ${language}: ${text}`] : []),
     ];
   });
 }
 
-function told(file: string, findings: readonly Finding[]): string[] {
-  return findings.map(({ section, says }) => `${file}#${section} ${says}`);
+function findingLines(file: string, findings: readonly TranslationFinding[]): string[] {
+  return findings.map(({ section, problem }) => `${file}#${section} ${problem}`);
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { numbersOf } from './numbers.ts';
-import { type Page, type Section, wordKeys } from './readPage.ts';
+import { type PageSection, type TranslatedPage, wordKeys } from './readPage.ts';
 
 /** Something to mend: which section of a page, and what is wrong with it. */
-export interface Finding {
+export interface TranslationFinding {
   section: string;
-  says: string;
+  problem: string;
 }
 
 /** What a section must hold alike in all languages, by the name it is reported under. */
-const facts: Readonly<Record<string, (section: Section, locale: Locale) => string[]>> = {
+const facts: Readonly<Record<string, (section: PageSection, locale: Locale) => string[]>> = {
   components: ({ components }) => components,
   code: ({ codes }) => codes.map(withoutComments),
   links: ({ links }) => links,
@@ -20,33 +20,44 @@ const facts: Readonly<Record<string, (section: Section, locale: Locale) => strin
  * Where a translated page differs from its Portuguese source in anything but words.
  * @returns nothing when front matter, headings, components, code, links and numbers are the same
  */
-export function differences(source: Page, translation: Page, locale: Locale): Finding[] {
+export function pageDifferences(
+  source: TranslatedPage,
+  translation: TranslatedPage,
+  locale: Locale,
+): TranslationFinding[] {
   const [ours, theirs] = [idsOf(source), idsOf(translation)];
   if (ours !== theirs)
-    return [{ section: 'top', says: `its headings are ${theirs}; those of the source, ${ours}` }];
+    return [{ section: 'top', problem: `its headings are ${theirs}; those of the source, ${ours}` }];
   const sections = source.sections.flatMap((section, index) =>
-    sectionDifferences(section, translation.sections[index] as Section, locale),
+    sectionDifferences(section, translation.sections[index] as PageSection, locale),
   );
   return [...frontMatterDifferences(source, translation), ...sections];
 }
 
 /** The ids of the headings; one without an id shows as a dash. */
-function idsOf({ sections }: Page): string {
+function idsOf({ sections }: TranslatedPage): string {
   return sections
     .slice(2)
     .map(({ id }) => id || '—')
     .join(', ');
 }
 
-function frontMatterDifferences({ frontMatter: ours }: Page, { frontMatter: theirs }: Page): Finding[] {
+function frontMatterDifferences(
+  { frontMatter: ours }: TranslatedPage,
+  { frontMatter: theirs }: TranslatedPage,
+): TranslationFinding[] {
   const keys = [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
   const wrong = keys.filter((key) =>
     wordKeys.includes(key) ? !ours[key] !== !theirs[key] : ours[key] !== theirs[key],
   );
-  return wrong.map((key) => ({ section: 'front matter', says: `"${key}" is not as in the source` }));
+  return wrong.map((key) => ({ section: 'front matter', problem: `"${key}" is not as in the source` }));
 }
 
-function sectionDifferences(source: Section, translation: Section, locale: Locale): Finding[] {
+function sectionDifferences(
+  source: PageSection,
+  translation: PageSection,
+  locale: Locale,
+): TranslationFinding[] {
   return Object.entries(facts).flatMap(([name, of]) => {
     const ours = of(source, 'pt');
     const theirs = of(translation, locale);
@@ -54,10 +65,10 @@ function sectionDifferences(source: Section, translation: Section, locale: Local
     const adds = without(theirs, ours);
     return [
       ...(lacks.length
-        ? [{ section: source.id, says: `lacks ${name} of the source: ${lacks.join(', ')}` }]
+        ? [{ section: source.id, problem: `lacks ${name} of the source: ${lacks.join(', ')}` }]
         : []),
       ...(adds.length
-        ? [{ section: source.id, says: `has ${name} the source has not: ${adds.join(', ')}` }]
+        ? [{ section: source.id, problem: `has ${name} the source has not: ${adds.join(', ')}` }]
         : []),
     ];
   });

@@ -1,13 +1,13 @@
-import type { Finding } from './comparePages.ts';
-import { wordsOf } from './dictionaryWords.ts';
+import type { TranslationFinding } from './comparePages.ts';
+import { dictionaryWords } from './dictionaryWords.ts';
 import type { Translation } from './pages.ts';
-import type { Page } from './readPage.ts';
+import type { TranslatedPage } from './readPage.ts';
 import { isKnown } from './spelling.ts';
 import { names, sameInEnglish } from './wordLists.ts';
 
 /** Whether a text was taken over from the Portuguese: the same, and not all in words that both languages have. */
 export function isCopied(text: string, source: string, locale: Translation): boolean {
-  return text === source && wordsOf(text).some((word) => !isShared(word, locale));
+  return text === source && dictionaryWords(text).some((word) => !isShared(word, locale));
 }
 
 /** Spanish and Portuguese share too many words for a list: there, each that is right in Spanish will do. */
@@ -17,11 +17,15 @@ function isShared(word: string, locale: Translation): boolean {
 }
 
 /** Texts of a translated page that stand in the source word for word. */
-export function copiedTexts(source: Page, translation: Page, locale: Translation): Finding[] {
+export function copiedTexts(
+  source: TranslatedPage,
+  translation: TranslatedPage,
+  locale: Translation,
+): TranslationFinding[] {
   const ours = new Set(source.sections.flatMap(({ prose }) => prose));
   return translation.sections.flatMap(({ id, prose }) =>
     prose
       .filter((text) => ours.has(text) && isCopied(text, text, locale))
-      .map((text) => ({ section: id, says: `is copied Portuguese: ${text}` })),
+      .map((text) => ({ section: id, problem: `is copied Portuguese: ${text}` })),
   );
 }

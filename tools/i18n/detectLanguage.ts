@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { eld } from 'eld/large';
-import { wordsOf } from './dictionaryWords.ts';
+import { dictionaryWords } from './dictionaryWords.ts';
 import { names } from './wordLists.ts';
 
 eld.setLanguageSubset([...locales]);
@@ -12,8 +12,8 @@ const shortestLetters = 40;
  * The language a text is written in, of the three we write.
  * @returns nothing for a text that is too short to tell, or says names and code alone
  */
-export function languageOf(text: string): Locale | undefined {
-  const told = wordsOf(text).filter((word) => !names.has(word.toLowerCase()));
+export function detectLanguage(text: string): Locale | undefined {
+  const told = dictionaryWords(text).filter((word) => !names.has(word.toLowerCase()));
   if (told.join('').length < shortestLetters) return undefined;
   return locales.find((locale) => locale === eld.detect(told.join(' ')).language);
 }

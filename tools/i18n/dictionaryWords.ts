@@ -5,7 +5,7 @@ const other = /`[^`]*`|\b\w+:\/\/\S+|\s\/\S+|\{[^}]*\}|\S*[\p{L}\d][_@/#.]\p{L}\
  * The words of a text that a dictionary can know: no code, no names in capitals (API), none in camel case (PayPay).
  * A word keeps its hyphens and apostrophes: `guarda-lhe`, `doesn't`.
  */
-export function wordsOf(text: string): string[] {
+export function dictionaryWords(text: string): string[] {
   const found =
     text
       .replaceAll('’', "'")

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from './comparePages.ts';
-import type { Page } from './readPage.ts';
+import type { TranslationFinding } from './comparePages.ts';
+import type { TranslatedPage } from './readPage.ts';
 
 /**
  * Which words of the source each section of a page was translated from, as `site/i18n/<locale>/freshness.json` keeps
  * it: by the section's id `<hash of the source> → <hash of the translation>`, and a reason where one was given.
  */
-export type Stamps = Readonly<Record<string, string>>;
+export type SectionStamps = Readonly<Record<string, string>>;
 
 interface Stamp {
   source: string;
@@ -17,7 +17,7 @@ interface Stamp {
 const arrow = ' → ';
 
 /** Hashes of a page's words, section by section; code, components and layout do not count. */
-function hashesOf({ sections }: Page): ReadonlyMap<string, string> {
+function hashesOf({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   const told = sections.filter(({ prose }) => prose.length > 0);
   return new Map(told.map(({ id, prose }) => [id, hashOf(prose)]));
 }
@@ -39,14 +39,19 @@ function write({ source, translation, reason }: Stamp): string {
  * Sections whose stamp does not tell the truth.
  * @param stamps those of this page in this language, if it was ever stamped
  */
-export function staleSections(source: Page, translation: Page, stamps: Stamps | undefined): Finding[] {
-  if (!stamps) return [{ section: 'top', says: 'and all that follows is not stamped' }];
+export function staleSections(
+  source: TranslatedPage,
+  translation: TranslatedPage,
+  stamps: SectionStamps | undefined,
+): TranslationFinding[] {
+  if (!stamps) return [{ section: 'top', problem: 'and all that follows is not stamped' }];
   const theirs = hashesOf(translation);
   return [...hashesOf(source)].flatMap(([section, hash]) => {
     const stamp = parse(stamps[section]);
-    if (!stamp) return [{ section, says: 'is not stamped' }];
-    if (stamp.source !== hash) return [{ section, says: 'is stale: the Portuguese changed' }];
-    if (stamp.translation !== theirs.get(section)) return [{ section, says: 'changed and is not stamped' }];
+    if (!stamp) return [{ section, problem: 'is not stamped' }];
+    if (stamp.source !== hash) return [{ section, problem: 'is stale: the Portuguese changed' }];
+    if (stamp.translation !== theirs.get(section))
+      return [{ section, problem: 'changed and is not stamped' }];
     return [];
   });
 }
@@ -56,11 +61,11 @@ export function staleSections(source: Page, translation: Page, stamps: Stamps | 
  * @returns the page's new stamps, and the sections that keep their old one because their translation did not change
  */
 export function stamp(
-  source: Page,
-  translation: Page,
-  stamps: Stamps,
+  source: TranslatedPage,
+  translation: TranslatedPage,
+  stamps: SectionStamps,
   reason?: string,
-): { stamps: Stamps; refused: string[] } {
+): { stamps: SectionStamps; refused: string[] } {
   const theirs = hashesOf(translation);
   const stamped: Record<string, string> = {};
   const refused: string[] = [];

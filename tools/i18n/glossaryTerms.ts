@@ -5,17 +5,17 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 const edge = String.raw`[^\p{L}\p{N}_-]`;
 
 /** Words of a text for which the glossary has another: `write "telemóvel", not "celular"`. */
-export function strayTerms(text: string, locale: Locale): string[] {
-  return bannedIn[locale].filter(({ pattern }) => pattern.test(text)).map(({ says }) => says);
+export function wrongTerms(text: string, locale: Locale): string[] {
+  return bannedIn[locale].filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);
 }
 
-const bannedIn = { pt: bannedOf('pt'), es: bannedOf('es'), en: bannedOf('en') };
+const bannedIn = { pt: replacedTerms('pt'), es: replacedTerms('es'), en: replacedTerms('en') };
 
-function bannedOf(locale: Locale): { pattern: RegExp; says: string }[] {
+function replacedTerms(locale: Locale): { pattern: RegExp; problem: string }[] {
   return Object.values<Term>(glossary).flatMap(({ avoid, word }) =>
     (avoid?.[locale] ?? []).map((variant) => ({
       pattern: new RegExp(`(^|${edge})${variant}(${edge}|$)`, 'iu'),
-      says: `write "${word[locale]}", not "${variant}"`,
+      problem: `write "${word[locale]}", not "${variant}"`,
     })),
   );
 }

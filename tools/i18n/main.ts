@@ -18,7 +18,7 @@ process.exitCode = values.stamp ? stamp(positionals[0], values.reason) : check()
 function check(): number {
   const lines = checkAll();
   for (const line of lines) console.error(line);
-  if (lines.length > 0) return told(`\n${lines.length} to mend. CONTRIBUTING.md, "Translate", says how.`);
+  if (lines.length > 0) return failWith(`\n${lines.length} to mend. CONTRIBUTING.md, "Translate", says how.`);
   console.log('Translations are complete and fresh, and no word is misspelt.');
   return 0;
 }
@@ -26,16 +26,16 @@ function check(): number {
 /** @returns the process's exit code */
 function stamp(page: string | undefined, reason: string | undefined): number {
   if (page && !readPages('pt').has(page))
-    return told(`There is no page ${page}. Write it as guides/testing.`);
-  if (reason && !page) return told('A reason is for one page: name it after --stamp.');
+    return failWith(`There is no page ${page}. Write it as guides/testing.`);
+  if (reason && !page) return failWith('A reason is for one page: name it after --stamp.');
   const refused = stampPages(page, reason);
   if (refused.length === 0) return 0;
   for (const section of refused) console.error(`${section} did not change with its source.`);
-  return told('Translate what changed, or say with --reason why the translation stays.');
+  return failWith('Translate what changed, or say with --reason why the translation stays.');
 }
 
 /** Says what stands in the way. */
-function told(message: string): number {
+function failWith(message: string): number {
   console.error(message);
   return 1;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
-import type { Finding } from './comparePages.ts';
+import type { TranslationFinding } from './comparePages.ts';
 import { isCopied } from './copiedTexts.ts';
 import type { Translation } from './pages.ts';
 
@@ -27,30 +27,42 @@ function messagesIn(text: string): Messages {
  * Where a translated message file is not what its Portuguese one asks for.
  * @returns by key: missing, left over, other places to fill in, or Portuguese that was copied
  */
-export function messageDifferences(source: Messages, translation: Messages, locale: Translation): Finding[] {
+export function messageDifferences(
+  source: Messages,
+  translation: Messages,
+  locale: Translation,
+): TranslationFinding[] {
   const missing = Object.keys(source).filter((key) => !(key in translation));
   const extra = Object.keys(translation).filter((key) => !(key in source));
   const both = Object.keys(source).filter((key) => key in translation);
   return [
-    ...missing.map((section) => ({ section, says: 'is missing' })),
-    ...extra.map((section) => ({ section, says: 'is not in the Portuguese file' })),
+    ...missing.map((section) => ({ section, problem: 'is missing' })),
+    ...extra.map((section) => ({ section, problem: 'is not in the Portuguese file' })),
     ...both.flatMap((section) =>
       differencesOf(section, source[section] ?? '', translation[section] ?? '', locale),
     ),
   ];
 }
 
-function differencesOf(section: string, source: string, translation: string, locale: Translation): Finding[] {
-  const findings: Finding[] = [];
-  if (placesOf(source) !== placesOf(translation)) {
-    findings.push({ section, says: `must fill in ${placesOf(source) || 'nothing'}, as the Portuguese does` });
+function differencesOf(
+  section: string,
+  source: string,
+  translation: string,
+  locale: Translation,
+): TranslationFinding[] {
+  const findings: TranslationFinding[] = [];
+  if (placeholders(source) !== placeholders(translation)) {
+    findings.push({
+      section,
+      problem: `must fill in ${placeholders(source) || 'nothing'}, as the Portuguese does`,
+    });
   }
   if (isCopied(translation, source, locale))
-    findings.push({ section, says: `is copied Portuguese: ${translation}` });
+    findings.push({ section, problem: `is copied Portuguese: ${translation}` });
   return findings;
 }
 
 /** Names of what a message lets be filled in: `{count}`. */
-function placesOf(message: string): string {
+function placeholders(message: string): string {
   return [...message.matchAll(/\{\w+\}/g)].map(String).sort().join(' ');
 }

@@ -94,10 +94,10 @@ test.each([
     '#create is copied Portuguese: Uma chamada',
   ],
   ['words changed without a stamp', ['Muestre al', 'Enseñe al'], '#top changed and is not stamped'],
-] as const)('refuses %s', (_, [from, to = ''], says) => {
+] as const)('refuses %s', (_, [from, to = ''], problem) => {
   const broken = spanish.replace(from, to);
   expect(broken).not.toBe(spanish);
-  expect(check(portuguese, broken).join('\n')).toContain(says);
+  expect(check(portuguese, broken).join('\n')).toContain(problem);
 });
 
 test('refuses words of the source that changed after the translation', () => {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
-import { type Page, readPage } from './readPage.ts';
+import { readPage, type TranslatedPage } from './readPage.ts';
 
 /** Languages that pages are translated into. */
 export const translations = ['es', 'en'] as const satisfies readonly Locale[];
 export type Translation = (typeof translations)[number];
 
 /** The pages of a language by their names: `guides/testing`. */
-export type Pages = ReadonlyMap<string, Page>;
+export type Pages = ReadonlyMap<string, TranslatedPage>;
 
 /** Where the pages of a language lie, below the repository's root. */
 export function folderOf(locale: Locale): string {
@@ -28,7 +28,7 @@ export function readPages(locale: Locale): Pages {
   return new Map(pages.filter(([, page]) => page.frontMatter.draft !== 'true'));
 }
 
-function readFileNamed(name: string, locale: Locale): Page {
+function readFileNamed(name: string, locale: Locale): TranslatedPage {
   const file = `${folderOf(locale)}/${name}.mdx`;
   try {
     return readPage(readFileSync(at(file), 'utf8'));

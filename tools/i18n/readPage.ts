@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
 /** Part of a page: words to translate, and what is the same in all languages. */
-export interface Section {
+export interface PageSection {
   /** The fixed id of its heading; `front matter`, then `top` for what stands above the first one. */
   id: string;
   /** Paragraphs, headings, cells, and attributes that are words; code and components stand in them as `…`. */
@@ -18,9 +18,9 @@ export interface Section {
 }
 
 /** A documentation page taken apart. */
-export interface Page {
+export interface TranslatedPage {
   frontMatter: Readonly<Record<string, string>>;
-  sections: Section[];
+  sections: PageSection[];
 }
 
 /** The parts of an MDX syntax tree we look at. */
@@ -59,7 +59,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
  * @param text an MDX file whose headings carry fixed ids: `## Title {#id}`
  * @throws where the MDX does not parse
  */
-export function readPage(text: string): Page {
+export function readPage(text: string): TranslatedPage {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? ['', '', text];
   const frontMatter = frontMatterOf(head);
   const words = wordKeys.flatMap((key) => frontMatter[key] ?? []);
@@ -77,13 +77,13 @@ function frontMatterOf(head: string): Record<string, string> {
   );
 }
 
-function sectionOf(id: string): Section {
+function sectionOf(id: string): PageSection {
   return { id, prose: [], components: [], codes: [], links: [] };
 }
 
-function read(node: Node, sections: Section[]): void {
+function read(node: Node, sections: PageSection[]): void {
   if (node.type === 'heading') sections.push(sectionOf(headingId.exec(textOf(node))?.[1] ?? ''));
-  const section = sections.at(-1) as Section;
+  const section = sections.at(-1) as PageSection;
   if (runs.has(node.type))
     section.prose.push(textOf(node).replace(headingId, '').replace(/\s+/g, ' ').trim());
   if (node.type === 'inlineCode' || node.type === 'code') section.codes.push(node.value ?? '');
@@ -93,7 +93,7 @@ function read(node: Node, sections: Section[]): void {
   for (const child of node.children ?? []) read(child, sections);
 }
 
-function readComponent({ name, attributes = [] }: Node, section: Section): void {
+function readComponent({ name, attributes = [] }: Node, section: PageSection): void {
   const fixed: string[] = [];
   for (const { name: key = '...', value: given } of attributes) {
     const value = typeof given === 'object' ? (given?.value ?? 'true') : (given ?? 'true');

@@ -6,8 +6,8 @@ import { readMessages } from './messages.ts';
 import { folderOf, readPages } from './pages.ts';
 
 /** Something people read, and where it stands. */
-export interface Text {
-  place: string;
+export interface ReaderText {
+  location: string;
   text: string;
 }
 
@@ -18,39 +18,41 @@ const rooms = ['checkout', 'workbench', 'reference', 'site/src'];
 const generated = ['openapi', 'control'];
 
 /** Everything a reader of one language meets. */
-export function textsOf(locale: Locale): Text[] {
+export function readTexts(locale: Locale): ReaderText[] {
   return [...pageTexts(locale), ...messageTexts(locale), ...roomTexts(locale), ...contractTexts(locale)];
 }
 
-function pageTexts(locale: Locale): Text[] {
+function pageTexts(locale: Locale): ReaderText[] {
   return [...readPages(locale)].flatMap(([name, { sections }]) =>
     sections.flatMap(({ id, prose }) =>
-      prose.map((text) => ({ place: `${folderOf(locale)}/${name}.mdx#${id}`, text })),
+      prose.map((text) => ({ location: `${folderOf(locale)}/${name}.mdx#${id}`, text })),
     ),
   );
 }
 
-function messageTexts(locale: Locale): Text[] {
+function messageTexts(locale: Locale): ReaderText[] {
   return Object.entries(readMessages(locale)).flatMap(([file, messages]) =>
-    Object.entries(messages).map(([key, text]) => ({ place: `site/i18n/${locale}/${file} ${key}`, text })),
+    Object.entries(messages).map(([key, text]) => ({ location: `site/i18n/${locale}/${file} ${key}`, text })),
   );
 }
 
-function roomTexts(locale: Locale): Text[] {
+function roomTexts(locale: Locale): ReaderText[] {
   const isWords = new RegExp(`(^|/)words/(.*/)?${locale}(/.*)?\\.ts$`);
   return rooms.flatMap((room) =>
     readdirSync(at(room), { recursive: true, encoding: 'utf8' })
       .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
-      .filter((place) => isWords.test(place) && !place.includes('node_modules'))
-      .flatMap((place) => literalsOf(readFileSync(at(place), 'utf8')).map((text) => ({ place, text }))),
+      .filter((location) => isWords.test(location) && !location.includes('node_modules'))
+      .flatMap((location) =>
+        literalsOf(readFileSync(at(location), 'utf8')).map((text) => ({ location, text })),
+      ),
   );
 }
 
-function contractTexts(locale: Locale): Text[] {
+function contractTexts(locale: Locale): ReaderText[] {
   return generated.flatMap((name) => {
-    const place = `contract/generated/${name}.${locale}.json`;
-    const texts = stringsIn(JSON.parse(readFileSync(at(place), 'utf8')));
-    return [...new Set(texts)].filter((text) => / .*\.$/s.test(text)).map((text) => ({ place, text }));
+    const location = `contract/generated/${name}.${locale}.json`;
+    const texts = stringsIn(JSON.parse(readFileSync(at(location), 'utf8')));
+    return [...new Set(texts)].filter((text) => / .*\.$/s.test(text)).map((text) => ({ location, text }));
   });
 }
 

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { decodeTrie } from 'cspell-trie-lib';
 import { at } from '../run/paths.mjs';
-import { wordsOf } from './dictionaryWords.ts';
+import { dictionaryWords } from './dictionaryWords.ts';
 import { names, ownWords } from './wordLists.ts';
 
 /** The dictionaries: European Portuguese, Spanish, British English. */
@@ -24,7 +24,7 @@ function trieOf(locale: Locale) {
 
 /** The misspelt words of a text: those of three letters and more that neither the dictionary nor our lists know. */
 export function misspelt(text: string, locale: Locale): string[] {
-  return wordsOf(text).filter((word) => word.length > 2 && !isKnown(word, locale));
+  return dictionaryWords(text).filter((word) => word.length > 2 && !isKnown(word, locale));
 }
 
 /** Whether a language has a word, by its dictionary or our lists. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { at } from '../run/paths.mjs';
-import { type Stamps, stamp } from './freshness.ts';
+import { type SectionStamps, stamp } from './freshness.ts';
 import { readPages, type Translation, translations } from './pages.ts';
 
 /** The stamps of every page of a translation, by the page's name. */
-export type StampedPages = Readonly<Record<string, Stamps>>;
+export type StampedPages = Readonly<Record<string, SectionStamps>>;
 
 const fileOf = (locale: Translation) => at('site', 'i18n', locale, 'freshness.json');
 
@@ -23,7 +23,7 @@ export function stampPages(only?: string, reason?: string): string[] {
   const sources = readPages('pt');
   return translations.flatMap((locale) => {
     const before = readStamps(locale);
-    const after: Record<string, Stamps | undefined> = {};
+    const after: Record<string, SectionStamps | undefined> = {};
     const refused: string[] = [];
     for (const [name, page] of readPages(locale)) {
       const source = sources.get(name);

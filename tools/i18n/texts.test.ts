@@ -3,7 +3,7 @@ import { checkMessages, checkTexts } from './checkTranslations.ts';
 import { literalsOf } from './literals.ts';
 import { numbersOf } from './numbers.ts';
 
-const place = 'page';
+const location = 'page';
 
 test.each([
   ['pt', 'A encomenda fica paga, e a caixa guarda-lhe o recibo do webhook.'],
@@ -16,7 +16,7 @@ test.each([
     "The shop's order isn't paid until the cash machine says so, webhook's signature included: see `paiement` or POST /payements.",
   ],
 ] as const)('finds nothing wrong with %s', (locale, text) => {
-  expect(checkTexts([{ place, text }], locale)).toEqual([]);
+  expect(checkTexts([{ location, text }], locale)).toEqual([]);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   ['es', 'A encomenda fica paga e a loja recebe o aviso assinado.', 'reads as pt'],
   ['en', 'A encomenda fica paga e a loja recebe o aviso assinado.', 'reads as pt'],
   ['pt', 'El pedido queda pagado y la tienda recibe el aviso firmado.', 'reads as es'],
-] as const)('refuses in %s: %s', (locale, text, says) => {
-  expect(checkTexts([{ place, text }], locale).join('\n')).toContain(says);
+] as const)('refuses in %s: %s', (locale, text, problem) => {
+  expect(checkTexts([{ location, text }], locale).join('\n')).toContain(problem);
 });
 
 const source = { 'code.json': { total: 'Total: {count}', open: 'Abrir o painel' } };
@@ -39,10 +39,10 @@ test.each([
   ['one that is left over', { total: 'Total: {count}', open: 'Abrir', old: 'Cerrar' }, '#old is not in the'],
   ['another place to fill in', { total: 'Total: {sum}', open: 'Abrir' }, '#total must fill in {count}'],
   ['copied Portuguese', { total: 'Total: {count}', open: 'Abrir o painel' }, '#open is copied Portuguese'],
-])('refuses in message files %s', (_, messages, says) => {
+])('refuses in message files %s', (_, messages, problem) => {
   expect(
     checkMessages(source, { 'code.json': messages as Record<string, string> }, 'es').join('\n'),
-  ).toContain(says);
+  ).toContain(problem);
 });
 
 test('reads numbers as each language writes them', () => {

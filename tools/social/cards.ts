@@ -6,7 +6,7 @@ import { provider } from '../../provider.config.ts';
 export const size = { width: 1200, height: 630 } as const;
 
 /** The picture of an area where a link to it is shared: its words are the same in every language. */
-export interface Card {
+export interface SocialCard {
   tile: TileName;
   brand: string;
   title: string;
@@ -22,4 +22,4 @@ export const cards = {
   specification: { ...common, tile: 'lattice', lines: ['GET /api/docs/api.json', `REST ${apiVersion}`] },
   integrations: { ...common, tile: 'rings', lines: ['PrestaShop', 'WooCommerce'] },
   soap: { ...common, tile: 'petals', lines: ['createPaymentReference', 'doWebPayment'] },
-} as const satisfies Record<string, Card>;
+} as const satisfies Record<string, SocialCard>;

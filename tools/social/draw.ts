@@ -6,7 +6,7 @@ import { chromiumSwitches } from '../test/chromiumSwitches.mjs';
 import { requirements } from '../test/requirements.mjs';
 import { cards, size } from './cards.ts';
 import { cardHtml } from './drawing.ts';
-import { drawnFrom } from './pictureContent.ts';
+import { pictureContent } from './pictureContent.ts';
 
 /** `npm run social`: draws the pictures that are shown where a link to the site is shared. */
 const folder = at('site', 'static', 'img', 'social');
@@ -24,5 +24,5 @@ for (const [name, card] of Object.entries(cards)) {
 await browser.close();
 writeFileSync(
   at('tools', 'social', 'drawn.json'),
-  `${JSON.stringify({ drawnFrom: drawnFrom() }, null, 2)}\n`,
+  `${JSON.stringify({ drawnFrom: pictureContent() }, null, 2)}\n`,
 );

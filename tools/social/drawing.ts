@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { escapeText } from '@balcao/text/escape.ts';
 import { type TileName, tiles } from '@balcao/ui/azulejo/tiles.ts';
 import { at } from '../run/paths.mjs';
-import { type Card, size } from './cards.ts';
+import { type SocialCard, size } from './cards.ts';
 
 /** The strokes of a whole tile, as SVG. */
 function strokes(tile: TileName): string {
@@ -14,7 +14,7 @@ function strokes(tile: TileName): string {
 }
 
 /** A card as a page of its own, with everything it needs inside. */
-export function cardHtml({ tile, brand, title, lines }: Card): string {
+export function cardHtml({ tile, brand, title, lines }: SocialCard): string {
   const font = readFileSync(at('ui', 'font', 'figtree-latin.woff2')).toString('base64');
   const tokens = readFileSync(at('ui', 'tokens.css'), 'utf8').replace(/@font-face[^}]*}/g, '');
   return `<!doctype html><meta charset="utf-8"><style>${tokens}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { at } from '../run/paths.mjs';
 import { cards, size } from './cards.ts';
 import drawn from './drawn.json';
-import { drawnFrom } from './pictureContent.ts';
+import { pictureContent } from './pictureContent.ts';
 
 test.each(Object.keys(cards))('the picture of %s has the size that is asked for', (name) => {
   const png = readFileSync(at('site', 'static', 'img', 'social', `${name}.png`));
@@ -11,5 +11,5 @@ test.each(Object.keys(cards))('the picture of %s has the size that is asked for'
 });
 
 test('the pictures show the brand, the version and the tiles of today', () => {
-  expect(drawn.drawnFrom, 'draw them again: npm run social').toBe(drawnFrom());
+  expect(drawn.drawnFrom, 'draw them again: npm run social').toBe(pictureContent());
 });

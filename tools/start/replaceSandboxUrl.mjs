@@ -21,7 +21,7 @@ const endings = ['', '.html', '/index.html'];
  * @param {string} sandboxUrl where it is
  * @returns {(path: string) => { type: string, body: string } | undefined} nothing for a file without the address
  */
-export function readdress(folder, built, sandboxUrl) {
+export function replaceSandboxUrl(folder, built, sandboxUrl) {
   if (built === sandboxUrl) return () => undefined;
   /** @type {Map<string, { type: string, body: string } | undefined>} */
   const known = new Map();

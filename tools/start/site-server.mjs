@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { Problem } from '../run/problem.mjs';
-import { readdress } from './replaceSandboxUrl.mjs';
+import { replaceSandboxUrl } from './replaceSandboxUrl.mjs';
 
 /** @type {Record<string, string | undefined>} texts that are read as they are, whose letters a browser has to be told of */
 const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
@@ -19,7 +19,7 @@ export function siteServer(folder, sandboxUrl) {
   const notFoundPages = notFoundPagesOf(folder);
   const built = builtFor(folder) ?? sandboxUrl;
   const policy = policyOf(folder, built, sandboxUrl);
-  const readdressed = readdress(folder, built, sandboxUrl);
+  const readdressed = replaceSandboxUrl(folder, built, sandboxUrl);
   const files = sirv(folder, {
     etag: true,
     gzip: true,

@@ -6,7 +6,7 @@ import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 import { startSandbox } from './sandbox.mjs';
-import { welcome } from './startMessage.mjs';
+import { startMessage } from './startMessage.mjs';
 
 /**
  * `npm start`: installs and builds what is missing, then serves the site and the sandbox until Ctrl+C.
@@ -25,7 +25,9 @@ export const start = ({ siteRequired = false } = {}) =>
     if (problem && siteRequired) throw problem;
     if (problem) console.error(`\n${problem.message}\nThe sandbox keeps running without it.`);
     const { seed } = await import(pathToFileURL(seedScript).href);
-    console.log(welcome(settings, seed, { siteReady: !problem, onWindows: process.platform === 'win32' }));
+    console.log(
+      startMessage(settings, seed, { siteReady: !problem, onWindows: process.platform === 'win32' }),
+    );
   });
 
 /**

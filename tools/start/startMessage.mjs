@@ -10,7 +10,7 @@
  * @param {Seed} seed
  * @param {{ siteReady: boolean, onWindows: boolean }} state
  */
-export function welcome({ siteUrl, sandboxUrl, host, isLocal }, seed, { siteReady, onWindows }) {
+export function startMessage({ siteUrl, sandboxUrl, host, isLocal }, seed, { siteReady, onWindows }) {
   return `
   Site       ${siteReady ? `${siteUrl}  (${siteUrl}/es  ${siteUrl}/en)` : 'could not be built; see above'}
   Sandbox    ${sandboxUrl}/api

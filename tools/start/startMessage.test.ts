@@ -1,12 +1,12 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, test } from 'vitest';
 import { settingsFrom } from '../run/settings.mjs';
-import { firstCall, welcome } from './startMessage.mjs';
+import { firstCall, startMessage } from './startMessage.mjs';
 
 const settings = settingsFrom({ SITE_PORT: '3001', SANDBOX_PORT: '4001' });
 
 test('shows addresses and seeded credentials', () => {
-  const text = welcome(settings, seed, { siteReady: true, onWindows: false });
+  const text = startMessage(settings, seed, { siteReady: true, onWindows: false });
   const parts = [
     'http://localhost:3001',
     'http://localhost:4001/api',
@@ -21,12 +21,12 @@ test.each([
   ['', 'The sandbox is local: for this machine only, and its keys are public.'],
   ['0.0.0.0', 'The sandbox listens on 0.0.0.0, for other machines too, and its keys are public.'],
 ])('with HOST=%s says who can connect', (host, sentence) => {
-  const text = welcome(settingsFrom({ HOST: host }), seed, { siteReady: true, onWindows: false });
+  const text = startMessage(settingsFrom({ HOST: host }), seed, { siteReady: true, onWindows: false });
   expect(text).toContain(sentence);
 });
 
 test('says so when there is no site', () => {
-  const text = welcome(settings, seed, { siteReady: false, onWindows: false });
+  const text = startMessage(settings, seed, { siteReady: false, onWindows: false });
   expect(text).toContain('could not be built');
   expect(text).not.toContain('http://localhost:3001');
 });

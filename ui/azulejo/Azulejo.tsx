@@ -5,7 +5,7 @@ import { type TileName, tiles } from './tiles.ts';
 const turns = [0, 90, 180, 270];
 
 /** The four quarters of a tile. */
-function Strokes({ tile }: { tile: TileName }) {
+function TileStrokes({ tile }: { tile: TileName }) {
   return turns.map((turn) => (
     <g key={turn} transform={`rotate(${turn} 32 32)`}>
       <path className={styles.fill} d={tiles[tile].fills} />
@@ -34,7 +34,7 @@ export function Azulejo({ tile, size = 48, solid }: AzulejoProps) {
       viewBox="0 0 64 64"
     >
       <rect className={styles.ground} width="64" height="64" rx="8" />
-      <Strokes tile={tile} />
+      <TileStrokes tile={tile} />
       <rect className={styles.edge} x=".5" y=".5" width="63" height="63" rx="5" />
     </svg>
   );
@@ -46,7 +46,7 @@ export function AzulejoField({ tile, size = 64 }: { tile: TileName; size?: numbe
   return (
     <svg aria-hidden="true" className={styles.field} width="100%" height="100%">
       <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" viewBox="0 0 64 64">
-        <Strokes tile={tile} />
+        <TileStrokes tile={tile} />
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>

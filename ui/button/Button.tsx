@@ -1,18 +1,18 @@
 import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import styles from './button.module.css';
 
-interface Look {
+interface ButtonStyle {
   /** One primary action a screen; quiet ones have no frame. */
   kind?: 'primary' | 'secondary' | 'quiet';
   size?: 'normal' | 'small';
 }
 
-function classOf({ kind = 'secondary', size = 'normal' }: Look, className?: string): string {
+function classOf({ kind = 'secondary', size = 'normal' }: ButtonStyle, className?: string): string {
   return [styles.button, styles[kind], styles[size], className].filter(Boolean).join(' ');
 }
 
 /** Something the reader does. */
-export function Button({ kind, size, className, ...rest }: Look & ComponentProps<'button'>) {
+export function Button({ kind, size, className, ...rest }: ButtonStyle & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classOf({ kind, size }, className)} />;
 }
 
@@ -23,6 +23,6 @@ export function ButtonLink({
   className,
   as: Anchor = 'a',
   ...rest
-}: Look & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; as?: React.ElementType }) {
+}: ButtonStyle & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; as?: React.ElementType }) {
   return <Anchor {...rest} className={classOf({ kind, size }, className)} />;
 }

@@ -1,18 +1,18 @@
 import { glyphs } from '../state-mark/glyphs.tsx';
-import type { Arrow, Layout } from './layout.ts';
+import type { Arrow, StateLayout } from './layout.ts';
 import type { PlacedState } from './placeStates.ts';
 import styles from './state-diagram.module.css';
-import { type Lit, litProps, type States } from './transition.ts';
+import { type HighlightedArrow, highlightProps, type States } from './transition.ts';
 
 interface DrawingProps {
-  layout: Layout;
+  layout: StateLayout;
   states: States;
-  lit: Lit;
+  highlighted: HighlightedArrow;
   description: string;
 }
 
 /** States and arrows, at their own size. */
-export function Drawing({ layout, states, lit, description }: DrawingProps) {
+export function Drawing({ layout, states, highlighted, description }: DrawingProps) {
   const { width, height, left, right } = layout;
   return (
     <svg
@@ -28,14 +28,19 @@ export function Drawing({ layout, states, lit, description }: DrawingProps) {
           key={id}
           arrows={layout.arrows.filter(({ to }) => to === id)}
           tone={states[id]?.tone}
-          lit={lit}
+          highlighted={highlighted}
         />
       ))}
       {layout.states.map((state) => (
         <StateBox key={state.id} state={state} states={states} left={left} right={right} />
       ))}
       {layout.arrows.map((arrow) => (
-        <ArrowNumber key={arrow.number} arrow={arrow} tone={states[arrow.to]?.tone} lit={lit} />
+        <ArrowNumber
+          key={arrow.number}
+          arrow={arrow}
+          tone={states[arrow.to]?.tone}
+          highlighted={highlighted}
+        />
       ))}
     </svg>
   );
@@ -44,11 +49,11 @@ export function Drawing({ layout, states, lit, description }: DrawingProps) {
 interface ArrowsProps {
   arrows: readonly Arrow[];
   tone?: string;
-  lit: Lit;
+  highlighted: HighlightedArrow;
 }
 
 /** All arrows to one state, over a clear edge of their common way, so that they are seen to pass over others. */
-function Arrows({ arrows, tone, lit }: ArrowsProps) {
+function Arrows({ arrows, tone, highlighted }: ArrowsProps) {
   return (
     <g className={styles.arrows} data-tone={tone}>
       {arrows.map(({ number, line }) => (
@@ -58,7 +63,7 @@ function Arrows({ arrows, tone, lit }: ArrowsProps) {
         <path
           key={number}
           className={styles.arrow}
-          data-on={lit.number === number ? '' : undefined}
+          data-on={highlighted.number === number ? '' : undefined}
           d={line + head}
         />
       ))}
@@ -66,7 +71,7 @@ function Arrows({ arrows, tone, lit }: ArrowsProps) {
   );
 }
 
-interface StateBoxProps extends Pick<Layout, 'left' | 'right'> {
+interface StateBoxProps extends Pick<StateLayout, 'left' | 'right'> {
   state: PlacedState;
   states: States;
 }
@@ -86,9 +91,17 @@ function StateBox({ state: { id, word, y, height }, states, left, right }: State
   );
 }
 
-function ArrowNumber({ arrow: { number, x, y }, tone, lit }: { arrow: Arrow; tone?: string; lit: Lit }) {
+function ArrowNumber({
+  arrow: { number, x, y },
+  tone,
+  highlighted,
+}: {
+  arrow: Arrow;
+  tone?: string;
+  highlighted: HighlightedArrow;
+}) {
   return (
-    <g className={styles.number} data-tone={tone} {...litProps(lit, number)}>
+    <g className={styles.number} data-tone={tone} {...highlightProps(highlighted, number)}>
       <circle cx={x} cy={y} r="9.5" />
       <text x={x} y={y + 4}>
         {number}

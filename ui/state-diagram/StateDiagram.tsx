@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Drawing } from './Drawing.tsx';
-import { layOut } from './layout.ts';
+import { layOutStates } from './layout.ts';
 import styles from './state-diagram.module.css';
 import { TransitionList } from './TransitionList.tsx';
 import type { States, Transition } from './transition.ts';
@@ -16,10 +16,10 @@ interface StateDiagramProps {
 /** A lifecycle: its states and arrows as a drawing, and beside or below it what each numbered arrow stands for. */
 export function StateDiagram({ title, description, states, transitions }: StateDiagramProps) {
   const id = useId();
-  const [number, light] = useState<number>();
+  const [number, highlight] = useState<number>();
   const listed = Object.entries(states).map(([state, { word }]) => ({ id: state, word }));
-  const layout = layOut(listed, transitions);
-  const shared = { layout, states, lit: { number, light } };
+  const layout = layOutStates(listed, transitions);
+  const shared = { layout, states, highlighted: { number, highlight } };
   return (
     <figure className={styles.figure} aria-labelledby={id} data-lit={number && ''}>
       <figcaption id={id} className={styles.caption}>

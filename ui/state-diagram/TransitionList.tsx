@@ -1,22 +1,22 @@
 import { Fragment } from 'react';
-import type { Layout } from './layout.ts';
+import type { StateLayout } from './layout.ts';
 import styles from './state-diagram.module.css';
-import { type Lit, litProps, type States, type Transition } from './transition.ts';
+import { type HighlightedArrow, highlightProps, type States, type Transition } from './transition.ts';
 
 interface TransitionListProps {
-  layout: Layout;
+  layout: StateLayout;
   states: States;
-  lit: Lit;
+  highlighted: HighlightedArrow;
   transitions: readonly Transition[];
 }
 
 /** What each numbered arrow stands for: from which state to which, what happens, who does it, what is announced. */
-export function TransitionList({ layout, states, lit, transitions }: TransitionListProps) {
+export function TransitionList({ layout, states, highlighted, transitions }: TransitionListProps) {
   return (
     <ol className={styles.list}>
       {layout.arrows.map(({ number, from, to }) => (
-        <li key={number} data-tone={states[to]?.tone} {...litProps(lit, number)}>
-          <span className={styles.way}>
+        <li key={number} data-tone={states[to]?.tone} {...highlightProps(highlighted, number)}>
+          <span className={styles.route}>
             {states[from]?.word} → {states[to]?.word}
           </span>
           {transitions

@@ -1,16 +1,16 @@
-import type { Step } from './orderStates.ts';
+import type { StateStep } from './orderStates.ts';
 
 /** How an arrow goes: straight to the next state, back to its own, or along a lane beside the states. */
-export type Way = 'next' | 'self' | 'down' | 'up';
+export type ArrowRoute = 'next' | 'self' | 'down' | 'up';
 
 /** All steps from one state to another, as one arrow. */
-export interface Pair extends Step {
-  way: Way;
+export interface ArrowPair extends StateStep {
+  route: ArrowRoute;
   fromRow: number;
   toRow: number;
 }
 
-const wayOf = (rows: number): Way => {
+const wayOf = (rows: number): ArrowRoute => {
   if (rows === 0) return 'self';
   if (rows === 1) return 'next';
   return rows > 0 ? 'down' : 'up';
@@ -20,11 +20,11 @@ const wayOf = (rows: number): Way => {
  * One arrow for each two states that steps join, in the order of their rows.
  * @param order the states from top to bottom
  */
-export function pairsOf(order: readonly string[], steps: readonly Step[]): Pair[] {
-  const pairs = new Map<string, Pair>();
+export function arrowPairs(order: readonly string[], steps: readonly StateStep[]): ArrowPair[] {
+  const pairs = new Map<string, ArrowPair>();
   for (const { from, to } of steps) {
     const [fromRow, toRow] = [order.indexOf(from), order.indexOf(to)];
-    pairs.set(`${from} ${to}`, { from, to, fromRow, toRow, way: wayOf(toRow - fromRow) });
+    pairs.set(`${from} ${to}`, { from, to, fromRow, toRow, route: wayOf(toRow - fromRow) });
   }
   return [...pairs.values()].sort((a, b) => a.fromRow - b.fromRow || a.toRow - b.toRow);
 }
@@ -39,11 +39,11 @@ export interface Ports {
 export const port = { arrival: '>', loopOut: 'out', loopIn: 'in' } as const;
 
 /** The ports of one state: arrivals stand where their lane comes from, departures where theirs goes. */
-export function portsOf(id: string, pairs: readonly Pair[]): Ports {
-  const leaving = (way: Way) =>
-    pairs.filter((pair) => pair.from === id && pair.way === way).map(({ to }) => to);
-  const arriving = (way: Way) =>
-    pairs.some((pair) => pair.to === id && pair.way === way) ? [port.arrival] : [];
+export function portsOf(id: string, pairs: readonly ArrowPair[]): Ports {
+  const leaving = (route: ArrowRoute) =>
+    pairs.filter((pair) => pair.from === id && pair.route === route).map(({ to }) => to);
+  const arriving = (route: ArrowRoute) =>
+    pairs.some((pair) => pair.to === id && pair.route === route) ? [port.arrival] : [];
   const looping = leaving('self').length > 0 ? [port.loopOut, port.loopIn] : [];
   return {
     right: [...arriving('down'), ...leaving('down')],

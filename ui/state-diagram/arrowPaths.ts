@@ -1,18 +1,18 @@
 import { sizes } from './sizes.ts';
 
 /** An arrow as two SVG paths. */
-export interface Line {
+export interface ArrowPath {
   line: string;
   head: string;
 }
 
 /** Straight down, from the foot of a state to the top of the next one. */
-export function straight(x: number, top: number, end: number): Line {
+export function straightArrow(x: number, top: number, end: number): ArrowPath {
   return { line: `M${x} ${top}V${end - 3}`, head: `M${x - 5} ${end - 9}L${x} ${end - 2}l5-7` };
 }
 
 /** From a state's side out to a lane, along it, and back to a side. */
-export function around(edge: number, lane: number, fromY: number, toY: number): Line {
+export function laneArrow(edge: number, lane: number, fromY: number, toY: number): ArrowPath {
   const outward = Math.sign(lane - edge);
   const [out, onward] = [outward * sizes.turn, Math.sign(toY - fromY) * sizes.turn];
   const tip = edge + outward * 2;

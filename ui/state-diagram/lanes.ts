@@ -1,4 +1,4 @@
-import type { Pair } from './arrowPairs.ts';
+import type { ArrowPair } from './arrowPairs.ts';
 
 /** Arrows that lead to the same state along the same side share one line. */
 export interface Trunk {
@@ -18,7 +18,7 @@ export function lanesOf(trunks: readonly Trunk[]): number[] {
   const lanes: Trunk[][] = [];
   const found = new Map<Trunk, number>();
   for (const trunk of [...trunks].sort(bySoonestEnd)) {
-    const free = lanes.findIndex((lane) => lane.every((other) => !meet(trunk, other)));
+    const free = lanes.findIndex((lane) => lane.every((other) => !overlap(trunk, other)));
     const lane = free === -1 ? lanes.length : free;
     lanes[lane] = [...(lanes[lane] ?? []), trunk];
     found.set(trunk, lane);
@@ -30,7 +30,7 @@ function bySoonestEnd(a: Trunk, b: Trunk): number {
   return a.to > a.farthest ? a.to - b.to : b.to - a.to;
 }
 
-function meet(a: Trunk, b: Trunk): boolean {
+function overlap(a: Trunk, b: Trunk): boolean {
   const [aTop, aEnd] = [Math.min(a.to, a.farthest), Math.max(a.to, a.farthest)];
   const [bTop, bEnd] = [Math.min(b.to, b.farthest), Math.max(b.to, b.farthest)];
   return aTop < bEnd && bTop < aEnd;
@@ -44,7 +44,7 @@ export interface Lanes {
 }
 
 /** The lanes of arrows that all lead down, or all lead up. */
-export function lanesOfPairs(pairs: readonly Pair[]): Lanes {
+export function lanesOfPairs(pairs: readonly ArrowPair[]): Lanes {
   const rows = [...new Set(pairs.map(({ toRow }) => toRow))];
   const trunks = rows.map((to) => {
     const sources = pairs.filter(({ toRow }) => toRow === to).map(({ fromRow }) => fromRow);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layOut } from './layout.ts';
+import { layOutStates } from './layout.ts';
 
 const state = (id: string) => ({ id, word: id });
 const order = [state('new'), state('draft'), state('sent'), state('done')];
@@ -12,7 +12,7 @@ const steps = [
   { from: 'done', to: 'draft' },
   { from: 'draft', to: 'draft' },
 ];
-const drawing = layOut(order, steps);
+const drawing = layOutStates(order, steps);
 const arrowOf = (from: string, to: string) => {
   const arrow = drawing.arrows.find((one) => one.from === from && one.to === to);
   if (!arrow) throw new Error(`no arrow from ${from} to ${to}`);
@@ -32,14 +32,14 @@ describe('the states', () => {
   });
 
   test('are wide enough for the longest word', () => {
-    const wide = layOut([state('new'), state('pending_confirmation')], []);
+    const wide = layOutStates([state('new'), state('pending_confirmation')], []);
     expect(wide.right).toBeGreaterThan(drawing.right);
   });
 });
 
 describe('the arrows', () => {
   test('are one for each two states, numbered from the top', () => {
-    const twice = layOut(order, [...steps, { from: 'draft', to: 'done' }]);
+    const twice = layOutStates(order, [...steps, { from: 'draft', to: 'done' }]);
     expect(twice.arrows).toHaveLength(steps.length);
     expect(twice.arrows.map(({ number }) => number)).toEqual(steps.map((_, i) => i + 1));
   });
@@ -74,5 +74,7 @@ describe('the arrows', () => {
 });
 
 test('a step of a state that is not there is refused', () => {
-  expect(() => layOut(order, [{ from: 'draft', to: 'lost' }])).toThrow('"lost" is not one of the states');
+  expect(() => layOutStates(order, [{ from: 'draft', to: 'lost' }])).toThrow(
+    '"lost" is not one of the states',
+  );
 });

@@ -1,12 +1,12 @@
-import { type Pair, pairsOf, port, portsOf } from './arrowPairs.ts';
-import { around, type Line, straight } from './arrowPaths.ts';
+import { type ArrowPair, arrowPairs, port, portsOf } from './arrowPairs.ts';
+import { type ArrowPath, laneArrow, straightArrow } from './arrowPaths.ts';
 import { type Lanes, lanesOfPairs } from './lanes.ts';
-import { orderStates, type Step } from './orderStates.ts';
+import { orderStates, type StateStep } from './orderStates.ts';
 import { type PlacedState, placeStates, type State } from './placeStates.ts';
 import { sizes } from './sizes.ts';
 
 /** Everything that leads from one state to another, as one arrow with a number. */
-export interface Arrow extends Step, Line {
+export interface Arrow extends StateStep, ArrowPath {
   number: number;
   /** Where its number stands. */
   x: number;
@@ -19,13 +19,13 @@ export interface Arrow extends Step, Line {
  * @param states as they are listed, the start first
  * @returns states and arrows with coordinates in CSS pixels, and the size of the drawing
  */
-export function layOut(states: readonly State[], steps: readonly Step[]) {
+export function layOutStates(states: readonly State[], steps: readonly StateStep[]) {
   const byId = new Map(states.map((state) => [state.id, state]));
   const stranger = steps.flatMap(({ from, to }) => [from, to]).find((id) => !byId.has(id));
   if (stranger) throw new Error(`"${stranger}" is not one of the states`);
 
   const order = orderStates([...byId.keys()], steps);
-  const pairs = pairsOf(order, steps);
+  const pairs = arrowPairs(order, steps);
   const ports = order.map((id) => portsOf(id, pairs));
   const placed = placeStates(
     order.map((id) => byId.get(id) ?? { id, word: id }),
@@ -33,11 +33,11 @@ export function layOut(states: readonly State[], steps: readonly Step[]) {
     ports,
   );
   const lanes = {
-    down: lanesOfPairs(pairs.filter(({ way }) => way === 'down')),
-    up: lanesOfPairs(pairs.filter(({ way }) => way === 'up')),
+    down: lanesOfPairs(pairs.filter(({ route }) => route === 'down')),
+    up: lanesOfPairs(pairs.filter(({ route }) => route === 'up')),
   };
-  const isLooping = pairs.some(({ way }) => way === 'self');
-  const left = sizes.margin + Math.max(roomFor(lanes.up), isLooping ? sizes.loop + 4 : 0);
+  const isLooping = pairs.some(({ route }) => route === 'self');
+  const left = sizes.margin + Math.max(laneWidth(lanes.up), isLooping ? sizes.loop + 4 : 0);
   const longest = Math.max(...placed.map(({ word }) => word.length));
   const right = left + Math.round(longest * sizes.charWidth + sizes.aroundWord);
   const last = placed.at(-1);
@@ -46,43 +46,43 @@ export function layOut(states: readonly State[], steps: readonly Step[]) {
     arrows: pairs.map((pair, i) => arrowOf(pair, i + 1, placed, lanes, { left, right })),
     left,
     right,
-    width: right + roomFor(lanes.down) + sizes.margin,
+    width: right + laneWidth(lanes.down) + sizes.margin,
     height: (last ? last.y + last.height : 0) + sizes.margin,
   };
 }
 
 /** Where everything stands. */
-export type Layout = ReturnType<typeof layOut>;
+export type StateLayout = ReturnType<typeof layOutStates>;
 
-function roomFor({ count }: Lanes): number {
+function laneWidth({ count }: Lanes): number {
   return count === 0 ? 0 : sizes.stub + (count - 1) * sizes.lane;
 }
 
 function arrowOf(
-  pair: Pair,
+  pair: ArrowPair,
   number: number,
   placed: readonly PlacedState[],
   lanes: Record<'down' | 'up', Lanes>,
   { left, right }: { left: number; right: number },
 ): Arrow {
-  const { from, to, way, fromRow, toRow } = pair;
+  const { from, to, route, fromRow, toRow } = pair;
   const [source, target] = [placed[fromRow], placed[toRow]];
   if (!source || !target) throw new Error(`there is no row ${fromRow} or ${toRow}`);
   const arrow = { from, to, number };
-  if (way === 'next') {
+  if (route === 'next') {
     const [middle, foot] = [(left + right) / 2, source.y + source.height];
-    return { ...arrow, ...straight(middle, foot, target.y), x: middle, y: (foot + target.y) / 2 - 4 };
+    return { ...arrow, ...straightArrow(middle, foot, target.y), x: middle, y: (foot + target.y) / 2 - 4 };
   }
   const heightOf = (state: PlacedState, side: 'left' | 'right', name: string) =>
     state.portY[side].get(name) ?? state.y;
-  if (way === 'self') {
+  if (route === 'self') {
     const [out, back] = [heightOf(source, 'left', port.loopOut), heightOf(source, 'left', port.loopIn)];
     const far = left - sizes.loop;
-    return { ...arrow, ...around(left, far, out, back), x: far, y: (out + back) / 2 };
+    return { ...arrow, ...laneArrow(left, far, out, back), x: far, y: (out + back) / 2 };
   }
   const [side, edge, outward] =
-    way === 'down' ? (['right', right, 1] as const) : (['left', left, -1] as const);
-  const lane = edge + outward * (sizes.stub + (lanes[way].laneOf.get(toRow) ?? 0) * sizes.lane);
+    route === 'down' ? (['right', right, 1] as const) : (['left', left, -1] as const);
+  const lane = edge + outward * (sizes.stub + (lanes[route].laneOf.get(toRow) ?? 0) * sizes.lane);
   const [out, arrival] = [heightOf(source, side, to), heightOf(target, side, port.arrival)];
-  return { ...arrow, ...around(edge, lane, out, arrival), x: edge + outward * 15, y: out };
+  return { ...arrow, ...laneArrow(edge, lane, out, arrival), x: edge + outward * 15, y: out };
 }

@@ -1,5 +1,5 @@
 /** One thing that can happen: in which state, and where it leads. */
-export interface Step {
+export interface StateStep {
   from: string;
   to: string;
 }
@@ -10,7 +10,7 @@ export interface Step {
  * @param ids the states as they are listed; equals keep this order
  * @param steps may name states more than once
  */
-export function orderStates(ids: readonly string[], steps: readonly Step[]): string[] {
+export function orderStates(ids: readonly string[], steps: readonly StateStep[]): string[] {
   const onward = withoutReturns(ids, steps);
   const depths = new Map<string, number>();
   const depthOf = (id: string): number => {
@@ -25,16 +25,16 @@ export function orderStates(ids: readonly string[], steps: readonly Step[]): str
 }
 
 /** The steps that do not lead back to a state on the way to them; walked from the first state on. */
-function withoutReturns(ids: readonly string[], steps: readonly Step[]): Step[] {
+function withoutReturns(ids: readonly string[], steps: readonly StateStep[]): StateStep[] {
   const seen = new Set<string>();
-  const onward: Step[] = [];
-  const walk = (id: string, way: readonly string[]) => {
+  const onward: StateStep[] = [];
+  const walk = (id: string, route: readonly string[]) => {
     if (seen.has(id)) return;
     seen.add(id);
     for (const step of steps.filter(({ from }) => from === id)) {
-      if (step.to === id || way.includes(step.to)) continue;
+      if (step.to === id || route.includes(step.to)) continue;
       onward.push(step);
-      walk(step.to, [...way, id]);
+      walk(step.to, [...route, id]);
     }
   };
   for (const id of ids) walk(id, []);

@@ -1,4 +1,4 @@
-import type { Pair, Ports } from './arrowPairs.ts';
+import type { ArrowPair, Ports } from './arrowPairs.ts';
 import { sizes } from './sizes.ts';
 
 /** A state to be placed; its word is measured in characters. */
@@ -17,7 +17,7 @@ export interface PlacedState extends State {
 /** Puts the states below each other, each as high as its ports need. */
 export function placeStates(
   states: readonly State[],
-  pairs: readonly Pair[],
+  pairs: readonly ArrowPair[],
   ports: readonly Ports[],
 ): PlacedState[] {
   let top: number = sizes.margin;
@@ -25,7 +25,7 @@ export function placeStates(
     const { left, right } = ports[row] ?? { left: [], right: [] };
     const height = Math.max(sizes.lowest, Math.max(left.length, right.length) * sizes.port + 8);
     const y = top;
-    const isJoined = pairs.some(({ way, fromRow }) => way === 'next' && fromRow === row);
+    const isJoined = pairs.some(({ route, fromRow }) => route === 'next' && fromRow === row);
     top += height + (isJoined ? sizes.joined : sizes.gap);
     const middle = y + height / 2;
     return { ...state, y, height, portY: { left: spread(left, middle), right: spread(right, middle) } };

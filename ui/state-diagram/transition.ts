@@ -16,16 +16,16 @@ export interface Transition {
 export type States = Readonly<Record<string, StateLook>>;
 
 /** Which arrow is pointed at, so that drawing and list show it together. */
-export interface Lit {
+export interface HighlightedArrow {
   number?: number;
-  light: (number?: number) => void;
+  highlight: (number?: number) => void;
 }
 
 /** What an element that stands for an arrow needs to take part. */
-export function litProps({ number: lit, light }: Lit, number: number) {
+export function highlightProps({ number: highlighted, highlight }: HighlightedArrow, number: number) {
   return {
-    'data-on': lit === number ? '' : undefined,
-    onPointerEnter: () => light(number),
-    onPointerLeave: () => light(),
+    'data-on': highlighted === number ? '' : undefined,
+    onPointerEnter: () => highlight(number),
+    onPointerLeave: () => highlight(),
   };
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { choose, useChoice } from './rememberedChoice.ts';
+import { rememberChoice, useRememberedChoice } from './rememberedChoice.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -28,13 +28,13 @@ export function Tabs({ label, tabs, group }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const ids = tabs.map((tab) => tab.id);
-  const remembered = useChoice(group ?? '', ids);
+  const remembered = useRememberedChoice(group ?? '', ids);
   const [own, setOwn] = useState<string>();
   const chosen = own && (!group || own === remembered) ? own : remembered;
 
   const select = (id: string) => {
     setOwn(id);
-    if (group) choose(group, id);
+    if (group) rememberChoice(group, id);
   };
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -6,7 +6,7 @@ const choiceKey = (group: string) => `balcao.choice.${group}`;
 const changed = 'balcao:choice';
 
 /** What was chosen in a group; null when nothing was, or when storage is forbidden. */
-export function choiceOf(group: string): string | null {
+export function rememberedChoice(group: string): string | null {
   try {
     return localStorage.getItem(choiceKey(group));
   } catch {
@@ -28,7 +28,7 @@ export function onChoice(listener: () => void): () => void {
 }
 
 /** Remembers the choice of a group and tells every control of that group, in this tab and the others. */
-export function choose(group: string, id: string): void {
+export function rememberChoice(group: string, id: string): void {
   try {
     localStorage.setItem(choiceKey(group), id);
   } catch {
@@ -42,10 +42,10 @@ export function choose(group: string, id: string): void {
  * @param group what shares the choice, for example `language`
  * @param ids what can be chosen here; the first one is the default
  */
-export function useChoice(group: string, ids: readonly string[]): string {
+export function useRememberedChoice(group: string, ids: readonly string[]): string {
   const stored = useSyncExternalStore(
     onChoice,
-    () => choiceOf(group),
+    () => rememberedChoice(group),
     () => null,
   );
   return (stored && ids.includes(stored) ? stored : ids[0]) ?? '';

@@ -7,16 +7,16 @@ interface ToastProps {
   tone?: 'confirmed' | 'cancelled';
   onDone: () => void;
   /** How long it stays, in seconds. */
-  stayedSeconds?: number;
+  visibleSeconds?: number;
 }
 
 /** A word about something that just happened; it goes away by itself and never takes the focus. */
-export function Toast({ message, tone = 'confirmed', onDone, stayedSeconds = 5 }: ToastProps) {
+export function Toast({ message, tone = 'confirmed', onDone, visibleSeconds = 5 }: ToastProps) {
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(onDone, stayedSeconds * 1000);
+    const timer = setTimeout(onDone, visibleSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [message, onDone, stayedSeconds]);
+  }, [message, onDone, visibleSeconds]);
 
   return (
     <div className={styles.place} role="status">

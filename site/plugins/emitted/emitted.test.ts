@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { folderOf } from '../../check/temporaryFolder.ts';
+import { temporaryFolder } from '../../check/temporaryFolder.ts';
 import { emittedPages } from './pages.ts';
 import { contentPolicy } from './policy.ts';
-import { placeOf, sitemap } from './sitemap.ts';
+import { sitemap, sitemapEntry } from './sitemap.ts';
 
 const origins = { sandbox: 'http://localhost:4000', servers: ['https://api.test'] };
 const scriptsOf = (...pages: string[]) => /script-src ([^;]*)/.exec(contentPolicy(pages, origins))?.[1];
@@ -20,7 +20,7 @@ test('a policy never lets a page make code of text, nor run what stands in it', 
 });
 
 test('a page is read once, though it lies there twice', () => {
-  const folder = folderOf({
+  const folder = temporaryFolder({
     'index.html': '1',
     'docs/a.html': '2',
     'docs/a/index.html': '2',
@@ -38,7 +38,7 @@ const head = (address: string, more = '') =>
 
 test('the sitemap has a page with its languages and its last change', () => {
   const alternate = '<link rel=alternate href=https://x.test/es/a hreflang=es-ES />';
-  const place = placeOf(head('https://x.test/a', alternate), 'https://x.test/a');
+  const place = sitemapEntry(head('https://x.test/a', alternate), 'https://x.test/a');
   expect(sitemap(place ? [place] : [])).toContain(
     '<url><loc>https://x.test/a</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod><xhtml:link rel="alternate" hreflang="es-ES" href="https://x.test/es/a"/></url>',
   );
@@ -48,5 +48,5 @@ test.each([
   ['asks to be left out', head('https://x.test/a', '<meta name=robots content="noindex, nofollow" />')],
   ['stands for another', head('https://x.test/b')],
 ])('the sitemap leaves out a page that %s', (_, html) => {
-  expect(placeOf(html, 'https://x.test/a')).toBeUndefined();
+  expect(sitemapEntry(html, 'https://x.test/a')).toBeUndefined();
 });

@@ -21,7 +21,7 @@ function without(css: Uint8Array, unused: string[]): Uint8Array {
 }
 
 /** Takes out custom properties and movements that nothing asks for, and those that only they asked for. */
-function withoutUnread(css: Uint8Array, names: ReadonlySet<string>): Uint8Array {
+function withoutUnused(css: Uint8Array, names: ReadonlySet<string>): Uint8Array {
   const text = new TextDecoder().decode(css);
   const asked = new Set([
     ...names,
@@ -29,7 +29,7 @@ function withoutUnread(css: Uint8Array, names: ReadonlySet<string>): Uint8Array 
     ...allOf(text, /animation[^:]*:([^;}]*)/g).flatMap(wordsOf),
   ]);
   const unread = except([...allOf(text, /[{;](--[\w-]+):/g), ...allOf(text, /@keyframes ([\w-]+)/g)], asked);
-  return unread.length === 0 ? css : withoutUnread(without(css, unread), names);
+  return unread.length === 0 ? css : withoutUnused(without(css, unread), names);
 }
 
 /**
@@ -43,6 +43,6 @@ export function pageStyles(sheet: string): (html: string) => string {
   const named = allOf(sheet, /[.#](-?[A-Za-z_][\w-]*)/g);
   return (html) => {
     const names = namesIn(html);
-    return new TextDecoder().decode(withoutUnread(without(whole, except(named, names)), names));
+    return new TextDecoder().decode(withoutUnused(without(whole, except(named, names)), names));
   };
 }

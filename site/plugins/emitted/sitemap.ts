@@ -7,7 +7,7 @@ interface Alternate {
 }
 
 /** A page as search engines are told of it. */
-interface Place {
+interface SitemapEntry {
   address: string;
   alternates: Alternate[];
   /** When its text last changed, where that is known. */
@@ -19,7 +19,7 @@ interface Place {
  * @param address full address it was built for
  * @returns nothing for a page that asks to be left out or that stands for another one
  */
-export function placeOf(html: string, address: string): Place | undefined {
+export function sitemapEntry(html: string, address: string): SitemapEntry | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const links = [...head.matchAll(/<link[^>]*>/g)].map(([tag]) => tag);
   const metas = [...head.matchAll(/<meta[^>]*>/g)].map(([tag]) => tag);
@@ -38,7 +38,7 @@ export function placeOf(html: string, address: string): Place | undefined {
 }
 
 /** The sitemap of these pages, by https://www.sitemaps.org with the languages each page exists in. */
-export function sitemap(places: readonly Place[]): string {
+export function sitemap(places: readonly SitemapEntry[]): string {
   const entries = places.map(({ address, alternates, changed }) =>
     [
       '<url>',

@@ -1,5 +1,5 @@
 import type { FieldFact } from '../../src/facts/types.ts';
-import { type Description, merged, type Operation, resolve, type Schema } from './schema.ts';
+import { type Description, type Operation, resolveReference, type Schema, withoutAnyOf } from './schema.ts';
 
 /** Fields by the way to them, with dots alone: `payment.amount`, `redirects.type`. */
 export type Fields = Record<string, FieldFact>;
@@ -43,8 +43,8 @@ function withInside(
   join: Join = dotted,
 ): Fields {
   const { schemas } = description.components;
-  const field = merged(resolve(raw, schemas));
-  const items = field.items && resolve(field.items, schemas);
+  const field = withoutAnyOf(resolveReference(raw, schemas));
+  const items = field.items && resolveReference(field.items, schemas);
   const { properties = {}, required = [] } = items ?? field;
   const fields: Fields = way ? { [way]: factOf(name, field, isRequired, items) } : {};
   for (const [key, inner] of Object.entries(properties)) {
@@ -65,7 +65,7 @@ function requestFields(operation: Operation, description: Description): Fields {
       description: words,
       style,
       example,
-    } = resolve(raw, description.components.parameters);
+    } = resolveReference(raw, description.components.parameters);
     const join = style === 'deepObject' ? bracketed : dotted;
     Object.assign(
       fields,
@@ -81,7 +81,7 @@ function requestFields(operation: Operation, description: Description): Fields {
  * by its name.
  * @param description the API's description in one language (contract/generated/openapi.<locale>.json)
  */
-export function fieldsOf(description: Description): Record<string, Fields> {
+export function describedFields(description: Description): Record<string, Fields> {
   const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
   const { schemas } = description.components;
   return Object.fromEntries([

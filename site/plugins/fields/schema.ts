@@ -47,16 +47,19 @@ export interface Description {
 }
 
 /** What a reference leads to; what stands beside the reference says more than its target. */
-export function resolve<T extends { $ref?: string }>(value: T, among: Readonly<Record<string, T>>): T {
+export function resolveReference<T extends { $ref?: string }>(
+  value: T,
+  among: Readonly<Record<string, T>>,
+): T {
   const { $ref, ...beside } = value;
   if (!$ref) return value;
   const target = among[$ref.slice($ref.lastIndexOf('/') + 1)];
   if (!target) throw new Error(`the description has no ${$ref}`);
-  return { ...resolve(target, among), ...beside } as T;
+  return { ...resolveReference(target, among), ...beside } as T;
 }
 
 /** "This or null" as one schema with two types, so that its type and its list of values are found in one place. */
-export function merged(field: Schema): Schema {
+export function withoutAnyOf(field: Schema): Schema {
   const { anyOf, ...beside } = field;
   const choice = anyOf?.find(({ type }) => type !== 'null');
   if (!choice) return field;

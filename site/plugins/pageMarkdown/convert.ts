@@ -42,7 +42,7 @@ function between(html: string, start: string, end: string): string {
 }
 
 /** Without drawings and the colours of code, which are most of a page and say nothing; parsing then takes a third. */
-function withoutLooks(html: string): string {
+function withoutDrawings(html: string): string {
   return html
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<pre.*?<\/pre>/gs, (code) => code.replace(/<\/?span[^>]*>/g, ''));
@@ -54,7 +54,7 @@ function withoutLooks(html: string): string {
  */
 export function pageText(html: string, conversion: Conversion): PageText | undefined {
   const head = reader.parse(between(html, '<head', '</head>'));
-  const main = reader.parse(withoutLooks(between(html, '<main', '</main>')));
+  const main = reader.parse(withoutDrawings(between(html, '<main', '</main>')));
   const isHidden = metaOf(head, 'robots')?.includes('noindex');
   if (isHidden || !find(main, ({ tagName }) => tagName === 'h1')) return undefined;
   const tree = toMdast(main, {

@@ -2,7 +2,7 @@ import type { Chapter } from './chapters.ts';
 import type { PageText } from './convert.ts';
 
 /** A link of the list: what it is called, where it leads and what is found there. */
-export interface Entry {
+export interface LlmsEntry {
   title: string;
   url: string;
   description?: string;
@@ -17,11 +17,14 @@ export interface ListTexts {
   hint: string;
 }
 
-const line = ({ title, url, description }: Entry) =>
+const line = ({ title, url, description }: LlmsEntry) =>
   `- [${title}](${url})${description ? `: ${description}` : ''}`;
 
 /** A list of the site for language models, as https://llmstxt.org describes it. */
-export function llmsList(texts: ListTexts, sections: readonly { title: string; entries: Entry[] }[]): string {
+export function llmsList(
+  texts: ListTexts,
+  sections: readonly { title: string; entries: LlmsEntry[] }[],
+): string {
   const parts = sections
     .filter(({ entries }) => entries.length > 0)
     .map(({ title, entries }) => `## ${title}\n\n${entries.map(line).join('\n')}`);

@@ -1,11 +1,11 @@
-import type { Say } from '../../src/components/api/referenceTexts.ts';
+import type { Translate } from '../../src/components/api/referenceTexts.ts';
 
 /**
  * What is said around the pages' own words, in one language.
  * @param messages that language's messages by id; what has none is said in Portuguese
  */
 export function pageTexts(messages: Readonly<Record<string, string>>) {
-  const say: Say = ({ id, message }) => messages[id] ?? message;
+  const say: Translate = ({ id, message }) => messages[id] ?? message;
   return {
     panel: say({ id: 'markdown.panel', message: 'Painel interativo, na página do site:' }),
     start: say({ id: 'markdown.start', message: 'Início' }),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import { type ErrorTable, errorEntries } from '../../src/components/api/errorEntries.ts';
-import { referenceTexts, type Say } from '../../src/components/api/referenceTexts.ts';
+import { referenceTexts, type Translate } from '../../src/components/api/referenceTexts.ts';
 import type { SiteLocale } from '../locale.ts';
 import type { RecordedContent } from './samples.ts';
 
@@ -17,7 +17,7 @@ export function referenceMarkdown(siteDir: string, locale: SiteLocale, content: 
   const facts = read(path.join(siteDir, `../contract/generated/facts.${locale}.json`)) as {
     errors: ErrorTable;
   };
-  const say: Say = ({ id, message }) => messages[id]?.message ?? message;
+  const say: Translate = ({ id, message }) => messages[id]?.message ?? message;
   const reference = readDescription(content.description);
   return toMarkdown({
     reference,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageEntries } from './documents.ts';
-import { readPage } from './page.ts';
+import { readSearchPage } from './page.ts';
 
 const html = `<!doctype html><html><head><title>Paying | API documentation</title>
   <meta name="description" content="How money comes in."></head><body>
@@ -15,7 +15,7 @@ const html = `<!doctype html><html><head><title>Paying | API documentation</titl
   <h2 id="next">Next</h2><p>Another page.</p></main></body></html>`;
 
 test('a page is found by its title and by each heading that has a place, and says what stands below it', () => {
-  const page = readPage(html);
+  const page = readSearchPage(html);
   expect(page && pageEntries('/docs/guides/paying', page)).toEqual([
     {
       document: {
@@ -42,10 +42,12 @@ test('a page is found by its title and by each heading that has a place, and say
 
 test('a page that search engines are asked to leave out is not found', () => {
   expect(
-    readPage(html.replace('</title>', '</title><meta name="robots" content="noindex">')),
+    readSearchPage(html.replace('</title>', '</title><meta name="robots" content="noindex">')),
   ).toBeUndefined();
 });
 
 test('a page that only leads elsewhere is not found', () => {
-  expect(readPage('<!doctype html><html><head><title>x</title></head><body></body></html>')).toBeUndefined();
+  expect(
+    readSearchPage('<!doctype html><html><head><title>x</title></head><body></body></html>'),
+  ).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { DocumentsFile, IndexFile } from '../../src/search/document.ts';
 import { writeTextIndex } from '../../src/search/indexing.ts';
 import type { SearchLanguage } from '../../src/search/languages/language.ts';
-import type { Entry } from './documents.ts';
+import type { SearchEntry } from './documents.ts';
 
 /** The two parts of a language's index. */
 export function searchFiles(
-  entries: readonly Entry[],
+  entries: readonly SearchEntry[],
   language: SearchLanguage,
 ): { documents: DocumentsFile; index: IndexFile } {
   const documents = entries.map(({ document }) => document);

@@ -4,15 +4,15 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** What a built page says, in sections: the first is what stands before the first heading. */
-export interface Page {
+export interface SearchPage {
   title: string;
   trail: string[];
   /** What it is about, in a sentence; none where nobody wrote one. */
   description?: string;
-  sections: Section[];
+  sections: SearchSection[];
 }
 
-export interface Section {
+export interface SearchSection {
   /** Its place on the page; none for the page's own beginning. */
   id?: string;
   heading: string;
@@ -73,8 +73,8 @@ function textOf(node: Node): string {
 }
 
 /** The page's text in sections; headings are no part of it. */
-function sectionsOf(main: Element, title: string): Section[] {
-  const sections: Section[] = [{ heading: title, codes: [], text: '' }];
+function sectionsOf(main: Element, title: string): SearchSection[] {
+  const sections: SearchSection[] = [{ heading: title, codes: [], text: '' }];
   const headings = new Set<Node>();
   for (const node of nodesIn(main)) {
     const section = sections.at(-1);
@@ -95,7 +95,7 @@ function sectionsOf(main: Element, title: string): Section[] {
  * Reads a page of the built site.
  * @returns nothing for a page that search engines are asked to leave out, or that has no content of its own
  */
-export function readPage(html: string): Page | undefined {
+export function readSearchPage(html: string): SearchPage | undefined {
   const all = [...nodesEverywhere(parse(html))];
   const isHidden = all.some(
     (one) => attributeOf(one, 'name') === 'robots' && attributeOf(one, 'content')?.includes('noindex'),

@@ -5,7 +5,7 @@ import type {
   Reference,
 } from '@balcao/reference/description/reference.ts';
 import { areaOf } from '../../src/search/area.ts';
-import type { Entry } from './documents.ts';
+import type { SearchEntry } from './documents.ts';
 
 /** What the catalogue says of a code, in one language. */
 export interface ErrorWords {
@@ -32,9 +32,9 @@ const plain = (markdown: string) =>
 function entryOf(
   anchor: string,
   title: string,
-  rest: Partial<Entry['document']>,
+  rest: Partial<SearchEntry['document']>,
   sentences: readonly string[],
-): Entry {
+): SearchEntry {
   const href = `/api#${anchor}`;
   return {
     document: { href, area: areaOf(href), title, trail: [], codes: [], ...rest },
@@ -43,14 +43,14 @@ function entryOf(
 }
 
 /** An operation, found by its call, its id and what it takes. */
-function operationEntry(operation: Operation, label: string): Entry {
+function operationEntry(operation: Operation, label: string): SearchEntry {
   const { id, anchor, method, path, summary, words, parameters, body } = operation;
   const taken = [...parameters.flatMap(({ fields }) => fields), ...(body?.fields ?? [])];
   const rest = { trail: [label], codes: [id, ...namesOf(taken)], call: { method, path } };
   return entryOf(anchor, summary, rest, [words]);
 }
 
-const eventEntry = ({ anchor, name, summary, words }: OutgoingMessage): Entry =>
+const eventEntry = ({ anchor, name, summary, words }: OutgoingMessage): SearchEntry =>
   entryOf(anchor, name, { codes: [name] }, [summary, words]);
 
 /**
@@ -60,7 +60,7 @@ const eventEntry = ({ anchor, name, summary, words }: OutgoingMessage): Entry =>
 export function referenceEntries(
   { chapters, models, webhooks }: Reference,
   errors: Readonly<Record<string, ErrorWords>>,
-): Entry[] {
+): SearchEntry[] {
   return [
     ...chapters.flatMap(({ label, operations }) => operations.map((one) => operationEntry(one, label))),
     ...models.map(({ name, anchor, words, fields }) =>

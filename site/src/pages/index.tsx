@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import { Doors } from '../components/home/AreaLinks.tsx';
+import { AreaLinks } from '../components/home/AreaLinks.tsx';
 import { Hero } from '../components/home/Hero.tsx';
 import styles from '../components/home/home.module.css';
 import { Integration } from '../components/home/Integration.tsx';
-import { News } from '../components/home/WhatsNew.tsx';
+import { WhatsNew } from '../components/home/WhatsNew.tsx';
 import { PageTools } from '../components/pageTools/PageTools.tsx';
 
 /** The front door: what one can do here, where to start, and how an integration goes. */
@@ -22,9 +22,9 @@ export default function HomePage() {
     >
       <main>
         <Hero />
-        <Doors />
+        <AreaLinks />
         <Integration />
-        <News />
+        <WhatsNew />
         <div className={styles.tools}>
           <PageTools of={markdown} />
         </div>

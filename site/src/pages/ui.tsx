@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import { Colours } from '../components/gallery/Colours.tsx';
 import { Controls } from '../components/gallery/Controls.tsx';
-import { Showing } from '../components/gallery/DiagramExamples.tsx';
-import { Telling } from '../components/gallery/FeedbackExamples.tsx';
+import { DiagramExamples } from '../components/gallery/DiagramExamples.tsx';
+import { FeedbackExamples } from '../components/gallery/FeedbackExamples.tsx';
 import styles from '../components/gallery/gallery.module.css';
 import { Lifecycles } from '../components/gallery/Lifecycles.tsx';
 import { Overlays } from '../components/gallery/Overlays.tsx';
@@ -19,8 +19,8 @@ export default function UiPage() {
         <h1>Controls</h1>
         <Colours />
         <Controls />
-        <Telling />
-        <Showing />
+        <FeedbackExamples />
+        <DiagramExamples />
         <Lifecycles />
         <Overlays />
       </main>

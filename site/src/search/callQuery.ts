@@ -12,18 +12,18 @@ const plain = (path: string) => path.toLowerCase().replace(/\{\w*\}/g, '{}');
 const segments = (path: string) => plain(path).split('/').filter(Boolean);
 
 /** Whether a question is a call, rather than words. */
-export function isCall(question: string): boolean {
+export function isCallQuery(question: string): boolean {
   const [, method, path = ''] = written.exec(question) ?? [];
   return Boolean(method) || path.startsWith('/');
 }
 
 /** How well an operation answers a question that is its call, or one word of its path: `refunds`. */
-export function callWorth(call: Call | undefined, question: string): number {
+export function callScore(call: Call | undefined, question: string): number {
   const asked = written.exec(question);
   if (!call || !asked) return 1;
   const [, method, path = ''] = asked;
   if (method && method.toLowerCase() !== call.method.toLowerCase()) return 1;
-  if (isCall(question) && plain(call.path) === `/${segments(path).join('/')}`) return worthOfSame;
+  if (isCallQuery(question) && plain(call.path) === `/${segments(path).join('/')}`) return worthOfSame;
   const own = segments(call.path);
   const wanted = segments(path);
   return wanted.length > 0 && wanted.every((each) => own.includes(each)) ? worthOfPart : 1;

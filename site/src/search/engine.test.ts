@@ -3,7 +3,7 @@ import { searchFiles } from '../../plugins/search/files.ts';
 import type { SearchDocument } from './document.ts';
 import { createEngines } from './engine.ts';
 import { languages } from './languages/all.ts';
-import { mostHits } from './rank.ts';
+import { maxHits } from './rank.ts';
 
 const page = (title: string, href: string, more: Partial<SearchDocument> = {}, text = '') => ({
   document: { title, href, area: 'guides', trail: [], codes: [], ...more } satisfies SearchDocument,
@@ -58,7 +58,7 @@ describe.each([
   });
 
   test('shows no more than can be taken in at a glance', () => {
-    expect(find('cliente')).toHaveLength(mostHits);
+    expect(find('cliente')).toHaveLength(maxHits);
   });
 
   test('finds nothing for nothing', () => {
@@ -79,6 +79,6 @@ test('hits of one area follow each other', () => {
 
 test('a hit knows which words answer', () => {
   const [hit] = full('multibanko');
-  expect(hit?.answers('Multibanco')).toBe(true);
-  expect(hit?.answers('referência')).toBe(false);
+  expect(hit?.matcher('Multibanco')).toBe(true);
+  expect(hit?.matcher('referência')).toBe(false);
 });

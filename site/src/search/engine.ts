@@ -2,18 +2,18 @@ import type MiniSearch from 'minisearch';
 import type { DocumentsFile, IndexFile, SearchDocument } from './document.ts';
 import { indexNames, readTextIndex } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
-import { type Answer, lookUp } from './lookUp.ts';
-import { type Answers, answersTo } from './markMatches.ts';
-import { type Found, pageOf, ranked } from './rank.ts';
-import { fold, wordsOf } from './tokenize.ts';
+import { lookUpTerm, type TermMatch } from './lookUp.ts';
+import { type WordMatcher, wordMatcher } from './markMatches.ts';
+import { pageOf, ranked, type ScoredDocument } from './rank.ts';
+import { fold, tokenize } from './tokenize.ts';
 
 /** A place that was found, and which of its words answer the question. */
-export interface Hit extends Found {
-  answers: Answers;
+export interface SearchEngineHit extends ScoredDocument {
+  matcher: WordMatcher;
 }
 
 /** Finds what answers a question: no more than can be taken in at a glance, the best of each area first. */
-export type Engine = (question: string) => Hit[];
+export type Engine = (question: string) => SearchEngineHit[];
 
 /** The search of one language, in two steps. */
 export interface Engines {
@@ -45,24 +45,24 @@ function engineOn(
 ): Engine {
   const pages = documents.map(({ href }) => pageOf(href));
   return (question) => {
-    const words = [...new Set(wordsOf(question).map(fold))];
-    const telling = words.filter((word) => !language.fillers.has(word));
-    const answers = (telling.length > 0 ? telling : words).map((word) => lookUp(indexes, word, language));
-    const ofPages = together(answers.map((ofWord) => byPage(ofWord, pages)));
-    const found = [...together(answers)].flatMap(([id, { score, terms }]): Found[] => {
+    const words = [...new Set(tokenize(question).map(fold))];
+    const telling = words.filter((word) => !language.stopWords.has(word));
+    const matches = (telling.length > 0 ? telling : words).map((word) => lookUpTerm(indexes, word, language));
+    const ofPages = sumOfMatches(matches.map((ofWord) => bestByPage(ofWord, pages)));
+    const found = [...sumOfMatches(matches)].flatMap(([id, { score, terms }]): ScoredDocument[] => {
       const document = documents[id];
       const ofPage = ofPages.get(pages[id] ?? '')?.score ?? 0;
       if (!document) return [];
       return [{ document, text: texts[id] ?? '', score: score + worthOfPage * ofPage, terms }];
     });
-    return ranked(found, question).map((one) => ({ ...one, answers: answersTo(one.terms, language) }));
+    return ranked(found, question).map((one) => ({ ...one, matcher: wordMatcher(one.terms, language) }));
   };
 }
 
 /** The best answer on each page. */
-function byPage(answers: Map<number, Answer>, pages: readonly string[]): Map<string, Answer> {
-  const best = new Map<string, Answer>();
-  for (const [id, answer] of answers) {
+function bestByPage(matches: Map<number, TermMatch>, pages: readonly string[]): Map<string, TermMatch> {
+  const best = new Map<string, TermMatch>();
+  for (const [id, answer] of matches) {
     const page = pages[id] ?? '';
     if (answer.score > (best.get(page)?.score ?? 0)) best.set(page, answer);
   }
@@ -70,14 +70,14 @@ function byPage(answers: Map<number, Answer>, pages: readonly string[]): Map<str
 }
 
 /** The answers to all words as one. */
-function together<Key>(answers: readonly Map<Key, Answer>[]): Map<Key, Answer> {
-  const all = new Map<Key, Answer & { count: number }>();
-  for (const ofWord of answers) {
+function sumOfMatches<Key>(matches: readonly Map<Key, TermMatch>[]): Map<Key, TermMatch> {
+  const all = new Map<Key, TermMatch & { count: number }>();
+  for (const ofWord of matches) {
     for (const [key, { score, terms }] of ofWord) {
       const known = all.get(key) ?? { score: 0, terms: [], count: 0 };
       all.set(key, { score: known.score + score, terms: [...known.terms, ...terms], count: known.count + 1 });
     }
   }
-  for (const answer of all.values()) answer.score *= (answer.count / answers.length) ** worthOfShare;
+  for (const answer of all.values()) answer.score *= (answer.count / matches.length) ** worthOfShare;
   return all;
 }

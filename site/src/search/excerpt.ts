@@ -1,4 +1,4 @@
-import { type Answers, foundIn } from './markMatches.ts';
+import { matchesIn, type WordMatcher } from './markMatches.ts';
 
 const longest = 150;
 /** How much stands before the first word that was found. */
@@ -8,8 +8,8 @@ const before = 40;
  * The stretch of a text with most of what was looked for; its beginning when nothing was found there.
  * @param text as one line
  */
-export function excerptOf(text: string, answers: Answers): string {
-  const starts = [...foundIn(text, answers)].map(({ start }) => start);
+export function excerptOf(text: string, matcher: WordMatcher): string {
+  const starts = [...matchesIn(text, matcher)].map(({ start }) => start);
   const countFrom = (start: number) =>
     starts.filter((one) => one >= start && one < start + longest - before).length;
   const best = starts.reduce(

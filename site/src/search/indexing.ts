@@ -1,11 +1,11 @@
 import MiniSearch, { type Options } from 'minisearch';
 import type { SearchDocument } from './document.ts';
 import type { SearchLanguage } from './languages/language.ts';
-import { fold, stem, termsOf } from './tokenize.ts';
+import { fold, searchTerms, stem } from './tokenize.ts';
 
 /** A word as it is written stands apart from what words are about. */
 const sign = '=';
-export const asWritten = (folded: string) => sign + folded;
+export const exactTerm = (folded: string) => sign + folded;
 
 /** A word of the index without that sign. */
 export const plainTerm = (term: string) => term.replace(sign, '');
@@ -14,10 +14,10 @@ export const plainTerm = (term: string) => term.replace(sign, '');
 function nameOptions(language: SearchLanguage): Options {
   return {
     fields: ['title', 'trail', 'call', 'codes'],
-    tokenize: termsOf,
+    tokenize: searchTerms,
     processTerm: (term) => {
       const folded = fold(term);
-      return language.fillers.has(folded) ? null : [stem(folded, language), asWritten(folded)];
+      return language.stopWords.has(folded) ? null : [stem(folded, language), exactTerm(folded)];
     },
   };
 }
@@ -42,10 +42,10 @@ export function indexNames(documents: readonly SearchDocument[], language: Searc
 function textOptions(language: SearchLanguage): Options {
   return {
     fields: ['text'],
-    tokenize: termsOf,
+    tokenize: searchTerms,
     processTerm: (term) => {
       const folded = fold(term);
-      return language.fillers.has(folded) ? null : stem(folded, language);
+      return language.stopWords.has(folded) ? null : stem(folded, language);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type DocumentsFile, type IndexFile, indexFiles } from './document.ts';
 import type { Engine } from './engine.ts';
 
 /** The search of one language as it comes: an answer at once, a better one when everything is there. */
-export interface Search {
+export interface LoadingSearch {
   first: Promise<Engine>;
   full: Promise<Engine>;
 }
@@ -18,14 +18,14 @@ export type SearchLocale = keyof typeof languages;
 /** The words of a language. */
 export const loadLanguage = async (locale: SearchLocale) => (await languages[locale]()).language;
 
-const loaded = new Map<string, Search>();
+const loaded = new Map<string, LoadingSearch>();
 
 /**
  * Fetches the two parts of the index and what reads them, once and in this order; what failed is tried again the
  * next time.
  * @param home address of the language's home page, beside which its index lies
  */
-export function loadSearch(home: string, locale: SearchLocale): Search {
+export function loadSearch(home: string, locale: SearchLocale): LoadingSearch {
   const known = loaded.get(home);
   if (known) return known;
   const documents = fetchFile<DocumentsFile>(home + indexFiles.documents);

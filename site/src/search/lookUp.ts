@@ -1,11 +1,11 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions } from 'minisearch';
-import { asWritten, plainTerm } from './indexing.ts';
+import { exactTerm, plainTerm } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
 import { stem } from './tokenize.ts';
 
 /** How well something answers, and what it does so by: words, or what they are about. */
-export interface Answer {
+export interface TermMatch {
   score: number;
   terms: readonly string[];
 }
@@ -30,17 +30,17 @@ const asGiven: SearchOptions = { boost, tokenize: (text) => text.split(' '), pro
  * @param word folded
  * @returns the documents that answer, by their number
  */
-export function lookUp(
+export function lookUpTerm(
   indexes: readonly MiniSearch[],
   word: string,
   language: SearchLanguage,
-): Map<number, Answer> {
-  const answers = new Map<number, Answer>();
+): Map<number, TermMatch> {
+  const matcher = new Map<number, TermMatch>();
   const add = (query: string, weight: number, options: SearchOptions = {}) => {
     const results = indexes.flatMap((index) => index.search(query, { ...asGiven, ...options }));
     for (const { id, score, terms } of results) {
-      const known = answers.get(id) ?? { score: 0, terms: [] };
-      answers.set(id, {
+      const known = matcher.get(id) ?? { score: 0, terms: [] };
+      matcher.set(id, {
         score: known.score + score * weight,
         terms: [...known.terms, ...terms.map(plainTerm)],
       });
@@ -49,14 +49,14 @@ export function lookUp(
   const meaning = stem(word, language);
   const synonym = language.synonyms.get(meaning);
   add(meaning, worth.meaning);
-  add(asWritten(word), worth.writing, { prefix: true });
+  add(exactTerm(word), worth.writing, { prefix: true });
   if (synonym) add(synonym, worth.synonym, { combineWith: 'AND' });
-  if (answers.size === 0) add(word, worth.writing, { prefix: true });
-  if (/\d/.test(word)) return answers;
+  if (matcher.size === 0) add(word, worth.writing, { prefix: true });
+  if (/\d/.test(word)) return matcher;
   for (const { letters, shortest } of slips) {
-    if (answers.size > 0 || word.length < shortest) continue;
-    add(asWritten(word), worth.slip, { fuzzy: letters });
+    if (matcher.size > 0 || word.length < shortest) continue;
+    add(exactTerm(word), worth.slip, { fuzzy: letters });
     add(meaning, worth.slip, { fuzzy: letters });
   }
-  return answers;
+  return matcher;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { languages } from './languages/all.ts';
-import { answersTo, mark } from './markMatches.ts';
+import { markMatches, wordMatcher } from './markMatches.ts';
 
 const shown = (text: string, ...terms: string[]) =>
-  mark(text, answersTo(terms, languages.pt))
+  markMatches(text, wordMatcher(terms, languages.pt))
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('');
 

@@ -1,8 +1,8 @@
-import { callWorth, isCall } from './callQuery.ts';
+import { callScore, isCallQuery } from './callQuery.ts';
 import type { SearchArea, SearchDocument } from './document.ts';
 
 /** A document that was found, and how well it answers. */
-export interface Found {
+export interface ScoredDocument {
   document: SearchDocument;
   score: number;
   /** What it was found by: what words are about, and words as they are written. */
@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /** As many as can be taken in at a glance (spec 1 §2). */
-export const mostHits = 8;
+export const maxHits = 8;
 
 /** A second place on a page that is already found adds little; a third would crowd out others. */
 const worthOfPlaces = [1, 0.3];
@@ -34,22 +34,22 @@ const worthOfNamedSoap = 1;
 export const pageOf = (href: string) => (href.startsWith('/api#') ? href : (href.split('#')[0] ?? href));
 
 /** The best of what was found, by area: the area of the best first, and in each the best first. */
-export function ranked(found: readonly Found[], question: string): Found[] {
-  const weighed = found.map((one) => ({ ...one, score: one.score * worthOf(one.document, question) }));
-  const shown = withoutCrowds(weighed.sort(byScore)).sort(byScore);
-  const asked = isCall(question) ? shown : withoutAlike(shown);
-  return byArea(asked.slice(0, mostHits));
+export function ranked(found: readonly ScoredDocument[], question: string): ScoredDocument[] {
+  const weighed = found.map((one) => ({ ...one, score: one.score * areaWeight(one.document, question) }));
+  const shown = limitPerPage(weighed.sort(byScore)).sort(byScore);
+  const asked = isCallQuery(question) ? shown : limitReferenceParts(shown);
+  return byArea(asked.slice(0, maxHits));
 }
 
-const byScore = (a: Found, b: Found) => b.score - a.score;
+const byScore = (a: ScoredDocument, b: ScoredDocument) => b.score - a.score;
 
-function worthOf({ area, call }: SearchDocument, question: string): number {
+function areaWeight({ area, call }: SearchDocument, question: string): number {
   if (area === 'soap' && /\bsoap\b/i.test(question)) return worthOfNamedSoap;
-  return worthOfArea[area] * callWorth(call, question);
+  return worthOfArea[area] * callScore(call, question);
 }
 
 /** Few places of each page, the later ones worth less. */
-function withoutCrowds(best: readonly Found[]): Found[] {
+function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<string, number>();
   return best.flatMap((one) => {
     const page = pageOf(one.document.href);
@@ -61,15 +61,15 @@ function withoutCrowds(best: readonly Found[]): Found[] {
 }
 
 /** Few parts of the reference, where there is anything else. */
-function withoutAlike(best: readonly Found[]): Found[] {
+function limitReferenceParts(best: readonly ScoredDocument[]): ScoredDocument[] {
   const reference = best.filter(({ document }) => document.area === 'reference');
   const kept = new Set(reference.slice(0, mostOfReference));
   const rest = best.filter((one) => one.document.area !== 'reference' || kept.has(one));
   return [...rest, ...reference.slice(mostOfReference)];
 }
 
-function byArea(hits: readonly Found[]): Found[] {
-  const areas = new Map<SearchArea, Found[]>();
+function byArea(hits: readonly ScoredDocument[]): ScoredDocument[] {
+  const areas = new Map<SearchArea, ScoredDocument[]>();
   for (const hit of hits) {
     const { area } = hit.document;
     areas.set(area, [...(areas.get(area) ?? []), hit]);

@@ -5,7 +5,7 @@ import { hasTakenOver } from './nodes.ts';
 const patienceMilliseconds = 20_000;
 
 /** Addresses of its stylesheet and its scripts, in their order; the page's template leaves them in a data block. */
-function parts(): string[] {
+function applicationUrls(): string[] {
   return JSON.parse(document.getElementById('application')?.textContent ?? '[]');
 }
 
@@ -33,7 +33,7 @@ export function startApplication(onFailure: () => void): void {
   };
   const timer = setTimeout(fail, patienceMilliseconds);
   const add = () => {
-    for (const address of parts()) {
+    for (const address of applicationUrls()) {
       const part = isStyles(address)
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address })
         : Object.assign(document.createElement('script'), { src: address, async: false, onerror: failWith });
@@ -46,10 +46,10 @@ export function startApplication(onFailure: () => void): void {
 }
 
 /** Fetches it without running it, where the network is fast and the page is at rest. */
-export function fetchAhead(): void {
+export function prefetchApplication(): void {
   if (!isFastNetwork()) return;
   requestIdleCallback(() => {
-    for (const address of isWanted ? [] : parts()) {
+    for (const address of isWanted ? [] : applicationUrls()) {
       const link = document.createElement('link');
       Object.assign(link, { rel: 'prefetch', as: isStyles(address) ? 'style' : 'script', href: address });
       document.head.append(link);

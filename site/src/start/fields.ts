@@ -1,5 +1,5 @@
-import { isLive, wayTo } from './nodes.ts';
-import { keep } from './replayQueue.ts';
+import { isHydrated, relocator } from './nodes.ts';
+import { enqueueReplay } from './replayQueue.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -8,18 +8,18 @@ const again = new WeakMap<Field, () => boolean>();
 
 /** Keeps what was typed or chosen: the application would put its own first value back as it takes over. */
 export function keepField({ target }: Event): void {
-  if (!(target instanceof Element) || !target.matches(fields) || isLive(target)) return;
+  if (!(target instanceof Element) || !target.matches(fields) || isHydrated(target)) return;
   const field = target as Field;
-  const find = wayTo(field);
+  const find = relocator(field);
   const { value } = field;
   const isChecked = 'checked' in field && field.checked;
   const restoreWhenLive = () => {
     const found = find();
-    if (!found?.matches(fields) || !isLive(found)) return false;
+    if (!found?.matches(fields) || !isHydrated(found)) return false;
     restore(found as Field, value, isChecked);
     return true;
   };
-  keep(restoreWhenLive, again.get(field));
+  enqueueReplay(restoreWhenLive, again.get(field));
   again.set(field, restoreWhenLive);
 }
 

@@ -1,5 +1,5 @@
-import { hasTakenOver, wayTo } from './nodes.ts';
-import { keep } from './replayQueue.ts';
+import { hasTakenOver, relocator } from './nodes.ts';
+import { enqueueReplay } from './replayQueue.ts';
 
 /** Keys that only the application answers, by where they are pressed. */
 const answered: readonly [selector: string, keys: RegExp][] = [
@@ -17,8 +17,8 @@ export function keepKey(event: KeyboardEvent): void {
   if (!isSearch && !answered.some(([selector, keys]) => node.matches(selector) && keys.test(key))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const find = wayTo(node);
-  keep(() => {
+  const find = relocator(node);
+  enqueueReplay(() => {
     if (!hasTakenOver()) return false;
     const pressed = new KeyboardEvent('keydown', {
       key,

@@ -1,11 +1,11 @@
-import { fetchAhead, startApplication } from './application.ts';
+import { prefetchApplication, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
 import { keepKey } from './keys.ts';
 import { markSpecification } from './markSpecification.ts';
 import { isAskedByAddress, isPlaceHidden } from './needsApplication.ts';
 import { hasTakenOver } from './nodes.ts';
 import { keepPress } from './presses.ts';
-import { catchUp, forget } from './replayQueue.ts';
+import { clearQueue, replayQueued } from './replayQueue.ts';
 import { showMenuItem } from './showMenuItem.ts';
 
 /**
@@ -15,7 +15,7 @@ import { showMenuItem } from './showMenuItem.ts';
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const stop = new AbortController();
 const early = { capture: true, signal: stop.signal };
-const start = () => startApplication(forget);
+const start = () => startApplication(clearQueue);
 
 for (const sign of signs) addEventListener(sign, start, { ...early, passive: true });
 addEventListener('click', keepPress, early);
@@ -26,11 +26,11 @@ addEventListener('change', keepField, early);
 new MutationObserver((_, observer) => {
   if (!hasTakenOver()) return;
   observer.disconnect();
-  catchUp(() => stop.abort());
+  replayQueued(() => stop.abort());
 }).observe(document.documentElement, { attributeFilter: ['data-has-hydrated'] });
 
 if (isAskedByAddress()) start();
 addEventListener('DOMContentLoaded', showMenuItem);
 addEventListener('DOMContentLoaded', () => isPlaceHidden() && start());
-addEventListener('load', fetchAhead);
+addEventListener('load', prefetchApplication);
 markSpecification();

@@ -1,5 +1,5 @@
 /** Finds a node again: some parts of a page are mounted anew as the application takes over. */
-export function wayTo(node: Element): () => Element | undefined {
+export function relocator(node: Element): () => Element | undefined {
   const way: number[] = [];
   for (let each = node; each.parentElement; each = each.parentElement) {
     way.unshift([...each.parentElement.children].indexOf(each));
@@ -10,7 +10,7 @@ export function wayTo(node: Element): () => Element | undefined {
 }
 
 /** Whether the application answers here. React marks each node it has taken over; HTML it was given as text, as one. */
-export function isLive(node: Element): boolean {
+export function isHydrated(node: Element): boolean {
   const own = node.closest('[data-reference]') ?? node;
   return Object.keys(own).some((key) => key.startsWith('__reactProps'));
 }

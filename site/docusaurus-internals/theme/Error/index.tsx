@@ -2,7 +2,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import { StandInPage } from '../../../src/components/FallbackPage.tsx';
+import { FallbackPage } from '../../../src/components/FallbackPage.tsx';
 
 /** In place of everything, where not the page but its frame broke: a new frame, and none when that breaks too. */
 export default function PageError({ error, tryAgain }: Props) {
@@ -10,7 +10,7 @@ export default function PageError({ error, tryAgain }: Props) {
   const title = translate({ id: 'theme.ErrorPageContent.title', message: 'Esta página deu erro.' });
   return (
     <ErrorBoundary fallback={() => words}>
-      <StandInPage title={title}>{words}</StandInPage>
+      <FallbackPage title={title}>{words}</FallbackPage>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useContext } from 'react';
-import { StandInPage } from '../../../src/components/FallbackPage.tsx';
+import { FallbackPage } from '../../../src/components/FallbackPage.tsx';
 import { SurroundingsContext } from '../../../src/components/surroundings.ts';
 import styles from './styles.module.css';
 
@@ -24,8 +24,8 @@ export function LoadFailure({ error, retry }: LoadFailureProps) {
   if (surroundings === 'main') return box;
   if (surroundings === 'frame') return <main>{box}</main>;
   return (
-    <StandInPage title={title}>
+    <FallbackPage title={title}>
       <main>{box}</main>
-    </StandInPage>
+    </FallbackPage>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Opening } from './OpenablePanel.tsx';
-import type { PanelProps } from './panelProps.ts';
+import { OpenablePanel } from './OpenablePanel.tsx';
+import type { LivePanelContext } from './panelProps.ts';
 import { panels } from './panels.ts';
 
-interface LivePanelProps extends Pick<PanelProps, 'example' | 'load'> {
+interface LivePanelProps extends Pick<LivePanelContext, 'example' | 'load'> {
   panel: keyof typeof panels;
   title: string;
   /** What it will do, read before it is touched and by those who do not run scripts. */
@@ -14,8 +14,8 @@ interface LivePanelProps extends Pick<PanelProps, 'example' | 'load'> {
 export function LivePanel({ panel, title, children, ...given }: LivePanelProps) {
   const Panel = panels[panel];
   return (
-    <Opening kind={panel} title={title} panel={(page) => <Panel {...page} {...given} />}>
+    <OpenablePanel kind={panel} title={title} panel={(page) => <Panel {...page} {...given} />}>
       {children}
-    </Opening>
+    </OpenablePanel>
   );
 }

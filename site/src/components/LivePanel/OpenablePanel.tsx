@@ -6,17 +6,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useRootUrl } from '../useRootUrl.ts';
 import styles from './live-panel.module.css';
-import type { PanelProps } from './panelProps.ts';
-import { useOpening } from './useOpenablePanel.ts';
+import type { LivePanelContext } from './panelProps.ts';
+import { useOpenablePanel } from './useOpenablePanel.ts';
 
-interface OpeningProps {
+interface OpenablePanelProps {
   /** What kind of panel it is, for journeys that try each one. */
   kind: string;
   title: string;
   /** What it will do, read before it is touched and by those who do not run scripts. */
   children: ReactNode;
   /** What takes the place of the words; it may suspend while it is fetched. */
-  panel: (page: Pick<PanelProps, 'locale' | 'baseUrl'>) => ReactNode;
+  panel: (page: Pick<LivePanelContext, 'locale' | 'baseUrl'>) => ReactNode;
 }
 
 /** Where the site has one column: the width at which its own theme changes, too. */
@@ -27,10 +27,10 @@ const oneColumn = '(max-width: 996px)';
  * column. Which of the two is decided as it opens, so that turning a tablet loses nothing. Opening it takes the focus
  * inside, closing it gives it back.
  */
-export function Opening({ kind, title, children, panel }: OpeningProps) {
-  const { isOpen, open, close, inside, opener } = useOpening();
+export function OpenablePanel({ kind, title, children, panel }: OpenablePanelProps) {
+  const { isOpen, open, close, inside, opener } = useOpenablePanel();
   const [inSheet, setInSheet] = useState(false);
-  const locale = useDocusaurusContext().i18n.currentLocale as PanelProps['locale'];
+  const locale = useDocusaurusContext().i18n.currentLocale as LivePanelContext['locale'];
   const baseUrl = useRootUrl();
   const closeText = translate({ id: 'livePanel.close', message: 'Fechar o painel' });
   const waiting = (

@@ -1,12 +1,12 @@
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
 import { PanePanel } from '@balcao/workbench/panel/PanePanel.tsx';
-import type { PanelProps } from './panelProps.ts';
+import type { LivePanelContext } from './panelProps.ts';
 
 /** Where each language begins under the root of the site. */
-const prefixes = { pt: '', es: 'es', en: 'en' } as const satisfies Record<PanelProps['locale'], string>;
+const prefixes = { pt: '', es: 'es', en: 'en' } as const satisfies Record<LivePanelContext['locale'], string>;
 
 /** One pane of the sandbox's workbench, at the reader's own sandbox. */
-export function WorkbenchPane({ pane, locale, baseUrl }: PanelProps & { pane: PaneId }) {
+export function WorkbenchPane({ pane, locale, baseUrl }: LivePanelContext & { pane: PaneId }) {
   const docsUrl = `${baseUrl}${prefixes[locale]}`.replace(/\/$/, '');
   return <PanePanel pane={pane} locale={locale} baseUrl={baseUrl} docsUrl={docsUrl} />;
 }

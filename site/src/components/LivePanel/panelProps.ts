@@ -1,7 +1,7 @@
 import type { Recording } from '@balcao/workbench/multibanco/recording.ts';
 
 /** What every live panel is given. */
-export interface PanelProps {
+export interface LivePanelContext {
   locale: 'pt' | 'es' | 'en';
   /** Base of the whole site, with a slash at its end: `runtime.json` under it names the sandbox. */
   baseUrl: string;

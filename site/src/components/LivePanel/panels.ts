@@ -1,11 +1,11 @@
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
 import { createElement, lazy } from 'react';
-import type { PanelProps } from './panelProps.ts';
+import type { LivePanelContext } from './panelProps.ts';
 
 const pane = (id: PaneId) =>
   lazy(async () => {
     const { WorkbenchPane } = await import('./WorkbenchPane.tsx');
-    return { default: (props: PanelProps) => createElement(WorkbenchPane, { ...props, pane: id }) };
+    return { default: (props: LivePanelContext) => createElement(WorkbenchPane, { ...props, pane: id }) };
   });
 
 /** Live panels by the name pages use; each is fetched when a reader opens it. */

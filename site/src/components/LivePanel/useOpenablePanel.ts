@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
  * Something that opens in its place on the page: the focus goes inside with it, and back to what opened it.
  * @returns whether it is open, what opens and closes it, and the refs of its inside and of its opener
  */
-export function useOpening() {
+export function useOpenablePanel() {
   const [isOpen, setOpen] = useState(false);
   const wasTouched = useRef(false);
   const inside = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ArrivingConsole } from './LazyConsole.tsx';
+import { LazyConsole } from './LazyConsole.tsx';
 
 /** Where a console may stand: the name says which operation, the button inside opens it. */
 const slotSelector = '[data-console]';
@@ -43,7 +43,7 @@ export function ConsoleHost() {
 
   return opened.map((one) =>
     createPortal(
-      <ArrivingConsole operationId={one.operationId} onClose={() => close(one)} />,
+      <LazyConsole operationId={one.operationId} onClose={() => close(one)} />,
       one.place,
       one.operationId,
     ),

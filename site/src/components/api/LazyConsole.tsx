@@ -16,7 +16,7 @@ async function fetchConsole(locale: Locale) {
 type Parts = Awaited<ReturnType<typeof fetchConsole>>;
 
 /** A console on its way, there, or not to be had: then the page stays as it is, with a way to try again. */
-export function ArrivingConsole(props: { operationId: string; onClose: () => void }) {
+export function LazyConsole(props: { operationId: string; onClose: () => void }) {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const [parts, setParts] = useState<Parts | 'waiting' | 'failed'>('waiting');
   const load = useCallback(() => {

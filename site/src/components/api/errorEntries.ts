@@ -4,8 +4,8 @@ import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
 import { readable } from '../../facts/errors.ts';
 import type { ProvocationFact } from '../../facts/provocation.ts';
 import type { ErrorFact } from '../../facts/types.ts';
-import { provokeWords } from './provoke.ts';
-import type { Say } from './referenceTexts.ts';
+import { provocationText } from './provoke.ts';
+import type { Translate } from './referenceTexts.ts';
 
 /** The catalogue of the contract, by code. */
 export type ErrorTable = Readonly<
@@ -13,12 +13,12 @@ export type ErrorTable = Readonly<
 >;
 
 /** The error catalogue as the reference tells it. */
-export function errorEntries(table: ErrorTable, reference: Reference, say: Say): ErrorEntry[] {
+export function errorEntries(table: ErrorTable, reference: Reference, say: Translate): ErrorEntry[] {
   const operations = operationsOf(reference);
   return Object.entries(table).map(([code, { provocation, ...entry }]) => ({
     code,
     ...entry,
     msg: readable(entry.msg),
-    provoke: provokeWords(provocation, operations, say),
+    provoke: provocationText(provocation, operations, say),
   }));
 }

@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { DrawnOperation } from './operationLifecycles.ts';
+import type { OperationWithLifecycle } from './operationLifecycles.ts';
 
 interface DrawingTexts {
   title: string;
@@ -8,7 +8,7 @@ interface DrawingTexts {
 }
 
 /** What the drawings beside the operations are called, and what they tell. */
-export const lifecycleTexts = (): Record<DrawnOperation, DrawingTexts> => ({
+export const lifecycleTexts = (): Record<OperationWithLifecycle, DrawingTexts> => ({
   createEntity: {
     title: translate({ id: 'reference.lifecycle.createEntity.title', message: 'Estados da adesão' }),
     description: translate({

@@ -12,14 +12,18 @@ import type { ReactNode } from 'react';
 import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
 import { StateDiagram } from '../guide/StateDiagram.tsx';
 import { lifecycleTexts } from './lifecycleTexts.ts';
-import { type Drawn, type DrawnOperation, drawn } from './operationLifecycles.ts';
+import {
+  type LifecyclePart,
+  type OperationWithLifecycle,
+  operationLifecycles,
+} from './operationLifecycles.ts';
 
-interface Table {
+interface LifecycleTable {
   states: readonly { id: string }[];
   lifecycle: readonly TransitionFact[];
 }
 
-const tables: Record<Lifecycle, Table> = {
+const tables: Record<Lifecycle, LifecycleTable> = {
   payment: { states: paymentStates, lifecycle: paymentLifecycle },
   checkout: { states: checkoutStates, lifecycle: checkoutLifecycle },
   entity: { states: entityStates, lifecycle: entityLifecycle },
@@ -31,9 +35,9 @@ const tables: Record<Lifecycle, Table> = {
 export function lifecycles(): Record<string, ReactNode> {
   const texts = lifecycleTexts();
   return Object.fromEntries(
-    Object.entries<Drawn>(drawn).map(([id, { of, rows }]) => [
+    Object.entries<LifecyclePart>(operationLifecycles).map(([id, { of, rows }]) => [
       id,
-      <StateDiagram key={id} of={of} {...texts[id as DrawnOperation]} {...tables[of]} rows={rows} />,
+      <StateDiagram key={id} of={of} {...texts[id as OperationWithLifecycle]} {...tables[of]} rows={rows} />,
     ]),
   );
 }

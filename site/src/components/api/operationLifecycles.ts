@@ -1,14 +1,14 @@
 import type { Lifecycle } from '../../facts/types.ts';
 
 /** A lifecycle, or the part of one. */
-export interface Drawn {
+export interface LifecyclePart {
   of: Lifecycle;
   /** The rows that concern the operation, by state and action; all when not said. */
   rows?: readonly string[];
 }
 
 /** Which lifecycle each operation governs, and which part of it. */
-export const drawn = {
+export const operationLifecycles = {
   createEntity: { of: 'entity' },
   createCheckout: { of: 'checkout' },
   createPayment: {
@@ -50,5 +50,5 @@ export const drawn = {
   },
   createTerminalPayment: { of: 'terminal' },
   createWebhook: { of: 'delivery' },
-} as const satisfies Record<string, Drawn>;
-export type DrawnOperation = keyof typeof drawn;
+} as const satisfies Record<string, LifecyclePart>;
+export type OperationWithLifecycle = keyof typeof operationLifecycles;

@@ -1,12 +1,16 @@
 import type { Operation } from '@balcao/reference/description/reference.ts';
 import type { CallFact, ProvocationFact } from '../../facts/provocation.ts';
-import type { Say } from './referenceTexts.ts';
+import type { Translate } from './referenceTexts.ts';
 
 /**
  * How to meet a code in the sandbox, as a sentence with code between backticks: a phone or card that always ends in
  * it, a fault to ask for, too many event streams, or a call that is refused with it.
  */
-export function provokeWords(by: ProvocationFact, operations: readonly Operation[], say: Say): string {
+export function provocationText(
+  by: ProvocationFact,
+  operations: readonly Operation[],
+  say: Translate,
+): string {
   if (by.by === 'phone')
     return `${say({ id: 'provoke.phone', message: 'Na sandbox, cobre por MB WAY ao telemóvel' })} \`${by.phone}\`.`;
   if (by.by === 'card')
@@ -15,13 +19,13 @@ export function provokeWords(by: ProvocationFact, operations: readonly Operation
     return `${say({ id: 'provoke.fault', message: 'Na sandbox, junte a qualquer chamada da API o cabeçalho' })} \`Sandbox-Fault: ${by.fault}\`.`;
   if (by.by === 'streams')
     return `${say({ id: 'provoke.streams', message: 'Na sandbox, abra este número de fluxos em' })} \`GET /sandbox/events\`: ${by.streams}.`;
-  const calls = [...(by.before ?? []), by.call].map((call) => callWords(call, operations, say));
+  const calls = [...(by.before ?? []), by.call].map((call) => callText(call, operations, say));
   const then = say({ id: 'provoke.then', message: 'e depois' });
   return `${say({ id: 'provoke.call', message: 'Na sandbox, chame' })} ${calls.join(` ${then} `)}.`;
 }
 
 /** One call in short: where, with what, as whom. */
-function callWords(call: CallFact, operations: readonly Operation[], say: Say): string {
+function callText(call: CallFact, operations: readonly Operation[], say: Translate): string {
   const operation = operations.find(({ id }) => id === call.operation);
   const { method = 'GET', path = call.path ?? '' } = operation ?? {};
   const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => call.params?.[name] ?? whole);
@@ -38,7 +42,7 @@ function callWords(call: CallFact, operations: readonly Operation[], say: Say): 
   return words.join(' ');
 }
 
-const credentialsWords = (say: Say): Record<NonNullable<CallFact['as']>, string> => ({
+const credentialsWords = (say: Translate): Record<NonNullable<CallFact['as']>, string> => ({
   other: say({ id: 'provoke.as.other', message: 'com as credenciais da outra plataforma da sandbox' }),
   'wrong key': say({ id: 'provoke.as.wrongKey', message: 'com uma chave privada errada' }),
   nobody: say({ id: 'provoke.as.nobody', message: 'sem credenciais' }),

@@ -1,10 +1,10 @@
 import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
 
 /** Gives a sentence in the language of the page, from the Portuguese one. */
-export type Say = (text: { id: string; message: string }) => string;
+export type Translate = (text: { id: string; message: string }) => string;
 
 /** What the reference says besides the contract's own words. */
-export function referenceTexts(say: Say): ReferenceTexts {
+export function referenceTexts(say: Translate): ReferenceTexts {
   return {
     operations: say({ id: 'reference.operations', message: 'Operações' }),
     filter: say({ id: 'reference.filter', message: 'Filtrar operações, campos e códigos' }),

@@ -5,13 +5,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './api-panel.module.css';
 import { ApiPanelContext } from './apiPanelContext.ts';
-import { namedPlace } from './mentionedAnchor.ts';
-import type { PanelProps } from './panelProps.ts';
+import { mentionedAnchor } from './mentionedAnchor.ts';
+import type { ApiPanelProps } from './panelProps.ts';
 
 /** The panel once it was wanted: what draws it, the place it was asked for, and on which page. */
-interface Wanted {
-  Panel: ComponentType<PanelProps>;
-  place: PanelProps['place'];
+interface RequestedPanel {
+  Panel: ComponentType<ApiPanelProps>;
+  place: ApiPanelProps['place'];
   askedOn: string;
 }
 
@@ -28,7 +28,7 @@ export function ApiPanelHost({ children }: { children: ReactNode }) {
 function WithPanel({ children }: { children: ReactNode }) {
   const api = useBaseUrl('/api');
   const { pathname } = useLocation();
-  const [wanted, setWanted] = useState<Wanted>();
+  const [wanted, setWanted] = useState<RequestedPanel>();
   const [isOpen, setOpen] = useState(false);
   const tab = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
@@ -47,7 +47,7 @@ function WithPanel({ children }: { children: ReactNode }) {
   };
   /** Where it was left, unless the reader has come to another page that names a place. */
   const openFromTab = () => {
-    const named = wanted?.askedOn === pathname ? undefined : namedPlace(api);
+    const named = wanted?.askedOn === pathname ? undefined : mentionedAnchor(api);
     if (!wanted || named !== undefined) return openAt(named ?? '');
     opener.current = tab.current;
     setOpen(true);

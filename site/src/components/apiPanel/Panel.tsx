@@ -3,19 +3,19 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { translate } from '@docusaurus/Translate';
 import { type MouseEvent, useRef } from 'react';
 import styles from './api-panel.module.css';
-import type { PanelProps } from './panelProps.ts';
-import { Edge } from './ResizeHandle.tsx';
+import type { ApiPanelProps } from './panelProps.ts';
+import { ResizeHandle } from './ResizeHandle.tsx';
 import { useFrame } from './useFrame.ts';
-import { useShown } from './usePanelDialog.ts';
-import { useRoom } from './usePanelLayout.ts';
-import { useWidth } from './usePanelWidth.ts';
+import { usePanelDialog } from './usePanelDialog.ts';
+import { usePanelLayout } from './usePanelLayout.ts';
+import { usePanelWidth } from './usePanelWidth.ts';
 
 /** The panel itself: the reference in a frame of the same site, beside the text or, where that is narrow, over it. */
-export function Panel({ id, api, place, isOpen, onClose }: PanelProps) {
+export function Panel({ id, api, place, isOpen, onClose }: ApiPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isSheet = useShown({ dialog, place, isOpen, onClose });
-  const width = useWidth();
-  useRoom(isOpen, width.pixels);
+  const isSheet = usePanelDialog({ dialog, place, isOpen, onClose });
+  const width = usePanelWidth();
+  usePanelLayout(isOpen, width.pixels);
   const { frame, src, state, retry, load, address } = useFrame({
     api,
     place,
@@ -36,7 +36,7 @@ export function Panel({ id, api, place, isOpen, onClose }: PanelProps) {
       aria-label="API"
       tabIndex={-1}
     >
-      <Edge width={width} controls={id} onClose={onClose} />
+      <ResizeHandle width={width} controls={id} onClose={onClose} />
       <header className={styles.header}>
         <p className={styles.title}>API</p>
         <a className={styles.whole} href={src} onClick={follow}>

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './api-panel.module.css';
-import type { Width } from './usePanelWidth.ts';
+import type { PanelWidth } from './usePanelWidth.ts';
 
 /** How far one press of an arrow moves the edge, in pixels. */
 const stepPixels = 32;
@@ -9,8 +9,8 @@ const stepPixels = 32;
 /** A pointer that moved less than this has pressed the edge, not dragged it. */
 const pressPixels = 4;
 
-interface EdgeProps {
-  width: Width;
+interface ResizeHandleProps {
+  width: PanelWidth;
   /** The id of the panel it belongs to. */
   controls: string;
   onClose: () => void;
@@ -20,7 +20,7 @@ interface EdgeProps {
  * The edge between text and panel: dragged, or moved with the arrows, it sets the width; pressed, it closes the panel,
  * and so does Enter (the keys of the ARIA window splitter). The label that opened the panel hangs on it.
  */
-export function Edge({ width, controls, onClose }: EdgeProps) {
+export function ResizeHandle({ width, controls, onClose }: ResizeHandleProps) {
   const start = useRef({ x: 0, pixels: 0 });
   const grab = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;

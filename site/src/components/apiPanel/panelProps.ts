@@ -1,5 +1,5 @@
 /** What the panel is told by the page it stands beside. */
-export interface PanelProps {
+export interface ApiPanelProps {
   id: string;
   /** Address of the reference in the page's language. */
   api: string;

@@ -8,7 +8,7 @@ const bare = (path: string) => path.replace(/\/$/, '');
  * @param docs address below which the documents of this language are, with a slash at its end
  * @param open shows a document in the page around the frame
  */
-export function leadOut(page: Document, docs: string, open: (path: string) => void): void {
+export function routeFrameLinks(page: Document, docs: string, open: (path: string) => void): void {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.hasAttribute('download')) return;

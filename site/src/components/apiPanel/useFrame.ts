@@ -1,8 +1,8 @@
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, useState } from 'react';
-import type { PanelProps } from './panelProps.ts';
-import { leadOut } from './routeFrameLinks.ts';
+import type { ApiPanelProps } from './panelProps.ts';
+import { routeFrameLinks } from './routeFrameLinks.ts';
 import { isEscape } from './usePanelDialog.ts';
 
 /** The page inside a frame once it is there and is one of ours (framed.ts); none while it is not, or is an error. */
@@ -13,7 +13,7 @@ function pageIn(frame: HTMLIFrameElement | null): Document | null {
   return root?.dataset.framed === undefined ? null : page;
 }
 
-interface FrameProps extends Pick<PanelProps, 'api' | 'place' | 'onClose'> {
+interface FrameProps extends Pick<ApiPanelProps, 'api' | 'place' | 'onClose'> {
   /** A link in the frame has led the page beside it elsewhere. */
   onLeave: () => void;
 }
@@ -49,7 +49,7 @@ export function useFrame({ api, place, onClose, onLeave }: FrameProps) {
     page.querySelector('main')?.setAttribute('aria-label', 'API');
     page.defaultView.addEventListener('keydown', (event) => isEscape(event) && leaving.current.onClose());
     page.defaultView.addEventListener('keydown', searchOutside, true);
-    leadOut(page, docs, (path) => {
+    routeFrameLinks(page, docs, (path) => {
       leaving.current.onLeave();
       history.push(path);
     });

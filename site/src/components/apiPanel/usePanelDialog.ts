@@ -1,6 +1,6 @@
 import { useWindowSize } from '@docusaurus/theme-common';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PanelProps } from './panelProps.ts';
+import type { ApiPanelProps } from './panelProps.ts';
 
 /** What Escape means something of its own to. */
 const typed = 'input, select, textarea';
@@ -13,7 +13,7 @@ export function isEscape(event: KeyboardEvent): boolean {
   return !page.querySelector('dialog:modal') && !(target as Element).matches?.(typed);
 }
 
-interface ShownProps extends Pick<PanelProps, 'place' | 'isOpen' | 'onClose'> {
+interface PanelDialogProps extends Pick<ApiPanelProps, 'place' | 'isOpen' | 'onClose'> {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
@@ -22,7 +22,7 @@ interface ShownProps extends Pick<PanelProps, 'place' | 'isOpen' | 'onClose'> {
  * again each time a place is asked for.
  * @returns whether it is a sheet over the page
  */
-export function useShown({ dialog, place, isOpen, onClose }: ShownProps): boolean {
+export function usePanelDialog({ dialog, place, isOpen, onClose }: PanelDialogProps): boolean {
   const isSheet = useWindowSize() === 'mobile';
   const closing = useRef(onClose);
   closing.current = onClose;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Something of the text near the top of the window, small enough to tell a place by. */
-function markInSight(): Element | undefined {
+function visibleElement(): Element | undefined {
   const text = document.querySelector('main article, main .container');
   if (!text) return undefined;
   const x = text.getBoundingClientRect().left + 48;
@@ -13,8 +13,8 @@ function markInSight(): Element | undefined {
 }
 
 /** Changes the layout of the page around the text, and keeps in sight what was. */
-function keepingSight(change: () => void): void {
-  const mark = markInSight();
+function keepScrollPosition(change: () => void): void {
+  const mark = visibleElement();
   const before = mark?.getBoundingClientRect().top ?? 0;
   change();
   const after = mark?.getBoundingClientRect().top ?? before;
@@ -29,10 +29,10 @@ const barEnd = () => document.querySelector('.navbar')?.getBoundingClientRect().
  * panel is open, and the panel begins where the bar at the top ends.
  * @param pixels width of the panel
  */
-export function useRoom(isOpen: boolean, pixels: number): void {
+export function usePanelLayout(isOpen: boolean, pixels: number): void {
   useLayoutEffect(() => {
     const { style, dataset } = document.documentElement;
-    keepingSight(() => {
+    keepScrollPosition(() => {
       style.setProperty('--api-panel-width', `${pixels}px`);
       if (isOpen) dataset.apiPanel = '';
       else delete dataset.apiPanel;

@@ -30,13 +30,13 @@ function remember(pixels: number): void {
   }
 }
 
-export type Width = ReturnType<typeof useWidth>;
+export type PanelWidth = ReturnType<typeof usePanelWidth>;
 
 /**
  * The width of the panel, kept for the next visit.
  * @returns the width and its bounds in pixels; `drag` follows a pointer, `keep` ends that, `set` does both
  */
-export function useWidth() {
+export function usePanelWidth() {
   const [pixels, setPixels] = useState(() => within(remembered()));
   const [isDragged, setDragged] = useState(false);
   return {

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { lazy, type ReactNode } from 'react';
-import { Opening } from '../LivePanel/OpenablePanel.tsx';
+import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
 import type { CheckoutPreset } from './checkoutPlan.ts';
 
 const Panel = lazy(() =>
@@ -18,7 +18,7 @@ interface CheckoutFormProps {
 /** The form of a checkout guide: `<CheckoutForm preset="cc" />`. */
 export function CheckoutForm({ preset, title, children }: CheckoutFormProps) {
   return (
-    <Opening
+    <OpenablePanel
       kind="checkoutForm"
       title={title ?? translate({ id: 'forms.checkout.title', message: 'Crie um checkout daqui mesmo' })}
       panel={(page) => <Panel {...page} preset={preset} />}
@@ -29,6 +29,6 @@ export function CheckoutForm({ preset, title, children }: CheckoutFormProps) {
           message:
             'Preencha os campos e veja o pedido mudar na sua linguagem. Depois envie-o para a sua sandbox, abra a página de pagamento verdadeira e acompanhe o estado. Sem sandbox, o formulário mostra uma resposta gravada e diz como arrancar uma.',
         })}
-    </Opening>
+    </OpenablePanel>
   );
 }

@@ -5,12 +5,12 @@ import labels from '@facts/labels.json';
 import operation from '@facts/operations/createCheckout.json';
 import fields from '@fields/createCheckout.json';
 import { useMemo } from 'react';
-import type { PanelProps } from '../LivePanel/panelProps.ts';
+import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import { recordingOf } from '../LivePanel/recordingOf.ts';
 import { type CheckoutPreset, checkoutPlan } from './checkoutPlan.ts';
-import { codesOf } from './codes.ts';
+import { samplesOf } from './codes.ts';
 import { EmbeddedCheckout } from './EmbeddedCheckout.tsx';
-import { formOf } from './formOf.ts';
+import { formDefinition } from './formOf.ts';
 
 /** What the values of a checkout's fields mean, by field. */
 const meanings = {
@@ -20,13 +20,13 @@ const meanings = {
   'redirects.type': labels.redirects,
 };
 
-const codes = codesOf(operation);
+const codes = samplesOf(operation);
 const recording = () => recordingOf('checkouts/card', () => import('@recorded/checkouts/card.json'));
 
 /** The form of the checkout guides, and the real payment page of what it makes. */
-export function CheckoutFormPanel({ preset, ...page }: PanelProps & { preset: CheckoutPreset }) {
+export function CheckoutFormPanel({ preset, ...page }: LivePanelContext & { preset: CheckoutPreset }) {
   const form = useMemo(
-    () => formOf(checkoutPlan(preset, page.locale), operation, fields, meanings),
+    () => formDefinition(checkoutPlan(preset, page.locale), operation, fields, meanings),
     [preset, page.locale],
   );
   return (

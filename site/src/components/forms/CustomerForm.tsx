@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { Opening } from '../LivePanel/OpenablePanel.tsx';
+import { OpenablePanel } from '../LivePanel/OpenablePanel.tsx';
 import { customerPanels } from './customerPanels.ts';
 import type { CustomerFormId } from './customerPlans.ts';
 
@@ -16,7 +16,7 @@ interface CustomerFormProps {
 export function CustomerForm({ of, title, children }: CustomerFormProps) {
   const Panel = customerPanels[of];
   return (
-    <Opening
+    <OpenablePanel
       kind="customerForm"
       title={title ?? translate({ id: 'forms.customer.title', message: 'Faça a chamada daqui mesmo' })}
       panel={(page) => <Panel {...page} />}
@@ -27,6 +27,6 @@ export function CustomerForm({ of, title, children }: CustomerFormProps) {
           message:
             'Preencha os campos, veja o pedido na sua linguagem e envie-o para a sua sandbox: a resposta aparece aqui. Os valores que já lá estão servem numa sandbox nova.',
         })}
-    </Opening>
+    </OpenablePanel>
   );
 }

@@ -5,11 +5,11 @@ import type { CodeSample, FormTarget } from '@balcao/workbench/forms/panelProps.
 import labels from '@facts/labels.json';
 import operation from '@facts/operations/createEntity.json';
 import fields from '@fields/createEntity.json';
-import type { PanelProps } from '../LivePanel/panelProps.ts';
+import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import { entityPlan } from './entityPlan.ts';
-import { formOf } from './formOf.ts';
+import { formDefinition } from './formOf.ts';
 
-const form = formOf(entityPlan, operation, fields, { 'availableMethods.code': labels.methods });
+const form = formDefinition(entityPlan, operation, fields, { 'availableMethods.code': labels.methods });
 const path = '/aderir';
 
 /** What the browser sends: what was typed, and the platform whose sandbox the merchant signs up in. */
@@ -24,6 +24,6 @@ const codesOf = (request: FormRequest, at: FormTarget): CodeSample[] => [
 ];
 
 /** The form that fills in the sign-up page: the browser itself sends it (FACTS 6.3). */
-export function EntityFormPanel(page: PanelProps) {
+export function EntityFormPanel(page: LivePanelContext) {
   return <FormPanel {...page} form={form} samplesOf={codesOf} browserForm={{ path, fieldsOf }} />;
 }

@@ -2,11 +2,11 @@ import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
 import type { FieldFact } from '@balcao/workbench/forms/formDefinition.ts';
 import { useMemo } from 'react';
 import type { OperationFact } from '../../facts/types.ts';
-import type { PanelProps } from '../LivePanel/panelProps.ts';
-import { codesOf } from './codes.ts';
-import { type FormPlan, formOf } from './formOf.ts';
+import type { LivePanelContext } from '../LivePanel/panelProps.ts';
+import { samplesOf } from './codes.ts';
+import { type FormPlan, formDefinition } from './formOf.ts';
 
-interface OperationFormPanelProps extends PanelProps {
+interface OperationFormPanelProps extends LivePanelContext {
   plan: FormPlan;
   operation: OperationFact;
   fields: Readonly<Record<string, FieldFact>>;
@@ -14,7 +14,7 @@ interface OperationFormPanelProps extends PanelProps {
 
 /** A form for one call, with nothing to be done after its answer. */
 export function OperationFormPanel({ plan, operation, fields, ...page }: OperationFormPanelProps) {
-  const form = useMemo(() => formOf(plan, operation, fields), [plan, operation, fields]);
-  const codes = useMemo(() => codesOf(operation), [operation]);
+  const form = useMemo(() => formDefinition(plan, operation, fields), [plan, operation, fields]);
+  const codes = useMemo(() => samplesOf(operation), [operation]);
   return <FormPanel {...page} form={form} samplesOf={codes} />;
 }

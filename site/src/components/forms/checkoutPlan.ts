@@ -1,5 +1,5 @@
 import seed from '@facts/seed.json';
-import type { PanelProps } from '../LivePanel/panelProps.ts';
+import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import type { FormPlan } from './formOf.ts';
 
 /** What the checkout guides show, each with a form that begins where its page does. */
@@ -51,11 +51,11 @@ const address = ['country', 'city', 'street1', 'postCode'];
  * The guide form of a checkout (spec 2 §3): language, layout, amount, method, product, customer, addresses, redirects.
  * What a page is about stands open, the rest is one press away.
  */
-export function checkoutPlan(preset: CheckoutPreset, locale: PanelProps['locale']): FormPlan {
+export function checkoutPlan(preset: CheckoutPreset, locale: LivePanelContext['locale']): FormPlan {
   const saves = preset === 'tokenization';
   const inFrame = preset === 'embed' || preset === 'mobile';
   return {
-    start: {
+    initialValues: {
       'page.language': locale.toUpperCase(),
       'payment.amount': '1000',
       'payment.code': 'REF-0048',
@@ -63,7 +63,7 @@ export function checkoutPlan(preset: CheckoutPreset, locale: PanelProps['locale'
     },
     groups: [
       {
-        ways: [
+        paths: [
           'page.language',
           'page.layout',
           'payment.amount',
@@ -75,12 +75,12 @@ export function checkoutPlan(preset: CheckoutPreset, locale: PanelProps['locale'
       {
         name: 'payment.availableMethods',
         folded: preset !== 'multiPayment',
-        ways: ['CC', 'MB', 'MW'].map((code) => `payment.availableMethods[code=${code}]`),
+        paths: ['CC', 'MB', 'MW'].map((code) => `payment.availableMethods[code=${code}]`),
       },
       {
         name: 'payment.customer',
         folded: !saves,
-        ways: inObject('payment.customer', [
+        paths: inObject('payment.customer', [
           ...(saves ? ['uuid'] : []),
           'customerId',
           'firstName',
@@ -93,16 +93,16 @@ export function checkoutPlan(preset: CheckoutPreset, locale: PanelProps['locale'
         ? [
             {
               name: 'payment.paymentMethod.details',
-              ways: inObject('payment.paymentMethod.details', ['allowRegistration', 'createRegistration']),
+              paths: inObject('payment.paymentMethod.details', ['allowRegistration', 'createRegistration']),
             },
           ]
         : []),
-      { name: 'payment.billingAddress', folded: true, ways: inObject('payment.billingAddress', address) },
-      { name: 'payment.shippingAddress', folded: true, ways: inObject('payment.shippingAddress', address) },
+      { name: 'payment.billingAddress', folded: true, paths: inObject('payment.billingAddress', address) },
+      { name: 'payment.shippingAddress', folded: true, paths: inObject('payment.shippingAddress', address) },
       {
         name: 'redirects',
         folded: !inFrame,
-        ways: (inFrame ? ['action'] : ['success', 'cancel', 'back', 'action']).map(
+        paths: (inFrame ? ['action'] : ['success', 'cancel', 'back', 'action']).map(
           (type) => `redirects[type=${type}].url`,
         ),
       },

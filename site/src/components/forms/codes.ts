@@ -7,7 +7,7 @@ import { provider } from '../../../../provider.config.ts';
 import type { OperationFact } from '../../facts/types.ts';
 
 /** A form's request in every language of the samples, written by the generators that write those; to be pasted and run. */
-export function codesOf(operation: OperationFact) {
+export function samplesOf(operation: OperationFact) {
   return ({ path, query, body }: FormRequest, { origin, keys }: FormTarget): CodeSample[] => {
     const call: Call = {
       operation: operation.id,

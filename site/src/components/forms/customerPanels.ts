@@ -1,7 +1,7 @@
 import type { FieldFact } from '@balcao/workbench/forms/formDefinition.ts';
 import { createElement, lazy } from 'react';
 import type { OperationFact } from '../../facts/types.ts';
-import type { PanelProps } from '../LivePanel/panelProps.ts';
+import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import type { CustomerFormId } from './customerPlans.ts';
 
 type Module<T> = Promise<{ default: T }>;
@@ -20,7 +20,9 @@ const panel = (
       fields(),
     ]);
     const given = { plan: customerPlans[of], operation: called.default, fields: taken.default };
-    return { default: (props: PanelProps) => createElement(OperationFormPanel, { ...props, ...given }) };
+    return {
+      default: (props: LivePanelContext) => createElement(OperationFormPanel, { ...props, ...given }),
+    };
   });
 
 /** Every form of the customer guides (FACTS 6.1). */

@@ -18,9 +18,9 @@ export type CustomerFormId = (typeof customerForms)[number];
 
 const uuid = seed.customers.own;
 const person = ['customerId', 'firstName', 'lastName', 'email', 'phoneNumber'];
-const plan = (start: Readonly<Record<string, string>>, ways: readonly string[]): FormPlan => ({
-  start,
-  groups: [{ ways }],
+const plan = (initialValues: Readonly<Record<string, string>>, paths: readonly string[]): FormPlan => ({
+  initialValues,
+  groups: [{ paths }],
 });
 
 /** The customer's fields of the guides (spec 2 §3); a fresh sandbox knows the customers that are named. */

@@ -4,7 +4,7 @@ const inside = (name: string, keys: readonly string[]) => keys.map((key) => `${n
 
 /** The fields a site may fill in before its visitor signs up (FACTS 6.3). */
 export const entityPlan: FormPlan = {
-  start: {
+  initialValues: {
     clientId: '999999400',
     name: 'Livraria de Exemplo, Lda.',
     phoneNumber: '351#210000000',
@@ -14,17 +14,17 @@ export const entityPlan: FormPlan = {
     'availableMethods[code=MW]': 'true',
   },
   groups: [
-    { ways: ['clientId', 'name', 'phoneNumber', 'permanentCertificate', 'address', 'postCode', 'locality'] },
+    { paths: ['clientId', 'name', 'phoneNumber', 'permanentCertificate', 'address', 'postCode', 'locality'] },
     {
       name: 'user',
-      ways: inside('user', ['name', 'email', 'taxNumber', 'phoneNumber', 'isPoliticallyExposedPerson']),
+      paths: inside('user', ['name', 'email', 'taxNumber', 'phoneNumber', 'isPoliticallyExposedPerson']),
     },
-    { name: 'availableMethods', ways: ['CC', 'MB', 'MW'].map((code) => `availableMethods[code=${code}]`) },
-    { name: 'economicActivity', folded: true, ways: inside('economicActivity', ['section', 'code']) },
+    { name: 'availableMethods', paths: ['CC', 'MB', 'MW'].map((code) => `availableMethods[code=${code}]`) },
+    { name: 'economicActivity', folded: true, paths: inside('economicActivity', ['section', 'code']) },
     {
       name: 'supplementaryInformation',
       folded: true,
-      ways: inside('supplementaryInformation', [
+      paths: inside('supplementaryInformation', [
         'numberOfMonthlyTransactions',
         'averageValuePerTransaction',
         'website',
@@ -33,7 +33,7 @@ export const entityPlan: FormPlan = {
     {
       name: 'bankAccount',
       folded: true,
-      ways: inside('bankAccount', ['owner', 'bankName', 'iban', 'swift']),
+      paths: inside('bankAccount', ['owner', 'bankName', 'iban', 'swift']),
     },
   ],
 };

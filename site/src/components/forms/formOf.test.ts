@@ -7,13 +7,13 @@ vi.mock('@facts/seed.json', async () => {
   return { default: seed };
 });
 
-const { fieldsOf: factsOf } = await import('../../../plugins/fields/fields.ts');
+const { describedFields: factsOf } = await import('../../../plugins/fields/fields.ts');
 const { fieldsOf } = await import('@balcao/workbench/forms/formDefinition.ts');
 const { validateForm } = await import('@balcao/workbench/forms/validateForm.ts');
 const { checkoutPlan, checkoutPresets } = await import('./checkoutPlan.ts');
 const { customerForms, customerPlans } = await import('./customerPlans.ts');
 const { entityPlan } = await import('./entityPlan.ts');
-const { formOf } = await import('./formOf.ts');
+const { formDefinition } = await import('./formOf.ts');
 
 const generated = path.join(import.meta.dirname, '../../../../contract/generated');
 const read = (name: string) => JSON.parse(readFileSync(path.join(generated, name), 'utf8'));
@@ -34,20 +34,20 @@ const operations = {
 };
 
 /** What a form would tell its reader to mend before anything was typed. */
-const firstProblems = (form: ReturnType<typeof formOf>) =>
+const firstProblems = (form: ReturnType<typeof formDefinition>) =>
   validateForm(form, form.initialValues, facts.limits.methodLimits);
 
 test.each(checkoutPresets)(
   'the checkout form %s knows each field and begins with a request that can be sent',
   (preset) => {
-    const form = formOf(
+    const form = formDefinition(
       checkoutPlan(preset, 'pt'),
       operation('createCheckout'),
       description.createCheckout ?? {},
     );
     expect(firstProblems(form)).toEqual({});
-    const ways = fieldsOf(form).map(({ path }) => path);
-    expect(Object.keys(form.initialValues).filter((way) => !ways.includes(way))).toEqual([]);
+    const paths = fieldsOf(form).map(({ path }) => path);
+    expect(Object.keys(form.initialValues).filter((path) => !paths.includes(path))).toEqual([]);
   },
 );
 
@@ -55,18 +55,27 @@ test.each(customerForms)(
   'the customer form %s knows each field and begins with a request that can be sent',
   (of) => {
     const id = operations[of];
-    expect(firstProblems(formOf(customerPlans[of], operation(id), description[id] ?? {}))).toEqual({});
+    expect(firstProblems(formDefinition(customerPlans[of], operation(id), description[id] ?? {}))).toEqual(
+      {},
+    );
   },
 );
 
 test('the registration knows each field, and says what methods mean', () => {
   const meanings = { 'availableMethods.code': facts.labels.methods };
-  const form = formOf(entityPlan, operation('createEntity'), description.createEntity ?? {}, meanings);
+  const form = formDefinition(
+    entityPlan,
+    operation('createEntity'),
+    description.createEntity ?? {},
+    meanings,
+  );
   expect(firstProblems(form)).toEqual({});
   expect(fieldsOf(form).map(({ label }) => label)).toContain('CC (Cartão)');
 });
 
 test('a field the contract does not know stops the page', () => {
-  const plan = { start: {}, groups: [{ ways: ['payment.amout'] }] };
-  expect(() => formOf(plan, operation('createCheckout'), description.createCheckout ?? {})).toThrow(/amout/);
+  const plan = { initialValues: {}, groups: [{ paths: ['payment.amout'] }] };
+  expect(() => formDefinition(plan, operation('createCheckout'), description.createCheckout ?? {})).toThrow(
+    /amout/,
+  );
 });

@@ -13,67 +13,72 @@ export interface FormPlan {
     /** The object its fields lie in: its name and sentence are shown. */
     name?: string;
     folded?: boolean;
-    ways: readonly string[];
+    paths: readonly string[];
   }[];
   /** What stands in the fields at first. */
-  start: TypedValues;
+  initialValues: TypedValues;
 }
 
 type Fields = Readonly<Record<string, FieldFact>>;
 /** Words for the values of fields that are one of a few, by the field. */
-export type Meanings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ValueLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A way as the description knows it: without the item of a list. */
-const plain = (way: string) => way.replace(/\[\w+=\w+\]/g, '');
+const plain = (path: string) => path.replace(/\[\w+=\w+\]/g, '');
 
-function placeOf(way: string, { method, path }: OperationFact): FormField['location'] {
-  if (path.includes(`{${way}}`)) return 'path';
-  return method === 'GET' ? 'query' : 'body';
+function locationOf(fieldPath: string, operation: OperationFact): FormField['location'] {
+  if (operation.path.includes(`{${fieldPath}}`)) return 'path';
+  return operation.method === 'GET' ? 'query' : 'body';
 }
 
 /** A way from the object a group is about; an item of a list by its value, and what that means. */
-function labelOf(way: string, group: string | undefined, meanings: Meanings): string {
-  const [, list = '', key, item = '', rest = ''] = /^(.*)\[(\w+)=(\w+)\](.*)$/.exec(way) ?? [];
-  if (!key) return group ? way.slice(group.length + 1) : way;
+function labelOf(path: string, group: string | undefined, meanings: ValueLabels): string {
+  const [, list = '', key, item = '', rest = ''] = /^(.*)\[(\w+)=(\w+)\](.*)$/.exec(path) ?? [];
+  if (!key) return group ? path.slice(group.length + 1) : path;
   const meaning = meanings[`${list}.${key}`]?.[item];
   return [`${item}${rest}`, meaning && `(${meaning})`].filter(Boolean).join(' ');
 }
 
 function fieldOf(
-  way: string,
+  path: string,
   group: string | undefined,
   operation: OperationFact,
   fields: Fields,
-  meanings: Meanings,
+  meanings: ValueLabels,
 ): FormField {
-  const item = /\[(\w+)=\w+\]$/.exec(way)?.[1];
-  const name = item ? `${plain(way)}.${item}` : plain(way);
+  const item = /\[(\w+)=\w+\]$/.exec(path)?.[1];
+  const name = item ? `${plain(path)}.${item}` : plain(path);
   const fact = fields[name];
-  if (!fact) throw new Error(`${operation.id} has no field "${way}"`);
+  if (!fact) throw new Error(`${operation.id} has no field "${path}"`);
   const choices = item ? undefined : fact.oneOf?.map((id) => ({ id, label: meanings[name]?.[id] ?? id }));
   return {
-    path: way,
-    location: placeOf(way, operation),
+    path,
+    location: locationOf(path, operation),
     fact,
-    label: labelOf(way, group, meanings),
+    label: labelOf(path, group, meanings),
     choices,
   };
 }
 
 /** A form's table: the plan, filled with what the contract says of the call and of each field. */
-export function formOf(
+export function formDefinition(
   plan: FormPlan,
   operation: OperationFact,
   fields: Fields,
-  meanings: Meanings = {},
+  meanings: ValueLabels = {},
 ): FormDefinition {
   const groups = plan.groups.map(
-    ({ name, folded, ways }): FormGroup => ({
+    ({ name, folded, paths }): FormGroup => ({
       name,
       folded,
       words: name ? fields[name]?.words : undefined,
-      fields: ways.map((way) => fieldOf(way, name, operation, fields, meanings)),
+      fields: paths.map((path) => fieldOf(path, name, operation, fields, meanings)),
     }),
   );
-  return { method: operation.method, path: `/api${operation.path}`, groups, initialValues: plan.start };
+  return {
+    method: operation.method,
+    path: `/api${operation.path}`,
+    groups,
+    initialValues: plan.initialValues,
+  };
 }

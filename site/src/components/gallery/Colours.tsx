@@ -1,6 +1,6 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { type TileName, tiles } from '@balcao/ui/azulejo/tiles.ts';
-import { Part, Row } from './GallerySection.tsx';
+import { ExampleRow, GallerySection } from './GallerySection.tsx';
 import styles from './gallery.module.css';
 
 const grounds = ['paper', 'surface', 'tint'];
@@ -10,7 +10,7 @@ const sizes = ['13', '14', '16', '18', '22', '28', '36', '48'];
 /** Colours on each ground, the type scale and the tiles. */
 export function Colours() {
   return (
-    <Part id="colours" title="Colour, type, tiles">
+    <GallerySection id="colours" title="Colour, type, tiles">
       <div className={styles.grounds}>
         {grounds.map((ground) => (
           <div key={ground} className={styles.ground} style={{ background: `var(--${ground})` }}>
@@ -30,12 +30,12 @@ export function Colours() {
           </p>
         ))}
       </div>
-      <Row>
+      <ExampleRow>
         {(Object.keys(tiles) as TileName[]).map((tile) => (
           <Azulejo key={tile} tile={tile} size={96} />
         ))}
         <Azulejo tile="star" size={96} solid />
-      </Row>
-    </Part>
+      </ExampleRow>
+    </GallerySection>
   );
 }

@@ -5,7 +5,7 @@ import { SearchButton } from '@balcao/ui/search/SearchButton.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
 import { useState } from 'react';
-import { Part, Row } from './GallerySection.tsx';
+import { ExampleRow, GallerySection } from './GallerySection.tsx';
 import styles from './gallery.module.css';
 
 const methods = [
@@ -18,8 +18,8 @@ const methods = [
 export function Controls() {
   const [method, setMethod] = useState<(typeof methods)[number]['id']>('phone');
   return (
-    <Part id="controls" title="Buttons, fields, choices, tabs">
-      <Row>
+    <GallerySection id="controls" title="Buttons, fields, choices, tabs">
+      <ExampleRow>
         <Button kind="primary">Primary</Button>
         <Button>Secondary</Button>
         <Button kind="quiet">Quiet</Button>
@@ -29,10 +29,10 @@ export function Controls() {
         <Button size="small">Small</Button>
         <ButtonLink href="#controls">Link</ButtonLink>
         <SearchButton label="Search" keys={['Ctrl', 'K']} />
-      </Row>
-      <Row>
+      </ExampleRow>
+      <ExampleRow>
         <Segmented label="Method" choices={methods} chosen={method} onChoose={setMethod} />
-      </Row>
+      </ExampleRow>
       <Choices question="Where will it be paid?">
         <Choice open title="At a machine">
           One answer is open at a time.
@@ -61,6 +61,6 @@ export function Controls() {
           },
         ]}
       />
-    </Part>
+    </GallerySection>
   );
 }

@@ -6,7 +6,7 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import create from '@samples/payments/multibanco/create.json';
 import webhook from '@samples/payments/multibanco/webhook.json';
 import { useCodeTexts } from '../useCodeTexts.ts';
-import { Part } from './GallerySection.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 const actors = [
   { id: 'shop', label: 'Shop' },
@@ -29,10 +29,10 @@ const parameters = [
 ];
 
 /** What shows a reader how something goes. */
-export function Showing() {
+export function DiagramExamples() {
   const texts = useCodeTexts();
   return (
-    <Part id="showing" title="Code, tables, fields, steps, sequences">
+    <GallerySection id="showing" title="Code, tables, fields, steps, sequences">
       <CodeBlock title="Title" html={create.requestHtml.sh ?? ''} label="A call" texts={texts} />
       <br />
       <CodeBlock
@@ -69,6 +69,6 @@ export function Showing() {
         actors={actors}
         messages={messages}
       />
-    </Part>
+    </GallerySection>
   );
 }

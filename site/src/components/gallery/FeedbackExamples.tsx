@@ -7,7 +7,7 @@ import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { stateLooks } from '../../facts/states.ts';
 import type { PaymentState } from '../../facts/types.ts';
-import { Part, Row } from './GallerySection.tsx';
+import { ExampleRow, GallerySection } from './GallerySection.tsx';
 import styles from './gallery.module.css';
 
 const tones: Tone[] = ['plain', 'primary', 'accent', 'confirmed', 'pending', 'authorised', 'cancelled'];
@@ -15,26 +15,26 @@ const methods: HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const notes: NoteKind[] = ['note', 'tip', 'warning', 'danger'];
 
 /** What tells a reader how things are. */
-export function Telling() {
+export function FeedbackExamples() {
   return (
-    <Part id="telling" title="Badges, states, notes, waiting, nothing, failure">
-      <Row>
+    <GallerySection id="telling" title="Badges, states, notes, waiting, nothing, failure">
+      <ExampleRow>
         {tones.map((tone) => (
           <Badge key={tone} tone={tone}>
             {tone}
           </Badge>
         ))}
-      </Row>
-      <Row>
+      </ExampleRow>
+      <ExampleRow>
         {(Object.keys(stateLooks.payment) as PaymentState[]).map((state) => (
           <StateMark key={state} state={state} looks={stateLooks.payment} />
         ))}
-      </Row>
-      <Row>
+      </ExampleRow>
+      <ExampleRow>
         {methods.map((method) => (
           <MethodLabel key={method} method={method} />
         ))}
-      </Row>
+      </ExampleRow>
       {notes.map((kind) => (
         <Note key={kind} kind={kind} title={kind}>
           Something that bites if it is not read.
@@ -56,6 +56,6 @@ export function Telling() {
           Start it with npm start.
         </EmptyState>
       </div>
-    </Part>
+    </GallerySection>
   );
 }

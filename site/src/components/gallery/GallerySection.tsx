@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
 /** One group of controls with its name. */
-export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function GallerySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -14,6 +14,6 @@ export function Part({ id, title, children }: { id: string; title: string; child
 }
 
 /** Things of one kind side by side. */
-export function Row({ children }: { children: ReactNode }) {
+export function ExampleRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

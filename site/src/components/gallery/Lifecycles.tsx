@@ -9,7 +9,7 @@ import paymentStates from '@facts/paymentStates.json';
 import terminalLifecycle from '@facts/terminalLifecycle.json';
 import terminalStates from '@facts/terminalStates.json';
 import { StateDiagram } from '../guide/StateDiagram.tsx';
-import { Part } from './GallerySection.tsx';
+import { GallerySection } from './GallerySection.tsx';
 
 const lifecycles = [
   { of: 'payment', states: paymentStates, lifecycle: paymentLifecycle },
@@ -22,7 +22,7 @@ const lifecycles = [
 /** Every lifecycle of the contract, drawn. */
 export function Lifecycles() {
   return (
-    <Part id="lifecycles" title="State diagrams">
+    <GallerySection id="lifecycles" title="State diagrams">
       {lifecycles.map((lifecycle) => (
         <StateDiagram
           key={lifecycle.of}
@@ -31,6 +31,6 @@ export function Lifecycles() {
           description={`The states of a ${lifecycle.of} and what leads from one to another; the list says it all.`}
         />
       ))}
-    </Part>
+    </GallerySection>
   );
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
 import { Sheet } from '@balcao/ui/sheet/Sheet.tsx';
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useCallback, useState } from 'react';
-import { Part, Row } from './GallerySection.tsx';
+import { ExampleRow, GallerySection } from './GallerySection.tsx';
 
 /** What comes over the page. */
 export function Overlays() {
@@ -12,12 +12,12 @@ export function Overlays() {
   const close = () => setOpen(null);
   const quiet = useCallback(() => setMessage(null), []);
   return (
-    <Part id="overlays" title="Dialog, sheet, toast">
-      <Row>
+    <GallerySection id="overlays" title="Dialog, sheet, toast">
+      <ExampleRow>
         <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
         <Button onClick={() => setOpen('sheet')}>Open the sheet</Button>
         <Button onClick={() => setMessage('The reference was paid.')}>Show a toast</Button>
-      </Row>
+      </ExampleRow>
       <Dialog
         title="Start again?"
         open={open === 'dialog'}
@@ -37,6 +37,6 @@ export function Overlays() {
         <p>From the bottom on a phone, from the right on a desk.</p>
       </Sheet>
       <Toast message={message} onDone={quiet} />
-    </Part>
+    </GallerySection>
   );
 }

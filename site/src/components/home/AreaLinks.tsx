@@ -5,14 +5,14 @@ import { firstGuide, firstIntegration } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
 
-interface Door {
+interface AreaLink {
   area: Area;
   href: string;
   words: string;
 }
 
 /** The areas of the portal that can be entered. */
-function doors(): Door[] {
+function areaLinks(): AreaLink[] {
   return [
     {
       area: 'guides',
@@ -43,14 +43,14 @@ function doors(): Door[] {
 }
 
 /** Ways into the portal, each with its tile. */
-export function Doors() {
+export function AreaLinks() {
   return (
     <section className={styles.section} aria-labelledby="doors">
       <h2 id="doors" className={styles.sectionTitle}>
         {translate({ id: 'home.doors', message: 'Por onde entrar' })}
       </h2>
       <div className={styles.doors}>
-        {doors().map(({ area, href, words }) => (
+        {areaLinks().map(({ area, href, words }) => (
           <SiteLink key={area} className={styles.door} href={href}>
             <Azulejo tile={areas[area].tile} size={56} />
             <span>

@@ -5,7 +5,7 @@ import apiVersion from '@facts/apiVersion.json';
 import { firstPayment } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
-import { LivePiece } from './LivePayment.tsx';
+import { LivePayment } from './LivePayment.tsx';
 
 /** The first screen: one sentence, two doors, and a payment to run. */
 export function Hero() {
@@ -44,7 +44,7 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <LivePiece />
+        <LivePayment />
       </div>
     </section>
   );

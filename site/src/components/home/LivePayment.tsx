@@ -3,7 +3,7 @@ import type { RunMethod } from '@balcao/workbench/run/paymentFlows.ts';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import seed from '@facts/seed.json';
 import { words } from '@workbench-words';
-import type { PanelProps } from '../LivePanel/panelProps.ts';
+import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import { useRootUrl } from '../useRootUrl.ts';
 
 /** What the sandbox answered when the examples were recorded; each is fetched only where no sandbox answers. */
@@ -14,8 +14,8 @@ const recordings = {
 } as const satisfies Record<RunMethod, unknown>;
 
 /** The live piece of the first screen: one payment, at the press of a button. */
-export function LivePiece() {
-  const locale = useDocusaurusContext().i18n.currentLocale as PanelProps['locale'];
+export function LivePayment() {
+  const locale = useDocusaurusContext().i18n.currentLocale as LivePanelContext['locale'];
   return (
     <PaymentRun locale={locale} baseUrl={useRootUrl()} seed={seed} recordings={recordings} words={words} />
   );

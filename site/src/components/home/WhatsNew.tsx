@@ -5,7 +5,7 @@ import { SiteLink } from '../SiteLink.tsx';
 import styles from './news.module.css';
 
 /** What those who know an earlier edition of the documentation have not seen. */
-function news() {
+function changes() {
   return [
     {
       href: '/api#tag/terminals',
@@ -45,7 +45,7 @@ function news() {
 }
 
 /** What is new in this edition. */
-export function News() {
+export function WhatsNew() {
   return (
     <section className={styles.news} aria-labelledby="news">
       <h2 id="news" className={styles.title}>
@@ -53,7 +53,7 @@ export function News() {
         <span className={styles.version}>API {apiVersion}</span>
       </h2>
       <ul className={styles.list}>
-        {news().map(({ href, title, words }) => (
+        {changes().map(({ href, title, words }) => (
           <li key={href}>
             <SiteLink className={styles.link} href={href}>
               {title}

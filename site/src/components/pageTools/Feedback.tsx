@@ -4,17 +4,17 @@ import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { provider } from '../../../../provider.config.ts';
 import styles from './feedback.module.css';
-import { letterAddress } from './feedbackMail.ts';
+import { feedbackMailUrl } from './feedbackMail.ts';
 
 /** Asks whether a page was useful. Both answers begin a letter that the reader sends, or does not. */
 export function Feedback({ title }: { title: string }) {
   const { siteConfig } = useDocusaurusContext();
   const page = siteConfig.url + useLocation().pathname;
-  const useful = letterAddress(provider.links.support, {
+  const useful = feedbackMailUrl(provider.links.support, {
     subject: translate({ id: 'feedback.usefulSubject', message: 'Foi útil: {title}' }, { title }),
     body: `${page}\n`,
   });
-  const lacking = letterAddress(provider.links.support, {
+  const lacking = feedbackMailUrl(provider.links.support, {
     subject: translate({ id: 'feedback.lackingSubject', message: 'Falta algo: {title}' }, { title }),
     body: `${page}\n\n${translate({ id: 'feedback.lackingBody', message: 'O que procurava e não encontrou:' })}\n\n`,
   });

@@ -1,38 +1,38 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Fragment } from 'react';
-import type { Hit } from '../../search/engine.ts';
+import type { SearchEngineHit } from '../../search/engine.ts';
 import { excerptOf } from '../../search/excerpt.ts';
-import { type Answers, mark } from '../../search/markMatches.ts';
-import { wordsOf } from '../../search/tokenize.ts';
+import { markMatches, type WordMatcher } from '../../search/markMatches.ts';
+import { tokenize } from '../../search/tokenize.ts';
 
 /** A text with what was looked for marked in it. */
-function Marked({ text, answers }: { text: string; answers: Answers }) {
-  return mark(text, answers).map(({ text: piece, marked }, i) => {
+function Marked({ text, matcher }: { text: string; matcher: WordMatcher }) {
+  return markMatches(text, matcher).map(({ text: piece, marked }, i) => {
     const key = `${i} ${piece}`;
     return marked ? <mark key={key}>{piece}</mark> : <Fragment key={key}>{piece}</Fragment>;
   });
 }
 
 /** What was found. */
-export function HitLabel({ hit: { document, answers } }: { hit: Hit }) {
-  return <Marked text={document.title} answers={answers} />;
+export function HitLabel({ hit: { document, matcher } }: { hit: SearchEngineHit }) {
+  return <Marked text={document.title} matcher={matcher} />;
 }
 
 /** Where it is: the call of an operation, or the way to a page or section; then the codes that were looked for. */
-export function HitWhere({ hit: { document, answers } }: { hit: Hit }) {
+export function HitWhere({ hit: { document, matcher } }: { hit: SearchEngineHit }) {
   const { call, trail, codes } = document;
   if (call) {
     return (
       <>
-        <MethodLabel method={call.method} /> <Marked text={call.path} answers={answers} />
+        <MethodLabel method={call.method} /> <Marked text={call.path} matcher={matcher} />
       </>
     );
   }
-  const found = codes.filter((code) => wordsOf(code).every(answers)).slice(0, 3);
-  return <Marked text={[trail.join(' › '), ...found].filter(Boolean).join(' · ')} answers={answers} />;
+  const found = codes.filter((code) => tokenize(code).every(matcher)).slice(0, 3);
+  return <Marked text={[trail.join(' › '), ...found].filter(Boolean).join(' · ')} matcher={matcher} />;
 }
 
 /** What it says there; nothing before the texts have come. */
-export function HitExcerpt({ hit: { text, answers } }: { hit: Hit }) {
-  return <Marked text={excerptOf(text, answers)} answers={answers} />;
+export function HitExcerpt({ hit: { text, matcher } }: { hit: SearchEngineHit }) {
+  return <Marked text={excerptOf(text, matcher)} matcher={matcher} />;
 }

@@ -3,17 +3,17 @@ import { stem } from '../tokenize.ts';
 /** What the search knows of a language; everything in small letters without accents. */
 export interface SearchLanguage {
   /** Endings that do not change what a word is about, the longest first. */
-  endings: readonly string[];
+  suffixes: readonly string[];
   /** Words that are in every question and on every page. */
-  fillers: ReadonlySet<string>;
+  stopWords: ReadonlySet<string>;
   /** What people say and what the pages say for it, both as stems. */
   synonyms: ReadonlyMap<string, string>;
 }
 
-interface Written {
+interface LanguageDefinition {
   /** Endings, in any order. */
-  endings: string;
-  fillers: string;
+  suffixes: string;
+  stopWords: string;
   /** A word in any of its forms; one or more words that together say the same. */
   synonyms: Readonly<Record<string, string>>;
 }
@@ -21,15 +21,15 @@ interface Written {
 const split = (text: string) => text.trim().split(/\s+/);
 
 /** A language from how it is written down. */
-export function languageOf({ endings, fillers, synonyms }: Written): SearchLanguage {
-  const known = { endings: split(endings).sort((a, b) => b.length - a.length) };
+export function languageOf({ suffixes, stopWords, synonyms }: LanguageDefinition): SearchLanguage {
+  const known = { suffixes: split(suffixes).sort((a, b) => b.length - a.length) };
   const stems = (text: string) =>
     split(text)
       .map((word) => stem(word, known))
       .join(' ');
   return {
     ...known,
-    fillers: new Set(split(fillers)),
+    stopWords: new Set(split(stopWords)),
     synonyms: new Map(Object.entries(synonyms).map(([said, written]) => [stems(said), stems(written)])),
   };
 }

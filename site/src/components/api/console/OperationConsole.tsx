@@ -5,8 +5,8 @@ import { translate } from '@docusaurus/Translate';
 import { useState } from 'react';
 import { useLanguage } from '../../useLanguage.ts';
 import { ConsoleFailure } from '../ConsoleFailure.tsx';
-import { Notice } from './ServerNotice.tsx';
-import { useSetting } from './useConsoleSetting.ts';
+import { ServerNotice } from './ServerNotice.tsx';
+import { useConsoleSetting } from './useConsoleSetting.ts';
 import { useDescription } from './useDescription.ts';
 import { useServers } from './useServers.ts';
 import type { ConsoleWords } from './words/words.ts';
@@ -26,7 +26,7 @@ export function OperationConsole({ operationId, locale, words, onClose }: Operat
   const server = servers.find(({ id }) => id === serverId);
   const isThere = serverId !== 'sandbox' || mode.kind === 'live';
   const description = useDescription(mode.kind === 'looking' ? undefined : server?.url, isThere, locale);
-  const setting = useSetting({ locale, words, servers, serverId, origin, description });
+  const setting = useConsoleSetting({ locale, words, servers, serverId, origin, description });
 
   if (description.kind === 'failed') return <ConsoleFailure retry={description.again} onClose={onClose} />;
   if (!setting || description.kind === 'waiting') {
@@ -34,7 +34,7 @@ export function OperationConsole({ operationId, locale, words, onClose }: Operat
       <Progress label={translate({ id: 'api.console.description', message: 'A ler a descrição da API…' })} />
     );
   }
-  const notice = <Notice {...{ words, description, isThere, lookAgain }} />;
+  const notice = <ServerNotice {...{ words, description, isReachable: isThere, lookAgain }} />;
   return (
     <Console
       setting={{ ...setting, notice, onServer: setServerId }}

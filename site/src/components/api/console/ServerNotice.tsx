@@ -6,19 +6,19 @@ import type { ConsoleWords } from './words/words.ts';
 /** What starts a sandbox, in the folder of the project. */
 const startCommand = 'npm start';
 
-interface NoticeProps {
+interface ServerNoticeProps {
   words: ConsoleWords;
   description: FoundDescription;
   /** Whether the chosen server is one that can be asked. */
-  isThere: boolean;
+  isReachable: boolean;
   lookAgain: () => void;
 }
 
 /** What has to be known of the chosen server: that there is none, or that it is of another version (DECISIONS 34, 44). */
-export function Notice({ words: { notices }, description, isThere, lookAgain }: NoticeProps) {
+export function ServerNotice({ words: { notices }, description, isReachable, lookAgain }: ServerNoticeProps) {
   const { document, isOwnCopy } = description;
   const version = String(document.info.version);
-  if (!isThere) {
+  if (!isReachable) {
     return (
       <>
         {notices.noSandbox} <code>{startCommand}</code>{' '}

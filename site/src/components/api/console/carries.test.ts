@@ -1,7 +1,7 @@
 import { bodyFields } from '@balcao/reference/console/form/formField.ts';
 import { document, operationIds, operationOf } from '@balcao/reference/console/testing.ts';
 import { expect, test } from 'vitest';
-import { carries, opens } from './carryRules.ts';
+import { carryRules, openableFields } from './carryRules.ts';
 
 const operations = operationIds.map(operationOf);
 const fieldNames = (model: string) => {
@@ -9,7 +9,7 @@ const fieldNames = (model: string) => {
   return schema ? bodyFields(document, schema).map(({ name }) => name) : [];
 };
 
-test.each(carries)('the description has every place a $kind is taken from and given to', (rule) => {
+test.each(carryRules)('the description has every place a $kind is taken from and given to', (rule) => {
   for (const [model, field] of [...rule.gives, ...(rule.fields ?? [])]) {
     expect(fieldNames(model), model).toContain(field);
   }
@@ -21,6 +21,6 @@ test.each(carries)('the description has every place a $kind is taken from and gi
   }
 });
 
-test.each(opens)('the description has the address %s.%s', (model, field) => {
+test.each(openableFields)('the description has the address %s.%s', (model, field) => {
   expect(fieldNames(model)).toContain(field);
 });

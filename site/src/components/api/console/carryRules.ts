@@ -1,7 +1,7 @@
 import type { CarryRule } from '@balcao/reference/console/carry/carriedValues.ts';
 
 /** What one call answers and another one asks for: model and field of answers, parameters, fields of bodies. */
-export const carries: readonly CarryRule[] = [
+export const carryRules: readonly CarryRule[] = [
   {
     kind: 'payment',
     gives: [
@@ -69,7 +69,7 @@ export const carries: readonly CarryRule[] = [
 ];
 
 /** Fields of answers that hold a page or a file to open. */
-export const opens: readonly (readonly [model: string, field: string])[] = [
+export const openableFields: readonly (readonly [model: string, field: string])[] = [
   ['Checkout', 'checkoutUrl'],
   ['Token', 'checkoutUrl'],
   ['TokenDetails', 'checkoutUrl'],

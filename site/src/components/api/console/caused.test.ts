@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { causedBy, type ListedDelivery } from './causedDeliveries.ts';
+import { causedDeliveries, type ListedDelivery } from './causedDeliveries.ts';
 
 const date = '2026-01-15T10:00:05+00:00';
 const delivery = (id: string, paymentId: string | null, createdAt: string, body = '{}'): ListedDelivery => ({
@@ -19,8 +19,8 @@ const refund = {
   path: '/payments/1007/refunds',
   body: { success: true, date, data: { id: '1101' } },
 };
-const idsOf = (cause: Parameters<typeof causedBy>[0], deliveries: ListedDelivery[]) =>
-  causedBy(cause, deliveries).map(({ id }) => id);
+const idsOf = (cause: Parameters<typeof causedDeliveries>[0], deliveries: ListedDelivery[]) =>
+  causedDeliveries(cause, deliveries).map(({ id }) => id);
 
 test('finds what tells of the new payment and of the one in the address, oldest first', () => {
   const listed = [delivery('3', '1101', date), delivery('2', '1007', date), delivery('1', '1002', date)];

@@ -8,7 +8,7 @@ export interface ListedDelivery extends Delivery {
 }
 
 /** A call that was answered with a success: what its deliveries are known by. */
-export interface Cause {
+export interface AnsweredCall {
   method: string;
   /** Under the server, with its parameters. */
   path: string;
@@ -20,7 +20,7 @@ export interface Cause {
 const slackMilliseconds = 2000;
 
 /** Ids a call is about: those in its address, and those its answer gives. */
-function subjectsOf({ path, body }: Cause): Set<string> {
+function subjectsOf({ path, body }: AnsweredCall): Set<string> {
   const data = (body as { data?: unknown } | undefined)?.data;
   const { id, paymentId, clientId } = (data ?? {}) as Record<string, unknown>;
   return new Set([...path.split('/'), id, paymentId, clientId].filter((each) => typeof each === 'string'));
@@ -30,15 +30,18 @@ function subjectsOf({ path, body }: Cause): Set<string> {
  * Whether a call can have caused anything: those that only read cause nothing, and so do refused ones.
  * @returns when it was answered, by the sandbox's clock; undefined when it caused nothing
  */
-export function answeredAt({ method, body }: Cause): number | undefined {
+export function causingCallTime({ method, body }: AnsweredCall): number | undefined {
   const { success, date } = (body ?? {}) as { success?: unknown; date?: unknown };
   if (method === 'GET' || success !== true || typeof date !== 'string') return undefined;
   return Date.parse(date);
 }
 
 /** The deliveries that left because of a call, oldest first. */
-export function causedBy(cause: Cause, deliveries: readonly ListedDelivery[]): ListedDelivery[] {
-  const from = answeredAt(cause);
+export function causedDeliveries(
+  cause: AnsweredCall,
+  deliveries: readonly ListedDelivery[],
+): ListedDelivery[] {
+  const from = causingCallTime(cause);
   if (from === undefined) return [];
   const subjects = subjectsOf(cause);
   return deliveries

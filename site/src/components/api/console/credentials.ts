@@ -13,7 +13,7 @@ function credentialsOf({ platformCode, privateKey, clientId }: ApiCredentials): 
 }
 
 /** The credentials of a console as the sandbox's controls take them. */
-export function keysOf({ user, password, values }: Credentials): ApiCredentials {
+export function apiCredentialsOf({ user, password, values }: Credentials): ApiCredentials {
   return { platformCode: user, privateKey: password, clientId: values[entityHeader] ?? '' };
 }
 

@@ -3,7 +3,7 @@ import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
 import type { SampleLanguage } from '@balcao/reference/console/consoleSetting.ts';
 import { provider } from '../../../../../provider.config.ts';
-import { keysOf } from './credentials.ts';
+import { apiCredentialsOf } from './credentials.ts';
 import type { ConsoleWords } from './words/words.ts';
 
 /** Who a call must prove to be, by how many of the two schemes its operation asks for. */
@@ -25,7 +25,7 @@ export function sampleLanguages({ placeholders }: ConsoleWords): SampleLanguage[
         path,
         query,
         auth: auths[operation.security.length] ?? 'none',
-        credentials: server.given ? keysOf(credentials) : placeholders,
+        credentials: server.given ? apiCredentialsOf(credentials) : placeholders,
         headers,
         body,
       };

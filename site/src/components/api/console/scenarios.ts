@@ -6,9 +6,9 @@ import phones from '@facts/phoneScenarios.json';
 import terminals from '@facts/terminalScenarios.json';
 import type { ConsoleWords } from './words/words.ts';
 
-type Maker = (words: ConsoleWords) => Scenario[];
+type ScenarioFactory = (words: ConsoleWords) => Scenario[];
 
-const byPhone: Maker = ({ groups }) =>
+const byPhone: ScenarioFactory = ({ groups }) =>
   phones.map(({ phone, words, code }) => ({
     id: phone,
     group: groups.phone,
@@ -24,7 +24,7 @@ const byPhone: Maker = ({ groups }) =>
 
 /** The card is typed on the payment page, which is asked for cards alone. */
 const byCard =
-  (...payment: string[]): Maker =>
+  (...payment: string[]): ScenarioFactory =>
   ({ groups, typeCard }) =>
     cards.map(({ number, words, code }) => ({
       id: number,
@@ -35,7 +35,7 @@ const byCard =
       fill: { set: [[[...payment, 'paymentMethod', 'code'], 'CC']] },
     }));
 
-const byAmount: Maker = ({ groups }) =>
+const byAmount: ScenarioFactory = ({ groups }) =>
   amounts
     .filter(({ refundsOnly }) => !refundsOnly)
     .map(({ amountCents, words, code }) => ({
@@ -46,7 +46,7 @@ const byAmount: Maker = ({ groups }) =>
       fill: { set: [[['amount'], amountCents]] },
     }));
 
-const byTerminal: Maker = ({ groups }) =>
+const byTerminal: ScenarioFactory = ({ groups }) =>
   terminals.map(({ uuid, name, words, code }) => ({
     id: uuid,
     group: groups.terminal,
@@ -55,7 +55,7 @@ const byTerminal: Maker = ({ groups }) =>
     fill: { parameters: { uuid } },
   }));
 
-const byEntity: Maker = ({ groups }) =>
+const byEntity: ScenarioFactory = ({ groups }) =>
   entities.map(({ clientId, words, code }) => ({
     id: clientId,
     group: groups.entity,
@@ -65,7 +65,7 @@ const byEntity: Maker = ({ groups }) =>
   }));
 
 /** The contract's scenarios each operation can be given. */
-const makers: Readonly<Record<string, readonly Maker[]>> = {
+const makers: Readonly<Record<string, readonly ScenarioFactory[]>> = {
   createPayment: [byPhone],
   updatePayment: [byPhone],
   createCheckout: [byCard('payment')],

@@ -10,7 +10,7 @@ import seed from '@facts/seed.json';
 import { useMemo } from 'react';
 import { useCodeTexts } from '../../useCodeTexts.ts';
 import { meanings } from '../meanings.ts';
-import { carries, opens } from './carryRules.ts';
+import { carryRules, openableFields } from './carryRules.ts';
 import { credentialsStore } from './credentials.ts';
 import { sampleLanguages } from './languages.ts';
 import { isErrorCode, refusalScenarios } from './refusals.ts';
@@ -25,7 +25,7 @@ const brokenBodyCode = 'e00219';
 /** The catalogue is on the page of the reference, where the console stands. */
 const errorLink = (code: string) => (isErrorCode(code) ? `#errors/${code}` : undefined);
 
-interface Given {
+interface SettingInputs {
   locale: Locale;
   words: ConsoleWords;
   servers: readonly ConsoleServer[];
@@ -36,7 +36,7 @@ interface Given {
 }
 
 /** All that a console is given on this site; undefined until there is a description. */
-export function useSetting({ locale, words, servers, serverId, origin, description }: Given) {
+export function useConsoleSetting({ locale, words, servers, serverId, origin, description }: SettingInputs) {
   const code = useCodeTexts();
   const document = description.kind === 'found' ? description.document : undefined;
   const fixed = useMemo(() => fixedFor(locale, words), [locale, words]);
@@ -61,8 +61,8 @@ function fixedFor(locale: Locale, words: ConsoleWords) {
   return {
     knownValues: { 'Accept-Language': locale.toUpperCase() },
     meanings: [...meanings, words.languages],
-    carryRules: carries,
-    openableFields: opens,
+    carryRules,
+    openableFields,
     languages: sampleLanguages(words),
     transport: fetchCall,
     highlight: jsonHtml,

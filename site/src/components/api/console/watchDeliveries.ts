@@ -5,8 +5,8 @@ import { dataOf } from '@balcao/workbench/exchange/exchange.ts';
 import { openLiveEventFeed } from '@balcao/workbench/live/liveEventFeed.ts';
 import type { Locale } from '@balcao/workbench/locale.ts';
 import { deliveryLooks } from '@balcao/workbench/multibanco/stateLooks.ts';
-import { answeredAt, causedBy, type ListedDelivery } from './causedDeliveries.ts';
-import { keysOf } from './credentials.ts';
+import { causedDeliveries, causingCallTime, type ListedDelivery } from './causedDeliveries.ts';
+import { apiCredentialsOf } from './credentials.ts';
 import type { ConsoleWords } from './words/words.ts';
 
 /** The newest deliveries among which those of the last call are found. */
@@ -23,9 +23,9 @@ export function watchDeliveries(
   onChange: (deliveries: readonly CausedDelivery[]) => void,
 ): (() => void) | undefined {
   const cause = { method: call.operation.method, path: call.path, body };
-  if (!server.given || answeredAt(cause) === undefined) return undefined;
+  if (!server.given || causingCallTime(cause) === undefined) return undefined;
   const { origin } = new URL(server.url);
-  const keys = keysOf(credentials);
+  const keys = apiCredentialsOf(credentials);
   const feed = openLiveEventFeed(origin, keys);
   const context = createRunnerContext(origin, keys, locale, feed);
   const looks = deliveryLooks(words.looks);
@@ -43,7 +43,7 @@ export function watchDeliveries(
   const look = async () => {
     const { reply } = await context.request('GET', listPath);
     const all = dataOf(reply) as ListedDelivery[] | undefined;
-    if (!isGone && all) onChange(causedBy(cause, all).map(shown));
+    if (!isGone && all) onChange(causedDeliveries(cause, all).map(shown));
   };
 
   look();
