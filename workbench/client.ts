@@ -1,4 +1,4 @@
-/** What came back, whatever its status. */
+/** A response, whatever its status. */
 export interface ApiResponse {
   status: number;
   /** The parsed JSON body. */
@@ -6,19 +6,19 @@ export interface ApiResponse {
   ms: number;
 }
 
-/** Why nothing usable came back: no server, too late, or something that is not JSON. */
+/** Why there is no usable response: no server, a timeout, or a body that is not JSON. */
 export type NetworkFailureKind = 'unreachable' | 'timeout' | 'unreadable';
 export interface NetworkFailure {
   networkFailure: NetworkFailureKind;
 }
 export type Reply = ApiResponse | NetworkFailure;
 
-/** A call as it goes out and as it is shown. */
+/** A request as it is sent and shown. */
 export interface ApiRequest {
   method: string;
   url: string;
   headers?: Record<string, string>;
-  /** Becomes JSON; left out when there is none. */
+  /** Sent as JSON; undefined sends none. */
   body?: unknown;
   timeoutSeconds?: number;
 }
@@ -29,7 +29,7 @@ export function isNetworkFailure(reply: Reply): reply is NetworkFailure {
 
 type TextResponse = { status: number; text: string; ms: number } | NetworkFailure;
 
-/** Makes one call, its body as it stands. */
+/** Sends one request with its body as text. */
 async function fetchText(
   request: ApiRequest & { text?: string },
   clock: () => number,
@@ -48,9 +48,9 @@ async function fetchText(
 }
 
 /**
- * Makes one call and never throws.
- * @param request a time-out of 10 seconds unless it says another
- * @param clock milliseconds, for the duration
+ * Sends a request with a JSON body; never throws.
+ * @param request times out after 10 seconds unless it names another limit
+ * @param clock milliseconds, to measure the duration
  */
 export async function fetchJson(
   request: ApiRequest,
@@ -70,8 +70,8 @@ export async function fetchJson(
 }
 
 /**
- * The same for what is not JSON: text goes out as it stands, and comes back as the answer's body.
- * @param request with its type among the headers
+ * The same for bodies that are not JSON: text is sent unchanged, and the response's body is text.
+ * @param request with its Content-Type among the headers
  */
 export async function fetchTextBody(
   request: Omit<ApiRequest, 'body'> & { text: string },

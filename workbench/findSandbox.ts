@@ -1,6 +1,6 @@
 import { fetchJson, isNetworkFailure } from './client.ts';
 
-/** How long a sandbox may take to say that it is there. */
+/** How long a sandbox may take to respond to the health check. */
 const healthTimeoutSeconds = 2;
 
 /**

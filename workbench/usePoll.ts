@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** Every second at first, then more quietly: a page left open must not keep a server busy. */
+/** Polls every second at first, then less often, so that an open page does not load the server. */
 const initialRate = { rounds: 60, seconds: 1 };
 const patientSeconds = 5;
 
-/** Seconds until the next question, after so many of them. */
+/** Seconds until the next poll. */
 function pollSeconds(round: number): number {
   return round < initialRate.rounds ? initialRate.seconds : patientSeconds;
 }
 
 /**
- * Asks the same question again and again, one at a time, and rests while the page is hidden.
- * @param subject what is asked about; undefined asks nothing, another one begins anew
- * @param ask may take its time; the next round waits for it
+ * Polls repeatedly, one request at a time, and pauses while the page is hidden.
+ * @param subject what is polled; undefined stops polling, another value restarts it
+ * @param ask sends the request; the next poll waits for it
  */
 export function usePoll(subject: string | undefined, ask: () => Promise<void>): void {
   const latest = useRef(ask);

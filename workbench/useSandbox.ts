@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findSandbox } from './findSandbox.ts';
 
-/** Whether the panel talks to a sandbox: asking, found, none within reach. */
+/** Whether a sandbox is being searched for, was found, or is not reachable. */
 export type SandboxMode =
   | { kind: 'looking' }
   | { kind: 'live'; origin: string }
-  /** `looks` counts the searches that found none. */
+  /** `looks` counts unsuccessful searches. */
   | { kind: 'recording'; looks: number };
 
 /**
- * Looks for a sandbox as soon as the panel stands on the page.
+ * Searches for a sandbox when the panel is mounted.
  * @param baseUrl base of the site
- * @returns the mode; `connect`, which waits for the search; `lookAgain`, which starts another
+ * @returns the mode; `connect`, which waits for the search; `lookAgain`, which starts a new one
  */
 export function useSandbox(baseUrl: string) {
   const [mode, setMode] = useState<SandboxMode>({ kind: 'looking' });

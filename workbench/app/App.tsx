@@ -5,7 +5,7 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { htmlLang } from './languages.ts';
 import type { PageSettings } from './settings.ts';
 
-/** The workbench as the sandbox's start page, in the language of the address. */
+/** The workbench as the sandbox's start page, in the language that the URL names. */
 export function App({ settings }: { settings: PageSettings }) {
   const [locale, setLocale] = useState(settings.language);
   const choose = (next: Locale) => {

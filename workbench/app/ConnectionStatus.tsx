@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './connection-status.module.css';
 
-/** Whether what is shown follows the sandbox by itself. */
+/** Shows whether live events arrive. */
 export function ConnectionStatus({ workbench }: { workbench: WorkbenchContext }) {
   const { feed } = workbench.context;
   const line = useSyncExternalStore(feed.onConnection, feed.connection);

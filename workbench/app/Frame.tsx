@@ -16,7 +16,7 @@ interface FrameProps {
   onChooseLanguage: (locale: Locale) => void;
 }
 
-/** The page around the panes: the menu, one pane, and a word about what just happened. */
+/** Page layout around the panes: the menu, one pane, and the toast. */
 export function Frame({ locale, siteUrl, onChooseLanguage }: FrameProps) {
   const paneLocation = usePaneLocation();
   const { toast, showToast, dismiss } = useToast();
@@ -56,7 +56,10 @@ export function Frame({ locale, siteUrl, onChooseLanguage }: FrameProps) {
   );
 }
 
-/** Puts the focus on the title of a pane that was just opened, so that it is read; not on the first one. */
+/**
+ * Moves the focus to the title of a newly opened pane, so that screen readers read it. The first pane keeps the page's
+ * focus.
+ */
 function useTitleFocus(id: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(id);

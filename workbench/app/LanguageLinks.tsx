@@ -9,7 +9,7 @@ interface LanguageLinksProps {
   onChoose: (locale: Locale) => void;
 }
 
-/** The three languages; each is an address of its own, so that it can be opened beside this one. */
+/** Links to the three languages. Each language has its own URL, so that it can be opened in another tab. */
 export function LanguageLinks({ label, locale, onChoose }: LanguageLinksProps) {
   return (
     <nav className={styles.languages} aria-label={label}>

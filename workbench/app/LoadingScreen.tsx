@@ -1,7 +1,7 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import styles from './loading-screen.module.css';
 
-/** While the words of a language are on their way: the mark alone, in no language. */
+/** Shown while the texts of a language load: the logo alone, without words. */
 export function LoadingScreen() {
   return (
     <div className={styles.opening}>

@@ -17,7 +17,7 @@ interface SidebarProps {
   onChooseLanguage: (locale: Locale) => void;
 }
 
-/** Name, menu, and what holds for every pane; on a phone the menu opens and closes. */
+/** Brand, menu, and what applies to every pane. On a phone the menu opens and closes. */
 export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
   const { words, locale, docsUrl, context } = workbench;
   const w = words.frame;

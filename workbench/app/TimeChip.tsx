@@ -4,7 +4,7 @@ import { PaneLink } from '../pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './time-chip.module.css';
 
-/** The sandbox's time, always in sight: much of what happens depends on it. */
+/** The sandbox's time. It stays visible, because expiries and deliveries depend on it. */
 export function TimeChip({ workbench }: { workbench: WorkbenchContext }) {
   const { now, clock } = useSandboxTime(workbench.context);
   if (now === undefined) return null;

@@ -1,10 +1,10 @@
-/** The three choices, in the order the button goes round. */
+/** The three modes, in the order in which the button cycles. */
 const choices = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof choices)[number];
 
 const key = 'balcao.colour';
 
-/** What was chosen before; the system's own mode at the first visit. */
+/** The stored mode; the system's mode at the first visit. */
 export function storedMode(): ColourMode {
   try {
     const stored = localStorage.getItem(key);
@@ -14,12 +14,12 @@ export function storedMode(): ColourMode {
   }
 }
 
-/** The choice after this one. */
+/** The mode after this one. */
 export function nextMode(choice: ColourMode): ColourMode {
   return choices[(choices.indexOf(choice) + 1) % choices.length] ?? 'system';
 }
 
-/** Shows a choice; a choice that cannot be kept lasts as long as the page. */
+/** Applies a mode and stores it. Without storage it lasts as long as the page. */
 export function applyMode(choice: ColourMode, keep: boolean): void {
   const dark =
     choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);

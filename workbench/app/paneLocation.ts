@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Where the reader is: the id of a pane, then what it is about. */
+/** Location in the workbench: the id of a pane, then its parameters. */
 export type PaneLocation = readonly string[];
 
-/** Address of a place on this page. */
+/** URL fragment of a location on this page. */
 export function paneHref(location: PaneLocation): string {
   return `#/${location.map(encodeURIComponent).join('/')}`;
 }
 
-/** Place of an address; empty for none. */
+/** Location in a URL fragment; empty where there is none. */
 export function locationOf(hash: string): PaneLocation {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
   return parts.map((part) => {
@@ -22,11 +22,11 @@ export function locationOf(hash: string): PaneLocation {
 
 const isPaneHash = (hash: string) => hash === '' || hash.startsWith('#/');
 
-/** The place in the address bar, followed as it changes. */
+/** The location in the address bar, updated as it changes. */
 export function usePaneLocation(): PaneLocation {
   const [hash, setHash] = useState(() => location.hash);
   useEffect(() => {
-    // Other anchors, such as the way past the menu, lead somewhere on the page and not to another place.
+    // Other anchors, such as the skip link, lead to a part of the page and not to another location.
     const follow = () => isPaneHash(location.hash) && setHash(location.hash);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

@@ -15,11 +15,11 @@ import { Webhooks } from '../webhooks/Webhooks.tsx';
 /** One entry of the menu. */
 interface PaneEntry {
   Pane: ComponentType<PaneProps>;
-  /** Drawn 20 units wide in strokes. */
+  /** SVG path, 20 units wide, drawn with strokes. */
   glyph: string;
 }
 
-/** Every pane, by the first part of its address. */
+/** Every pane, by the first segment of its location. */
 export const panes = {
   overview: { Pane: Overview, glyph: 'M3 9.5 10 3l7 6.5M5 8.5V17h10V8.5M8.5 17v-4.5h3V17' },
   payments: { Pane: Payments, glyph: 'M2.5 5h15v10h-15zM2.5 8.2h15M5.5 12h3' },
@@ -41,7 +41,7 @@ export const panes = {
 } as const satisfies Record<string, PaneEntry>;
 export type PaneId = keyof typeof panes;
 
-/** The menu: what is looked at, what makes things happen, what proves an integration. */
+/** The menu's groups: inspectors, simulators, and checks of an integration. */
 export const paneGroups = {
   watch: ['overview', 'payments', 'requests', 'webhooks'],
   act: ['atm', 'phone', 'terminal', 'clock'],
@@ -50,7 +50,7 @@ export const paneGroups = {
 } as const satisfies Record<string, readonly PaneId[]>;
 export type PaneGroup = keyof typeof paneGroups;
 
-/** The pane an address names; the overview for one that names none. */
+/** The pane that a location names; the overview where it names none. */
 export function paneAt(id: string | undefined): PaneId {
   return id !== undefined && Object.hasOwn(panes, id) ? (id as PaneId) : 'overview';
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { type PageAssets, startPageHtml } from './startPage.ts';
 
-/** Where the built files lie. */
+/** Access to the built files. */
 interface BuiltFiles {
   /** Bytes of a file below the build's folder; undefined where there is none. */
   read(path: string): Uint8Array | undefined;
@@ -9,7 +9,7 @@ interface BuiltFiles {
   siteUrl: string;
 }
 
-/** What the build wrote down: the addresses of the page's parts, and every file that may be asked for. */
+/** The build's manifest: the URLs of the page's parts, and every file that may be requested. */
 interface Manifest extends PageAssets {
   assets: readonly string[];
 }

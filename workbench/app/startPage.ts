@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import { htmlLang } from './languages.ts';
 import type { PageSettings } from './settings.ts';
 
-/** Addresses of what the page loads. */
+/** URLs of what the page loads. */
 export interface PageAssets {
   /** Runs before the first paint. */
   colourScript: string;
@@ -13,7 +13,7 @@ export interface PageAssets {
   preload: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** What a reader sees before any script, or without. */
+/** Texts that a reader sees before a script runs, or without scripts. */
 const texts: Record<Locale, { title: string; noScript: string }> = {
   pt: {
     title: 'Bancada da sandbox',
@@ -30,8 +30,8 @@ const texts: Record<Locale, { title: string; noScript: string }> = {
 };
 
 /**
- * The sandbox's start page as a whole document, without a line of script or style of its own, so that a strict policy
- * can hold.
+ * The sandbox's start page as an HTML document. It has no inline script or style, so that a strict
+ * Content-Security-Policy applies.
  */
 export function startPageHtml(
   settings: PageSettings,

@@ -31,7 +31,7 @@ interface AtmProps {
   onReset: () => void;
 }
 
-/** A cash machine: a screen with three lines, keys, and paper. */
+/** A cash machine: a screen with three fields, a keypad and a receipt. */
 export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPay, onReset }: AtmProps) {
   const [cursor, setCursor] = useState<KeypadCursor>({ field: 'amount', fresh: true });
   const amount = useRef<HTMLInputElement>(null);

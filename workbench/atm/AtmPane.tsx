@@ -15,7 +15,7 @@ import { Scenarios } from './Scenarios.tsx';
 import { useAtm } from './useAtm.ts';
 import { WrongDigits } from './WrongDigits.tsx';
 
-/** The cash machine: any reference of the sandbox, and what is wrong when it is refused. */
+/** The cash machine: pays any reference of the sandbox, and explains a refusal. */
 export function AtmPane({ workbench, params }: PaneProps) {
   return <LoadedAtm key={params.join(' ')} workbench={workbench} params={params} />;
 }

@@ -19,7 +19,7 @@ interface HomeBankingProps {
   onReset: () => void;
 }
 
-/** The same payment from a chair: a bank's form, with the same answers as the machine. */
+/** The same payment by home banking: a bank's form with the same responses as the cash machine. */
 export function HomeBanking({ workbench, labels, state, bill, onType, onPay, onReset }: HomeBankingProps) {
   const w = workbench.words.atm.bank;
   const { atm } = workbench.words.shared;

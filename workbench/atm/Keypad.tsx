@@ -4,7 +4,7 @@ import styles from './keypad.module.css';
 interface KeypadProps {
   words: WorkbenchWords['atm'];
   decimalSign: string;
-  /** What the keypad writes in, for those who do not see the cursor. */
+  /** Name of the field that the keypad writes to, for screen readers. */
   writesIn: string;
   disabled: boolean;
   onKey: (key: string) => void;
@@ -12,7 +12,7 @@ interface KeypadProps {
   onCancel: () => void;
 }
 
-/** The machine's keys. The green one sends the form it stands in; digits can be typed as well, so Tab skips them. */
+/** The keypad. The green key submits the surrounding form. Tab skips the digit keys, because digits can be typed. */
 export function Keypad({ words, decimalSign, writesIn, disabled, onKey, onErase, onCancel }: KeypadProps) {
   const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', decimalSign, '0', '00'];
   return (

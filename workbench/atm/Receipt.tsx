@@ -6,7 +6,7 @@ interface ReceiptProps {
   note: string;
 }
 
-/** The slip of paper that leaves the machine. */
+/** The printed receipt. */
 export function Receipt({ title, lines, note }: ReceiptProps) {
   return (
     <div className={styles.slot}>

@@ -6,7 +6,7 @@ import { FramedList } from '../pane/FramedList.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './references.module.css';
 
-/** How many references are offered: the newest ones are those somebody came for. */
+/** How many references are offered, newest first. */
 const offered = 6;
 
 interface ReferencesProps {
@@ -15,7 +15,7 @@ interface ReferencesProps {
   onChoose: (payment: Payment) => void;
 }
 
-/** References that wait to be paid; choosing one puts it on the machine. */
+/** References that wait to be paid; choosing one fills the machine's form. */
 export function References({ workbench, payments, onChoose }: ReferencesProps) {
   const w = workbench.words.atm;
   const waiting = payments.filter(

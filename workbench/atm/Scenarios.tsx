@@ -15,7 +15,7 @@ interface ScenariosProps {
   onFailed: (exchange: Exchange) => void;
 }
 
-/** Ways of paying that a shop must bear; each puts what it needs on the machine. */
+/** Payment scenarios that a shop must handle; each fills the machine's form with what it needs. */
 export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps) {
   const { context, words } = workbench;
   const w = words.atm.scenarios;

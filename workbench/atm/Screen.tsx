@@ -53,7 +53,7 @@ export function FormScreen(props: ScreenProps) {
   );
 }
 
-/** The screen when nothing can be typed: a large word and a sentence. */
+/** The screen while nothing can be typed: a title and a sentence. */
 export function PlainScreen({ title, text, done }: { title: string; text?: string; done?: boolean }) {
   return (
     <div className={styles.plain}>

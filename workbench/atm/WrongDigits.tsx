@@ -11,7 +11,7 @@ interface WrongDigitsProps {
   diagnosis: ReferenceDiagnosis;
 }
 
-/** Which digit is wrong, shown in the number itself. */
+/** Marks the wrong digits in the number that was typed. */
 export function WrongDigits({ workbench, typed, diagnosis }: WrongDigitsProps) {
   const w = workbench.words.atm.explained;
   return (
@@ -53,7 +53,7 @@ function sentenceOf(
   }
 }
 
-/** Places of the wrong digits, counted from 1. */
+/** Positions of the wrong digits, counted from 1. */
 function wrongPositions(diagnosis: ReferenceDiagnosis): {
   field: 'entity' | 'reference';
   positions: readonly number[];

@@ -1,6 +1,6 @@
 import { checkDigitsOf } from './checkDigits.ts';
 
-/** A reference somebody could mean. */
+/** An existing reference that the typed one may be meant to be. */
 export interface KnownReference {
   paymentId: string;
   entity: string;
@@ -18,22 +18,22 @@ export interface TypedReference {
 
 type Field = 'entity' | 'reference';
 
-/** Why a machine takes no money, as exactly as can be told. */
+/** Why the machine refuses a reference, as exactly as can be found out. */
 export type ReferenceDiagnosis =
-  /** The reference is right, the amount is not: its check digits prove it. */
+  /** The reference is right and the amount is not: the check digits prove it. */
   | { kind: 'amount'; given: string; expected: string; known: KnownReference }
-  /** One digit away from a reference that exists. */
+  /** One digit differs from an existing reference. */
   | { kind: 'digit'; field: Field; position: number; typed: string; meant: string; known: KnownReference }
-  /** Two neighbours changed places. */
+  /** Two adjacent digits are transposed. */
   | { kind: 'swapped'; field: Field; position: number; known: KnownReference }
-  /** Nothing like it exists, and the digits do not even fit each other. */
+  /** No similar reference exists, and the check digits are wrong. */
   | { kind: 'misfit'; given: string; expected: string }
-  /** The digits fit each other, yet nobody issued them. */
+  /** The check digits are right, but nobody issued the reference. */
   | { kind: 'nobody' };
 
 const fields: readonly Field[] = ['entity', 'reference'];
 
-/** Places where two texts of one length differ. */
+/** Positions where two texts of the same length differ. */
 function differingPositions(one: string, other: string): number[] {
   return [...one].flatMap((character, position) => (character === other[position] ? [] : [position]));
 }
@@ -53,7 +53,7 @@ function typingMistake(typed: TypedReference, known: KnownReference): ReferenceD
 
 /**
  * Which digit is wrong in what was typed.
- * @param known references of the sandbox that somebody could have meant
+ * @param known references of the sandbox that the typed one is compared with
  */
 export function diagnoseReference(
   typed: TypedReference,

@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts';
 import { groupReference, type Payment } from '../multibanco/payment.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 
-/** What the machine prints about a payment it took. */
+/** Lines of the receipt for an accepted payment. */
 export function receiptOf(payment: Payment, words: WorkbenchWords, locale: Locale): [string, string][] {
   const { referenceDetails, stateDetails, amount } = payment;
   return [

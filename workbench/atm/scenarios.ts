@@ -2,17 +2,17 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { RunnerContext } from '../context/runnerContext.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 
-/** Ways of paying that go wrong, or late; each makes ready what it needs. */
+/** Payments that fail or come late; each scenario prepares what it needs. */
 export const atmScenarios = ['wrongAmount', 'twice', 'early', 'late', 'blocked'] as const;
 export type AtmScenario = (typeof atmScenarios)[number];
 
 const day = 86_400_000;
 const minute = 60_000;
 
-/** Amount of the references made for a try, in cents. */
+/** Amount of the references created for a scenario, in cents. */
 const amount = 1000;
 
-/** What stands on the machine once a scenario is ready, or the call that failed on the way. */
+/** The values for the machine's form once a scenario is ready, or the call that failed. */
 export type PreparedScenario = { payment: Payment; amountCents: number } | { failed: Exchange };
 
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
@@ -23,7 +23,7 @@ async function create(context: RunnerContext, validDate?: object): Promise<Prepa
   return payment ? { payment, amountCents: amount } : { failed: made };
 }
 
-/** A reference whose deadline has just passed: made, and then time moved on. */
+/** A reference whose deadline has just passed: it is created, then the clock is moved. */
 async function createExpired(
   context: RunnerContext,
   now: number,
@@ -61,7 +61,7 @@ const preparations: Record<AtmScenario, (context: RunnerContext, now: number) =>
   };
 
 /**
- * Makes a scenario ready, by the calls a shop would make.
+ * Prepares a scenario by the calls that a shop would make.
  * @param now the sandbox's time in milliseconds
  */
 export function prepareScenario(

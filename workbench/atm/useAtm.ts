@@ -21,13 +21,13 @@ import { receiptOf } from './receipt.ts';
 const blank: TypedBill = { entity: '', reference: '', amount: '' };
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 
-/** What an address puts on the machine: entity, reference and amount in cents. */
+/** The bill in a location's parameters: entity, reference and amount in cents. */
 function billAt([entity, reference, cents]: readonly string[], locale: Locale): TypedBill {
   if (!entity || !reference) return blank;
   return { entity, reference: groupReference(reference), amount: typeAmount(Number(cents) || 0, locale) };
 }
 
-/** References of payments, as somebody could type them. */
+/** References of payments, in the form in which they are typed. */
 function knownOf(payments: readonly Payment[]): KnownReference[] {
   return payments.flatMap(({ id, amount, referenceDetails: { entity, reference } }) =>
     entity ? [{ paymentId: id, entity, reference, amountCents: amount }] : [],
@@ -35,9 +35,9 @@ function knownOf(payments: readonly Payment[]): KnownReference[] {
 }
 
 /**
- * The machine's memory.
- * @param place what stands on it at first
- * @param payments of the sandbox, to tell what was meant
+ * State of the cash machine and its actions.
+ * @param place the initial bill
+ * @param payments of the sandbox, to find the reference that was meant
  */
 export function useAtm(
   { context, words, locale }: WorkbenchContext,
@@ -95,7 +95,7 @@ export function useAtm(
     async pay() {
       if ('problem' in amount) return setProblem(words.shared.create.problem[amount.problem]);
       const { amountCents, ...where } = typed;
-      // The same slip pressed twice is a double click; another one is another payment.
+      // The same bill sent twice is a double click; another bill is another payment.
       const name = `${where.entity} ${where.reference} ${amountCents}`;
       const exchange = await run(name, () =>
         context.request('POST', '/sandbox/atm', { ...where, amount: amountCents }),

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus inside a form whose screens come and go: when a change of screen takes away what had it, what
- * the new screen offers gets it. Focus that went elsewhere meanwhile stays there.
+ * Keeps the focus inside a form whose screens change. When a screen change removes the focused element, the new
+ * screen's target gets the focus. Focus that moved elsewhere meanwhile stays there.
  * @param screen name of the screen shown
- * @param homes what gets the focus on each screen that has such a thing
+ * @param homes the element that gets the focus, by screen
  * @returns call it when the reader acts inside the form
  */
 export function useKeptFocus<Screen extends string>(

@@ -2,7 +2,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './advance-buttons.module.css';
 
-/** Steps worth taking: past a push, past its payment, into the next day, past most deadlines. */
+/** Useful steps: past the end of a push, of its payment, into the next day, past most deadlines. */
 const steps = [60, 300, 1800, 3600, 86_400, 604_800] as const;
 
 interface AdvanceButtonsProps {
@@ -11,7 +11,7 @@ interface AdvanceButtonsProps {
   onMove: (seconds: number) => void;
 }
 
-/** Moves the clock by a step. */
+/** Buttons that move the clock by a step. */
 export function AdvanceButtons({ workbench, busy, onMove }: AdvanceButtonsProps) {
   const w = workbench.words.clock;
   return (

@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@balcao/text/dates.ts';
 import type { Locale } from '../locale.ts';
 import styles from './clock-face.module.css';
 
-/** How far a hand has turned, in degrees, by Lisbon's time. */
+/** Angles of the clock hands, in degrees, by Lisbon time. */
 function handsOf(now: number) {
   const parts = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/Lisbon' });
   const [hours = 0, minutes = 0, seconds = 0] = parts.format(now).split(':').map(Number);
@@ -11,7 +11,7 @@ function handsOf(now: number) {
 
 const hours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/** A clock: hands for the eye, figures for reading. */
+/** An analogue clock with the time in figures. */
 export function ClockFace({ now, locale }: { now: number; locale: Locale }) {
   const iso = new Date(now).toISOString();
   const hands = handsOf(now);

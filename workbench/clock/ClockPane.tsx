@@ -16,7 +16,7 @@ import { UpcomingList } from './UpcomingList.tsx';
 import { useMoveClock } from './useMoveClock.ts';
 import { useSandboxTime } from './useSandboxTime.ts';
 
-/** The sandbox's time: what it is, how to move it, and what it will bring. */
+/** The sandbox's clock: its time, how to move it, and what falls due next. */
 export function ClockPane({ workbench }: PaneProps) {
   const { context, words, locale } = workbench;
   const w = words.clock;

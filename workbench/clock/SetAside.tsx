@@ -9,7 +9,7 @@ import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './set-aside.module.css';
 import upcoming from './upcoming-list.module.css';
 
-/** What the sandbox could not do, with a way to try it again or to give it up; as a rule there is nothing to show. */
+/** Work that failed repeatedly and was set aside, with buttons to retry or drop it. Usually there is none. */
 export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
   const { context, words, locale } = workbench;
   const w = words.clock.setAside;

@@ -12,13 +12,13 @@ interface UpcomingListProps {
   workbench: WorkbenchContext;
   title: string;
   upcoming: readonly Upcoming[];
-  /** Said where nothing lies ahead; without it the list stays away. */
+  /** Shown where nothing falls due; without it an empty list is not rendered. */
   none?: string;
-  /** Stands for itself, and says which payment each moment is about; otherwise it is part of one payment. */
+  /** The list is a section of its own and names the payment of each moment; otherwise it is part of one payment. */
   alone?: boolean;
 }
 
-/** What time will bring, soonest first, and a way to each moment. */
+/** What falls due, soonest first, with a button that moves the clock to each moment. */
 export function UpcomingList({ workbench, title, upcoming, none, alone }: UpcomingListProps) {
   const Heading = alone ? 'h2' : 'h3';
   const { words, locale } = workbench;

@@ -2,7 +2,7 @@ import { fetchJson } from '../client.ts';
 import { dataOf } from '../exchange/exchange.ts';
 
 /**
- * The moment by a sandbox's clock, which may run ahead; by this machine's where that one does not answer.
+ * The current time of a sandbox's clock, which may be ahead; this machine's time where the sandbox does not respond.
  * @param origin of the sandbox, without a slash at its end
  * @param authorization of its platform
  * @returns ISO 8601

@@ -3,12 +3,12 @@ import { dataOf, type Exchange } from '../exchange/exchange.ts';
 import { type ActionState, succeeded, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 
-/** Everything that falls due on the way happens before the answer: months may take their time. */
+/** Everything that falls due happens before the response, so that moving by months takes long. */
 const timeoutSeconds = 120;
 
 type ClockChange = { advanceSeconds: number } | { to: string };
 
-/** Moves the sandbox's clock, and says where it stands then. */
+/** Moves the sandbox's clock and shows its new time. */
 export function useMoveClock({ context, words, locale, showToast }: WorkbenchContext): {
   action: ActionState;
   move: (change: ClockChange) => Promise<void>;

@@ -4,7 +4,7 @@ import type { RunnerContext } from '../context/runnerContext.ts';
 import { type LiveData, useLiveData } from '../live/useLiveData.ts';
 
 /**
- * The sandbox's time as it goes on: read when it is moved, counted on in between.
+ * The sandbox's running time: read again when it is moved, counted locally in between.
  * @returns milliseconds, undefined until it is known
  */
 export function useSandboxTime(context: RunnerContext): { now: number | undefined; clock: LiveData<Clock> } {

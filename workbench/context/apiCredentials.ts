@@ -1,18 +1,18 @@
 import type { SeedCredentials } from '../multibanco/multibancoApi.ts';
 
-/** Who asks the sandbox: a platform, its key, and the entity it acts for. */
+/** Credentials of a platform, and the entity it acts for. */
 export interface ApiCredentials {
   platformCode: string;
   privateKey: string;
   clientId: string;
 }
 
-/** The keys every fresh sandbox holds. */
+/** The credentials of every fresh sandbox. */
 export function seedCredentials({ platform, entity }: SeedCredentials): ApiCredentials {
   return { platformCode: platform.code, privateKey: platform.privateKey, clientId: entity.clientId };
 }
 
-/** Headers of every call: who asks, for whom, and in which language the answer is wanted. */
+/** Headers of every call: credentials, entity, and language of the response. */
 export function apiHeaders(keys: ApiCredentials, language: string): Record<string, string> {
   return {
     Authorization: authorizationOf(keys),
@@ -21,7 +21,7 @@ export function apiHeaders(keys: ApiCredentials, language: string): Record<strin
   };
 }
 
-/** Value of the Basic header (RFC 7617). */
+/** Value of the Authorization header, scheme Basic (RFC 7617). */
 export function authorizationOf({ platformCode, privateKey }: ApiCredentials): string {
   return `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
 }

@@ -1,7 +1,7 @@
-/** What could not be stored: without storage it lasts as long as the page. */
+/** Values that could not be stored; they last as long as the page. */
 const unstored = new Map<string, string>();
 
-/** A text this browser keeps, null where there is none; never throws. */
+/** A stored text, null where there is none; never throws. */
 export function readText(name: string): string | null {
   try {
     return unstored.get(name) ?? localStorage.getItem(name);
@@ -10,7 +10,7 @@ export function readText(name: string): string | null {
   }
 }
 
-/** Keeps a text in this browser; never throws. */
+/** Stores a text in this browser; never throws. */
 export function writeText(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);

@@ -9,15 +9,15 @@ export function inboxUrl(origin: string, platformCode: string): string {
   return `${origin}${inboxRoot}${platformCode}`;
 }
 
-/** Whether a message goes to the sandbox's own receiver; a recorded message has a path instead of a URL. */
+/** Whether a delivery goes to the sandbox's own receiver. A recorded delivery has a path instead of a URL. */
 export function isToInbox({ url }: { url: string }): boolean {
   return url.replace(/^https?:\/\/[^/]*/, '').startsWith(inboxRoot);
 }
 
 /**
- * The delivery to show of several about the same event: the one to the sandbox's own receiver. Other subscriptions may
- * belong to somebody else, or to a program that no longer runs.
- * @param deliveries in the order in which they come into question
+ * Chooses the delivery to show among several for the same event: the one to the sandbox's own receiver. Other
+ * subscriptions may belong to somebody else, or to a program that no longer runs.
+ * @param deliveries in order of preference
  */
 export function shownDelivery<D extends { url: string }>(deliveries: readonly D[]): D | undefined {
   return deliveries.find(isToInbox) ?? deliveries[0];

@@ -3,13 +3,13 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { ApiCredentials } from './apiCredentials.ts';
 import { readText, writeText } from './browserStorage.ts';
 
-/** A sandbox this browser has keys to; a private one tells what it has in place of the seed's own. */
+/** A sandbox this browser has keys to. A private one lists its own objects that replace the seed's. */
 export interface SandboxKeys extends ApiCredentials, Partial<Pick<Tenant, 'other' | 'checkouts'>> {
-  /** What it was made of; the shared one was made of nothing. */
+  /** Seed that it was created from; the shared sandbox has none. */
   seed?: string;
 }
 
-/** What is kept of a private sandbox. */
+/** The fields of a private sandbox that are stored. */
 export function sandboxKeysOf({
   platformCode,
   privateKey,
@@ -25,10 +25,10 @@ export function sandboxKeysOf({
 export interface Keyring {
   sandboxes: readonly SandboxKeys[];
   current: SandboxKeys;
-  /** Adds one, or renews the keys of one that is known, and uses it. */
+  /** Adds a sandbox, or renews the keys of a known one, and uses it. */
   add(sandbox: SandboxKeys): void;
   use(platformCode: string): void;
-  /** Forgets the keys; the shared sandbox cannot be forgotten. */
+  /** Removes a sandbox's keys; the shared sandbox cannot be removed. */
   forget(platformCode: string): void;
 }
 
@@ -39,7 +39,7 @@ interface StoredKeyring {
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** What was stored, as far as it makes sense: others may write there too. */
+/** Reads the stored value; invalid parts are ignored, because other scripts can write there too. */
 export function readStored(text: string | null): StoredKeyring {
   try {
     const { own, current } = JSON.parse(text ?? '{}') as Partial<StoredKeyring>;
@@ -52,19 +52,19 @@ export function readStored(text: string | null): StoredKeyring {
   }
 }
 
-/** What is stored after a sandbox was added. */
+/** The stored value after a sandbox was added. */
 export function withSandbox({ own }: StoredKeyring, sandbox: SandboxKeys): StoredKeyring {
   const others = own.filter(({ platformCode }) => platformCode !== sandbox.platformCode);
   return { own: [...others, sandbox], current: sandbox.platformCode };
 }
 
-/** What is stored after a sandbox was forgotten. */
+/** The stored value after a sandbox was removed. */
 export function withoutSandbox({ own, current }: StoredKeyring, platformCode: string): StoredKeyring {
   const left = own.filter((each) => each.platformCode !== platformCode);
   return { own: left, current: current === platformCode ? '' : current };
 }
 
-/** Told to the other panels of a page, so that all of them are in the same sandbox. */
+/** Event that tells the other panels of a page, so that all of them use the same sandbox. */
 const changed = 'balcao.sandboxes';
 
 function write(name: string, stored: StoredKeyring): void {
@@ -72,7 +72,7 @@ function write(name: string, stored: StoredKeyring): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Listens to the other panels of this page, and to other tabs. */
+/** Subscribes to changes by other panels of this page and by other tabs. */
 function subscribe(onChange: () => void): () => void {
   addEventListener(changed, onChange);
   addEventListener('storage', onChange);
@@ -82,10 +82,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Where the keys to the sandboxes of an address are kept. */
+/** Storage key for the sandboxes of an origin. */
 const nameOf = (origin: string) => `balcao.sandboxes ${origin}`;
 
-/** The one in use of those that are kept, everybody's where none is. */
+/** The stored sandbox in use; the shared one where none is stored. */
 function inUse<One extends ApiCredentials>(
   { own, current }: { own: readonly One[]; current: string },
   shared: One,
@@ -94,17 +94,17 @@ function inUse<One extends ApiCredentials>(
 }
 
 /**
- * The keys this browser uses at a sandbox's address at this moment.
- * @param shared everybody's, for who has no others
+ * The keys this browser currently uses for an origin.
+ * @param shared keys of the shared sandbox, used where no others are stored
  */
 export function keysInUse(origin: string, shared: ApiCredentials): ApiCredentials {
   return inUse(readStored(readText(nameOf(origin))), shared);
 }
 
 /**
- * The keys this browser keeps for a sandbox's address. Each panel of a page that asks for them has the same ones.
- * @param origin of the sandbox; while none is known, the shared keys are in use
- * @param shared everybody's, which is always there
+ * The keys this browser stores for an origin. All panels of a page share them.
+ * @param origin of the sandbox; while it is unknown, the shared keys are used
+ * @param shared keys of the shared sandbox
  */
 export function useKeyring(origin: string | undefined, shared: ApiCredentials): Keyring {
   const name = nameOf(origin ?? '');

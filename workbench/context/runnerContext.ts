@@ -5,24 +5,24 @@ import type { Locale } from '../locale.ts';
 import { type ApiCredentials, apiHeaders } from './apiCredentials.ts';
 
 export interface RequestOptions {
-  /** Another entity of the platform to act for. */
+  /** Another entity of the platform to act for, instead of the own one. */
   clientId?: string;
-  /** For what takes longer than a call usually may: moving the clock by months, importing a sandbox. */
+  /** Longer than the default, for slow calls: moving the clock by months, importing a sandbox. */
   timeoutSeconds?: number;
 }
 
-/** What every pane of the workbench works on: one sandbox, as one platform, in one language. */
+/** What every pane runs its calls with: one sandbox, one platform's credentials, one language. */
 export interface RunnerContext {
-  /** Of the sandbox, without a slash at its end. */
+  /** Origin of the sandbox, without a trailing slash. */
   origin: string;
   keys: ApiCredentials;
   locale: Locale;
-  /** Makes a call as the platform; never throws. */
+  /** Sends a request with the platform's credentials; never throws. */
   request(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Exchange>;
   feed: LiveEventFeed;
 }
 
-/** Makes calls to a sandbox as a platform; never throws. */
+/** Creates a function that sends requests with a platform's credentials; it never throws. */
 export function requestAs(origin: string, keys: ApiCredentials, locale: Locale): RunnerContext['request'] {
   return async (method, path, body, { clientId = keys.clientId, timeoutSeconds } = {}) => {
     const headers = apiHeaders({ ...keys, clientId }, locale);
@@ -32,8 +32,8 @@ export function requestAs(origin: string, keys: ApiCredentials, locale: Locale):
 }
 
 /**
- * A desk at a sandbox.
- * @param feed brings the signs of its stream
+ * Creates the context for a sandbox.
+ * @param feed delivers the sandbox's live events
  */
 export function createRunnerContext(
   origin: string,

@@ -5,7 +5,7 @@ import { KeyTable } from './KeyTable.tsx';
 import { Sandboxes } from './Sandboxes.tsx';
 import { StateCard } from './StateCard.tsx';
 
-/** Who one is here, a sandbox of one's own, and what it holds. */
+/** The credentials in use, private sandboxes, and the sandbox's state. */
 export function Credentials({ workbench }: PaneProps) {
   const w = workbench.words.credentials;
   return (

@@ -5,11 +5,11 @@ import styles from './key-lines.module.css';
 
 interface KeyLinesProps {
   workbench: WorkbenchContext;
-  /** Also the header made of them. */
+  /** Adds the Authorization header made of them. */
   withHeader?: boolean;
 }
 
-/** Address and keys of the sandbox in use, each to be copied. */
+/** URL and keys of the sandbox in use, each with a copy button. */
 export function KeyLines({ workbench, withHeader = false }: KeyLinesProps) {
   const { context, words } = workbench;
   const w = words.credentials;

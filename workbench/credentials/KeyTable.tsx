@@ -3,7 +3,7 @@ import { Card } from '../pane/Card.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { KeyLines } from './KeyLines.tsx';
 
-/** Address and keys, each to be copied, and all of them as the settings of a program. */
+/** URL and keys, each with a copy button, and all of them as environment settings. */
 export function KeyTable({ workbench }: { workbench: WorkbenchContext }) {
   const { context, words } = workbench;
   const w = words.credentials;

@@ -9,7 +9,7 @@ interface ResetDialogProps {
   onReset(): void;
 }
 
-/** Asks before everything a sandbox holds is put back to its beginning. */
+/** Asks for confirmation before a sandbox is reset. */
 export function ResetDialog({ words, open, onClose, onReset }: ResetDialogProps) {
   return (
     <Dialog

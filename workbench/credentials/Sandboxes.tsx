@@ -11,7 +11,7 @@ import { succeeded, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './sandboxes.module.css';
 
-/** The sandboxes this browser has keys to, and how to open one of one's own. */
+/** The sandboxes this browser has keys to, and a form that creates a private one. */
 export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
   const { words, keyring, showToast } = workbench;
   const w = words.credentials;

@@ -11,10 +11,10 @@ import { download } from './download.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import styles from './state-card.module.css';
 
-/** A whole sandbox is more than a call: it may take its time. */
+/** Resetting, exporting and importing a whole sandbox takes longer than other calls. */
 const timeoutSeconds = 120;
 
-/** What the sandbox holds: put back to its beginning, taken away as a file, brought back from one. */
+/** Resets, exports and imports the state of the sandbox. */
 export function StateCard({ workbench }: { workbench: WorkbenchContext }) {
   const { context, words, showToast } = workbench;
   const w = words.credentials;

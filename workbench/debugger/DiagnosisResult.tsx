@@ -11,11 +11,11 @@ import styles from './diagnosis-result.module.css';
 interface DiagnosisResultProps {
   workbench: WorkbenchContext;
   diagnosis: SignatureDiagnosis;
-  /** The message the signature left with, where the sandbox sent it. */
+  /** The delivery that the signature belongs to, where the sandbox sent it. */
   delivery?: Delivery;
 }
 
-/** What was found out: whether it fits, why not, where exactly, and what to do about it. */
+/** The diagnosis: whether the signature is valid, why not, the differing byte, and the remedy. */
 export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisResultProps) {
   const { words, locale } = workbench;
   const w = words.debugger;
@@ -84,10 +84,10 @@ function textOf(diagnosis: SignatureDiagnosis, { words, facts, locale }: Workben
   }
 }
 
-/** White space made visible, so that it can be pointed at. */
+/** Makes white space visible. */
 const visible = (text: string) => text.replaceAll('\n', '⏎').replaceAll('\t', '⇥').replaceAll(' ', '·');
 
-/** The place where two bodies part, one above the other. */
+/** Shows the first difference of two bodies, one above the other. */
 function DifferenceView({
   workbench,
   difference,

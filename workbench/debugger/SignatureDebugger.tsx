@@ -15,11 +15,11 @@ import { useDiagnosis } from './useDiagnosis.ts';
 interface SignatureDebuggerProps {
   workbench: WorkbenchContext;
   deliveries: readonly Delivery[];
-  /** What stands in the boxes at first. */
+  /** Initial values of the fields. */
   first: PastedMessage;
 }
 
-/** Headers, body and key as a receiver had them; which byte differs, and why. */
+/** Form for the headers, body and key that a receiver used, and the diagnosis of its signature. */
 export function SignatureDebugger({ workbench, deliveries, first }: SignatureDebuggerProps) {
   const { words, context } = workbench;
   const w = words.debugger;
@@ -42,7 +42,7 @@ export function SignatureDebugger({ workbench, deliveries, first }: SignatureDeb
     event.preventDefault();
     setSubject({ ...pasted });
   };
-  // A message with JSON in it, as it left: the one to make mistakes with.
+  // The sample mistakes are made to a message with a JSON body.
   const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
   const load = async (mistake?: SampleMistake) => {
     const right = pastedFrom(sample, context.keys.privateKey);

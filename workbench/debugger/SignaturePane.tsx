@@ -6,7 +6,7 @@ import type { PaneProps } from '../pane/workbenchContext.ts';
 import { SignatureDebugger } from './SignatureDebugger.tsx';
 import { pastedFrom } from './sampleMistakes.ts';
 
-/** Takes a signature apart that a receiver refused; the address may name the delivery it came with. */
+/** Diagnoses a signature that a receiver refused; the location may name its delivery. */
 export function SignaturePane({ workbench, params: [id] }: PaneProps) {
   const { context, words } = workbench;
   const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=500', ['delivery']);

@@ -1,25 +1,25 @@
-/** Where two texts part. */
+/** The first difference between two texts. */
 export interface BodyDifference {
-  /** Place of the first differing byte in UTF-8, from 0. */
+  /** Offset of the first differing byte in UTF-8, from 0. */
   byte: number;
-  /** What both have before it, what each has there. */
+  /** The common text before the difference, and each text from there on. */
   before: string;
   given: string;
   original: string;
 }
 
-/** How much is shown around the place. */
+/** Number of characters shown around the difference. */
 const shownBefore = 24;
 const shownAfter = 24;
 
 const encoder = new TextEncoder();
 
-/** First place where two texts differ; undefined where they are the same. */
+/** The first difference between two texts; undefined where they are equal. */
 export function bodyDifference(given: string, original: string): BodyDifference | undefined {
   if (given === original) return undefined;
   let at = 0;
   while (at < given.length && given[at] === original[at]) at += 1;
-  // Half of a surrogate pair is no character: the pair differs from its beginning.
+  // A difference inside a surrogate pair starts at the pair's beginning.
   const code = given.charCodeAt(at - 1);
   if (at > 0 && code >= 0xd800 && code < 0xdc00) at -= 1;
   return {
@@ -30,7 +30,7 @@ export function bodyDifference(given: string, original: string): BodyDifference 
   };
 }
 
-/** What was done to a body between the wire and the place where its signature was checked. */
+/** How a body was changed between its arrival and the signature check. */
 export type BodyChange =
   | 'cut'
   | 'ending'
@@ -50,7 +50,7 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The same value with its fields in one order, whatever order they came in. */
+/** The same value with its fields sorted by name. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -60,11 +60,11 @@ function sorted(value: unknown): unknown {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** JSON without the white space between its parts; that inside texts stays. */
+/** JSON without white space between tokens; white space inside strings stays. */
 const withoutSpaces = (json: string) =>
   json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text?: string) => text ?? '');
 
-/** How two spellings of one value differ. */
+/** How two serialisations of the same value differ. */
 function spellingChange(given: string, original: string): BodyChange {
   const [bareGiven, bareOriginal] = [withoutSpaces(given), withoutSpaces(original)];
   if (bareGiven === bareOriginal) return 'spaces';
@@ -73,7 +73,7 @@ function spellingChange(given: string, original: string): BodyChange {
   return /\\u[0-9a-f]{4}/i.test(given) !== /\\u[0-9a-f]{4}/i.test(original) ? 'unicode' : 'spelling';
 }
 
-/** What happened to a body, told from what came out of it. */
+/** Classifies the change of a body by comparing it with the original. */
 export function bodyChangeOf(given: string, original: string): BodyChange {
   if (given.trim() === original.trim()) return 'ending';
   if (given !== '' && original.startsWith(given)) return 'cut';
@@ -83,7 +83,7 @@ export function bodyChangeOf(given: string, original: string): BodyChange {
   return same(sorted(one.value), sorted(other.value)) ? 'order' : 'values';
 }
 
-/** A JSON text as common libraries would have written it, most likely first. */
+/** A JSON text as common libraries serialise it, most likely first. */
 export function commonSerialisations(text: string): string[] {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   const json = parsed(trimmed);

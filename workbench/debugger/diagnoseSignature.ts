@@ -7,23 +7,23 @@ import {
   commonSerialisations,
 } from './bodyDifference.ts';
 
-/** What somebody pasted: the headers as they came, the body their program used, the key it used. */
+/** The pasted message: the received headers, and the body and key that the receiver's program used. */
 export interface PastedMessage {
   headers: string;
   body: string;
   privateKey: string;
 }
 
-/** What is known besides: the body as it left, where the sandbox sent it; other keys somebody could have taken. */
+/** Further inputs: the body as the sandbox sent it, and other keys that the receiver may have used. */
 export interface DiagnosisInputs {
   original?: string;
   otherKeys: readonly string[];
-  /** By the receiver's clock, in seconds. */
+  /** Time by the receiver's clock, in seconds. */
   nowSeconds: number;
   toleranceSeconds: number;
 }
 
-/** How old a signature is, and whether a receiver should still take it. */
+/** Age of a signature, and whether a receiver should still accept it. */
 export interface SignatureAge {
   seconds: number;
   fresh: boolean;
@@ -31,20 +31,20 @@ export interface SignatureAge {
 
 export type HeaderProblem = 'missing' | 'hash' | 'ts' | 'shape';
 
-/** Why a signature does not fit, or that it does. */
+/** Whether a signature is valid, or why not. */
 export type SignatureDiagnosis =
   | { kind: 'header'; problem: HeaderProblem }
   | { kind: 'valid'; age: SignatureAge }
-  /** Right, but too old to be taken. */
+  /** Valid, but older than the tolerance. */
   | { kind: 'stale'; age: SignatureAge }
-  /** The body fits another key: one with spaces around it, or another one altogether. */
+  /** The signature was made with another key: one with spaces around it, or a different key. */
   | { kind: 'key'; keyMistake: 'spaces' | 'other' | 'unknown'; age: SignatureAge }
-  /** The body is not the one that was signed. */
+  /** The body differs from the signed one. */
   | { kind: 'body'; change: BodyChange; difference: BodyDifference; age: SignatureAge }
-  /** Both are not: neither the key nor the body fits. */
+  /** Neither the key nor the body matches. */
   | { kind: 'unknown'; age: SignatureAge };
 
-/** The signature among pasted headers, or the value alone. */
+/** The signature header's value among pasted headers, or the pasted value itself. */
 export function signatureHeaderIn(headers: string): string {
   return (/^\s*PayPay-Signature\s*:\s*(.*?)\s*$/im.exec(headers)?.[1] ?? headers).trim();
 }
@@ -66,7 +66,7 @@ async function firstThatFits(
   return undefined;
 }
 
-/** Which key would have fitted the body. */
+/** Which key the body was signed with. */
 async function keyMistakeIn(
   { body, privateKey }: PastedMessage,
   known: DiagnosisInputs,
@@ -78,15 +78,14 @@ async function keyMistakeIn(
   return (await fits(known.otherKeys)) ? ('other' as const) : undefined;
 }
 
-/** The body that was signed with the key: the one the sandbox sent, or one a library would have written. */
+/** The body that was signed with the key: the one the sandbox sent, or a common serialisation of the pasted one. */
 async function signedBody({ body, privateKey }: PastedMessage, known: DiagnosisInputs, signature: Signature) {
   const candidates = known.original === undefined ? commonSerialisations(body) : [known.original];
   return firstThatFits(candidates, signature, (text, ts) => sign(privateKey.trim(), text, ts));
 }
 
 /**
- * Finds out why a signature does not fit: the clock, the key, or the body and the byte where it parts from what was
- * signed.
+ * Diagnoses an invalid signature: the clock, the key, or the body with the first byte that differs from the signed one.
  */
 export async function diagnoseSignature(
   pasted: PastedMessage,

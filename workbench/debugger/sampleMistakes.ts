@@ -4,22 +4,22 @@ import { signatureHeaderOf } from '../multibanco/payment.ts';
 import { readSignature } from '../signature/signature.ts';
 import { type PastedMessage, signatureHeaderIn } from './diagnoseSignature.ts';
 
-/** What a receiver got of a delivery: headers and body as they arrived, and the right key. */
+/** The message of a delivery's last attempt, with the right key. */
 export function pastedFrom(delivery: Delivery | undefined, privateKey: string): PastedMessage {
   const attempt = delivery?.attempts.at(-1);
   if (!delivery || !attempt) return { headers: '', body: '', privateKey };
   return { headers: headerLines(attempt.headers), body: delivery.body, privateKey };
 }
 
-/** Mistakes worth trying, each made to a message that is right. */
+/** Common mistakes of receivers, each applied to a valid message. */
 export const mistakes = ['reserialised', 'key', 'clock', 'content'] as const;
 export type SampleMistake = (typeof mistakes)[number];
 
 const old = 3600;
 
 /**
- * A right message with a mistake in it.
- * @param signed computes the header of a message, for a mistake that leaves the signature right
+ * A valid message with a mistake applied.
+ * @param signed computes the signature header of a message, for mistakes that keep the signature valid
  */
 export async function withMistake(
   mistake: SampleMistake,
@@ -44,7 +44,7 @@ export async function withMistake(
   }
 }
 
-/** The body as it left the sandbox, found by the hash that left with it. */
+/** The delivery with the same signature hash. */
 export function originalOf(headers: string, deliveries: readonly Delivery[]): Delivery | undefined {
   const hash = readSignature(signatureHeaderIn(headers))?.hash;
   if (!hash) return undefined;

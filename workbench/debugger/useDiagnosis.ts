@@ -4,16 +4,16 @@ import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { diagnoseSignature, type PastedMessage, type SignatureDiagnosis } from './diagnoseSignature.ts';
 import { originalOf } from './sampleMistakes.ts';
 
-/** What was found out about a pasted message, and the delivery it left with. */
+/** The diagnosis of a pasted message, and its delivery. */
 export interface DiagnosedMessage {
   diagnosis: SignatureDiagnosis;
   delivery?: Delivery;
 }
 
 /**
- * Examines a message, again whenever it is another one.
- * @param pasted nothing is examined without it
- * @param deliveries what the sandbox sent, to find the body that was signed
+ * Diagnoses a message, and again whenever it changes.
+ * @param pasted undefined diagnoses nothing
+ * @param deliveries the sandbox's deliveries, to find the signed body
  */
 export function useDiagnosis(
   { context, facts }: WorkbenchContext,

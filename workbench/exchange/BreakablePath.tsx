@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A path or an address that breaks after its slashes rather than inside its words. */
+/** A path or URL that wraps after slashes rather than inside words. */
 export function BreakablePath({ text, className }: { text: string; className?: string }) {
   const parts = [...text.matchAll(/[^/?&]*[/?&]*/g)];
   return (

@@ -11,7 +11,7 @@ interface CollapsibleCodeProps {
   open?: boolean;
 }
 
-/** A titled block of code that opens and closes. */
+/** A titled, collapsible block of code. */
 export function CollapsibleCode({ title, text, html, texts, open }: CollapsibleCodeProps) {
   return (
     <details className={styles.fold} open={open}>

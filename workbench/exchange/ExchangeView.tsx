@@ -9,18 +9,18 @@ import styles from './exchange.module.css';
 import { type Exchange, headerLines } from './exchange.ts';
 
 interface ExchangeViewProps {
-  /** Without a reply yet it shows what will be sent. */
+  /** Without a reply it shows the request that will be sent. */
   exchange: Omit<Exchange, 'reply'> & { reply?: Reply };
   words: WorkbenchWords['exchange'];
-  /** A quiet sentence under the line. */
+  /** A note under the summary line. */
   note?: string;
-  /** Starts as its line alone. */
+  /** Starts collapsed to its summary line. */
   closed?: boolean;
-  /** What goes out and what comes back stand beside each other where there is room. */
+  /** Request and response stand side by side where there is room. */
   beside?: boolean;
 }
 
-/** One call: its line, what goes out, what came back. */
+/** One HTTP exchange: summary line, request, response. */
 export function ExchangeView({ exchange, words, note, closed, beside }: ExchangeViewProps) {
   const { method, path, headers, body, reply } = exchange;
   const response = reply && !isNetworkFailure(reply) ? reply : undefined;

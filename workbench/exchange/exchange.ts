@@ -1,6 +1,6 @@
 import type { Reply } from '../client.ts';
 
-/** A call as the reader sees it: what went out and what came back. */
+/** One HTTP exchange: a request and its reply. */
 export interface Exchange {
   method: string;
   /** Path under the sandbox's origin, for example `/api/payments/references`. */
@@ -11,20 +11,20 @@ export interface Exchange {
   reply: Reply;
 }
 
-/** The `data` of a successful envelope, undefined for everything else. */
+/** The `data` of a successful response; undefined for everything else. */
 export function dataOf(reply: Reply): unknown {
   if (!('body' in reply) || reply.status >= 400) return undefined;
   return (reply.body as { data?: unknown } | null)?.data;
 }
 
-/** The sandbox's own explanation of a refusal: its most specific sentence, undefined when it gave none. */
+/** The most specific message of a refusal; undefined where there is none. */
 export function refusalOf(reply: Reply): string | undefined {
   if (!('body' in reply)) return undefined;
   const error = (reply.body as { error?: { msg?: string; errors?: { msg?: string }[] } } | null)?.error;
   return error?.errors?.[0]?.msg ?? error?.msg;
 }
 
-/** Headers as they stand on the wire, one a line. */
+/** Headers as on the wire, one a line. */
 export function headerLines(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)

@@ -5,7 +5,7 @@ export function pretty(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** A text as JSON over several lines, or as it is when it is not JSON: a form-encoded webhook, for one. */
+/** A text as JSON over several lines; unchanged where it is not JSON, such as a form-encoded webhook. */
 export function prettyText(text: string): string {
   try {
     return pretty(JSON.parse(text));
@@ -17,8 +17,8 @@ export function prettyText(text: string): string {
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g;
 
 /**
- * JSON as HTML with the classes of ui/code-block/tokens.css: names, texts, numbers and words each in one colour.
- * Answers of a sandbox are not known at build time, so these few lines stand in for the site's highlighter.
+ * JSON as HTML with the classes of ui/code-block/tokens.css: names, strings, numbers and keywords each in one colour. A
+ * sandbox's responses are not known at build time, so the site's highlighter cannot colour them.
  */
 export function jsonHtml(json: string): string {
   let html = '';

@@ -3,10 +3,10 @@ import { escapeText } from '@balcao/text/escape.ts';
 /** Whether a text is to be shown as XML. */
 export const isXml = (text: string) => text.trimStart().startsWith('<');
 
-/** An element that holds a text alone, a tag, or a text that stands beside elements. */
+/** Matches an element with only text, a tag, or text between elements. */
 const pieces = /<([^/?!][^\s/>]*)[^<>]*(?<!\/)>[^<]*[^<\s][^<]*<\/\1>|<[^>]*>?|[^<\s][^<]*/g;
 
-/** Attributes each on a line of their own, where there are more than a line holds. */
+/** Puts each attribute on its own line where they do not fit on one. */
 function openTag(tag: string, pad: string): string {
   const attributes = tag.match(/\s[\w:-]+="[^"]*"/g) ?? [];
   if (attributes.length <= 2) return pad + tag;
@@ -14,7 +14,7 @@ function openTag(tag: string, pad: string): string {
   return `${pad}${tag.split(/\s/)[0]}${lines.join('')}>`;
 }
 
-/** XML with an element a line, as deep as it lies; texts stay as they were sent. */
+/** XML with one element a line, indented by depth; texts stay unchanged. */
 export function prettyXml(xml: string): string {
   const lines: string[] = [];
   let depth = 0;
@@ -30,7 +30,10 @@ export function prettyXml(xml: string): string {
 
 const token = (kind: string, text: string) => `<span class="${kind}">${escapeText(text)}</span>`;
 
-/** Names in one colour, those of attributes in another, values in a third (ui/code-block/tokens.css). */
+/**
+ * XML as HTML with the classes of ui/code-block/tokens.css: element names, attribute names and values each in one
+ * colour.
+ */
 export function xmlHtml(xml: string): string {
   return xml.replace(/[^<]+|<[^>]*>/g, (part) => {
     const [, open, name = '', rest = ''] = /^(<[/?]?)([\w:.-]+)(.*)$/s.exec(part) ?? [];

@@ -20,7 +20,7 @@ import {
   webhookActions,
 } from '@balcao/contract/generated/facts.en.json';
 
-/** The facts the workbench states, and no others: the bundler leaves the rest of the file out. */
+/** The contract's facts that the workbench uses. Named imports let the bundler drop the rest of the file. */
 export const facts = {
   amountScenarios,
   backOfficeLabels,

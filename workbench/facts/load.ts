@@ -1,7 +1,7 @@
 import { loaderOf } from '../words/loaderOf.ts';
 import type { facts } from './pt.ts';
 
-/** What the contract states, in one language. */
+/** The contract's facts in one language. */
 export type WorkbenchFacts = typeof facts;
 
 /** The facts of one language, fetched once. */

@@ -4,13 +4,13 @@ import styles from './form-panel.module.css';
 
 interface BrowserFormProps {
   words: PaneWords['forms'];
-  /** Address the browser posts to. */
+  /** URL that the browser posts to. */
   action: string;
-  /** Names and values, as they are sent. */
+  /** Names and values that are sent. */
   fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** What was typed, sent by the browser itself as a shop's own page would: the answer is a page in another tab. */
+/** A form that the browser itself submits, as a shop's page does; the response opens in another tab. */
 export function BrowserForm({ words, action, fields }: BrowserFormProps) {
   return (
     <form className={styles.send} method="post" action={action} target="_blank" rel="noopener">

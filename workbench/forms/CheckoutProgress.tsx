@@ -6,7 +6,7 @@ import { usePoll } from '../usePoll.ts';
 import styles from './checkout-progress.module.css';
 import type { SucceededCall } from './panelProps.ts';
 
-/** What is read of a checkout, and of the payment behind it. */
+/** The fields of a checkout and of its payment that are shown. */
 interface Checkout {
   id: string;
   checkoutUrl: string;
@@ -15,18 +15,18 @@ interface Checkout {
 }
 type Payment = Pick<Checkout, 'id' | 'stateDetails'>;
 
-/** The one state that no other follows: after an error the payer tries again, and late money ends a cancellation. */
+/** The only final state: after an error the payer can try again, and a late payment ends a cancellation. */
 const end = 'PaymentSuccess';
 
-/** Only the page of layout `embed` may stand in a frame (FACTS 4); the others refuse by their headers. */
+/** Only the page of layout `embed` may be framed (FACTS 4); the headers of the others forbid it. */
 const isFramed = (url: string) => new URL(url).searchParams.get('page_layout') === 'embed';
 
 interface CheckoutProgressProps extends SucceededCall {
-  /** Shows a page made for frames; takes its address. */
+  /** Renders a page in a frame, given its URL. */
   frame(url: string): ReactNode;
 }
 
-/** The real payment page of a checkout that was just made, and its states as the payer goes through it. */
+/** The payment page of a new checkout, and its states as the payer proceeds. */
 export function CheckoutProgress({ data, request, words, frame }: CheckoutProgressProps) {
   const { id, checkoutUrl, paymentId, stateDetails } = data as Checkout;
   const [checkoutStates, setCheckoutStates] = useState([stateDetails]);
@@ -64,7 +64,7 @@ export function CheckoutProgress({ data, request, words, frame }: CheckoutProgre
   );
 }
 
-/** A trail of states with the one that was just read, where it is another. */
+/** Appends the state that was just read, where it differs from the last one. */
 function appendState(read: Payment | undefined) {
   return (before: { state: string }[]) =>
     !read || before.at(-1)?.state === read.stateDetails.state ? before : [...before, read.stateDetails];

@@ -16,7 +16,7 @@ interface FieldRowProps {
   onType(text: string): void;
 }
 
-/** One field, by the kind of value it takes: a tick, one of a few, or what is typed. */
+/** One field of the form: a checkbox, a select or a text field, by its type. */
 export function FieldRow(props: FieldRowProps) {
   const { field } = props;
   if (isCheckbox(field)) return <CheckboxInput {...props} />;
@@ -24,7 +24,7 @@ export function FieldRow(props: FieldRowProps) {
   return <TextInput {...props} />;
 }
 
-/** The contract's sentence about a field, as a hint. */
+/** The contract's description of a field, as a hint. */
 const hintOf = ({ fact }: FormField) => fact.words.replaceAll('`', '');
 
 function TextInput({ locale, field, text, error, onType }: FieldRowProps) {

@@ -15,11 +15,11 @@ export interface FormBodyProps extends Omit<FormPanelProps, 'baseUrl' | 'recorde
   words: PaneWords;
   state: FormState;
   target: FormTarget;
-  /** Sends the call; none where nobody would answer. */
+  /** Sends the call; undefined where no sandbox answers. */
   sendRequest?: RunnerContext['request'];
 }
 
-/** Fields, the request they make, the button that sends it, and what came back. */
+/** Fields, the preview of the request, the submit button, and the response. */
 export function FormBody(props: FormBodyProps) {
   const { words, locale, form, state, samplesOf, target, sendRequest, renderResult, browserForm } = props;
   const { request, exchange, sending, formRef, send } = state;

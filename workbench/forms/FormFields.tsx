@@ -13,7 +13,7 @@ interface FormFieldsProps {
   state: Pick<FormState, 'typed' | 'problems' | 'refused' | 'type'>;
 }
 
-/** Every field of a form in its group; those few need are folded away. */
+/** All fields of a form in their groups; rarely needed groups start collapsed. */
 export function FormFields({ words, locale, form, state }: FormFieldsProps) {
   const row = (field: FormField) => {
     const problem = state.problems[field.path];
@@ -61,7 +61,7 @@ function Group({ name, words, folded, children }: Omit<FormGroup, 'fields'> & { 
   );
 }
 
-/** A problem in words that name the field. */
+/** A problem as a sentence that names the field. */
 function sentenceOf(problem: FieldProblem, name: string, { problem: words }: PaneWords['forms']): string {
   if ('figure' in problem) return words[problem.kind](name, problem.figure);
   if ('example' in problem) return words.pattern(name, problem.example);

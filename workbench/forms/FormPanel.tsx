@@ -14,8 +14,8 @@ import type { FormPanelProps } from './panelProps.ts';
 import { useForm } from './useForm.ts';
 
 /**
- * A form for one call: it writes the request as it is typed, sends it to the reader's sandbox, and shows the answer.
- * It suspends while words and facts are fetched: mount it when the reader asks for it.
+ * A form for one call: previews the request, sends it to the reader's sandbox, and shows the response. Suspends while
+ * texts and facts load, so it is mounted when the reader opens it.
  */
 export function FormPanel(props: FormPanelProps) {
   const [resets, setResets] = useState(0);
@@ -61,7 +61,7 @@ interface LiveFormProps extends Omit<FormBodyProps, 'target' | 'sendRequest'> {
   onReset(): void;
 }
 
-/** The same at a sandbox; what is typed stays when the reader goes to another one. */
+/** The same with a sandbox; typed values stay when the reader switches to another sandbox. */
 function LiveForm({ seed, origin, onReset, ...given }: LiveFormProps) {
   const keyring = useKeyring(origin, seedCredentials(seed));
   const sendRequest = requestAs(origin, keyring.current, given.locale);

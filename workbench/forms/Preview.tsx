@@ -5,7 +5,7 @@ import { codeHtml } from './codeHtml.ts';
 import type { CodeSample } from './panelProps.ts';
 import styles from './preview.module.css';
 
-/** What would be sent now, as programs write it. */
+/** The request that would be sent now, as code. */
 export function Preview({ words, codes }: { words: PaneWords; codes: readonly CodeSample[] }) {
   const w = words.forms;
   const texts = words.shared.exchange.code;

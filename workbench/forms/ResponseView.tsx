@@ -12,7 +12,7 @@ interface ResponseViewProps {
   refused: FieldErrors;
 }
 
-/** What came back; a refusal says why in words, those about a field stand at the field. */
+/** The response; messages of a refusal that concern no field. Messages about a field stand at the field. */
 export function ResponseView({ words, exchange, refused }: ResponseViewProps) {
   const { reply } = exchange;
   const w = words.forms;

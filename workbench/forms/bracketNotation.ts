@@ -1,6 +1,6 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
 
-/** A body as a browser's form sends it, nested names in brackets (FACTS 6.3): `user[name]`, `availableMethods[0][code]`. */
+/** A body as form fields with bracket notation (FACTS 6.3): `user[name]`, `availableMethods[0][code]`. */
 export function bracketFields(value: unknown, name = ''): [name: string, value: string][] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, inside]) =>
@@ -10,7 +10,7 @@ export function bracketFields(value: unknown, name = ''): [name: string, value: 
 
 const quoted = (text: string) => `"${escapeAttribute(text)}"`;
 
-/** Such fields as the HTML of a page that lets its visitor send them. */
+/** HTML of a form with these fields. */
 export function formHtml(
   action: string,
   fields: readonly (readonly [name: string, value: string])[],

@@ -8,8 +8,8 @@ const token = new RegExp(
 );
 
 /**
- * A sample as HTML with the classes of ui/code-block/tokens.css: texts, numbers, words and shell or PHP variables each
- * in one colour. What a reader types is not known at build time, so these few lines stand in for the site's highlighter.
+ * A sample as HTML with the classes of ui/code-block/tokens.css: strings, numbers, keywords and shell or PHP variables
+ * each in one colour. Typed values are not known at build time, so the site's highlighter cannot colour them.
  */
 export function codeHtml(code: string): string {
   let html = '';

@@ -3,20 +3,20 @@ import { pointerOf } from './fieldPath.ts';
 import { type FormDefinition, fieldsOf } from './formDefinition.ts';
 import type { FormRequest } from './formRequest.ts';
 
-/** One reason for a refusal. */
+/** One error of a refusal. */
 interface ErrorLine {
   code: string;
   msg: string;
   source?: { pointer?: string; parameter?: string };
 }
 
-/** What the sandbox refused: sentences by the way of their field, and those about no field of the form. */
+/** Messages of a refusal: by the path of their field, and those about no field of the form. */
 export interface FieldErrors {
   fields: Readonly<Record<string, string>>;
   others: readonly string[];
 }
 
-/** The field a reason is about: the one it names, or the first inside what it names. */
+/** The field that an error concerns: the one it names, or the first one inside the object it names. */
 function pathOf(form: FormDefinition, request: FormRequest, { source }: ErrorLine): string | undefined {
   const { pointer, parameter } = source ?? {};
   if (parameter)
@@ -29,7 +29,7 @@ function pathOf(form: FormDefinition, request: FormRequest, { source }: ErrorLin
   return (exact ?? named.find(({ at }) => at.startsWith(`${pointer}/`)))?.path;
 }
 
-/** Reads a refusal, so that each of its reasons can be shown where it can be mended. */
+/** Assigns each error of a refusal to its field. */
 export function fieldErrorsIn(form: FormDefinition, request: FormRequest, reply: Reply): FieldErrors {
   const fields: Record<string, string> = {};
   const others: string[] = [];

@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** One step of a way: a name, and which item where the name is a list's. */
+/** One segment of a path: a name, and the selected item where the name is a list's. */
 interface PathStep {
   name: string;
   item?: { key: string; value: string };
@@ -13,7 +13,7 @@ function stepsOf(path: string): PathStep[] {
   });
 }
 
-/** The item of a list that a step means; made where there is none yet. */
+/** The item of a list that a segment selects; created where it is missing. */
 function itemIn(parent: Json, { name, item }: PathStep & { item: NonNullable<PathStep['item']> }): Json {
   parent[name] ??= [];
   const list = parent[name] as Json[];
@@ -24,7 +24,7 @@ function itemIn(parent: Json, { name, item }: PathStep & { item: NonNullable<Pat
   return made;
 }
 
-/** Puts a value where a way leads, with the objects, lists and items on the way; a way to an item makes that item. */
+/** Sets the value at a path and creates missing objects, lists and items. A path to an item creates that item. */
 export function setAtPath(body: Json, path: string, value: unknown): void {
   const steps = stepsOf(path);
   let formRef = body;
@@ -38,7 +38,7 @@ export function setAtPath(body: Json, path: string, value: unknown): void {
   }
 }
 
-/** Where a way leads in a body, as errors name it (RFC 6901): `/redirects/0/url`. A missing item is the list itself. */
+/** JSON pointer of a path in a body (RFC 6901): `/redirects/0/url`. A missing item gives the pointer of its list. */
 export function pointerOf(body: unknown, path: string): string {
   let formRef = body as Json | undefined;
   let pointer = '';

@@ -1,6 +1,6 @@
-/** What the API's description says of a field. */
+/** What the API's description states about a field. */
 export interface FieldFact {
-  /** The way to it as pages write it: `redirects[].type`. */
+  /** Path of the field, as pages write it: `redirects[].type`. */
   name: string;
   type: string;
   isRequired: boolean;
@@ -18,35 +18,35 @@ export interface FieldFact {
 /** One field of a form, as data. */
 export interface FormField {
   /**
-   * The way to it: `payment.amount`; in a list, the item that has a value, `redirects[type=success].url`. A way that
-   * ends in an item is a tick: the item is sent or not.
+   * Path of the field: `payment.amount`. An item of a list is selected by a value: `redirects[type=success].url`. A
+   * path that ends in an item is a checkbox: the item is sent or not.
    */
   path: string;
   location: 'path' | 'query' | 'body';
   fact: FieldFact;
-  /** As the form calls it: its way, from the object its group is about. */
+  /** Name of the field relative to its group's object. */
   label: string;
-  /** One of a few, with what each means where the contract has words for it. */
+  /** Allowed values, each with the contract's label where it has one. */
   choices?: readonly { id: string; label: string }[];
 }
 
 /** Fields that belong together. */
 export interface FormGroup {
-  /** The object they lie in, and what it is. */
+  /** The object that holds the fields, and its description. */
   name?: string;
   words?: string;
-  /** Starts as its name alone. */
+  /** Starts collapsed. */
   folded?: boolean;
   fields: readonly FormField[];
 }
 
-/** What is typed, by the way of each field, as typed. */
+/** Typed values by the path of their field. */
 export type TypedValues = Readonly<Record<string, string>>;
 
 /** A form for one call of the API. */
 export interface FormDefinition {
   method: string;
-  /** With its parameters in braces: `/api/customers/{uuid}`. */
+  /** Path with its parameters in braces: `/api/customers/{uuid}`. */
   path: string;
   groups: readonly FormGroup[];
   initialValues: TypedValues;
@@ -57,5 +57,5 @@ export function fieldsOf({ groups }: FormDefinition): readonly FormField[] {
   return groups.flatMap(({ fields }) => fields);
 }
 
-/** Whether a field is an item of a list that is sent or not. */
+/** Whether a field is a checkbox: an item of a list that is sent or not. */
 export const isCheckbox = ({ path }: FormField): boolean => path.endsWith(']');

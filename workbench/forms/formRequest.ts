@@ -7,25 +7,25 @@ import {
   type TypedValues,
 } from './formDefinition.ts';
 
-/** A call as a form makes it, before anybody's credentials. */
+/** The request of a form, without credentials. */
 export interface FormRequest {
   method: string;
-  /** With its parameters filled in. */
+  /** Path with its parameters filled in. */
   path: string;
   query: readonly (readonly [name: string, value: string])[];
-  /** None where the call takes none. */
+  /** Undefined where the call takes no body. */
   body?: unknown;
 }
 
-/** What was typed as the value that is sent: an amount as a number, a choice of true or false as one. */
+/** Converts a typed text to the value that is sent, by the field's type. */
 function readValue({ fact }: FormField, text: string): unknown {
-  // What is not a number yet is shown as it stands, so that the request says what was typed.
+  // Text that is not a number is sent unchanged, so that the preview shows what was typed.
   if (fact.type === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text;
   if (fact.type === 'boolean') return text === 'true';
   return text;
 }
 
-/** The call that a form would make now. A field left empty is not sent. */
+/** The request that a form would send now. Empty fields are not sent. */
 export function formRequestOf(form: FormDefinition, typed: TypedValues): FormRequest {
   const filled = fieldsOf(form).flatMap((field) => {
     const text = typed[field.path]?.trim() ?? '';
@@ -49,7 +49,7 @@ export function formRequestOf(form: FormDefinition, typed: TypedValues): FormReq
   };
 }
 
-/** Path and query as they go over the wire. */
+/** Path and encoded query. */
 export function wirePath({ path, query }: FormRequest): string {
   const search = new URLSearchParams(query.map(([name, value]) => [name, value]));
   return query.length > 0 ? `${path}?${search}` : path;

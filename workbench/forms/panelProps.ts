@@ -14,16 +14,16 @@ export interface CodeSample {
   code: string;
 }
 
-/** Whose sandbox a form works on. */
+/** The sandbox and credentials that a form uses. */
 export interface FormTarget {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
   keys: ApiCredentials;
 }
 
-/** What came back from a call that succeeded, and who to ask about it. */
+/** The result of a successful call, and the function that sends further requests. */
 export interface SucceededCall {
-  /** The `data` of the answer. */
+  /** The `data` of the response. */
   data: unknown;
   request: RunnerContext['request'];
   words: PaneWords;
@@ -31,19 +31,19 @@ export interface SucceededCall {
   origin: string;
 }
 
-/** What a form's panel is given. */
+/** Props of a form's panel. */
 export interface FormPanelProps {
   locale: Locale;
-  /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
   form: FormDefinition;
-  /** The request as programs write it. */
+  /** The request as code samples. */
   samplesOf(request: FormRequest, at: FormTarget): readonly CodeSample[];
-  /** Answers where no sandbox does; the promise has to stay the same. */
+  /** The recording used where no sandbox answers; the promise must be stable across renders. */
   recorded?: { recording: Promise<Recording>; step: string };
-  /** What is shown, and can be done, after a call that succeeded. */
+  /** Renders the result of a successful call. */
   renderResult?(followed: SucceededCall): ReactNode;
-  /** Has the browser itself send the form to a page of the sandbox, rather than a call to the API. */
+  /** Submits the form by the browser to a page of the sandbox instead of calling the API. */
   browserForm?: {
     path: string;
     fieldsOf(request: FormRequest, at: FormTarget): readonly (readonly [name: string, value: string])[];

@@ -10,8 +10,8 @@ import { type FieldProblems, validateForm } from './validateForm.ts';
 const noErrors: FieldErrors = { fields: {}, others: [] };
 
 /**
- * A form's memory. What is typed stays, whatever comes back.
- * @param amounts what each method takes, in cents
+ * State of a form. Typed values stay, whatever the response.
+ * @param amounts limits of each payment method, in cents
  */
 export function useForm(form: FormDefinition, amounts: Parameters<typeof validateForm>[2]) {
   const [typed, setTyped] = useState<TypedValues>(form.initialValues);
@@ -22,7 +22,7 @@ export function useForm(form: FormDefinition, amounts: Parameters<typeof validat
   const formRef = useRef<HTMLFormElement>(null);
   const request = formRequestOf(form, typed);
 
-  /** Takes the reader to the first field that something is wrong with, opening what it lies in. */
+  /** Focuses the first invalid field and opens the group that contains it. */
   const showFirst = (paths: readonly string[]) => {
     const first = fieldsOf(form).find(({ path }) => paths.includes(path));
     const box = first && formRef.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first.path)}"]`);

@@ -7,13 +7,13 @@ import {
   type TypedValues,
 } from './formDefinition.ts';
 
-/** What is wrong with what was typed, with the figure or the example that would be right. */
+/** A problem of a typed value, with the limit or the example of a valid one. */
 export type FieldProblem =
   | { kind: 'required' | 'integer' | 'email' | 'address' }
   | { kind: 'minimum' | 'maximum' | 'shortest' | 'longest'; figure: number }
   | { kind: 'pattern'; example: string };
 
-/** Problems by the way of their field. */
+/** Problems by the path of their field. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -37,8 +37,8 @@ function textProblem(fact: FieldFact, text: string): FieldProblem | undefined {
 }
 
 /**
- * What the contract would not take in one field.
- * @param isNeeded whether it must be there: a field of an object that is not sent is not missed
+ * Validates one field against the contract.
+ * @param isNeeded whether the field is required: a field of an object that is not sent is not
  */
 export function validateField(field: FormField, text: string, isNeeded: boolean): FieldProblem | undefined {
   if (text === '') return isNeeded ? { kind: 'required' } : undefined;
@@ -46,7 +46,7 @@ export function validateField(field: FormField, text: string, isNeeded: boolean)
   return field.fact.type === 'integer' ? numberProblem(field.fact, text) : textProblem(field.fact, text);
 }
 
-/** Whether something else in the same object, or list, is sent: then what it requires is missed. */
+/** Whether another field of the same object or list is sent, so that its required fields are required. */
 function isParentSent(form: FormDefinition, { path, location }: FormField, typed: TypedValues): boolean {
   if (location !== 'body') return true;
   const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
@@ -55,8 +55,8 @@ function isParentSent(form: FormDefinition, { path, location }: FormField, typed
 }
 
 /**
- * Everything in a form that the contract would not take.
- * @param amounts what each method takes, in cents (limits of the contract)
+ * Validates all fields of a form against the contract.
+ * @param amounts limits of each payment method in cents, from the contract
  */
 export function validateForm(
   form: FormDefinition,

@@ -15,7 +15,7 @@ interface CheckListProps {
   states: CheckpointStates;
 }
 
-/** What is checked, and how each point stands. */
+/** The scenarios of the check and the state of each. */
 export function CheckList({ workbench, states }: CheckListProps) {
   const w = workbench.words.goLive;
   return (
@@ -39,7 +39,7 @@ export function CheckList({ workbench, states }: CheckListProps) {
   );
 }
 
-/** What was found out about one point. */
+/** The result of one scenario. */
 function CheckpointResult({
   workbench,
   checkpoint,

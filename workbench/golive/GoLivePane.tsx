@@ -12,7 +12,7 @@ import { Report } from './Report.tsx';
 import { scenarioIds } from './scenarios.ts';
 import { useCheck } from './useCheck.ts';
 
-/** The last look before production: what a receiver must get right, tried on the reader's own. */
+/** Checks before going live: runs the scenarios that a receiver must handle against the reader's own receiver. */
 export function GoLivePane({ workbench }: PaneProps) {
   const { words, context } = workbench;
   const w = words.goLive;

@@ -7,7 +7,7 @@ import styles from './report.module.css';
 import { scenarioIds } from './scenarios.ts';
 import type { CheckReport } from './useCheck.ts';
 
-/** A finished check, to be read, printed, and put with the papers of the project. */
+/** Report of a finished check, for reading and printing. */
 export function Report({ workbench, report }: { workbench: WorkbenchContext; report: CheckReport }) {
   const { words, context, locale } = workbench;
   const w = words.goLive;

@@ -2,7 +2,7 @@ import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { PaneWords } from '../words/panes/pt.ts';
 import type { CheckpointState } from './runCheck.ts';
 
-/** How a point of the check is told. */
+/** Outcome of a scenario, as the check shows it. */
 export type CheckpointOutcome = 'queued' | 'running' | 'passed' | 'failed' | 'skipped';
 
 export function checkpointOutcome(checkpoint: CheckpointState): CheckpointOutcome {
@@ -10,7 +10,7 @@ export function checkpointOutcome(checkpoint: CheckpointState): CheckpointOutcom
   return checkpoint.kind === 'broken' ? 'failed' : checkpoint.kind;
 }
 
-/** How each outcome looks, in the reader's words. */
+/** Look of each outcome, in the reader's language. */
 export function checkpointLooks(words: PaneWords['goLive']['looks']): Record<CheckpointOutcome, StateLook> {
   return {
     queued: { word: words.queued, shape: 'ring', tone: 'plain' },

@@ -1,10 +1,10 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { ReceiverScenario } from './scenarios.ts';
 
-/** A receiver that takes longer than this does its work before it answers: one day it will take too long. */
+/** A receiver slower than this probably does its work before it responds, and may exceed the timeout one day. */
 const slowMilliseconds = 5000;
 
-/** What came back of one message. */
+/** The first attempt of one message and its response. */
 export interface FirstAttempt {
   deliveryId: string;
   event: string;
@@ -13,7 +13,7 @@ export interface FirstAttempt {
   milliseconds: number;
 }
 
-/** Why a scenario was not passed. */
+/** Why a scenario failed. */
 export type FailureReason =
   | 'not_sent'
   | 'unanswered'
@@ -22,16 +22,16 @@ export type FailureReason =
   | 'not_refused'
   | 'crashed';
 
-/** Statuses that count as received, by the kind of message. */
+/** Accepted statuses by the kind of message. */
 export type AcceptedStatuses = Readonly<Record<ReceiverScenario['kind'], readonly number[]>>;
 
 export type Evaluation = {
   attempts: readonly FirstAttempt[];
-  /** It answered, but late. */
+  /** The receiver responded late. */
   slow: boolean;
 } & ({ passed: true } | { passed: false; reason: FailureReason });
 
-/** The messages a scenario waits for: callbacks, or its events to the subscriptions of the check. */
+/** The messages that a scenario expects: callbacks, or its events to the check's subscriptions. */
 export function messagesOf(
   { kind, events }: Pick<ReceiverScenario, 'kind' | 'events'>,
   deliveries: readonly Delivery[],
@@ -46,7 +46,7 @@ export function messagesOf(
   );
 }
 
-/** Whether everything a scenario waits for has been tried at least once. */
+/** Whether every expected message has been attempted at least once. */
 export function allAttempted(
   { events, copies }: Pick<ReceiverScenario, 'events' | 'copies'>,
   messages: readonly Delivery[],
@@ -58,8 +58,8 @@ export function allAttempted(
 const refused = ({ status }: FirstAttempt) => status !== null && status >= 400 && status < 500;
 
 /**
- * What a receiver answered to the first attempt of each message, held against what it should do.
- * @param accepted statuses that count as received
+ * Compares the response to the first attempt of each message with the expected one.
+ * @param accepted accepted statuses
  */
 export function evaluateReceiver(
   scenario: Pick<ReceiverScenario, 'kind' | 'events' | 'copies' | 'expected' | 'failureMode'>,
@@ -72,7 +72,7 @@ export function evaluateReceiver(
     const { status, error, durationMilliseconds } = first;
     return [{ deliveryId: id, event: action, status, error, milliseconds: durationMilliseconds }];
   });
-  // A message that we send in pieces cannot be answered before its end.
+  // A message that is sent slowly cannot be answered before its end.
   const slow =
     scenario.failureMode !== 'slow' && attempts.some(({ milliseconds }) => milliseconds > slowMilliseconds);
   const fail = (reason: FailureReason): Evaluation => ({

@@ -10,23 +10,23 @@ import {
 } from './evaluateReceiver.ts';
 import { type ReceiverScenario, type ScenarioId, scenarios, subscribedEvents } from './scenarios.ts';
 
-/** How a scenario stands. */
+/** State of a scenario. */
 export type CheckpointState =
   | { kind: 'queued' }
   | { kind: 'running' }
   | { kind: 'judged'; evaluation: Evaluation }
-  /** It was not tried, since the sandbox's clock was moved ahead of the receiver's. */
+  /** Skipped, because the sandbox's clock is ahead of the receiver's. */
   | { kind: 'skipped' }
-  /** The sandbox refused a call of the scenario: the receiver was never asked. */
+  /** The sandbox refused a call of the scenario, so that nothing was sent to the receiver. */
   | { kind: 'broken'; exchange: Exchange };
 
-/** A receiver may take half a minute to answer; a little more, and it did not. */
+/** Longer than the delivery timeout of half a minute. */
 const responseTimeoutSeconds = 40;
 
-/** Besides signs, looks again this often. */
+/** Polling interval beside live events. */
 const pollSeconds = 1;
 
-/** The next sign of a delivery, or a moment. */
+/** Resolves at the next live event of a delivery, or after the polling interval. */
 function nextDeliveryEvent(context: RunnerContext): Promise<void> {
   return new Promise((done) => {
     const end = () => {
@@ -39,7 +39,7 @@ function nextDeliveryEvent(context: RunnerContext): Promise<void> {
   });
 }
 
-/** Waits until the receiver had every message of a scenario once. */
+/** Waits until every message of a scenario was attempted once. */
 async function messagesArrived(
   context: RunnerContext,
   scenario: ReceiverScenario,
@@ -55,7 +55,7 @@ async function messagesArrived(
   }
 }
 
-/** Subscribes the receiver to everything a check listens to. */
+/** Subscribes the receiver to all events of the check. */
 async function subscribe(
   context: RunnerContext,
   url: string,
@@ -70,13 +70,13 @@ async function subscribe(
   return { ids };
 }
 
-/** Whether the sandbox's clock is ahead of everybody else's. */
+/** Whether the sandbox's clock was moved ahead. */
 async function isClockAhead(context: RunnerContext): Promise<boolean> {
   const clock = await context.request('GET', '/sandbox/clock');
   return ((dataOf(clock.reply) as Clock | undefined)?.offsetSeconds ?? 0) > 0;
 }
 
-/** A check: who is examined, by which subscriptions, and what counts as received. */
+/** Inputs of a check: the receiver's URL, its subscriptions, and the accepted statuses. */
 interface ReceiverCheck {
   context: RunnerContext;
   url: string;
@@ -101,10 +101,10 @@ async function runScenario(
 }
 
 /**
- * Runs scenarios against a receiver, one after the other, and tidies up behind itself.
- * @param accepted statuses that count as received
- * @param onState told how each stands
- * @returns the call that failed where not even a subscription could be made
+ * Runs scenarios against a receiver, one after the other, and deletes its subscriptions afterwards.
+ * @param accepted accepted statuses
+ * @param onState receives the state of each scenario
+ * @returns the failed call where a subscription could not be created
  */
 export async function runCheck(
   context: RunnerContext,

@@ -5,31 +5,31 @@ import type { FailureMode } from '@balcao/contract/resources/webhooks/failureMod
 import type { RunnerContext } from '../context/runnerContext.ts';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 
-/** What a receiver should do with what reaches it. */
+/** How the receiver should respond. */
 export type ExpectedResponse = 'accept' | 'refuse';
 
-/** What a callback tells; unlike a webhook it needs no subscription. */
+/** Actions of callbacks, which need no subscription. */
 type CallbackAction = 'payment_created' | 'payment_updated';
 
 /**
- * Makes something happen to a payment.
+ * Creates a payment and makes its events happen.
  * @param url of the receiver
- * @returns the payment it happened to, or the call that failed
+ * @returns the payment, or the call that failed
  */
 type TriggerPayment = (
   context: RunnerContext,
   url: string,
 ) => Promise<{ paymentId: string } | { failed: Exchange }>;
 
-/** One thing a shop's receiver must get right before it goes live. */
+/** One scenario that a receiver must handle before it goes live. */
 export interface ReceiverScenario {
-  /** How the messages come: a callback goes to the URL that the request itself names. */
+  /** Kind of the messages: a callback goes to the URL that the request names. */
   kind: Delivery['kind'];
-  /** Events that must arrive, each so often. */
+  /** Expected events, and how many copies of each. */
   events: readonly (WebhookAction | CallbackAction)[];
   copies: number;
   expected: ExpectedResponse;
-  /** It means something only while the sandbox and the receiver agree on the time. */
+  /** The scenario needs the sandbox and the receiver to agree on the time. */
   inRealTime?: boolean;
   /** The failure mode of the subscriptions meanwhile. */
   failureMode?: FailureMode;
@@ -38,13 +38,13 @@ export interface ReceiverScenario {
 
 const amount = 1000;
 
-/** Longer than a call takes, shorter than anybody minds. */
+/** Longer than a call takes, and short enough to wait for. */
 const shortMilliseconds = 3000;
 
 const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
 
-/** A chain of calls about one payment that ends at the first that fails. */
+/** Calls about one payment, one after the other; stops at the first failure. */
 async function requestChain(
   first: Promise<Exchange>,
   ...next: ((payment: Payment) => Promise<Exchange>)[]
@@ -72,7 +72,7 @@ const answer = (context: RunnerContext, what: string) => (payment: Payment) =>
 
 const paidReference: TriggerPayment = (context) => requestChain(reference(context), payAtAtm(context));
 
-/** A reference whose deadline passes in a moment: nobody's clock has to be moved. */
+/** A reference that expires within seconds, so that the clock need not be moved. */
 async function expire(context: RunnerContext): ReturnType<TriggerPayment> {
   const clock = await context.request('GET', '/sandbox/clock');
   const now = Date.parse((dataOf(clock.reply) as { now: string } | undefined)?.now ?? '');
@@ -89,7 +89,7 @@ const refusing = {
   trigger: paidReference,
 } as const;
 
-/** What is checked, in the order in which it is. */
+/** The scenarios in the order in which they run. */
 export const scenarios = {
   paid: { ...accepting, events: ['payment_confirmed'], trigger: paidReference },
   phonePaid: {
@@ -141,7 +141,7 @@ export type ScenarioId = keyof typeof scenarios;
 
 export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
 
-/** The events a scenario needs a subscription for. */
+/** The events that a scenario needs subscriptions for. */
 function eventsToSubscribe(scenario: ReceiverScenario): WebhookAction[] {
   return scenario.kind === 'webhook' ? (scenario.events as WebhookAction[]) : [];
 }

@@ -7,7 +7,7 @@ import { type ScenarioId, scenarioIds } from './scenarios.ts';
 
 export type CheckpointStates = Partial<Record<ScenarioId, CheckpointState>>;
 
-/** A finished check, as it is printed. */
+/** A finished check, as the report shows it. */
 export interface CheckReport {
   url: string;
   /** When it ended, in real time. */
@@ -15,7 +15,7 @@ export interface CheckReport {
   states: CheckpointStates;
 }
 
-/** A check of the reader's receiver: one at a time. */
+/** State of the check of the reader's receiver; one check runs at a time. */
 export function useCheck({ context, showToast, words, facts }: WorkbenchContext) {
   const [states, setStates] = useState<CheckpointStates>({});
   const [running, setRunning] = useState(false);

@@ -25,7 +25,7 @@ interface BasketFormProps {
   lab: Lab;
 }
 
-/** What the customer buys, how the plugin asks for it, and what becomes of the webhook. */
+/** Form for an order: product, payment method, integration style, and outcome of the webhook. */
 export function BasketForm({ words, facts, locale, products, basket, lab }: BasketFormProps) {
   const { draft, problem, change } = basket;
   const { busy, failure, orderStatus } = lab;
@@ -117,7 +117,7 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
   );
 }
 
-/** Buttons under a name that those who see them read, too. */
+/** Buttons with a visible group label. */
 function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.choice}>

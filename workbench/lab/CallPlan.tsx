@@ -13,7 +13,7 @@ interface CallPlanProps {
   method: MethodCode;
 }
 
-/** What will happen to an order, call by call, before anything does. */
+/** The planned calls of an order, before it is placed. */
 export function CallPlan({ words, styleId, method }: CallPlanProps) {
   const { plan, who, steps, basket } = words;
   const id = useId();

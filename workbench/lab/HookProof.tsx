@@ -17,7 +17,7 @@ interface HookProofProps {
 const shapes = { computing: 'clock', valid: 'check', invalid: 'cross' } as const;
 const tones = { computing: 'pending', valid: 'confirmed', invalid: 'cancelled' } as const;
 
-/** The older proof of a form, checked as the older plugins do; nothing where the message is JSON. */
+/** The `hookHash` of a form notification, verified as the older plugins do; renders nothing for JSON. */
 export function HookProof({ words, body, privateKey }: HookProofProps) {
   const form = formOf(body);
   const proof = form && hookProofOf(form);

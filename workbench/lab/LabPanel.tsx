@@ -20,16 +20,16 @@ import { useLab } from './useLab.ts';
 
 export interface LabPanelProps {
   locale: Locale;
-  /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
   /** What the shop sells. */
   products: readonly Product[];
 }
 
 /**
- * A shop with a plugin, in the reader's own sandbox: an order, what the plugin sends for it, and what it hears. It
- * suspends while words and facts are fetched, and looks for a sandbox once it is there: mount it when the reader asks
- * for it. Without a sandbox it tells what would happen.
+ * A shop with a plugin in the reader's sandbox: an order, the calls the plugin makes, and the webhooks it receives.
+ * Suspends while texts and facts load, so it is mounted when the reader opens it. Without a sandbox it shows the
+ * planned calls.
  */
 export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
   const words = use(loadPaneWords(locale));
@@ -70,7 +70,7 @@ interface LiveLabProps {
   onRestart(): void;
 }
 
-/** The same at a sandbox: the one this browser last used there, or another the reader asks for. */
+/** The same with a sandbox: the one this browser last used, or another that the reader chooses. */
 function LiveLab({ origin, restarts, onRestart, ...given }: LiveLabProps) {
   const { words, facts, locale } = given;
   const keyring = useKeyring(origin, seedCredentials(facts.seed));
@@ -90,7 +90,7 @@ function LiveLab({ origin, restarts, onRestart, ...given }: LiveLabProps) {
 
 type LiveOrderProps = Omit<LiveLabProps, 'restarts' | 'onRestart'> & { keys: SandboxKeys };
 
-/** The order as it is made, as it stands, and all that was sent for it. */
+/** The order form, the state of the order, and the log of its calls. */
 function LiveOrder({ words, facts, locale, products, origin, keys }: LiveOrderProps) {
   const basket = useBasket(products, locale, facts.limits.methodLimits);
   const lab = useLab(origin, keys, locale);

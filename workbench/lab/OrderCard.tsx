@@ -20,7 +20,7 @@ interface OrderCardProps {
   lab: Pick<Lab, 'busy' | 'pay' | 'back' | 'update'>;
 }
 
-/** The order as the shop shows it, and what customer and merchant can do about it. */
+/** The order as the shop shows it, with the actions of customer and merchant. */
 export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardProps) {
   const { order, hasPaid } = orderStatus;
   const { busy, pay, back, update } = lab;
@@ -29,7 +29,7 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
-    // The button that paid is gone, and the focus with it.
+    // The pay button, which had the focus, is no longer rendered.
     if (hasPaid && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [hasPaid]);
   const w = words.order;

@@ -18,16 +18,16 @@ interface ShopLogProps {
   privateKey: string;
 }
 
-/** What is worth reading at once; the rest opens on demand. */
+/** Steps whose log entries start open. */
 const openedSteps = new Set<LogEntry['step']>(['place', 'webhook', 'back', 'update']);
 
-/** The event a subscription is for. */
+/** The event of a subscription call. */
 function eventIn({ body }: Exchange): string {
   const action = typeof body === 'string' ? textIn(body, 'action') : (body as { action?: string })?.action;
   return action ?? '';
 }
 
-/** What a line is called on the wire: the method, the event, or the call itself. */
+/** Wire name of a log entry: the SOAP method, the event, or the HTTP call. */
 function nameOf(entry: LogEntry): string {
   if ('delivery' in entry) return entry.delivery.action;
   const { method, path } = entry.exchange;
@@ -35,7 +35,7 @@ function nameOf(entry: LogEntry): string {
   return entry.step === 'subscribe' ? `${name} ${eventIn(entry.exchange)}` : name;
 }
 
-/** Everything that was sent and answered, in its order, as it stood on the wire. */
+/** Log of all requests, responses and webhooks in order, as on the wire. */
 export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
   const id = useId();
   const w = words.lab;
@@ -63,7 +63,7 @@ export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
   );
 }
 
-/** One line's content: the call with its answer, or the message with its proofs. */
+/** Content of a log entry: the call with its response, or the message with its signatures. */
 function EntryContent({
   words,
   locale,
@@ -72,7 +72,7 @@ function EntryContent({
 }: Omit<ShopLogProps, 'entries'> & { entry: LogEntry }) {
   if (!('delivery' in entry)) {
     const { exchange } = entry;
-    // XML is wider than half a panel.
+    // XML does not fit in half a panel.
     const isJson = typeof exchange.body !== 'string';
     return <ExchangeView words={words.shared.exchange} exchange={exchange} beside={isJson} />;
   }

@@ -3,13 +3,13 @@ import type { IntegrationStyleId, MethodCode } from './order.ts';
 import { payerRequestNames } from './payerRequests.ts';
 import type { ShopStep } from './shop.ts';
 
-/** One line of what will happen. */
+/** Planned calls of one step. */
 export interface PlannedCalls {
   step: Exclude<ShopStep, 'webhookOutcome'>;
   calls: readonly string[];
 }
 
-/** What will happen to an order, before anything does. */
+/** The planned calls of an order. */
 export function callPlan(styleId: IntegrationStyleId, method: MethodCode): PlannedCalls[] {
   const { names } = integrationStyles[styleId];
   const hasPage = method === 'CC' || (method === 'MW' && styleId === 'soap');

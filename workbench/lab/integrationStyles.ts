@@ -3,7 +3,7 @@ import { restIntegration } from './restIntegration.ts';
 import type { IntegrationStyle } from './shop.ts';
 import { soapIntegration } from './soapIntegration.ts';
 
-/** How each kind of plugin speaks. */
+/** All integration styles. */
 export const integrationStyles: Record<IntegrationStyleId, IntegrationStyle> = {
   soap: soapIntegration,
   rest: restIntegration,

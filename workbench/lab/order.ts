@@ -1,4 +1,4 @@
-/** Ways in which a plugin speaks to the provider. */
+/** Integration styles of plugins. */
 export const integrationStyleIds = ['soap', 'rest'] as const;
 export type IntegrationStyleId = (typeof integrationStyleIds)[number];
 
@@ -8,9 +8,9 @@ export type MethodCode = (typeof methodCodes)[number];
 
 export type OrderState = 'awaiting' | 'paid' | 'cancelled';
 
-/** What a shop keeps of an order. */
+/** An order as a shop stores it. */
 export interface ShopOrder {
-  /** Goes to the provider with the payment, and comes back with each notification. */
+  /** Sent to the provider with the payment, and returned in each notification. */
   number: string;
   integrationStyle: IntegrationStyleId;
   method: MethodCode;
@@ -18,33 +18,33 @@ export interface ShopOrder {
   amountCents: number;
   state: OrderState;
   paymentId: string;
-  /** What the shop shows to its customer, where a reference pays. */
+  /** Multibanco reference that the shop shows to its customer. */
   reference?: { entity: string; reference: string };
-  /** Where the shop sends its customer, where a page of the provider's pays. */
+  /** Payment page of the provider that the shop redirects to. */
   page?: { token: string; url: string };
-  /** How the shop came to know its state, once it moved. */
+  /** Source of the update that changed the state. */
   updatedBy?: UpdateSource;
 }
 
-/** Who tells a shop of a payment: a webhook, or the answer to a question of its own. */
+/** Source of a payment update: a webhook, or the response to a query. */
 export type UpdateSource = 'webhook' | 'back' | 'update';
 
-/** What the shop is told of a payment. */
+/** A payment update. */
 export interface PaymentUpdate {
   paymentId: string;
-  /** None where an answer does not say it: a token belongs to one amount alone (spec 2 §5). */
+  /** Undefined where a response omits it: a token belongs to a single amount (spec 2 §5). */
   amountCents?: number;
   outcome: 'paid' | 'cancelled' | 'nothing';
 }
 
-/** What each news makes of an order. Paid stays paid; money that comes late still pays. */
+/** State of an order after each update. Paid stays paid, and a late payment still pays. */
 const orderTransitions: Record<OrderState, Record<PaymentUpdate['outcome'], OrderState>> = {
   awaiting: { paid: 'paid', cancelled: 'cancelled', nothing: 'awaiting' },
   cancelled: { paid: 'paid', cancelled: 'cancelled', nothing: 'cancelled' },
   paid: { paid: 'paid', cancelled: 'paid', nothing: 'paid' },
 };
 
-/** An order after some news: that of another payment, or of another amount, changes nothing. */
+/** The order after an update. An update of another payment or another amount changes nothing. */
 export function orderAfter(order: ShopOrder, update: PaymentUpdate, updatedBy: UpdateSource): ShopOrder {
   const { paymentId, amountCents = order.amountCents, outcome } = update;
   if (paymentId !== order.paymentId || amountCents !== order.amountCents) return order;

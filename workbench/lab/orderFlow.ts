@@ -10,13 +10,13 @@ import { type CallResult, type OrderedBasket, requestRest, type Shop, webhookUrl
 import { isAuthentic, paymentUpdateIn } from './webhookMessage.ts';
 import { setWebhookOutcome, type WebhookOutcome } from './webhookOutcome.ts';
 
-/** What a thing the reader does comes to. `notOffered`: the provider does not take this method for this amount. */
+/** Result of an order action. `notOffered`: the provider does not offer this method for this amount. */
 export type OrderResult<T> = { done: T } | { failure: RequestFailure | 'notOffered' };
 
-/** What reached the shop's address about an order. */
+/** Webhooks received at the shop's URL for an order. */
 export interface ReceivedWebhooks {
   deliveries: readonly Delivery[];
-  /** What those say that the shop believes. */
+  /** Payment updates in the messages that passed verification. */
   updates: readonly PaymentUpdate[];
 }
 
@@ -27,9 +27,8 @@ function failureOf(result: Exclude<CallResult<never>, { value: never }>): { fail
 }
 
 /**
- * The customer orders: the settings are saved where they were not yet, the webhook's fate is decided, and the plugin
- * asks for the payment.
- * @param isSetUp whether this shop asked for its webhooks before
+ * Places an order: subscribes to webhooks at the first order, applies the webhook outcome, and creates the payment.
+ * @param isSetUp whether this shop has subscribed already
  */
 export async function placeOrder(
   shop: Shop,
@@ -53,7 +52,7 @@ export async function placeOrder(
   return { done: { ...basket, ...placed.value, integrationStyle: styleId, state: 'awaiting' } };
 }
 
-/** The customer pays, by the simulators. */
+/** Pays an order with the simulators. */
 export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
   for (const { path, body } of payerRequests[order.method](order)) {
     const { reply } = await requestRest(shop, 'pay', 'POST', path, body);
@@ -63,7 +62,7 @@ export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResul
   return { done: true };
 }
 
-/** The shop asks how the payment is: by hand, or because the customer came back. */
+/** Queries the payment: a manual update, or after the customer returned. */
 export async function queryPayment(
   shop: Shop,
   order: ShopOrder,
@@ -77,7 +76,7 @@ export async function queryPayment(
   return 'value' in result ? { done: result.value } : failureOf(result);
 }
 
-/** Looks at what reached the shop's address about an order, once it was tried. */
+/** Lists the deliveries of an order to the shop's URL that were attempted, with the updates in the verified ones. */
 export async function receivedWebhooks(shop: Shop, order: ShopOrder): Promise<ReceivedWebhooks> {
   const path = `/sandbox/deliveries?paymentId=${order.paymentId}`;
   const { reply } = await requestAs(shop.origin, shop.keys, shop.locale)('GET', path);

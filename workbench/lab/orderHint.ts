@@ -2,17 +2,17 @@ import type { PaneWords } from '../words/panes/pt.ts';
 import type { ShopOrder } from './order.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
-/** How an order stands, besides its own state. */
+/** State of an order beyond its own fields. */
 export interface OrderStatus {
   order: ShopOrder;
   /** The reader paid it here. */
   hasPaid: boolean;
   webhookOutcome: WebhookOutcome;
-  /** Messages that reached the shop's address. */
+  /** Number of messages received at the shop's URL. */
   receivedCount: number;
 }
 
-/** What to know, or to do, now. */
+/** The hint for the current state of the order. */
 export function orderHint(
   words: PaneWords['lab'],
   { order, hasPaid, webhookOutcome, receivedCount }: OrderStatus,
@@ -20,7 +20,7 @@ export function orderHint(
   const { hint } = words;
   if (order.state === 'paid') return hint.paid[order.updatedBy ?? 'webhook'];
   if (order.state === 'cancelled') return hint.cancelled;
-  // What arrived and moved nothing was not believed.
+  // Received messages that changed nothing failed verification.
   if (receivedCount > 0) return hint.refused;
   if (!hasPaid) return hint.toPay;
   return webhookOutcome === 'lost' ? hint.lost : hint.waiting;

@@ -1,13 +1,13 @@
 import type { MethodCode, ShopOrder } from './order.ts';
 import { shopperPhone } from './restIntegration.ts';
 
-/** A call to the simulators: what a customer's hands do. */
+/** A request to the simulators for an action of the customer. */
 export interface SimulatorRequest {
   path: string;
   body: object;
 }
 
-/** A card that is always accepted (contract/scenarios). */
+/** Test card that is always accepted. */
 const card = {
   number: '4242 4242 4242 4242',
   expiryMonth: '05',
@@ -16,7 +16,7 @@ const card = {
   holder: 'Maria Silva',
 };
 
-/** How a customer pays an order, by its method: at the cash machine, on the phone, or on the provider's page. */
+/** Requests that pay an order, by its method: at the cash machine, on the phone, or on the payment page. */
 export const payerRequests: Record<MethodCode, (order: ShopOrder) => SimulatorRequest[]> = {
   MB: ({ reference, amountCents }) => [{ path: '/sandbox/atm', body: { ...reference, amount: amountCents } }],
   MW: ({ page, paymentId }) => [
@@ -28,7 +28,7 @@ export const payerRequests: Record<MethodCode, (order: ShopOrder) => SimulatorRe
   CC: ({ page }) => [{ path: `/sandbox/checkouts/${page?.token}/card`, body: card }],
 };
 
-/** Names of those calls, to be read before they are made. */
+/** Names of these calls, for the plan. */
 export function payerRequestNames(method: MethodCode, hasPage: boolean): string[] {
   const page = hasPage ? { token: '{id}', url: '' } : undefined;
   const order = { method, paymentId: '{id}', amountCents: 0, page } as ShopOrder;

@@ -11,7 +11,7 @@ import {
   subscribedEvents,
 } from './shop.ts';
 
-/** As much of a payment as the shop looks at. */
+/** The fields of a payment that the shop reads. */
 export interface PaymentFields {
   id: string;
   amount: number;
@@ -26,7 +26,7 @@ interface CheckoutFields {
   stateDetails: { state: string };
 }
 
-/** What was wanted of an answer's data, or the refusal in the API's own words. */
+/** Extracts the wanted value from a response's data, or returns the API's refusal. */
 function read<Data, T>(exchange: Exchange, wanted: (data: Data) => T | undefined): CallResult<T> {
   const { reply } = exchange;
   if (isNetworkFailure(reply)) return { exchange };
@@ -40,7 +40,7 @@ const outcomes: Readonly<Record<string, PaymentUpdate['outcome']>> = {
   cancelled: 'cancelled',
 };
 
-/** What a payment says about its order. */
+/** The update in a payment's state. */
 export function paymentUpdateOf({ id, amount, stateDetails }: PaymentFields): PaymentUpdate {
   return { paymentId: id, amountCents: amount, outcome: outcomes[stateDetails.state] ?? 'nothing' };
 }
@@ -51,7 +51,7 @@ const paymentOf = ({ amountCents, number, product }: OrderedBasket) => ({
   summary: product,
 });
 
-/** A phone whose owner does nothing by herself: the reader answers. */
+/** A phone without a scripted answer: the reader answers. */
 export const shopperPhone = '351#912345678';
 
 async function createReference(shop: Shop, basket: OrderedBasket) {
@@ -84,7 +84,7 @@ async function createPage(shop: Shop, basket: OrderedBasket) {
 
 const createByMethod = { MB: createReference, MW: createPush, CC: createPage } as const;
 
-/** The same by the REST API, as the plugin of one's own would do it. */
+/** Integration style of the REST API, as a custom plugin would use it. */
 export const restIntegration: IntegrationStyle = {
   id: 'rest',
   names: {

@@ -11,7 +11,7 @@ import type { IntegrationStyleId, MethodCode, PaymentUpdate, ShopOrder } from '.
 import { type SoapFields, soapEnvelope } from './soapEnvelope.ts';
 import type { SoapMethodName } from './soapTypes.ts';
 
-/** What happens in the lab, in the order in which it first can. */
+/** Steps of an order, in the order in which they can first happen. */
 export const shopSteps = [
   'subscribe',
   'webhookOutcome',
@@ -24,62 +24,62 @@ export const shopSteps = [
 ] as const;
 export type ShopStep = (typeof shopSteps)[number];
 
-/** A shop with a plugin: at which sandbox, with which credentials. */
+/** A shop with a plugin: its sandbox and credentials. */
 export interface Shop {
-  /** Of the sandbox, without a slash at its end. */
+  /** Origin of the sandbox, without a trailing slash. */
   origin: string;
   keys: ApiCredentials;
   locale: Locale;
   /**
-   * Told of each call that was made.
-   * @param name of the SOAP method, where it was one
+   * Receives each call that was made.
+   * @param name of the SOAP method, for SOAP calls
    */
   onExchange(step: ShopStep, exchange: Exchange, name?: string): void;
 }
 
-/** What a customer puts into the basket, and how it is to be paid. */
+/** A basket and its payment method. */
 export type OrderedBasket = Pick<ShopOrder, 'number' | 'method' | 'product' | 'amountCents'>;
 
-/** What came of a call: what was wanted, or why not, in the answer's own words. */
+/** Result of a call: the wanted value, or the refusal in the response's words. */
 export type CallResult<T> = { value: T } | { refused: string } | { exchange: Exchange };
 
-/** How a plugin speaks: each thing it does, in one call or several. */
+/** Integration style of a plugin: each operation in one call or several. */
 export interface IntegrationStyle {
   id: IntegrationStyleId;
-  /** When the merchant saves the settings: asks to be told of payments. */
+  /** Called when the merchant saves the settings: subscribes to payment events. */
   subscribe(shop: Shop, url: string): Promise<CallResult<true>>;
-  /** When the customer comes to pay: which methods there are for this amount. */
+  /** Called at the checkout: lists the methods for this amount. */
   availableMethods(shop: Shop, amountCents: number): Promise<CallResult<readonly string[]>>;
-  /** When the customer has chosen. */
+  /** Called when the customer has chosen a method. */
   createPayment(
     shop: Shop,
     basket: OrderedBasket,
   ): Promise<CallResult<Pick<ShopOrder, 'paymentId' | 'reference' | 'page'>>>;
-  /** When the customer comes back from a page of the provider's. */
+  /** Called when the customer returns from a page of the provider. */
   customerReturns(shop: Shop, order: ShopOrder, token: string): Promise<CallResult<PaymentUpdate>>;
-  /** When the merchant asks by hand. */
+  /** Called for a manual update. */
   manualUpdate(shop: Shop, order: ShopOrder): Promise<CallResult<PaymentUpdate>>;
-  /** Names of those calls, to be read before they are made. */
+  /** Names of these calls, for the plan. */
   names: Record<'subscribe' | 'offer' | 'back' | 'update', string> & {
     createPayment: Record<MethodCode, string>;
   };
 }
 
-/** Events a plugin asks for when its settings are saved (FACTS 9.3). */
+/** Events that a plugin subscribes to when its settings are saved (FACTS 9.3). */
 export const subscribedEvents = ['payment_confirmed', 'payment_expired', 'payment_cancelled'] as const;
 
-/** Where the shop of a way is told: the sandbox's own receiver, which checks what it is sent as a shop should. */
+/** Webhook URL of an integration style: the sandbox's own receiver, which verifies messages as a shop should. */
 export function webhookUrlOf({ origin, keys }: Shop, style: IntegrationStyleId): string {
   return `${inboxUrl(origin, keys.platformCode)}?shop=lab-${style}`;
 }
 
-/** Where a page of the provider's sends the customer back to; nobody goes there in the lab. */
+/** Return URLs of the payment page; they are not visited in the lab. */
 export const returnUrls = {
   success: 'https://loja.example/obrigado',
   cancel: 'https://loja.example/carrinho',
 } as const;
 
-/** Makes a call of the REST API, or of the simulators, and tells of it. */
+/** Sends a request to the REST API or the simulators, and reports it. */
 export async function requestRest(
   { origin, keys, locale, onExchange }: Shop,
   step: ShopStep,
@@ -92,7 +92,10 @@ export async function requestRest(
   return exchange;
 }
 
-/** Who calls, for whom, and the proof of it, good for 90 minutes of the sandbox's clock (FACTS 8.3, spec 2 §5). */
+/**
+ * The `entity` part: credentials, entity, and a hash that is valid for 90 minutes by the sandbox's clock (FACTS 8.3,
+ * spec 2 §5).
+ */
 async function entityOf(shop: Shop): Promise<SoapFields> {
   const { platformCode, privateKey, clientId } = shop.keys;
   const date = await sandboxNow(shop.origin, authorizationOf(shop.keys));
@@ -100,7 +103,7 @@ async function entityOf(shop: Shop): Promise<SoapFields> {
   return { platformCode, hash, date, nif: clientId, lang: shop.locale.toUpperCase() };
 }
 
-/** Makes a call of the SOAP service and tells of it. */
+/** Calls the SOAP service and reports it. */
 export async function requestSoap(
   shop: Shop,
   step: ShopStep,
@@ -116,7 +119,7 @@ export async function requestSoap(
   return exchange;
 }
 
-/** The text of an answer of the SOAP service; none where nobody answered. */
+/** Body of a SOAP response; undefined without a response. */
 export function xmlOf({ reply }: Exchange): string | undefined {
   return isNetworkFailure(reply) ? undefined : String(reply.body);
 }

@@ -2,12 +2,12 @@ import type { Exchange } from '../exchange/exchange.ts';
 import type { Delivery } from '../multibanco/payment.ts';
 import type { ShopStep } from './shop.ts';
 
-/** One line of the log: a call with its answer, or a message that reached the shop. */
+/** One entry of the log: a call with its response, or a received message. */
 export type LogEntry =
   | { key: string; step: Exclude<ShopStep, 'webhook'>; exchange: Exchange; name?: string }
   | { key: string; step: 'webhook'; delivery: Delivery };
 
-/** The log with what arrived: a message that is tried again stays one line, with its last attempt. */
+/** Adds deliveries to the log. A message that is attempted again stays one entry, with its last attempt. */
 export function withDeliveries(
   log: readonly LogEntry[],
   deliveries: readonly Delivery[],

@@ -2,7 +2,7 @@ import { escapeText } from '@balcao/text/escape.ts';
 import { soapService } from '../facts/soapService.ts';
 import { type SoapMethodName, type SoapTypeName, soapParts, soapTypes } from './soapTypes.ts';
 
-/** What a part holds; a field without a value is left out. */
+/** Fields of a SOAP part; undefined fields are left out. */
 export interface SoapFields {
   readonly [field: string]: string | number | SoapFields | readonly SoapFields[] | undefined;
 }
@@ -15,7 +15,7 @@ const namespaces = {
   ns1: soapService.namespace,
 } as const;
 
-/** An element over several lines, its content one step further in. */
+/** An element over several lines, its content indented. */
 function block(head: string, name: string, inside: readonly string[]): string {
   const lines = inside.flatMap((each) => each.split('\n')).map((line) => `  ${line}`);
   return [`<${head}>`, ...lines, `</${name}>`].join('\n');

@@ -12,7 +12,7 @@ import {
 } from './shop.ts';
 import { soapRefusal } from './soapRefusal.ts';
 
-/** What was wanted of an answer, or the service's own words where it is not there. */
+/** Extracts the wanted value from a response, or returns the service's refusal. */
 function read<T>(exchange: Exchange, wanted: (xml: string) => T | undefined): CallResult<T> {
   const xml = xmlOf(exchange);
   if (xml === undefined) return { exchange };
@@ -20,12 +20,12 @@ function read<T>(exchange: Exchange, wanted: (xml: string) => T | undefined): Ca
   return value === undefined ? { refused: soapRefusal(xml) ?? '' } : { value };
 }
 
-/** Whether the service took the call: the first state of an answer is that of the call. */
+/** Whether the service accepted the call: the first `state` of a response belongs to the call. */
 const isAccepted = (xml: string) => (textIn(xml, 'state') === '1' ? (true as const) : undefined);
 
 const productOf = ({ number, product }: OrderedBasket) => ({ productCode: number, productDesc: product });
 
-/** A reference of its own, shown by the shop. */
+/** Creates a reference that the shop shows. */
 async function createReference(
   shop: Parameters<IntegrationStyle['createPayment']>[0],
   basket: OrderedBasket,
@@ -40,7 +40,7 @@ async function createReference(
   });
 }
 
-/** A page of the provider's, to which the shop sends its customer. */
+/** Creates a payment page that the shop redirects to. */
 async function createPage(shop: Parameters<IntegrationStyle['createPayment']>[0], basket: OrderedBasket) {
   const part = {
     order: { amount: basket.amountCents, ...productOf(basket) },
@@ -54,7 +54,7 @@ async function createPage(shop: Parameters<IntegrationStyle['createPayment']>[0]
   });
 }
 
-/** A payment as checkEntityPayments tells it, by its numbers 0 and 1. */
+/** The update in a checkEntityPayments response, whose flags are 0 and 1. */
 function paymentUpdateIn(xml: string): PaymentUpdate | undefined {
   const paymentId = textIn(xml, 'paymentId');
   if (!paymentId) return undefined;

@@ -1,6 +1,6 @@
 import { textIn } from '../exchange/xmlText.ts';
 
-/** Why the service said no, in its own words: of a method's own error, of its state, or of a fault. */
+/** The refusal in the service's words: from a method's error, its state, or a fault. */
 export function soapRefusal(xml: string): string | undefined {
   return textIn(xml, 'err_msg') ?? textIn(xml, 'message') ?? textIn(xml, 'faultstring');
 }

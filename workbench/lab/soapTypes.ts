@@ -1,4 +1,4 @@
-/** What a plugin sends to the SOAP service: each type with its fields, as far as the lab fills them, in their order. */
+/** SOAP types with the fields that the lab sends, in order. */
 export const soapTypes = {
   RequestEntity: { platformCode: 'string', hash: 'string', date: 'string', nif: 'string', lang: 'string' },
   RequestWebhook: { action: 'string', url: 'string' },

@@ -7,27 +7,27 @@ import type { IntegrationStyleId, MethodCode } from './order.ts';
 import type { OrderRequest } from './useLab.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
-/** Something the shop sells. */
+/** A product of the shop. */
 export interface Product {
   id: string;
   name: Record<Locale, string>;
   priceCents: number;
 }
 
-/** What is chosen and typed before an order is placed. */
+/** Input of the order form. */
 export interface BasketInput {
   productId: string;
-  /** As it is typed: `12,50`. */
+  /** Typed text, such as `12,50`. */
   amount: string;
   integrationStyle: IntegrationStyleId;
   method: MethodCode;
   webhookOutcome: WebhookOutcome;
 }
 
-/** What is wrong with an amount; `over` is above what the method takes. */
+/** Problem of an amount; `over` is above the method's maximum. */
 export type BasketProblem = AmountProblem | 'over';
 
-/** The order as it is made: a product brings its price, which may then be changed. */
+/** State of the order form: choosing a product sets its price, which can be changed. */
 export function useBasket(
   products: readonly Product[],
   locale: Locale,
@@ -52,7 +52,7 @@ export function useBasket(
       setProblem(undefined);
       setDraft({ ...draft, ...price, ...changed });
     },
-    /** What to ask for; undefined where the amount is none, and then it says so. */
+    /** The order to place; undefined where the amount is invalid, and then the problem is set. */
     wish(): OrderRequest | undefined {
       const amount = parseAmount(draft.amount, locale);
       const { integrationStyle, method, webhookOutcome, productId } = draft;

@@ -4,7 +4,8 @@ import { canSign } from '../signature/signature.ts';
 
 /**
  * The SHA-256 of a text, computed again whenever it changes.
- * @returns 64 hexadecimal digits; undefined while it computes, without a text, and where the browser does not compute
+ * @returns 64 hexadecimal digits; undefined while it computes, without a text, and where the browser cannot compute
+ * hashes
  */
 export function useDigest(text: string | undefined): string | undefined {
   const [result, setResult] = useState<{ of: string; hash: string }>();

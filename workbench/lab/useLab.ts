@@ -10,20 +10,20 @@ import type { OrderedBasket, Shop } from './shop.ts';
 import { type LogEntry, withDeliveries } from './shopLog.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
-/** Things the reader does. */
+/** Actions of the reader. */
 export type OrderAction = 'place' | 'pay' | 'back' | 'update';
 
-/** What the reader asks for. */
+/** An order to place. */
 export interface OrderRequest {
   integrationStyle: IntegrationStyleId;
   basket: Omit<OrderedBasket, 'number'>;
   webhookOutcome: WebhookOutcome;
 }
 
-/** Short and unlike any other, as shops number their orders. */
+/** A short random order number. */
 const newNumber = () => `PED-${Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0')}`;
 
-/** A shop's memory: its order, what was sent and heard, and the things a reader can do. */
+/** State of the shop: its order, the log, and the reader's actions. */
 export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
   const [orderStatus, setOrderStatus] = useState<OrderStatus>();
   const [log, setLog] = useState<readonly LogEntry[]>([]);

@@ -4,29 +4,29 @@ import { canSign, readSignature, sign } from '../signature/signature.ts';
 import type { PaymentUpdate } from './order.ts';
 import { type PaymentFields, paymentUpdateOf } from './restIntegration.ts';
 
-/** The proof inside a form of the older service: a hash of key, event and date (FACTS 8.7). */
+/** The `hookHash` of a form notification of the older service: a hash of key, event and date (FACTS 8.7). */
 export interface HookProof {
   action: string;
   date: string;
   hash: string;
 }
 
-/** The form a body is; undefined where it is JSON. */
+/** Parses a body as a form; undefined where it is JSON. */
 export function formOf(body: string): URLSearchParams | undefined {
   const form = new URLSearchParams(body);
   return form.has('hookAction') ? form : undefined;
 }
 
-/** The proof a form carries. */
+/** The proof in a form notification. */
 export function hookProofOf(form: URLSearchParams): HookProof {
   const text = (name: string) => form.get(name) ?? '';
   return { action: text('hookAction'), date: text('hookDate'), hash: text('hookHash') };
 }
 
-/** What its hash is made of. */
+/** The text that the hash is computed from. */
 export const hashedText = (privateKey: string, { action, date }: HookProof) => privateKey + action + date;
 
-/** What a message tells of a payment: events have one meaning each, whatever the payment became since. */
+/** The payment update in a message. Each event has one meaning, whatever the payment's current state. */
 export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
   const form = formOf(body);
   if (!form) {
@@ -41,8 +41,8 @@ export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
 }
 
 /**
- * Whether the shop believes a message: its signature is right, and in a form its hash as well. Where the browser does
- * not compute hashes, what the shop's address answered decides.
+ * Whether a message passes verification: its signature is valid, and in a form its hash as well. Where the browser
+ * cannot compute hashes, the status of the shop's response decides.
  */
 export async function isAuthentic(
   { body, attempts }: Pick<Delivery, 'body' | 'attempts'>,

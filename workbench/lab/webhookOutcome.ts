@@ -3,7 +3,7 @@ import { requestAs } from '../context/runnerContext.ts';
 import { dataOf } from '../exchange/exchange.ts';
 import { requestRest, type Shop } from './shop.ts';
 
-/** What becomes of the webhook: it arrives, it gets lost on its way, or somebody else sends one. */
+/** Outcome of the webhook: it arrives, it is lost, or a forged one arrives. */
 export const webhookOutcomes = ['arrives', 'lost', 'forged'] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
@@ -14,7 +14,7 @@ const subscriptionFor: Record<WebhookOutcome, { isOn: boolean; failureMode: Subs
   forged: { isOn: true, failureMode: 'wrong_signature' },
 };
 
-/** Makes the sandbox treat the shop's subscription so; a command for each thing that is otherwise, and no more. */
+/** Changes the shop's subscription to match an outcome, with one control call for each setting that differs. */
 export async function setWebhookOutcome(
   shop: Shop,
   url: string,

@@ -1,11 +1,11 @@
-/** One event of a stream, as far as we read it. */
+/** The fields of a stream event that are read. */
 export interface StreamEvent {
   id?: string;
   name: string;
   data: string;
 }
 
-/** Reads server-sent events (WHATWG HTML 9.2.6) from pieces of text, wherever those are cut. */
+/** Parses server-sent events (WHATWG HTML 9.2.6) from text chunks that may be split anywhere. */
 export function createEventStreamParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = '';
   let fields = new Map<string, string>();

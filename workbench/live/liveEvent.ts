@@ -1,10 +1,10 @@
 import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
 
-/** A sign that something changed; without an id, more than one thing did. */
+/** A notification that something changed; without an id, several objects changed. */
 export interface LiveEvent {
   kind: LiveEventKind;
   id: string | null;
 }
 
-/** Whether signs arrive: the stream is being opened, open, or broken and being tried again. */
+/** State of the stream: opening, open, or broken and being retried. */
 export type ConnectionState = 'opening' | 'open' | 'broken';

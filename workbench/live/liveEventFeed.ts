@@ -2,7 +2,7 @@ import type { ApiCredentials } from '../context/apiCredentials.ts';
 import type { ConnectionState, LiveEvent } from './liveEvent.ts';
 import { readEventStream } from './readEventStream.ts';
 
-/** The signs of one sandbox, for every pane that looks at it. */
+/** Live events of one sandbox, shared by its panes. */
 export interface LiveEventFeed {
   /** @returns stops listening */
   onEvent(listener: (event: LiveEvent) => void): () => void;
@@ -11,14 +11,14 @@ export interface LiveEventFeed {
   close(): void;
 }
 
-/** What the tab that holds the stream tells the others. */
+/** Messages between the tab that reads the stream and the others. */
 type Relayed = { event: LiveEvent; number?: string } | { connection: ConnectionState } | { asks: true };
 
 /**
- * One stream a browser and platform, however many tabs are open: the tab that gets the lock reads it and passes on
- * what it hears, and when it closes another one takes over where it stopped. A browser gives a page six connections
- * to a host, and a stream keeps one for good. Where there are no locks (plain HTTP from another machine) each tab
- * reads for itself.
+ * Opens one stream for each browser and platform, however many tabs are open. The tab that holds the lock reads the
+ * stream and relays its events; when it closes, another tab continues after the last event. Browsers limit HTTP/1.1 to
+ * six connections a host, and a stream occupies one. Without the Web Locks API (plain HTTP from another machine) each
+ * tab reads for itself.
  */
 export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEventFeed {
   const eventListeners = new Set<(event: LiveEvent) => void>();
@@ -61,7 +61,7 @@ export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEve
   }
 
   if (navigator.locks) {
-    // Asked to leave while it waits for the lock, it is told so with an error.
+    // Closing while the lock is pending rejects the request.
     navigator.locks.request(name, { signal: closing.signal }, readStream).catch(() => undefined);
     channel.postMessage({ asks: true });
   } else readStream();

@@ -5,7 +5,7 @@ import { readEventStream } from './readEventStream.ts';
 const keys = { platformCode: '0001', privateKey: 'key', clientId: '999999990' };
 const event = (number: number, id: string) => `id: ${number}\nevent: payment\ndata: {"id":"${id}"}\n\n`;
 
-/** A sandbox whose connections give these texts, one after the other, and then break. */
+/** A sandbox whose connections return these texts, one after the other, and then break. */
 function sandboxOf(...connections: (string | number)[]) {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -21,7 +21,7 @@ function sandboxOf(...connections: (string | number)[]) {
   return requested;
 }
 
-/** Listens until so many calls were made. */
+/** Reads until the given number of requests was made. */
 async function receivedFrom(requested: string[], calls: number, after?: string) {
   vi.useFakeTimers();
   const closing = new AbortController();

@@ -2,13 +2,13 @@ import { type ApiCredentials, authorizationOf } from '../context/apiCredentials.
 import { createEventStreamParser } from './eventStreamParser.ts';
 import type { ConnectionState, LiveEvent } from './liveEvent.ts';
 
-/** Nothing for this long, and the connection is dead: the sandbox says something every 15 seconds. */
+/** A connection without data for this long is dead: the sandbox sends a comment every 15 seconds. */
 const silenceTimeoutSeconds = 40;
 
-/** Pauses before another try, the last one again and again. */
+/** Pauses before each retry; the last one repeats. */
 const retryPausesSeconds = [1, 2, 5, 10];
 
-/** What a stream tells. */
+/** Callbacks of a stream. */
 export interface StreamListener {
   onEvent(event: LiveEvent, number: string | undefined): void;
   onConnection(line: ConnectionState): void;
@@ -24,7 +24,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', cancel, { once: true });
   });
 
-/** Reads one connection to its end. @returns whether it was ever open */
+/** Reads one connection until it ends. @returns whether it was ever open */
 async function readConnection(
   url: string,
   headers: Record<string, string>,
@@ -58,7 +58,7 @@ async function readConnection(
       onText(decoder.decode(value, { stream: true }));
     }
   } catch {
-    // The connection broke, or we left: whoever called tries again, or does not.
+    // The connection broke or was aborted; the caller decides about a retry.
     return opened;
   } finally {
     clearTimeout(timer);
@@ -66,9 +66,9 @@ async function readConnection(
 }
 
 /**
- * Listens to a sandbox until the signal ends it: after a break it comes back and goes on after the last number.
- * EventSource would do the same, but cannot send credentials.
- * @param after number of the last sign that is known already
+ * Reads the event stream until the signal aborts: after a break it reconnects and continues after the last number.
+ * EventSource does the same but cannot send credentials.
+ * @param after number of the last known event
  */
 export async function readEventStream(
   origin: string,
@@ -90,7 +90,7 @@ export async function readEventStream(
     if (signal.aborted) return;
     listener.onConnection('broken');
     failures = opened ? 0 : failures + 1;
-    // A number the sandbox refuses is one of another life of it.
+    // A refused number belongs to an earlier life of the sandbox.
     if (failures > 1) last = undefined;
     await pause(retryPausesSeconds[Math.min(failures, retryPausesSeconds.length - 1)] ?? 10, signal);
   }

@@ -4,23 +4,23 @@ import { isNetworkFailure, type NetworkFailureKind } from '../client.ts';
 import type { RunnerContext } from '../context/runnerContext.ts';
 import { dataOf, refusalOf } from '../exchange/exchange.ts';
 
-/** Why something could not be read: nobody answered, or the sandbox said no. */
+/** Why a request failed: no usable response, or a refusal. */
 export type RequestFailure = { networkFailure: NetworkFailureKind } | { refusal: string };
 
-/** What was read. Once there is data it stays, whatever happens to later readings. */
+/** Loaded data. It stays when a later read fails. */
 export interface LiveData<T> {
   data?: T;
   failure?: RequestFailure;
   reload: () => void;
 }
 
-/** Signs in a burst are one reading: at most one every so often. */
+/** Events in a burst cause one read: the minimum interval between reads. */
 const debounceMilliseconds = 150;
 
 /**
- * Reads a list or an object from the sandbox and reads it again when a sign says that it changed.
+ * Reads a list or an object from the sandbox, and again when a live event reports a change.
  * @param path of the operation; undefined reads nothing
- * @param kinds of signs it depends on
+ * @param kinds of live events that the data depends on
  */
 export function useLiveData<T>(
   context: RunnerContext,

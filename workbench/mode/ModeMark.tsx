@@ -3,7 +3,7 @@ import type { SandboxMode } from '../useSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './mode-mark.module.css';
 
-/** Who answers: a sandbox with its address, a recording, or nobody yet. */
+/** Who answers: a sandbox with its URL, a recording, or nothing yet. */
 export function ModeMark({ words, mode }: { words: WorkbenchWords['mode']; mode: SandboxMode }) {
   if (mode.kind === 'looking') return <Badge>{words.looking}</Badge>;
   if (mode.kind === 'recording') {

@@ -14,14 +14,14 @@ interface CreateStepProps {
   locale: Locale;
   panel: PanelState;
   draft: TypedReferenceRequest;
-  /** What would be sent now. */
+  /** The request that would be sent now. */
   preview: Omit<Exchange, 'reply'>;
   readOnly: boolean;
   onType: (draft: TypedReferenceRequest) => void;
   onCreate: () => void;
 }
 
-/** Step 1: a small form, the call it makes, and the reference that comes back. */
+/** Step 1: the form, its call, and the created reference. */
 export function CreateStep({ words, locale, panel, preview, ...form }: CreateStepProps) {
   const { created, edited, payment } = panel;
   return (

@@ -1,6 +1,6 @@
 import styles from './failure-note.module.css';
 
-/** What went wrong and what to do, where it went wrong. */
+/** An error message with its remedy. */
 export function FailureNote({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.failure}>

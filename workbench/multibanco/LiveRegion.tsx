@@ -11,7 +11,7 @@ interface LiveRegionProps {
   panel: PanelState;
 }
 
-/** Says what changed to those who do not see it; equal sentences in a row are said again. */
+/** Announces changes to screen readers; repeated sentences are announced again. */
 export function LiveRegion({ words, locale, panel }: LiveRegionProps) {
   const { kind, count } = panel.announcement;
   return (

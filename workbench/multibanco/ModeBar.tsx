@@ -11,13 +11,13 @@ interface ModeBarProps {
   words: WorkbenchWords;
   locale: Locale;
   mode: SandboxMode;
-  /** ISO time of the recording; none where there is nothing to replay. */
+  /** ISO time of the recording; undefined without a recording. */
   recordedAt?: string;
   onRestart: () => void;
   onLookAgain: () => Promise<unknown>;
 }
 
-/** Who answers the panel, always in sight; for a recording also why, and how to get the real thing. */
+/** Shows whether a sandbox or a recording answers; for a recording also how to start a sandbox. */
 export function ModeBar({ words, locale, mode, recordedAt, onRestart, onLookAgain }: ModeBarProps) {
   return (
     <header className={styles.bar} data-mode={mode.kind}>

@@ -19,17 +19,17 @@ import { usePanelState } from './usePanelState.ts';
 
 export interface MultibancoPanelProps {
   locale: Locale;
-  /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
-  /** Played where no sandbox answers. */
+  /** Replayed where no sandbox answers. */
   recording: Recording;
-  /** Credentials every fresh sandbox holds. */
+  /** Credentials of every fresh sandbox. */
   seed: SeedCredentials;
 }
 
 /**
- * A Multibanco reference from its creation to the webhook, in the sandbox that the reader has chosen. It suspends while the
- * words of its language are fetched, and looks for a sandbox once it is there: mount it when the reader asks for it.
+ * A Multibanco payment from its creation to the webhook, in the reader's sandbox. Suspends while texts load, so it is
+ * mounted when the reader opens it.
  */
 export function MultibancoPanel(props: MultibancoPanelProps) {
   return <Panel {...props} workbench={use(loadPaneWords(props.locale))} />;

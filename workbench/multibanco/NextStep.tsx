@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import styles from './next-step.module.css';
 import type { Area } from './StepFrame.tsx';
 
-/** The way to the next step where the steps stand below each other; out of sight where they stand side by side. */
+/** Button to the next step, shown where the steps are stacked. */
 export function NextStep({ text, area }: { text: string; area: Area }) {
   const go = (event: MouseEvent<HTMLButtonElement>) => {
     const panel = event.currentTarget.closest('[data-steps]');

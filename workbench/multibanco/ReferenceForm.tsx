@@ -17,7 +17,7 @@ interface ReferenceFormProps {
   onCreate: () => void;
 }
 
-/** Amount and order code; what is typed stays, whatever the answer is. */
+/** Amount and order code; typed values stay, whatever the response. */
 export function ReferenceForm({ words, panel, draft, readOnly, onType, onCreate }: ReferenceFormProps) {
   const { edited, creating, created, draftProblem, payment } = panel;
   const w = words.create;

@@ -2,7 +2,7 @@ import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './step-frame.module.css';
 
-/** The three places of the panel. */
+/** The three areas of the panel. */
 export type Area = 'create' | 'pay' | 'track';
 
 interface StepFrameProps {
@@ -14,7 +14,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** One of the three steps: its number, which becomes a tick, its name, and what is done there. */
+/** Frame of a step: its number, which becomes a check mark, title and content. */
 export function StepFrame({ number, title, lead, done, area, children }: StepFrameProps) {
   const id = useId();
   return (

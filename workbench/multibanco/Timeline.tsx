@@ -8,7 +8,7 @@ import type { PanelState } from './panelState.ts';
 import { deliveryLooks, paymentLooks } from './stateLooks.ts';
 import styles from './timeline.module.css';
 
-/** How many empty answers mean that nobody listens, rather than that the message is on its way. */
+/** Number of empty polls after which the panel says that nothing is subscribed. */
 const emptyPollsBeforeHint = 6;
 
 interface TimelineProps {
@@ -17,7 +17,7 @@ interface TimelineProps {
   panel: PanelState;
 }
 
-/** What has happened to the payment, and, paler, what will. */
+/** Past states of the payment and, paler, the expected ones. */
 export function Timeline({ words, locale, panel }: TimelineProps) {
   const { reached, delivery, emptyPolls } = panel;
   const w = words.track;

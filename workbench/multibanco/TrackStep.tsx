@@ -16,7 +16,7 @@ interface TrackStepProps {
   privateKey: string;
 }
 
-/** Step 3: the states as GET /payments/{id} tells them, and the webhook with its signature. */
+/** Step 3: the states from GET /payments/{id}, and the webhook with its signature. */
 export function TrackStep({ words, locale, panel, privateKey }: TrackStepProps) {
   const { lastRead, delivery, payment } = panel;
   const done = payment !== undefined && nextPoll(panel) === undefined;

@@ -16,11 +16,11 @@ interface WebhookCardProps {
   locale: Locale;
   delivery: Delivery;
   privateKey: string;
-  /** Starts with its body in sight. */
+  /** Starts with its body open. */
   open?: boolean;
 }
 
-/** The message the sandbox sent to the integrator: where to, what came back, what was in it, and its signature. */
+/** A delivery: its URL, response, body and signature. */
 export function WebhookCard({ words, locale, delivery, privateKey, open }: WebhookCardProps) {
   const attempt = delivery.attempts.at(-1);
   if (!attempt) return null;
@@ -44,7 +44,7 @@ export function WebhookCard({ words, locale, delivery, privateKey, open }: Webho
   );
 }
 
-/** JSON over several lines, in colours; anything else as it was sent, its one line broken where the room ends. */
+/** JSON formatted and highlighted; anything else unchanged and wrapped. */
 function prettyBody(body: string) {
   const pretty = prettyText(body);
   return pretty === body ? { text: body } : { html: jsonHtml(pretty) };

@@ -1,19 +1,19 @@
 import type { Exchange } from '../exchange/exchange.ts';
 
-/** What is typed to get a reference. */
+/** Values for a new reference. */
 export interface ReferenceRequest {
   amountCents: number;
   code: string;
 }
 
-/** What is typed at the cash machine. */
+/** Values typed at the cash machine. */
 export interface BillPayment {
   entity: string;
   reference: string;
   amountCents: number;
 }
 
-/** Who answers the panel: a sandbox, or the recording of one. */
+/** The calls of the panel, answered by a sandbox or by a recording. */
 export interface MultibancoApi {
   createReference(draft: ReferenceRequest): Promise<Exchange>;
   pay(bill: BillPayment): Promise<Exchange>;
@@ -21,7 +21,7 @@ export interface MultibancoApi {
   listDeliveries(paymentId: string): Promise<Exchange>;
 }
 
-/** Test credentials every fresh sandbox holds. */
+/** Test credentials of every fresh sandbox. */
 export interface SeedCredentials {
   platform: { code: string; privateKey: string };
   entity: { clientId: string };

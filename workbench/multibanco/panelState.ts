@@ -5,13 +5,13 @@ import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import { type Delivery, groupReference, type Payment, type PaymentState } from './payment.ts';
 
-/** What is typed in step 1, as typed. */
+/** Typed values of step 1. */
 export interface TypedReferenceRequest {
   amount: string;
   code: string;
 }
 
-/** What the cash machine's screen holds, as typed. */
+/** Typed values of the cash machine. */
 export interface TypedBill {
   entity: string;
   reference: string;
@@ -29,11 +29,11 @@ export type AnnouncementKind =
   | 'cancelled'
   | 'webhook';
 
-/** Everything the panel knows; each function below is one thing that can happen to it. */
+/** State of the panel. Each function below is one state transition. */
 export interface PanelState {
   draft: TypedReferenceRequest;
   draftProblem?: AmountProblem;
-  /** Whether something was typed since the last answer. */
+  /** Whether something was typed since the last response. */
   edited: boolean;
   creating: boolean;
   created?: Exchange;
@@ -42,19 +42,19 @@ export interface PanelState {
   billProblem?: AmountProblem;
   paying: boolean;
   paid?: Exchange;
-  /** States the payment has been seen in, oldest first. */
+  /** Observed states of the payment, oldest first. */
   reached: readonly { state: PaymentState; at: string }[];
   lastRead?: Exchange;
   delivery?: Delivery;
-  /** Questions for deliveries that found none. */
+  /** Number of polls that found no delivery. */
   emptyPolls: number;
-  /** The last thing worth telling those who do not see the screen; `count` tells two equal ones apart. */
+  /** The last announcement for screen readers; `count` distinguishes repeated ones. */
   announcement: { kind?: AnnouncementKind; count: number };
 }
 
 const emptyBill: TypedBill = { entity: '', reference: '', amount: '' };
 
-/** A session in which nothing has happened. */
+/** The initial state. */
 export function initialState(draft: TypedReferenceRequest): PanelState {
   return {
     draft,
@@ -72,7 +72,7 @@ function announce(panel: PanelState, kind: AnnouncementKind): PanelState['announ
   return { kind, count: panel.announcement.count + 1 };
 }
 
-/** What a reference's own data look like at the cash machine. */
+/** The values of a reference for the cash machine's form. */
 export function billOf(payment: Payment, locale: Locale): TypedBill {
   return {
     entity: payment.referenceDetails.entity ?? '',
@@ -81,7 +81,7 @@ export function billOf(payment: Payment, locale: Locale): TypedBill {
   };
 }
 
-/** What was typed as the amount of step 1 or of the cash machine is not one. */
+/** The amount typed in step 1 or at the cash machine is invalid. */
 export function withProblem(
   panel: PanelState,
   where: 'draftProblem' | 'billProblem',
@@ -90,7 +90,7 @@ export function withProblem(
   return { ...panel, [where]: problem, announcement: announce(panel, 'badAmount') };
 }
 
-/** Step 1 was answered. A refusal leaves the reference at hand as it was. */
+/** Step 1 got a response. A refusal keeps the current reference. */
 export function withCreated(panel: PanelState, exchange: Exchange, locale: Locale): PanelState {
   const payment = dataOf(exchange.reply) as Payment | undefined;
   if (!payment) {
@@ -113,19 +113,19 @@ export function withCreated(panel: PanelState, exchange: Exchange, locale: Local
   };
 }
 
-/** The cash machine answered. */
+/** The cash machine responded. */
 export function withPaid(panel: PanelState, exchange: Exchange): PanelState {
   const refused = isNetworkFailure(exchange.reply) ? 'networkFailure' : 'payRefused';
   const kind = dataOf(exchange.reply) ? 'paid' : refused;
   return { ...panel, paying: false, paid: exchange, announcement: announce(panel, kind) };
 }
 
-/** Whether the cash machine has taken money for a reference in this session. */
+/** Whether the cash machine has accepted a payment. */
 export function isPaid(panel: PanelState): boolean {
   return panel.paid !== undefined && dataOf(panel.paid.reply) !== undefined;
 }
 
-/** GET /payments/{id} was answered; an answer about an earlier reference changes nothing. */
+/** GET /payments/{id} responded; a response about an earlier reference changes nothing. */
 export function withPaymentRead(panel: PanelState, paymentId: string, exchange: Exchange): PanelState {
   if (panel.payment?.id !== paymentId) return panel;
   const payment = dataOf(exchange.reply) as Payment | undefined;
@@ -142,7 +142,7 @@ export function withPaymentRead(panel: PanelState, paymentId: string, exchange: 
   return { ...moved, announcement: announce(panel, state) };
 }
 
-/** The deliveries of a payment were listed: the one that tells the confirmation counts. */
+/** The deliveries of a payment were listed; the one that reports the confirmation is kept. */
 export function withDeliveries(panel: PanelState, paymentId: string, exchange: Exchange): PanelState {
   if (panel.payment?.id !== paymentId) return panel;
   const all = dataOf(exchange.reply) as Delivery[] | undefined;
@@ -160,14 +160,14 @@ export function withDeliveries(panel: PanelState, paymentId: string, exchange: E
   };
 }
 
-/** What there is left to find out about a payment; nothing once the webhook's fate is known. */
+/** What to poll next for a payment; undefined once the delivery has ended. */
 export function nextPoll(panel: PanelState): 'state' | 'deliveries' | undefined {
   if (!panel.payment) return undefined;
   if (panel.payment.stateDetails.state !== 'confirmed') return 'state';
   return panel.delivery && panel.delivery.state !== 'waiting' ? undefined : 'deliveries';
 }
 
-/** The sandbox's own sentence behind a piece of news, where there is one. */
+/** The sandbox's message behind an announcement, where there is one. */
 export function refusalText(panel: PanelState, kind: AnnouncementKind): string | undefined {
   const exchange = { createRefused: panel.created, payRefused: panel.paid }[kind as string];
   return exchange && refusalOf(exchange.reply);

@@ -1,7 +1,7 @@
 /** States of a payment, as the contract names them. */
 export type PaymentState = 'pending' | 'pending_confirmation' | 'confirmed' | 'authorised' | 'cancelled';
 
-/** What the panel reads of a payment. */
+/** The fields of a payment that the panel reads. */
 export interface Payment {
   id: string;
   amount: number;
@@ -10,7 +10,7 @@ export interface Payment {
   validDate?: { end?: string };
 }
 
-/** One try of the sandbox at delivering. */
+/** One delivery attempt. */
 export interface DeliveryAttempt {
   at: string;
   headers: Record<string, string>;
@@ -19,7 +19,7 @@ export interface DeliveryAttempt {
   durationMilliseconds: number;
 }
 
-/** What the panel reads of a delivery. */
+/** The fields of a delivery that the panel reads. */
 export interface Delivery {
   id: string;
   kind: 'webhook' | 'callback';
@@ -27,17 +27,17 @@ export interface Delivery {
   url: string;
   state: 'waiting' | 'delivered' | 'failed';
   nextAttemptAt: string | null;
-  /** The body exactly as it was sent: the signature is over these bytes. */
+  /** The body exactly as sent; the signature covers these bytes. */
   body: string;
   attempts: DeliveryAttempt[];
 }
 
-/** A reference in the groups of three in which people read it. */
+/** A reference in groups of three digits. */
 export function groupReference(reference: string): string {
   return reference.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ');
 }
 
-/** The signature header of an attempt; header names come in any case. */
+/** The signature header of an attempt, in any case. */
 export function signatureHeaderOf(attempt: DeliveryAttempt): string | undefined {
   return Object.entries(attempt.headers).find(([name]) => name.toLowerCase() === 'paypay-signature')?.[1];
 }

@@ -1,10 +1,10 @@
 import type { MultibancoApi } from './multibancoApi.ts';
 import { type Recording, recordedDelivery, recordedExchange } from './recording.ts';
 
-/** How long a replayed answer takes, so that each step can be seen to happen. */
+/** Pause before a replayed response, so that each step is visible. */
 const replayPauseMilliseconds = 500;
 
-/** A desk that plays a recording: each question gets the answer recorded for it, whatever is typed. */
+/** Replays a recording: each call returns the recorded response, whatever is typed. */
 export function recordedMultibancoApi(
   recording: Recording,
   pauseMilliseconds = replayPauseMilliseconds,

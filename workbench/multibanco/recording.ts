@@ -4,27 +4,27 @@ import type { Locale } from '../locale.ts';
 import type { TypedReferenceRequest } from './panelState.ts';
 import type { Delivery } from './payment.ts';
 
-/** One recorded call; `delivery` is one the sandbox made to the integrator. */
+/** One recorded call; kind `delivery` is a call that the sandbox made to the integrator. */
 export interface RecordedStep {
   name: string;
   kind: string;
-  /** Operation of the contract; a delivery has none. */
+  /** Operation of the contract; undefined for a delivery. */
   operation?: string;
-  /** Earlier steps without which a fresh sandbox would answer otherwise. */
+  /** Earlier steps that this step depends on. */
   needs?: readonly string[];
   request: { method: string; path?: string; headers: Record<string, string>; body?: unknown };
   response: { status: number; headers: Record<string, string>; body?: unknown };
 }
 
-/** What the sandbox answered when the examples were recorded. */
+/** A recorded example. */
 export interface Recording {
   id: string;
-  /** Time the sandbox's clock stood at, ISO 8601. */
+  /** Time of the sandbox's clock, ISO 8601. */
   clock: string;
   steps: readonly RecordedStep[];
 }
 
-/** A recorded body as a value: JSON is read, an empty one is none. */
+/** A recorded body as a value: JSON is parsed, an empty body is undefined. */
 export const parsedBody = (body: unknown): unknown => {
   if (typeof body !== 'string') return body ?? undefined;
   try {
@@ -40,7 +40,7 @@ function stepOf(recording: Recording, name: string): RecordedStep {
   return step;
 }
 
-/** A recorded call as the panel shows it. */
+/** A recorded call as an exchange. */
 export function recordedExchange(recording: Recording, name: string): Exchange {
   const { request, response } = stepOf(recording, name);
   return {
@@ -52,7 +52,7 @@ export function recordedExchange(recording: Recording, name: string): Exchange {
   };
 }
 
-/** The recorded webhook in the shape the sandbox lists deliveries in. */
+/** The recorded webhook in the format of the sandbox's delivery list. */
 export function recordedDelivery(recording: Recording): Delivery {
   const { request, response } = stepOf(recording, 'webhook');
   const body = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
@@ -77,7 +77,7 @@ export function recordedDelivery(recording: Recording): Delivery {
   };
 }
 
-/** What was typed when the recording was made. */
+/** Values that were typed for the recording. */
 export function recordedDraft(recording: Recording, locale: Locale): TypedReferenceRequest {
   const body = recordedExchange(recording, 'create').body as { amount?: number; code?: string } | undefined;
   return { amount: typeAmount(body?.amount ?? 0, locale), code: body?.code ?? '' };

@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts';
 import { type MultibancoApi, referenceBody } from './multibancoApi.ts';
 
 /**
- * Answers the panel from a sandbox.
+ * Sends the panel's calls to a sandbox.
  * @param origin of the sandbox, without a slash at its end
  * @param keys of the sandbox that the reader has chosen
  */

@@ -1,20 +1,20 @@
 import { initialState, type PanelState } from './panelState.ts';
 
-/** A session and the sandbox it happens in, by the code of its platform. */
+/** State of the panel, and the platform code of its sandbox. */
 export interface SandboxPanelState {
   platformCode: string;
   panel: PanelState;
 }
 
-/** After a sandbox was chosen. Another one knows nothing of the reference; what was typed holds there, too. */
+/** The state after a sandbox was chosen. Another sandbox does not know the reference; typed values stay. */
 export function enterSandbox(state: SandboxPanelState, platformCode: string): SandboxPanelState {
   if (state.platformCode === platformCode) return state;
   return { platformCode, panel: initialState(state.panel.draft) };
 }
 
 /**
- * After a sandbox answered. An answer of one that the reader has left meanwhile changes nothing.
- * @param platformCode of the sandbox that was asked
+ * The state after a sandbox responded. A response of a sandbox that the reader has left changes nothing.
+ * @param platformCode of the sandbox that received the request
  */
 export function changeIn(
   state: SandboxPanelState,

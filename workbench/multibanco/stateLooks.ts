@@ -2,7 +2,7 @@ import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { WorkbenchWords } from '../words/pt.ts';
 import type { Delivery, PaymentState } from './payment.ts';
 
-/** How each state looks; the word is the one on the wire, because that is what a reader's program compares. */
+/** Look of each state; the word is the wire value, because programs compare it. */
 export const paymentLooks: Record<PaymentState, StateLook> = {
   pending: { word: 'pending', shape: 'ring', tone: 'pending' },
   pending_confirmation: { word: 'pending_confirmation', shape: 'clock', tone: 'pending' },
@@ -11,7 +11,7 @@ export const paymentLooks: Record<PaymentState, StateLook> = {
   cancelled: { word: 'cancelled', shape: 'cross', tone: 'cancelled' },
 };
 
-/** How the fate of a delivery looks, in the reader's words. */
+/** Look of each state of a delivery, in the reader's language. */
 export function deliveryLooks(
   words: WorkbenchWords['webhook']['looks'],
 ): Record<Delivery['state'], StateLook> {

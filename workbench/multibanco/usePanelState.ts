@@ -30,12 +30,12 @@ interface PanelOptions {
   locale: Locale;
   baseUrl: string;
   recording: Recording;
-  /** Keys of the sandbox that everybody uses. */
+  /** Keys of the shared sandbox. */
   shared: ApiCredentials;
   firstDraft: TypedReferenceRequest;
 }
 
-/** The panel's memory and the things a reader can do with it. */
+/** State of the panel and its actions. */
 export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }: PanelOptions) {
   const { mode, connect, lookAgain } = useSandbox(baseUrl);
   const keyring = useKeyring(mode.kind === 'live' ? mode.origin : undefined, shared);
@@ -78,7 +78,7 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
         const exchange = await api.pay(bill);
         setPanel((s) => withPaid(s, exchange), platformCode);
       }),
-    /** Back to the reference's own data, for another try at the cash machine. */
+    /** Restores the reference's values for another attempt at the cash machine. */
     resetAtm: () =>
       setPanel((s) => ({
         ...s,
@@ -109,13 +109,13 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
   return { mode, panel, keyring, actions };
 }
 
-/** Who answers, and the sandbox that is asked by the code of its platform. */
+/** The calls in use, and the platform code of the sandbox that answers. */
 interface ApiInUse {
   api: MultibancoApi;
   platformCode: string;
 }
 
-/** Who answers: the sandbox that is chosen at the moment of the question, or the recording. */
+/** Finds the calls to use: the currently chosen sandbox, or the recording. */
 function apiFinder(locale: Locale, shared: ApiCredentials, recording: Recording) {
   const replay = { api: recordedMultibancoApi(recording), platformCode: shared.platformCode };
   return (mode: SandboxMode): ApiInUse => {

@@ -17,7 +17,7 @@ interface ActivityProps {
   entries: readonly ActivityEntry[];
 }
 
-/** What is going on: calls, payments and deliveries as they happen, each a way to its story. */
+/** Recent calls, payments and deliveries, each linked to its details. */
 export function Activity({ workbench, entries }: ActivityProps) {
   const w = workbench.words.overview;
   return (
@@ -43,7 +43,7 @@ export function Activity({ workbench, entries }: ActivityProps) {
   );
 }
 
-/** Where a line leads and what stands on it. */
+/** Link target and content of an entry. */
 function entryLine(
   entry: ActivityEntry,
   workbench: WorkbenchContext,

@@ -8,7 +8,7 @@ import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './first-steps.module.css';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';
 
-/** Body of the first call: small enough to be read, whole enough to be recognised. */
+/** Body of the first call. */
 const firstBody = JSON.stringify({ amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' });
 
 interface FirstStepsProps {
@@ -16,7 +16,7 @@ interface FirstStepsProps {
   progress: FirstStepsProgress;
 }
 
-/** The way from the first call to one's own webhook; each step ticks itself off when it happened. */
+/** Steps from the first call to the first own webhook; each is checked off when it happened. */
 export function FirstSteps({ workbench, progress }: FirstStepsProps) {
   const { context, words, locale } = workbench;
   const w = words.overview.steps;
@@ -87,7 +87,7 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
 interface StepProps {
   id: StepId;
   title: string;
-  /** What proves it; it is still to be done without. */
+  /** What proves the step; undefined while it is still to be done. */
   done: string | undefined;
   children: ReactNode;
 }

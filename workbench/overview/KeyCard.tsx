@@ -3,7 +3,7 @@ import { PaneLink } from '../pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './key-card.module.css';
 
-/** Who one is here, ready to be copied. */
+/** Credentials in use, with copy buttons. */
 export function KeyCard({ workbench }: { workbench: WorkbenchContext }) {
   const { words } = workbench;
   return (

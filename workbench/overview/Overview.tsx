@@ -12,10 +12,10 @@ import { firstStepsProgress } from './firstSteps.ts';
 import { KeyCard } from './KeyCard.tsx';
 import styles from './overview.module.css';
 
-/** How many lines of what is going on are shown. */
+/** Number of activity entries shown. */
 const linesShown = 12;
 
-/** Where one begins: the first call, what came of it, and what is going on. */
+/** Start pane: first steps, credentials, and recent activity. */
 export function Overview({ workbench }: PaneProps) {
   const { context, words, facts } = workbench;
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=50', ['payment']);

@@ -1,17 +1,17 @@
 import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 
-/** One line of what is going on. */
+/** One entry of the activity list. */
 export type ActivityEntry = { at: string } & (
   | { kind: 'request'; request: LoggedRequest }
   | { kind: 'payment'; payment: Payment }
   | { kind: 'delivery'; delivery: Delivery }
 );
 
-/** When something last happened to a delivery. */
+/** Time of the last change of a delivery. */
 const lastChangeAt = ({ attempts, createdAt }: Delivery) => attempts.at(-1)?.at ?? createdAt;
 
-/** Calls, changes and deliveries in one list, newest first. */
+/** Calls, payments and deliveries in one list, newest first. */
 export function activityOf(
   requests: readonly LoggedRequest[],
   payments: readonly Payment[],

@@ -7,26 +7,26 @@ import type { OwnSubscription } from '../webhooks/ownSubscriptions.ts';
 const stepIds = ['create', 'pay', 'webhook', 'receive'] as const;
 export type StepId = (typeof stepIds)[number];
 
-/** What is known of the sandbox. */
+/** Contents of the sandbox that prove the steps. */
 export interface SandboxContents {
   payments: readonly Payment[];
   deliveries: readonly Delivery[];
-  /** Nobody else has the keys of this sandbox. */
+  /** Whether the sandbox is private. */
   isPrivate: boolean;
-  /** Those made in this browser. */
+  /** Subscriptions made in this browser. */
   subscriptions: readonly OwnSubscription[];
 }
 
-/** How far somebody has come: what proves each step, undefined where it is still to be done. */
+/** What proves each step; undefined where it is still to be done. */
 export interface FirstStepsProgress {
   create?: Payment;
   pay?: Payment;
   webhook?: Delivery;
-  /** A message that the reader's own receiver accepted. */
+  /** A message that the reader's receiver accepted. */
   receive?: Delivery;
 }
 
-/** Whether a message went to a receiver of the reader: in a shared sandbox others have subscriptions, too. */
+/** Whether a message went to the reader's receiver. In a shared sandbox other people have subscriptions, too. */
 function isToReader(
   { kind, url, webhookId }: Delivery,
   { isPrivate, subscriptions }: Pick<SandboxContents, 'isPrivate' | 'subscriptions'>,
@@ -36,7 +36,7 @@ function isToReader(
 }
 
 /**
- * What proves each step. Seeded payments prove nothing: they were there before.
+ * Finds what proves each step. Seeded payments prove nothing.
  * @param firstOwnId id of the first payment a reader can create
  */
 export function firstStepsProgress(known: SandboxContents, firstOwnId: number): FirstStepsProgress {
@@ -46,7 +46,7 @@ export function firstStepsProgress(known: SandboxContents, firstOwnId: number): 
   const arrived = accepted.filter(({ paymentId }) => paymentId !== null && ids.has(paymentId));
   const inState = (state: string) => own.find(({ stateDetails }) => stateDetails.state === state);
   return {
-    // One that can still be paid is the one to go on with.
+    // A payment that can still be paid is preferred.
     create: inState('pending') ?? own[0],
     pay: inState('confirmed'),
     webhook: shownDelivery(arrived.filter(({ action }) => action === 'payment_confirmed')) ?? arrived[0],

@@ -8,7 +8,7 @@ interface ActionFailureProps {
   failure: ActionState['failure'];
 }
 
-/** Why an act failed, in the sandbox's own words; nothing where it did not. */
+/** Why an action failed, in the sandbox's words; renders nothing after a success. */
 export function ActionFailure({ words, failure }: ActionFailureProps) {
   if (!failure) return null;
   return <FailureNote title={words.payments.refused} text={failureText(failure, words.reading)} />;

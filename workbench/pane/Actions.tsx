@@ -6,13 +6,13 @@ import type { ActionState } from './useAction.ts';
 
 interface ActionsProps {
   words: PaneWords;
-  /** Why the last one failed. */
+  /** Why the last action failed. */
   failure: ActionState['failure'];
   /** The buttons. */
   children: ReactNode;
 }
 
-/** What can be done to the thing above, and why it could not be. */
+/** Action buttons of the item above them, and why the last action failed. */
 export function Actions({ words, failure, children }: ActionsProps) {
   return (
     <div className={styles.acts}>

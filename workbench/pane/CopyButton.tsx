@@ -5,7 +5,7 @@ const shownMilliseconds = 2000;
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for those who hear it: `Copiar a chave`. */
+  /** Accessible name: `Copiar a chave`. */
   label: string;
   copied: string;
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import styles from './detail.module.css';
 
 interface DetailProps {
-  /** What it is, with its id. */
+  /** Kind and id of the item. */
   title: string;
-  /** What one looks for first: an amount, an event. */
+  /** The most important value: an amount, an event. */
   headline: ReactNode;
   mark: ReactNode;
   /** What the mark means. */
@@ -12,7 +12,7 @@ interface DetailProps {
   children: ReactNode;
 }
 
-/** One thing, opened from a list. */
+/** Details of an item opened from a list. */
 export function Detail({ title, headline, mark, note, children }: DetailProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ interface EndpointFieldProps {
   onUrl(url: string): void;
 }
 
-/** Address of a receiver of the reader's own. */
+/** Field for the URL of the reader's own receiver. */
 export function EndpointField({ label, hint, url, onUrl }: EndpointFieldProps) {
   return (
     <Field

@@ -8,7 +8,7 @@ interface FramedListProps {
   children: ReactNode;
 }
 
-/** A list in one frame, its items apart by hairlines; an empty one is not there. */
+/** A list in one frame, its items separated by hairlines; renders nothing for an empty list. */
 export function FramedList({ label, labelledBy, children }: FramedListProps) {
   return (
     <ul className={styles.boxed} aria-label={label} aria-labelledby={labelledBy}>

@@ -6,16 +6,16 @@ import type { WorkbenchContext } from './workbenchContext.ts';
 interface ListDetailProps {
   workbench: WorkbenchContext;
   list: ReactNode;
-  /** What is open, by its id; nothing is without one. */
+  /** Id of the open item; undefined while none is open. */
   openId: string | undefined;
-  /** The list alone, for where there is no room for both. */
+  /** Link back to the list, where there is no room for both. */
   back: { to: readonly string[]; text: string };
   /** Shown beside the list while nothing is open. */
   hint: string;
   children: ReactNode;
 }
 
-/** A list, and what is open of it: beside it where there is room, in its place where there is not. */
+/** A list and the details of its open item: side by side where there is room, otherwise one at a time. */
 export function ListDetail({ workbench, list, openId, back, hint, children }: ListDetailProps) {
   const detail = useRef<HTMLDivElement>(null);
   const first = useRef(true);

@@ -6,7 +6,7 @@ import type { WorkbenchContext } from './workbenchContext.ts';
 interface ListRowProps {
   workbench: WorkbenchContext;
   to: readonly string[];
-  /** Whether it is the one that is open. */
+  /** Whether this item is open. */
   open: boolean;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ interface LoadedContentProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Something read from the sandbox: on its way, there, or why not. What was read before stays in sight. */
+/** Content read from the sandbox: loading, loaded or failed. Earlier data stays visible while it is read again. */
 export function LoadedContent<T>({ live, words, children }: LoadedContentProps<T>) {
   const { data, failure, reload } = live;
   if (data === undefined && !failure) return <LoadingPlaceholder label={words.loading} />;
@@ -40,7 +40,7 @@ export function LoadedContent<T>({ live, words, children }: LoadedContentProps<T
   );
 }
 
-/** What went wrong, in a sentence; a refusal is the sandbox's own. */
+/** The failure in a sentence; a refusal in the sandbox's words. */
 export function failureText(failure: RequestFailure, words: PaneWords['reading']): string {
   return 'refusal' in failure ? failure.refusal : words.networkFailure[failure.networkFailure];
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './name-value-list.module.css';
 
-/** Names and values, two columns where there is room; what has no value is left out. */
+/** Names and values, in two columns where there is room; rows without a value are left out. */
 export function NameValueList({ pairs }: { pairs: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.pairs}>

@@ -1,21 +1,21 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './pane.module.css';
 
-/** What a pane's title is: the first of its page, or one among others on a page of the documentation. */
+/** Heading level of a pane's title: first on its own page, second on a page of the documentation. */
 export const TitleLevel = createContext<'h1' | 'h2'>('h1');
 
 interface PaneFrameProps {
   title: string;
-  /** What one does here, in a sentence. */
+  /** What the pane is for, in a sentence. */
   lead: ReactNode;
-  /** What concerns the whole pane: a filter, a button. */
+  /** Controls of the whole pane: a filter, a button. */
   tools?: ReactNode;
-  /** Whether one thing of its list is open: on a phone it then stands alone. */
+  /** Whether an item of its list is open: a phone then shows the item alone. */
   opened?: boolean;
   children: ReactNode;
 }
 
-/** One pane: what it is, what it is for, and its content. */
+/** Layout of a pane: title, purpose, content. */
 export function Pane({ title, lead, tools, opened, children }: PaneFrameProps) {
   const Title = useContext(TitleLevel);
   return (

@@ -7,7 +7,7 @@ interface Destination {
   to: readonly string[];
 }
 
-/** Address and click of a link to a place; with a key held down the browser does what it always does. */
+/** URL and click handler of a link to a location. With a modifier key held down the browser opens it as usual. */
 function linkProps({ workbench, to }: Destination) {
   return {
     href: workbench.hrefOf(to),
@@ -19,7 +19,7 @@ function linkProps({ workbench, to }: Destination) {
   };
 }
 
-/** A link to another place of the workbench, wherever the workbench stands. */
+/** A link to another location of the workbench, also where a pane stands on a page of the documentation. */
 export function PaneLink({ workbench, to, children, ...rest }: Destination & ComponentProps<'a'>) {
   return (
     <a {...rest} {...linkProps({ workbench, to })}>
@@ -32,7 +32,7 @@ interface PaneLinkButtonProps extends Destination, Pick<ComponentProps<typeof Bu
   children: ReactNode;
 }
 
-/** The same, dressed as a button: the step one should take now. */
+/** The same, styled as a button: the recommended next step. */
 export function PaneLinkButton({ workbench, to, kind, size, children }: PaneLinkButtonProps) {
   return (
     <ButtonLink kind={kind} size={size} {...linkProps({ workbench, to })}>

@@ -6,7 +6,7 @@ interface SearchBoxProps {
   onChange: (value: string) => void;
 }
 
-/** A box that narrows a list while one types. */
+/** Search field that filters a list as the reader types. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <input

@@ -9,7 +9,7 @@ interface SectionLinksProps {
   sections: readonly { id: string; label: string; to: readonly string[] }[];
 }
 
-/** Parts of a pane, each with an address of its own. */
+/** Links to the sections of a pane; each section has its own location. */
 export function SectionLinks({ workbench, label, open, sections }: SectionLinksProps) {
   return (
     <nav className={styles.shelves} aria-label={label}>

@@ -5,13 +5,13 @@ interface SelectProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Shows the label above the box; otherwise it is only heard. */
+  /** Shows the label above the field; otherwise only screen readers read it. */
   labelled?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** One of a few. */
+/** A select field. */
 export function Select({ label, value, onChange, labelled, disabled, children }: SelectProps) {
   const id = useId();
   return (

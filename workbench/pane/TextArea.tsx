@@ -10,7 +10,7 @@ interface TextAreaProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled box for code of several lines. */
+/** A labelled text area for code. */
 export function TextArea({ label, hint, rows, value, placeholder, onChange }: TextAreaProps) {
   const id = useId();
   return (

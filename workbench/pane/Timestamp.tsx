@@ -2,7 +2,7 @@ import { formatStamp } from '@balcao/text/dates.ts';
 import type { Locale } from '../locale.ts';
 import styles from './timestamp.module.css';
 
-/** When something happened, by the sandbox's clock. */
+/** A time by the sandbox's clock. */
 export function Timestamp({ at, locale }: { at: string; locale: Locale }) {
   return (
     <time className={styles.stamp} dateTime={at}>

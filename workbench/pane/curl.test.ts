@@ -5,7 +5,7 @@ import { curlCommand } from './curl.ts';
 const keys = { platformCode: '0001', privateKey: 'key', clientId: '999999990' };
 const origin = 'http://localhost:4000';
 
-/** What a shell makes of a command: its words, one a line. */
+/** The arguments that a shell reads from a command, one a line. */
 function words(command: string): string[] {
   const script = command.replace(/^curl /, "printf '%s\\n' ");
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n');

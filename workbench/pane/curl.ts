@@ -1,19 +1,19 @@
 import type { ApiCredentials } from '../context/apiCredentials.ts';
 
-/** A call as it is pasted into a terminal. */
+/** A request to print as a curl command. */
 export interface CurlRequest {
   origin: string;
   keys: ApiCredentials;
   method: string;
   path: string;
-  /** As text, when there is one. */
+  /** As text, where there is one. */
   body?: string | null;
 }
 
-/** A text a shell takes as it stands. */
+/** A text quoted for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** One command for curl; the API's own calls say for which entity they are, the controls do not. */
+/** A curl command. Calls of the API carry the entity's header, calls of the control API do not. */
 export function curlCommand({ origin, keys, method, path, body }: CurlRequest): string {
   const implied = method === 'GET' || (method === 'POST' && body);
   const options = [

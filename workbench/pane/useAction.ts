@@ -4,34 +4,34 @@ import { type Exchange, refusalOf } from '../exchange/exchange.ts';
 import type { RequestFailure } from '../live/useLiveData.ts';
 import { useSingleSubmit } from './useSingleSubmit.ts';
 
-/** How an act stands: which one is on its way, and what came of the last. */
+/** State of a pane's actions: the one that runs, and the outcome of the last. */
 export interface ActionState {
-  /** Name of the act on its way. */
+  /** Name of the action that runs. */
   busy?: string;
-  /** The last call that was made, for the reader to see. */
+  /** The last call, to be shown. */
   last?: Exchange;
   failure?: RequestFailure;
   /**
-   * Makes one call at a time; a double press makes one.
-   * @param name of the act
+   * Makes one call at a time; a double click makes one call.
+   * @param name of the action
    * @param task makes the call
-   * @returns the call, or undefined where another one was on its way
+   * @returns the call, or undefined while another one runs
    */
   run(name: string, task: () => Promise<Exchange>): Promise<Exchange | undefined>;
 }
 
-/** Whether a call was answered with a success. */
+/** Whether a call succeeded. */
 export function succeeded({ reply }: Exchange): boolean {
   return !isNetworkFailure(reply) && reply.status < 400;
 }
 
-/** Why a call was not; undefined where it was. */
+/** Why a call failed; undefined where it succeeded. */
 export function failureOf({ reply }: Exchange): RequestFailure | undefined {
   if (isNetworkFailure(reply)) return reply;
   return reply.status < 400 ? undefined : { refusal: refusalOf(reply) ?? String(reply.status) };
 }
 
-/** Acts of one place: they come one after the other, and the last one's outcome stays in sight. */
+/** Actions of one view: they run one after the other, and the outcome of the last one stays visible. */
 export function useAction(): ActionState {
   const [state, setState] = useState<Omit<ActionState, 'run'>>({});
   const submit = useSingleSubmit();

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 
-/** The same act this soon after its answer is the tail of a double click or of a held key. */
+/** The same action this soon after its response comes from a double click or a held key. */
 const tailMilliseconds = 500;
 
 /**
- * Lets one act through at a time, so that a double press is one.
- * @returns takes an act's name and its task; gives what the task gives, or undefined where another one is on its way
+ * Lets one action run at a time, so that a double click sends one request.
+ * @returns runs an action by its name and task; gives the task's result, or undefined while another one runs
  */
 export function useSingleSubmit() {
   const last = useRef({ busy: false, name: '', at: Number.NEGATIVE_INFINITY });

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { WorkbenchContext } from './workbenchContext.ts';
 
-/** The last thing that happened, as long as it is told. */
+/** The toast that is shown. */
 export interface ToastMessage {
   message: string;
   tone: 'confirmed' | 'cancelled';
 }
 
-/** A word about what just happened: the newest takes the place of the one before. */
+/** The current toast: a new one replaces the one before. */
 export function useToast(): {
   toast: ToastMessage | undefined;
   showToast: WorkbenchContext['showToast'];

@@ -9,14 +9,14 @@ import { loadPaneWords } from '../words/panes/load.ts';
 import type { WorkbenchContext } from './workbenchContext.ts';
 
 interface WorkbenchOptions extends Pick<WorkbenchContext, 'docsUrl' | 'hrefOf' | 'open' | 'showToast'> {
-  /** Of the sandbox, without a slash at its end. */
+  /** Origin of the sandbox, without a trailing slash. */
   origin: string;
   locale: Locale;
 }
 
 /**
- * A bench at a sandbox, with the keys this browser last used there. It suspends while the words and facts of its
- * language are fetched, and listens to the sandbox as long as it is there.
+ * Creates the workbench context for a sandbox, with the keys this browser last used there. Suspends while the texts and
+ * facts of its language load. Follows the live events while it is mounted.
  */
 export function useWorkbench({
   origin,

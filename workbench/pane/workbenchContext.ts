@@ -5,8 +5,8 @@ import type { Locale } from '../locale.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 
 /**
- * What a pane of the workbench is given. It knows nothing of the page it stands on, so that a page of the
- * documentation can show it too.
+ * What a pane of the workbench receives. It does not depend on the page around it, so that a page of the documentation
+ * can show a pane too.
  */
 export interface WorkbenchContext {
   context: RunnerContext;
@@ -16,17 +16,17 @@ export interface WorkbenchContext {
   keyring: Keyring;
   /** The documentation in this language, without a slash at its end. */
   docsUrl: string;
-  /** Shows another pane: its id, then what it is about. */
+  /** Opens another location: the id of a pane, then its parameters. */
   open(location: readonly string[]): void;
-  /** The address of a place, for a link that can be opened beside this one. */
+  /** URL of a location, for a link that can be opened in another tab. */
   hrefOf(location: readonly string[]): string;
-  /** Says something that happened, to eyes and to screen readers. */
+  /** Shows a toast, which screen readers read as well. */
   showToast(message: string, tone?: 'confirmed' | 'cancelled'): void;
 }
 
 /** Props of every pane. */
 export interface PaneProps {
   workbench: WorkbenchContext;
-  /** What the pane is about, after its own id: a payment, a delivery. */
+  /** The location without the pane's id: the id of a payment, of a delivery. */
   params: readonly string[];
 }

@@ -17,14 +17,14 @@ import styles from './pane-panel.module.css';
 
 interface PanePanelProps {
   locale: Locale;
-  /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
   /** The documentation in this language, without a slash at its end. */
   docsUrl: string;
   pane: PaneId;
 }
 
-/** One pane of the workbench on a page of the documentation, at the reader's own sandbox. */
+/** One pane of the workbench on a page of the documentation, in the reader's sandbox. */
 export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
   const { shared } = use(loadPaneWords(locale));
   const { mode, lookAgain } = useSandbox(baseUrl);
@@ -49,7 +49,7 @@ function LivePane({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseU
     origin,
     locale,
     docsUrl,
-    // Opened beside this page, a place is one of the whole workbench.
+    // In another tab a location opens in the full workbench.
     hrefOf: (to) => `${origin}/?lang=${locale}${paneHref(to)}`,
     open: setLocation,
     showToast,

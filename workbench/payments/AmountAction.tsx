@@ -15,7 +15,7 @@ interface AmountActionProps {
   onPerform: (amountCents: number) => void;
 }
 
-/** Asks how much; as much as is left stands there already. */
+/** Asks for an amount; starts with the remaining amount. */
 export function AmountAction({ workbench, action, payment, busy, onPerform }: AmountActionProps) {
   const { words, locale } = workbench;
   const w = words.payments;

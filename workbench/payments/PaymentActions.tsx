@@ -24,7 +24,7 @@ const asksAmount = (action: PaymentAction): action is ActionWithAmount =>
 
 const isElsewhere = (action: PaymentAction): action is ActionInOtherPane => action in actionPanes;
 
-/** What can be done to a payment now; the call that did it stays in sight. */
+/** Actions that the payment's state allows; the last call stays visible. */
 export function PaymentActions({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {
   const { context, words, facts } = workbench;
   const w = words.payments;

@@ -14,7 +14,7 @@ import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 
-/** One payment: how it stands, what can be done to it, what happened, and what will. */
+/** Details of a payment: state, actions, history, and what falls due. */
 export function PaymentDetail({ workbench, id }: { workbench: WorkbenchContext; id: string }) {
   const { context, words, locale } = workbench;
   const w = words.payments;

@@ -6,7 +6,7 @@ import { NameValueList } from '../pane/NameValueList.tsx';
 import { PaneLink } from '../pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 
-/** What a payment carries, as far as people ask for it; the JSON below has the rest. */
+/** The most asked-for fields of a payment; the JSON below has the rest. */
 export function PaymentFacts({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {
   const { words, facts, locale } = workbench;
   const w = words.payments.fields;

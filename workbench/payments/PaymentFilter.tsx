@@ -11,7 +11,7 @@ interface PaymentFilterProps {
   onChange: (filter: PaymentCriteria) => void;
 }
 
-/** Which payments are shown: by what stands in them, and by state. */
+/** Filters payments by text and by state. */
 export function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
   return (
     <>

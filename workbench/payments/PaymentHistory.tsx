@@ -15,7 +15,7 @@ interface PaymentHistoryProps {
   moments: readonly PaymentMoment[];
 }
 
-/** What happened to a payment, from its beginning: each step, and each attempt to tell the shop. */
+/** History of a payment: each state change and each delivery attempt. */
 export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
   const { words, locale } = workbench;
   if (moments.length === 0) return <p className={styles.none}>{words.payments.noStory}</p>;
@@ -42,7 +42,7 @@ function toneOf({ state, delivery }: PaymentMoment): string {
   return delivery ? attemptTone(delivery) : 'plain';
 }
 
-/** What happened in words, with what it was about, and the state it led to. */
+/** One state change: what happened, to which value, and the new state. */
 function StepLine({ workbench, moment }: { workbench: WorkbenchContext; moment: PaymentMoment }): ReactNode {
   const { facts, locale } = workbench;
   const { action, state, code, phoneNumber, amount, sequelId } = moment;
@@ -62,7 +62,7 @@ function StepLine({ workbench, moment }: { workbench: WorkbenchContext; moment: 
   );
 }
 
-/** Which message was tried, for which time, and what came back. */
+/** One delivery attempt: the event, the attempt's number, and the response. */
 function AttemptLine({
   workbench,
   moment,

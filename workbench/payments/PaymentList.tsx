@@ -16,12 +16,12 @@ interface PaymentListProps {
   workbench: WorkbenchContext;
   payments: readonly Payment[];
   openId: string | undefined;
-  /** Whether some payments are hidden. */
+  /** Whether the filter hides payments. */
   filtered: boolean;
   onShowAll: () => void;
 }
 
-/** Payments, newest first; without any, how to make one. */
+/** Payments, newest first; without any, how to create one. */
 export function PaymentList({ workbench, payments, openId, filtered, onShowAll }: PaymentListProps) {
   const w = workbench.words.payments;
   if (payments.length === 0) {
@@ -61,7 +61,7 @@ export function PaymentList({ workbench, payments, openId, filtered, onShowAll }
   );
 }
 
-/** What tells a payment from its neighbours, in one line. */
+/** A line that distinguishes a payment from similar ones. */
 function aboutOf(
   { id, type, code, paymentMethod, referenceDetails, availableMethods }: Payment,
   { facts }: WorkbenchContext,

@@ -10,7 +10,7 @@ import { PaymentDetail } from './PaymentDetail.tsx';
 import { PaymentFilter } from './PaymentFilter.tsx';
 import { PaymentList } from './PaymentList.tsx';
 
-/** The payments of the platform, and the story of one. */
+/** The payments of the platform, and the details of one. */
 export function Payments({ workbench, params: [openId] }: PaneProps) {
   const { context, words } = workbench;
   const w = words.payments;

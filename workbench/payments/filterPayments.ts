@@ -2,15 +2,15 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 
 /** Which payments are shown. */
 export interface PaymentCriteria {
-  /** A state by its name on the wire; empty for all. */
+  /** Wire name of a state; empty for all. */
   state: string;
-  /** Part of an id, a code, a reference, a phone. */
+  /** Part of an id, a code, a reference or a phone number. */
   text: string;
 }
 
 export const noCriteria: PaymentCriteria = { state: '', text: '' };
 
-/** Everything of a payment somebody might search by. */
+/** The fields of a payment that the filter searches. */
 function searchableText({
   id,
   code,
@@ -28,7 +28,7 @@ function searchableText({
     .toLowerCase();
 }
 
-/** The payments a filter lets through; spaces inside a reference do not matter. */
+/** The payments that match a filter; spaces inside a reference are ignored. */
 export function filterPayments(payments: readonly Payment[], { state, text }: PaymentCriteria): Payment[] {
   const wanted = text.trim().toLowerCase();
   const digits = wanted.replace(/\s/g, '');

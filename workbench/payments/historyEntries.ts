@@ -1,13 +1,13 @@
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 
-/** A moment with a name that stays its own while others join. */
+/** A moment with a stable key. */
 export interface HistoryEntry {
   key: string;
   moment: PaymentMoment;
 }
 
-/** The moments of a story, each with its key: one that happens later never changes the key of an earlier one. */
+/** The moments of a history, each with a key that later moments never change. */
 export function historyEntries(moments: readonly PaymentMoment[]): HistoryEntry[] {
   const seen = new Map<string, number>();
   return moments.map((moment) => {
@@ -27,7 +27,7 @@ export function attemptTone({ status }: MomentDelivery): 'confirmed' | 'cancelle
   return accepted(status) ? 'confirmed' : 'cancelled';
 }
 
-/** What came of an attempt: `tentativa 2: respondeu 500`. */
+/** Outcome of an attempt: `tentativa 2: respondeu 500`. */
 export function attemptText(
   { attempt, status, error }: MomentDelivery,
   words: PaneWords['payments']['attempt'],

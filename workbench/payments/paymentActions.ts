@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { WorkbenchFacts } from '../facts/load.ts';
 
-/** What can be done to a payment from here; cash machine and terminals stand in panes of their own. */
+/** Actions on a payment. Cash machine and terminals have panes of their own. */
 const paymentActionIds = [
   'atm',
   'terminal',
@@ -15,7 +15,7 @@ const paymentActionIds = [
 ] as const;
 export type PaymentAction = (typeof paymentActionIds)[number];
 
-/** Where acts are done that have a pane of their own. */
+/** Locations of actions that have a pane of their own. */
 export const actionPanes = {
   atm: ({ referenceDetails: { entity = '', reference }, amount }) => [
     'atm',
@@ -26,14 +26,14 @@ export const actionPanes = {
   terminal: ({ id }) => ['terminal', id],
 } as const satisfies Partial<Record<PaymentAction, (payment: Payment) => readonly string[]>>;
 export type ActionInOtherPane = keyof typeof actionPanes;
-/** Acts that are one call. */
+/** Actions that are one call. */
 export type DirectAction = Exclude<PaymentAction, ActionInOtherPane>;
 
-/** Acts that ask for an amount first. */
+/** Actions that ask for an amount first. */
 export const actionsWithAmount = ['capture', 'refund', 'amount'] as const satisfies readonly PaymentAction[];
 export type ActionWithAmount = (typeof actionsWithAmount)[number];
 
-/** Rows of the lifecycle behind each act: where none begins in the payment's state, the act is not offered. */
+/** Lifecycle actions behind each action. An action is offered where one of them starts in the payment's state. */
 const lifecycleActions: Record<PaymentAction, readonly string[]> = {
   atm: ['pay_reference', 'pay_reference_late'],
   terminal: ['approve_at_terminal'],
@@ -46,7 +46,7 @@ const lifecycleActions: Record<PaymentAction, readonly string[]> = {
   cancel: ['cancel'],
 };
 
-/** What a payment must be besides its state. */
+/** Conditions of each action besides the payment's state. */
 const conditions: Record<PaymentAction, (payment: Payment) => boolean> = {
   atm: ({ referenceDetails, stateDetails, cancellation }) =>
     referenceDetails.entity !== undefined &&
@@ -69,7 +69,7 @@ function atTerminal({ paymentMethod }: Payment): boolean {
   return paymentMethod?.type === 'TPA';
 }
 
-/** What can be done to a payment as it stands. */
+/** The actions that a payment allows. */
 export function availableActions(
   payment: Payment,
   lifecycle: WorkbenchFacts['paymentLifecycle'],
@@ -83,12 +83,12 @@ export function availableActions(
   );
 }
 
-/** What is left of a payment after its refunds, in cents. */
+/** Refundable amount of a payment, in cents. */
 export function refundableCents({ amount, refunds = [] }: Payment): number {
   return refunds.reduce((left, refund) => left - refund.amount, amount);
 }
 
-/** The call behind an act. @param amountCents for acts that ask for one */
+/** The request of an action. @param amountCents for actions that ask for one */
 export function actionRequest(action: DirectAction, { id }: Payment, amountCents: number) {
   const api = `/api/payments/${id}`;
   const phone = { method: 'POST', path: `/sandbox/payments/${id}/phone`, body: { answer: action } };

@@ -12,7 +12,7 @@ interface EndedPushProps {
   onSent: (paymentId: string, number: string) => void;
 }
 
-/** How a notification ended: what it means, the rule, why, and what the shop can do now. */
+/** How a push notification ended: meaning, lifecycle rule, cause, and the shop's next options. */
 export function EndedPush({ workbench, timeline, onSent }: EndedPushProps) {
   const { words, facts, locale, docsUrl } = workbench;
   const w = words.phone.explained;

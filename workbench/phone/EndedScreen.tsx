@@ -7,12 +7,12 @@ import { useScreenFocus } from './useScreenFocus.ts';
 
 interface EndedScreenProps {
   workbench: WorkbenchContext;
-  /** Undefined where the notification went away without an answer. */
+  /** Undefined where the notification disappeared without an answer. */
   ending: PushEnding | undefined;
   onClose: () => void;
 }
 
-/** How it ended, in the words the holder reads. */
+/** Final screen of a notification, as the phone's holder reads it. */
 export function EndedScreen({ workbench, ending, onClose }: EndedScreenProps) {
   const w = workbench.words.phone.ended;
   const heading = useRef<HTMLParagraphElement>(null);

@@ -9,7 +9,7 @@ interface HomeScreenProps {
   onOpen: (push: Push) => void;
 }
 
-/** The locked screen: what rang and was not answered. */
+/** The lock screen with the unanswered notifications. */
 export function HomeScreen({ workbench, pushes, onOpen }: HomeScreenProps) {
   const w = workbench.words.phone.home;
   if (pushes.length === 0) {

@@ -7,7 +7,7 @@ import type { PushEnding } from './pushes.ts';
 
 const isState = (name: string): name is PaymentState => Object.hasOwn(paymentLooks, name);
 
-/** The row of the lifecycle behind an ending: from which state to which, and who hears of it. */
+/** The lifecycle transition behind an ending: states and events. */
 export function LifecycleRule({ workbench, action }: { workbench: WorkbenchContext; action: PushEnding }) {
   const { words, facts } = workbench;
   const w = words.phone.explained;

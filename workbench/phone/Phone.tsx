@@ -15,15 +15,15 @@ import type { PhoneState } from './usePhone.ts';
 interface PhoneProps {
   workbench: WorkbenchContext;
   phone: PhoneState;
-  /** The notification in hand, while it waits. */
+  /** The opened notification while it waits. */
   push: Push | undefined;
-  /** Story of the payment in hand. */
+  /** Timeline of the opened payment. */
   timeline: PaymentTimeline | undefined;
   /** The sandbox's time, in milliseconds. */
   now: number | undefined;
 }
 
-/** A telephone: its clock and number above, its screen, and what the reader does there. */
+/** A phone: status bar with time and number, screen, and the reader's actions. */
 export function Phone({ workbench, phone, push, timeline, now }: PhoneProps) {
   const { words, locale } = workbench;
   const w = words.phone;

@@ -13,7 +13,7 @@ import styles from './phone-pane.module.css';
 import { SendPush } from './SendPush.tsx';
 import { usePhone } from './usePhone.ts';
 
-/** The MB WAY phone: what rings on it, what its holder answers, and what comes of it. */
+/** The MB WAY phone: its notifications, the holder's answers, and their outcome. */
 export function PhonePane({ workbench, params }: PaneProps) {
   return <LoadedPhone key={params.join(' ')} workbench={workbench} params={params} />;
 }

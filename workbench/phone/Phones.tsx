@@ -5,7 +5,7 @@ import { showPhone } from './phoneNumber.ts';
 import styles from './phones.module.css';
 import type { PhoneState } from './usePhone.ts';
 
-/** Every phone with something to answer; choosing one takes it into the hand. */
+/** Phones with waiting notifications; choosing one selects it. */
 export function Phones({ workbench, phone }: { workbench: WorkbenchContext; phone: PhoneState }) {
   const w = workbench.words.phone.phones;
   return (

@@ -9,7 +9,7 @@ interface PinKeysProps {
   onErase: () => void;
 }
 
-/** The keys of a telephone. */
+/** The digit keys of the PIN screen. */
 export function PinKeys({ label, erase, onDigit, onErase }: PinKeysProps) {
   return (
     <fieldset className={styles.keys} aria-label={label}>

@@ -16,7 +16,7 @@ interface PinScreenProps {
   phone: PhoneState;
 }
 
-/** The PIN that accepts: by the keys on the screen or by the reader's own. */
+/** PIN screen: typed by the keys on the screen or by the keyboard. */
 export function PinScreen({ workbench, push, phone }: PinScreenProps) {
   const { words, facts, locale } = workbench;
   const w = words.phone.pin;

@@ -11,7 +11,7 @@ import { WaitingPush } from './WaitingPush.tsx';
 
 interface PushOutcomeProps {
   workbench: WorkbenchContext;
-  /** The notification, while it waits. */
+  /** The waiting notification; undefined afterwards. */
   push: Push | undefined;
   timeline: PaymentTimeline;
   /** The sandbox's time, in milliseconds. */
@@ -19,7 +19,7 @@ interface PushOutcomeProps {
   onSent: (paymentId: string, number: string) => void;
 }
 
-/** What becomes of the payment behind a notification, and by which rule. */
+/** What happens to the payment of a notification, and by which lifecycle rule. */
 export function PushOutcome({ workbench, push, timeline, now, onSent }: PushOutcomeProps) {
   const w = workbench.words.phone.explained;
   const id = useId();

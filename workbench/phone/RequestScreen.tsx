@@ -19,7 +19,7 @@ interface RequestScreenProps {
   now: number | undefined;
 }
 
-/** What is asked, by whom, and how long there is to answer. */
+/** The payment request: amount, merchant and remaining time. */
 export function RequestScreen({ workbench, push, phone, now }: RequestScreenProps) {
   const { words, locale } = workbench;
   const w = words.phone.request;

@@ -14,7 +14,7 @@ interface SendAgainProps {
   onSent: (paymentId: string, number: string) => void;
 }
 
-/** The same payment on another phone, while its deadline lasts (DECISIONS 17). */
+/** Sends the same payment to another phone before its deadline (DECISIONS 17). */
 export function SendAgain({ workbench, payment, onSent }: SendAgainProps) {
   const w = workbench.words.phone.send;
   const [number, setNumber] = useState('');

@@ -12,7 +12,7 @@ import styles from './send-push.module.css';
 import { TestNumbers } from './TestNumbers.tsx';
 import { useSendPush } from './useSendPush.ts';
 
-/** A number that is nobody's magic, and so waits for the reader. */
+/** A number without a scripted answer, so that the reader answers. */
 const ordinary = '351#912345678';
 
 interface SendPushProps {
@@ -20,7 +20,7 @@ interface SendPushProps {
   onSent: (paymentId: string, number: string) => void;
 }
 
-/** What a shop does to make a phone ring, as a form and as the call itself. */
+/** Form that sends a push notification, with the preview of its call. */
 export function SendPush({ workbench, onSent }: SendPushProps) {
   const { context, words, facts, locale } = workbench;
   const w = words.phone.send;

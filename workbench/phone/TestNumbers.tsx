@@ -3,7 +3,7 @@ import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { showPhone } from './phoneNumber.ts';
 import styles from './send-push.module.css';
 
-/** Numbers that answer by themselves, each with what it does; choosing one puts it into the form. */
+/** Test numbers with scripted answers; choosing one fills the form. */
 export function TestNumbers({
   workbench,
   onChoose,

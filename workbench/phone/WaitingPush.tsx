@@ -14,13 +14,13 @@ interface WaitingPushProps {
   now: number | undefined;
 }
 
-/** Code of a notification nobody answered. */
+/** Code of an expired notification. */
 const expired = 'e04201';
 
-/** A second later the moment has passed: times are told in whole seconds. */
+/** One second later, because times are in whole seconds. */
 const after = (at: string) => new Date(Date.parse(at) + 1000).toISOString();
 
-/** What time will do to a notification, and a way there. */
+/** What happens to a notification as time passes, with a button that moves the clock. */
 export function WaitingPush({ workbench, push, now }: WaitingPushProps) {
   const { words, facts, locale } = workbench;
   const w = words.phone.explained;

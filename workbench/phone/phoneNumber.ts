@@ -1,7 +1,7 @@
-/** Where a number without a country code belongs. */
+/** Country code of numbers without one. */
 const home = '351';
 
-/** A phone of the API, `351#912345678`, as it is read out: `912 345 678`, with its country where it is another. */
+/** Formats a phone number of the API, `351#912345678`, as `912 345 678`; numbers of other countries keep their code. */
 export function showPhone(phone: string): string {
   const [country = '', number = ''] = phone.split('#');
   const grouped = number.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
@@ -9,8 +9,8 @@ export function showPhone(phone: string): string {
 }
 
 /**
- * A phone as somebody types it, as the API takes it: with a hash sign behind the country, at home without one. What is
- * no number goes out as it is, so that the API says what is wrong with it.
+ * Converts a typed phone number to the API's format, with a hash sign after the country code. Other text is sent
+ * unchanged, so that the API explains the problem.
  */
 export function phoneOf(typed: string): string {
   const bare = typed.replace(/[\s()-]/g, '');

@@ -3,13 +3,13 @@ import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { formatCountdown, formatDuration } from '@balcao/text/durations.ts';
 import type { Locale } from '../locale.ts';
 
-/** A phone and the notifications that wait on it. */
+/** A phone and its waiting notifications. */
 export interface WaitingPhone {
   number: string;
   pushes: readonly Push[];
 }
 
-/** Phones with something to answer, the one that rang last first. */
+/** Phones with waiting notifications, the latest first. */
 export function phonesOf(pushes: readonly Push[]): WaitingPhone[] {
   const numbers = [...new Set(pushes.map(({ phoneNumber }) => phoneNumber))];
   return numbers.map((number) => ({
@@ -24,22 +24,22 @@ export function formatTimeLeft(seconds: number, locale: Locale): string {
   return formatCountdown(seconds);
 }
 
-/** How a notification can end. */
+/** Lifecycle actions that end a notification. */
 const endings = ['accept_push', 'refuse_push', 'fail_push', 'expire_push'] as const;
 export type PushEnding = (typeof endings)[number];
 
 const isEnding = (action: PaymentMoment['action']): action is PushEnding =>
   (endings as readonly (string | null)[]).includes(action);
 
-/** Steps that put a notification on a phone. */
+/** Lifecycle actions that send a notification. */
 const sendActions: ReadonlySet<PaymentMoment['action']> = new Set(['create_push', 'retry_push'] as const);
 
-/** The phone a payment rang on last. */
+/** The phone that received the last notification of a payment. */
 export function lastPhoneOf(moments: readonly PaymentMoment[]): string | undefined {
   return moments.findLast(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber ?? undefined;
 }
 
-/** How the last notification of a payment ended; undefined while it waits, or where there was none. */
+/** How the last notification of a payment ended; undefined while it waits or where there is none. */
 export function pushEndingOf(
   moments: readonly PaymentMoment[],
 ): { action: PushEnding; code: string | null } | undefined {

@@ -4,29 +4,29 @@ import { type ActionState, succeeded, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { phonesOf, type WaitingPhone } from './pushes.ts';
 
-/** What the phone shows of the notification in hand. */
+/** Screens of the phone. */
 type PhoneScreen = 'home' | 'request' | 'pin';
 
-/** What a phone can do about a notification. */
+/** Answers to a notification. */
 export type PushAnswer = 'accept' | 'refuse' | 'ignore';
 
-/** A phone in the reader's hand. */
+/** State of the phone and its actions. */
 export interface PhoneState {
-  /** Every phone with something to answer. */
+  /** Phones with waiting notifications. */
   phones: readonly WaitingPhone[];
-  /** The number in hand; undefined where none rang yet. */
+  /** The selected number; undefined before the first notification. */
   number: string | undefined;
   /** Payment whose notification was opened or sent last. */
   paymentId: string | undefined;
   view: PhoneScreen;
   busy: ActionState['busy'];
-  /** Why the last answer on the screen in hand failed. */
+  /** Why the last answer on the current screen failed. */
   failure: ActionState['failure'];
   /** The last call that was made. */
   last: ActionState['last'];
-  /** Takes another phone into the hand. */
+  /** Selects another phone. */
   selectPhone(number: string): void;
-  /** A notification was sent: its phone is in hand, and rings. */
+  /** A notification was sent: its phone is selected and shows it. */
   sent(paymentId: string, number: string): void;
   open(push: Push): void;
   show(view: PhoneScreen): void;
@@ -36,9 +36,9 @@ export interface PhoneState {
 const pathOf = (paymentId = '') => `/sandbox/payments/${paymentId}/phone`;
 
 /**
- * The phone's memory.
- * @param paymentId of the notification it opens with
- * @param pushes that wait, the newest first
+ * State of the phone.
+ * @param paymentId of the notification that is open at first
+ * @param pushes waiting, newest first
  */
 export function usePhone(
   { context }: WorkbenchContext,

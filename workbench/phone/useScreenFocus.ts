@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Takes the focus to where a new screen begins, when the screen before took away what had it.
- * @param target what gets the focus
+ * Focuses the start of a new screen, when the previous screen removed the focused element.
+ * @param target the element that gets the focus
  */
 export function useScreenFocus(target: RefObject<HTMLElement | null>): void {
   useEffect(() => {

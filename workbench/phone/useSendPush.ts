@@ -4,16 +4,16 @@ import { type ActionState, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { showPhone } from './phoneNumber.ts';
 
-/** A call that puts a notification on a phone. */
+/** A call that sends a push notification. */
 export interface PushRequest {
   method: 'POST' | 'PUT';
   path: string;
   body: object;
-  /** Entity it is made for; the reader's own where it is left out. */
+  /** Entity of the call; the reader's own by default. */
   clientId?: string;
 }
 
-/** Sends notifications, and says on which phone they are. */
+/** Sends notifications and shows on which phone they arrive. */
 export function useSendPush(
   { context, words, showToast }: WorkbenchContext,
   onSent: (paymentId: string, number: string) => void,

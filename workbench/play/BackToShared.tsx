@@ -7,7 +7,7 @@ interface BackToSharedProps {
   keyring: Keyring;
 }
 
-/** From a private sandbox back to the one that the samples of the pages call. */
+/** Button back to the shared sandbox, which the samples of the pages call. */
 export function BackToShared({ words, keyring: { sandboxes, use } }: BackToSharedProps) {
   const [shared] = sandboxes;
   return (

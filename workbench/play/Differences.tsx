@@ -3,7 +3,7 @@ import type { PaneWords } from '../words/panes/pt.ts';
 import type { ResponseDifference } from './compareResponse.ts';
 import styles from './differences.module.css';
 
-/** How many are shown, and how much of each: an answer that is another one altogether differs everywhere. */
+/** Limits of the list, because an entirely different response differs everywhere. */
 const mostShown = 6;
 const longest = 36;
 
@@ -16,7 +16,7 @@ interface DifferencesProps {
   differences: readonly ResponseDifference[];
 }
 
-/** Where an answer is not what was recorded, place by place. */
+/** The differences between a response and its recording. */
 export function Differences({ words, differences }: DifferencesProps) {
   const left = differences.length - mostShown;
   const shown = (value: unknown) =>

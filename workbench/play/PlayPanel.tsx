@@ -20,15 +20,15 @@ import { initialValues } from './substituteValues.ts';
 
 export interface PlayPanelProps {
   locale: Locale;
-  /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
-  /** What is run, and played where no sandbox answers; it has to stay the same promise. */
+  /** The recording to run; it is replayed where no sandbox answers. The promise must be stable across renders. */
   recording: Promise<Recording>;
 }
 
 /**
- * A recorded example, run in the reader's own sandbox and held against its recording. It suspends while words,
- * facts and recording are fetched, and looks for a sandbox once it is there: mount it when the reader asks for it.
+ * Runs a recorded example in the reader's sandbox and compares it with its recording. Suspends while texts, facts and
+ * recording load, so it is mounted when the reader opens it.
  */
 export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
   const words = use(loadPaneWords(locale));
@@ -84,7 +84,7 @@ interface LivePlayProps {
   onRestart(): void;
 }
 
-/** The same at a sandbox: the one this browser last used there, or another the reader asks for. */
+/** The same with a sandbox: the one this browser last used, or another that the reader chooses. */
 function LivePlay({ words, facts, locale, origin, restarts, onRestart, ...given }: LivePlayProps) {
   const keyring = useKeyring(origin, seedCredentials(facts.seed));
   const { current, sandboxes } = keyring;

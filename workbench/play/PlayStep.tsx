@@ -16,22 +16,22 @@ interface PlayStepProps {
   words: PaneWords;
   number: number;
   title: string;
-  /** A command to the sandbox, rather than a call of the API. */
+  /** Whether the step calls the control API. */
   isCommand: boolean;
-  /** The code of the refusal the step is there to show. */
+  /** Code of the refusal that the step demonstrates. */
   refusal?: string;
-  /** What will be sent; a delivery is not. */
+  /** Request that will be sent; undefined for a delivery. */
   preview?: Omit<Exchange, 'reply'>;
   played?: StepResult;
   verdict?: StepVerdict;
   running: boolean;
-  /** Whether another step is on its way. */
+  /** Whether another step runs. */
   busy: boolean;
   privateKey: string;
   onRun(): void;
 }
 
-/** One step of an example: what it sends, and beside it what came back. */
+/** One step of an example: its request and its response. */
 export function PlayStep(props: PlayStepProps) {
   const { words, number, title, isCommand, refusal, preview, played, verdict, running, busy } = props;
   const { privateKey, onRun } = props;
@@ -76,7 +76,7 @@ export function PlayStep(props: PlayStepProps) {
   );
 }
 
-/** Why a step has no answer to show. */
+/** Why a step has no response. */
 function MissingResponse({ words, played }: { words: PaneWords; played?: StepResult }) {
   if (!played) return null;
   const { exchange } = played;

@@ -19,16 +19,16 @@ interface PlayStepsProps {
   facts: WorkbenchFacts;
   recording: Recording;
   player: StepRunner;
-  /** The recording itself answers. */
+  /** Whether the recording answers. */
   replayed: boolean;
-  /** What is known of the sandbox before the first call. */
+  /** Substitutions known before the first call. */
   first: KnownValues;
   privateKey: string;
-  /** Beside a run that was not as recorded. */
+  /** Shown beside a run that differed from the recording. */
   remedy?: ReactNode;
 }
 
-/** The steps of a recorded example, to be run all at once or one by one, each with its answer. */
+/** The steps of a recorded example, run all at once or one by one, each with its response. */
 export function PlaySteps(props: PlayStepsProps) {
   const { words, facts, recording, player, replayed, first, privateKey, remedy } = props;
   const { steps } = recording;

@@ -11,19 +11,19 @@ import type { PaneWords } from '../words/panes/pt.ts';
 import { BackToShared } from './BackToShared.tsx';
 import styles from './sandbox-line.module.css';
 
-/** Putting a whole sandbox back is more than a call. */
+/** Resetting a whole sandbox takes longer than other calls. */
 const timeoutSeconds = 120;
 
 interface SandboxLineProps {
   words: PaneWords;
   sendRequest: RunnerContext['request'];
   keyring: Keyring;
-  /** What to know of this sandbox before, or after. */
+  /** Note about the sandbox. */
   note?: string;
   onReset(): void;
 }
 
-/** In whose sandbox things happen, the two ways to one that nobody used before, and the way back. */
+/** Shows the sandbox in use, with buttons to create a private one, to reset it, and to return to the shared one. */
 export function SandboxLine({ words, sendRequest, keyring, note, onReset }: SandboxLineProps) {
   const w = words.play.where;
   const { sandboxes, current } = keyring;

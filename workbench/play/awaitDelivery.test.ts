@@ -21,7 +21,7 @@ const delivery = (id: string, url: string, tries = 1) => ({
 });
 const nothingKnown = { known: new Map(), shown: [] };
 
-/** Answers each question for the deliveries with the next list, the last one again and again. */
+/** Answers each request for deliveries with the next list; the last one repeats. */
 function listed(...lists: object[][]) {
   vi.stubGlobal('fetch', async () => {
     const data = lists.length > 1 ? lists.shift() : lists[0];

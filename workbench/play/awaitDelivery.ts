@@ -7,13 +7,13 @@ import { type DeliveredMessage, readDeliveredMessage } from './deliveredMessage.
 import type { RunMemory } from './stepRunner.ts';
 import { substitute } from './substituteValues.ts';
 
-/** Questions before giving up, with a rest between two: some ten seconds. */
+/** Number of polls before giving up, about ten seconds in all. */
 const polls = 40;
 const pollMilliseconds = 250;
 
 /**
- * Waits for the message a recorded step kept: about the same payment, of the same event, and not shown before.
- * @returns the delivery once it was tried, undefined where it does not come
+ * Waits for the delivery that corresponds to a recorded one: same payment, same event, not shown before.
+ * @returns the delivery once it was attempted; undefined where it does not come
  */
 export async function awaitDelivery(
   origin: string,
@@ -37,7 +37,7 @@ export async function awaitDelivery(
   return undefined;
 }
 
-/** The oldest that was tried; a message to the sandbox's own receiver is waited for, where there is one. */
+/** The oldest attempted delivery; one to the sandbox's own receiver is preferred and waited for. */
 function oldestOf(deliveries: readonly Delivery[]): Delivery | undefined {
   const own = deliveries.filter(isToInbox);
   return (own.length > 0 ? own : deliveries).findLast(({ attempts }) => attempts.length > 0);

@@ -1,28 +1,28 @@
 import { kindOf, splitValues } from './recordedValues.ts';
 import type { KnownValues } from './substituteValues.ts';
 
-/** One place where an answer is not what was recorded; a side without the place is undefined. */
+/** One difference between a response and its recording; a missing value is undefined. */
 export interface ResponseDifference {
-  /** Names and positions from the outside in: `data.stateDetails.state`. */
+  /** Path of the value: `data.stateDetails.state`. */
   path: string;
   recorded?: unknown;
   real?: unknown;
 }
 
-/** What came of holding an answer against its recording. */
+/** Result of comparing a response with its recording. */
 export interface ResponseComparison {
   differences: readonly ResponseDifference[];
-  /** What was known before, and what this answer taught. */
+  /** Earlier substitutions, and those learned from this response. */
   known: KnownValues;
 }
 
-/** How far the clock was moved before differs from sandbox to sandbox. */
+/** Paths that are not compared, because the clock's offset differs between sandboxes. */
 const ignoredPaths = new Set(['data.offsetSeconds']);
 
 /**
- * Walks a recorded and a real value side by side. Where both have an id, a token or a time, the real one is
- * learned in place of the recorded one; from then on the same recorded id has to come back as the same real one.
- * Times are learned too, but several things may happen at one recorded moment and at different real ones.
+ * Compares a recorded and a real value recursively. Where both have an id, a token or a time, the real one is learned
+ * as the substitution of the recorded one; afterwards the same recorded id must come back as the same real one. Times
+ * are learned too, but one recorded moment may become several real ones.
  */
 export function compareResponse(recorded: unknown, real: unknown, before: KnownValues): ResponseComparison {
   const known = new Map(before);
@@ -58,7 +58,7 @@ export function compareResponse(recorded: unknown, real: unknown, before: KnownV
   return { differences, known };
 }
 
-/** Lists too: their names are their positions. */
+/** Includes arrays, whose keys are their indices. */
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,8 +1,8 @@
-/** What a delivered body says: of a webhook in JSON, of one as a form (spec 2 §7), or of a callback. */
+/** The content of a delivered body: a webhook as JSON, a webhook as a form (spec 2 §7), or of a callback. */
 export interface DeliveredMessage {
-  /** None in a callback, which is the payment itself. */
+  /** Undefined for a callback, whose body is the payment itself. */
   action?: string;
-  /** None where it tells of an entity. */
+  /** Undefined for events of entities. */
   paymentId?: string;
   isForm: boolean;
   content: unknown;
@@ -11,11 +11,11 @@ export interface DeliveredMessage {
 interface Json {
   webhook?: { action?: string };
   payments?: readonly { id: string }[];
-  /** Of a callback. */
+  /** Id of the payment in a callback. */
   id?: string;
 }
 
-/** Reads a delivered body, as it was sent. */
+/** Parses a delivered body. */
 export function readDeliveredMessage(body: string): DeliveredMessage {
   try {
     const content = JSON.parse(body) as Json;

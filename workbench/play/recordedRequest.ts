@@ -3,12 +3,12 @@ import type { Exchange } from '../exchange/exchange.ts';
 import { parsedBody, type RecordedStep, type Recording } from '../multibanco/recording.ts';
 import { type KnownValues, substitute, substituteIn } from './substituteValues.ts';
 
-/** A recording as it would have been made at another origin: addresses in answers name the sandbox. */
+/** A recording with another origin, because URLs in responses contain the sandbox's origin. */
 export function atOrigin(recording: Recording, origin: string): Recording {
   return JSON.parse(JSON.stringify(recording).replaceAll(provider.sandbox, origin)) as Recording;
 }
 
-/** A program that names no language is answered in this one (DECISIONS 13), but a browser always names its own. */
+/** Default language of the API for programs that name none (DECISIONS 13), a browser always sends its own. */
 const language = { 'Accept-Language': 'PT' };
 
 /** A recorded step's request with the values of this sandbox. */
@@ -25,7 +25,7 @@ export function recordedRequest({ request }: RecordedStep, known: KnownValues): 
   };
 }
 
-/** Credentials hide in base64 (RFC 7617). */
+/** Basic credentials are base64-encoded (RFC 7617). */
 function headerOf(value: string, known: KnownValues): string {
   const [, basic] = /^Basic (.+)$/.exec(value) ?? [];
   return basic ? `Basic ${btoa(substitute(atob(basic), known))}` : substitute(value, known);

@@ -1,4 +1,4 @@
-/** Kinds of values that another sandbox, or another moment, makes anew. */
+/** Kinds of values that differ between sandboxes and times. */
 export type ValueKind = 'time' | 'id' | 'token';
 
 const day = String.raw`(?:\d{4}-\d\d-\d\d|\d\d-\d\d-\d{4})`;
@@ -9,30 +9,30 @@ const part = new RegExp(`${time}|${invoice}|${word}`, 'g');
 
 const shapes: readonly (readonly [RegExp, ValueKind])[] = [
   [new RegExp(`^${time}$`), 'time'],
-  // A signature is over the moment too.
+  // A signature includes the time.
   [/^[\da-f]{64}$/, 'time'],
-  // The reference of a transfer holds the year and the day in it (FACTS 2.3).
+  // The reference of a transfer contains year and day (FACTS 2.3).
   [/^\d-\d\d-\d{3}$/, 'time'],
-  // So does the number of an invoice, which is no payment's.
+  // So does the number of an invoice.
   [new RegExp(`^${invoice}$`), 'time'],
   [/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'token'],
   [/^[A-Za-z0-9]{40}$/, 'token'],
-  // The reference of a payment by MB WAY or card (FACTS 3.3), and everything that is counted or drawn as digits.
+  // The reference of a payment by MB WAY or card (FACTS 3.3), and every other counted or random number.
   [/^A[\dA-F]{8}$/, 'id'],
   [/^\d{3,}$/, 'id'],
 ];
 
-/** What kind of value a part of a text is; undefined for words that mean the same everywhere. */
+/** The kind of a value; undefined for text that is the same everywhere. */
 export function kindOf(text: string): ValueKind | undefined {
   return shapes.find(([shape]) => shape.test(text))?.[1];
 }
 
-/** A text cut into its values and what stands between them: times, and words as paths and sentences have them. */
+/** Splits a text into its values (times and words) and the text between them. */
 export function splitValues(text: string): { values: string[]; between: string } {
   return { values: text.match(part) ?? [], between: text.replace(part, '\0') };
 }
 
-/** A text with each of its values put through a function. */
+/** Applies a function to each value of a text. */
 export function mapValues(text: string, change: (value: string) => string): string {
   return text.replace(part, (value) => change(value));
 }

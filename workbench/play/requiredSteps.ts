@@ -1,8 +1,8 @@
 import type { RecordedStep } from '../multibanco/recording.ts';
 
 /**
- * The steps to run so that one step can be: those it needs that have not run, in their order, and itself. A delivery
- * has no needs of its own: it comes of everything before it.
+ * The steps to run for one step: the steps it needs that have not run, in order, and itself. A delivery needs all steps
+ * before it.
  */
 export function requiredSteps(
   steps: readonly RecordedStep[],

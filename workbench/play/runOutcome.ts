@@ -1,14 +1,14 @@
 import type { RecordedStep } from '../multibanco/recording.ts';
 import { canContinue, type StepResults } from './useRunSteps.ts';
 
-/** How a run came out; nothing is said while steps are left. */
+/** Outcome of a run; undefined while steps are left. */
 export interface RunOutcome {
   kind: 'recorded' | 'replayed' | 'differs' | 'stopped';
-  /** Steps, those that differ, or the number of the one it stopped at. */
+  /** Number of steps, of differing steps, or of the step at which the run stopped. */
   figure: number;
 }
 
-/** @param replayed whether the recording itself answered */
+/** @param replayed whether the recording answered */
 export function runOutcome(
   steps: readonly RecordedStep[],
   results: StepResults,

@@ -7,17 +7,17 @@ import { sha256 } from '../signature/sha256.ts';
 import { canSign } from '../signature/signature.ts';
 import { type KnownValues, substitute } from './substituteValues.ts';
 
-/** A sandbox that a recording is played in. */
+/** The sandbox that runs a recording. */
 export interface SandboxTarget {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Of the sandbox's platform, for what is asked besides the steps. */
+  /** Authorization of the sandbox's platform, for calls beside the steps. */
   authorization: string;
-  /** Time the recording's clock stood at, ISO 8601. */
+  /** Time of the recording's clock, ISO 8601. */
   recordedAt: string;
 }
 
-/** Moments of the text, as far from now as they were from the moment of the recording. */
+/** Shifts the moments in a text by the time between the recording and now. */
 function shiftMoments(text: string, milliseconds: number): string {
   const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d/g;
   return text.replace(moment, (was) =>
@@ -25,7 +25,7 @@ function shiftMoments(text: string, milliseconds: number): string {
   );
 }
 
-/** The hash of another date, by the key the recorded one was made with; one that was wrong stays wrong. */
+/** The hash for another date, with the key of the recorded one; a wrong hash stays wrong. */
 async function hashFor(date: string, recorded: string, known: KnownValues): Promise<string> {
   const [was = '', then = ''] = [textIn(recorded, 'hash'), textIn(recorded, 'date')];
   if (!canSign()) return was;
@@ -34,8 +34,8 @@ async function hashFor(date: string, recorded: string, known: KnownValues): Prom
 }
 
 /**
- * A recorded call of the SOAP service as it has to be made now, with the values of this sandbox: what its entity block
- * proves holds for 90 minutes (spec 2 §5).
+ * A recorded SOAP call with this sandbox's values and the current time: the hash of its entity block is valid for 90
+ * minutes (spec 2 §5).
  */
 async function soapRequestOf(
   { request }: RecordedStep,
@@ -53,11 +53,11 @@ async function soapRequestOf(
   return { method: request.method, path: request.path ?? '', headers: request.headers, body };
 }
 
-/** Times that answers taught are others than those of a request. */
+/** Times learned from responses do not apply to requests. */
 const withoutTimes = (known: KnownValues): KnownValues =>
   new Map([...known].filter(([value]) => !value.includes('T')));
 
-/** The texts of an answer by the names of their elements; of a name that comes again, the second is `code (2)`. */
+/** Texts of a SOAP response by element name; a repeated name is numbered: `code (2)`. */
 export function soapFields(xml: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   const seen = new Map<string, number>();
@@ -69,7 +69,7 @@ export function soapFields(xml: unknown): Record<string, string> {
   return fields;
 }
 
-/** Makes the call. */
+/** Runs a recorded SOAP step. */
 export async function runSoapStep(
   step: RecordedStep,
   target: SandboxTarget,

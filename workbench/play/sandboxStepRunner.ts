@@ -8,12 +8,12 @@ import { recordedRequest } from './recordedRequest.ts';
 import { runSoapStep, type SandboxTarget, soapFields } from './runSoapStep.ts';
 import type { RunMemory, StepResult, StepRunner } from './stepRunner.ts';
 
-/** Moving the clock by months does all that falls due in them. */
+/** Moving the clock by months processes everything that falls due. */
 const timeoutSeconds = 60;
 
 /**
- * Plays steps in a sandbox, with its own values in place of the recorded ones.
- * @param place whose origin the recording has to name (`atOrigin`)
+ * Runs steps in a sandbox, with substituted values.
+ * @param place whose origin the recording must contain (`atOrigin`)
  */
 export function sandboxStepRunner(target: SandboxTarget): StepRunner {
   return async (step, memory) => {
@@ -37,8 +37,8 @@ async function runCall(origin: string, step: RecordedStep, memory: RunMemory): P
 }
 
 /**
- * An answer beside the recorded one.
- * @param read a body as values with names
+ * Compares a response with the recorded one.
+ * @param read parses a body into comparable values
  */
 function compareWithRecording(
   recorded: RecordedStep['response'],
@@ -48,7 +48,7 @@ function compareWithRecording(
 ): StepResult {
   const { reply } = exchange;
   if (isNetworkFailure(reply)) return { exchange, differences: [], memory };
-  // Another status is another answer: it has nothing in common that could be compared or learned.
+  // A response with another status is not compared further.
   const differences = statusDifference(recorded.status, reply.status);
   if (differences.length > 0) return { exchange, differences, memory };
   const compared = compareResponse(read(recorded.body), read(reply.body), memory.known);

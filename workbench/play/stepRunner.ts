@@ -4,31 +4,31 @@ import { type RecordedStep, type Recording, recordedExchange } from '../multiban
 import type { ResponseDifference } from './compareResponse.ts';
 import type { KnownValues } from './substituteValues.ts';
 
-/** What a run remembers from step to step. */
+/** State that a run carries from step to step. */
 export interface RunMemory {
   known: KnownValues;
-  /** Deliveries that steps have shown already, by id. */
+  /** Ids of deliveries that earlier steps have shown. */
   shown: readonly string[];
 }
 
-/** What came of a step. */
+/** Result of a step. */
 export interface StepResult {
-  /** None where a delivery did not come in time. */
+  /** Undefined where a delivery did not come in time. */
   exchange?: Exchange;
-  /** The message and its attempts, where the step was one. */
+  /** The delivery, for steps of kind `delivery`. */
   delivery?: Delivery;
-  /** Where the answer is not what was recorded. */
+  /** Differences from the recording. */
   differences: readonly ResponseDifference[];
   memory: RunMemory;
 }
 
-/** Who plays the steps of a recording: a sandbox, or the recording itself. Never throws. */
+/** Runs the steps of a recording in a sandbox, or replays it. Never throws. */
 export type StepRunner = (step: RecordedStep, memory: RunMemory) => Promise<StepResult>;
 
-/** How long a replayed answer takes, so that each step can be seen to happen. */
+/** Pause before a replayed response, so that each step is visible. */
 const replayPauseMilliseconds = 300;
 
-/** Plays what was recorded, for when no sandbox answers. */
+/** Replays a recording, for when no sandbox answers. */
 export function replayRecording(
   recording: Recording,
   pauseMilliseconds = replayPauseMilliseconds,

@@ -3,7 +3,7 @@ import type { RecordedStep } from '../multibanco/recording.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 import { readDeliveredMessage } from './deliveredMessage.ts';
 
-/** What a step is, in words: what its operation does, or the message that arrives. */
+/** Title of a step: its operation's summary, or the delivered event. */
 export function stepTitle(step: RecordedStep, facts: WorkbenchFacts, words: PaneWords['play']): string {
   if (step.kind === 'delivery') {
     const { action } = readDeliveredMessage(String(step.request.body));

@@ -3,10 +3,10 @@ import { isNetworkFailure } from '../client.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 import type { StepResult } from './stepRunner.ts';
 
-/** How a step's result stands to the recording. */
+/** Result of comparing a step with its recording. */
 export type StepVerdict = 'asRecorded' | 'differs' | 'replayed' | 'silent' | 'unanswered';
 
-/** @param replayed whether the recording itself answered */
+/** @param replayed whether the recording answered */
 export function stepVerdict({ exchange, differences }: StepResult, replayed: boolean): StepVerdict {
   if (!exchange) return 'silent';
   if (isNetworkFailure(exchange.reply)) return 'unanswered';
@@ -14,7 +14,7 @@ export function stepVerdict({ exchange, differences }: StepResult, replayed: boo
   return differences.length > 0 ? 'differs' : 'asRecorded';
 }
 
-/** How each verdict looks. */
+/** Look of each verdict. */
 export function stepVerdictLooks(words: PaneWords['play']): Record<StepVerdict, StateLook> {
   return {
     asRecorded: { word: words.asRecorded, shape: 'check', tone: 'confirmed' },

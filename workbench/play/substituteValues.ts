@@ -2,10 +2,10 @@ import type { SandboxKeys } from '../context/keyring.ts';
 import type { WorkbenchFacts } from '../facts/load.ts';
 import { mapValues } from './recordedValues.ts';
 
-/** Values of a recording, each with what stands in its place in this sandbox. */
+/** Recorded values and their substitutions in this sandbox. */
 export type KnownValues = ReadonlyMap<string, string>;
 
-/** What is known before the first call: who a private sandbox is instead of the seed's own. */
+/** Substitutions known before the first call: the credentials of a private sandbox for those of the seed. */
 export function initialValues(seed: WorkbenchFacts['seed'], sandbox: SandboxKeys): KnownValues {
   const { other, checkouts } = sandbox;
   const pairs = [
@@ -23,14 +23,14 @@ export function initialValues(seed: WorkbenchFacts['seed'], sandbox: SandboxKeys
   );
 }
 
-/** A recorded path or sentence as this sandbox would have it. */
+/** Substitutes the values in a recorded path or sentence. */
 export function substitute(text: string, known: KnownValues): string {
   return mapValues(text, (value) => known.get(value) ?? value);
 }
 
 /**
- * A recorded body likewise. Only whole texts and parts of addresses are ids there: the digits of a card, in groups, are
- * not; numbers are what a script wrote.
+ * Substitutes the values in a recorded body. Only whole strings and parts of URLs are ids: the digit groups of a card
+ * are not, and numbers stay as recorded.
  */
 export function substituteIn(value: unknown, known: KnownValues): unknown {
   if (typeof value === 'string') {

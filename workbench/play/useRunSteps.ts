@@ -5,19 +5,19 @@ import { requiredSteps } from './requiredSteps.ts';
 import type { RunMemory, StepResult, StepRunner } from './stepRunner.ts';
 import type { KnownValues } from './substituteValues.ts';
 
-/** What a step came to, by its name. */
+/** Results by the name of the step. */
 export type StepResults = Readonly<Record<string, StepResult>>;
 
-/** Whether the steps after this one can be expected to go on: it was answered, and with the recorded status. */
+/** Whether the following steps can run: the step got a response with the recorded status. */
 export function canContinue({ exchange, differences }: StepResult): boolean {
   if (!exchange || isNetworkFailure(exchange.reply)) return false;
   return !differences.some(({ path }) => path === 'status');
 }
 
 /**
- * A run through a recording's steps.
- * @param runner who plays them; another one begins anew, as does `restart`
- * @param first what is known before the first call
+ * State of a run through a recording's steps.
+ * @param runner runs the steps; another runner restarts the run, as does `restart`
+ * @param first substitutions known before the first call
  */
 export function useRunSteps(steps: readonly RecordedStep[], runner: StepRunner, first: KnownValues) {
   const [results, setResults] = useState<StepResults>({});
@@ -53,13 +53,13 @@ export function useRunSteps(steps: readonly RecordedStep[], runner: StepRunner, 
   return {
     results,
     running,
-    /** Every step, from the first one. */
+    /** Runs all steps from the first one. */
     runAll: () => {
       if (running) return;
       clear();
       return runThese(steps);
     },
-    /** One step, and before it those it needs. */
+    /** Runs one step, and before it those it needs. */
     runStep: (name: string) => {
       if (running) return;
       return runThese(requiredSteps(steps, name, (each) => results[each] !== undefined));

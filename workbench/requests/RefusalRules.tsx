@@ -8,7 +8,7 @@ interface RefusalRulesProps {
   request: LoggedRequest;
 }
 
-/** The rules that refused a call: where, what they say, why, and what to do about it. */
+/** The rules that refused a call: field, message, cause and remedy. */
 export function RefusalRules({ workbench, request }: RefusalRulesProps) {
   const { words, facts, docsUrl } = workbench;
   const w = words.requests;

@@ -15,7 +15,7 @@ import { operationLink } from './operationLink.ts';
 import { RefusalRules } from './RefusalRules.tsx';
 import { Warnings } from './Warnings.tsx';
 
-/** One call, as the sandbox saw it. */
+/** Details of a logged call. */
 export function RequestDetail({
   workbench,
   request,

@@ -14,7 +14,7 @@ interface RequestListProps {
   openId: string | undefined;
 }
 
-/** Calls, newest first. */
+/** Logged calls, newest first. */
 export function RequestList({ workbench, requests, openId }: RequestListProps) {
   const w = workbench.words.requests;
   return (

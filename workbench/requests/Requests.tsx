@@ -13,10 +13,10 @@ import { RequestDetail } from './RequestDetail.tsx';
 import { RequestList } from './RequestList.tsx';
 import { type RequestFilter, requestFilters } from './requestFilters.ts';
 
-/** How many of the latest calls are read. */
+/** Number of calls that are read. */
 const read = 200;
 
-/** The latest calls: what was asked, what was answered, and which rule refused it. */
+/** The latest calls: request, response, and the rule that refused them. */
 export function Requests({ workbench, params: [openId] }: PaneProps) {
   const { context, words } = workbench;
   const w = words.requests;

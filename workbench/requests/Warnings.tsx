@@ -7,7 +7,7 @@ interface WarningsProps {
   warnings: LoggedRequest['warnings'];
 }
 
-/** Fields that were passed over, with the name that was probably meant. */
+/** Ignored fields, with the probably intended name. */
 export function Warnings({ workbench, warnings }: WarningsProps) {
   const w = workbench.words.requests;
   if (warnings.length === 0) return null;

@@ -1,8 +1,8 @@
 import type { WorkbenchFacts } from '../facts/load.ts';
 
 /**
- * Where the reference describes an operation (DECISIONS 37).
- * @returns undefined for the sandbox's own controls, which the reference does not hold
+ * Link to an operation in the reference (DECISIONS 37).
+ * @returns undefined for operations of the control API
  */
 export function operationLink(
   operation: string,

@@ -1,10 +1,10 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 
-/** One rule that refused a call, as the answer told it. */
+/** One rule that refused a call, from the response. */
 export interface RefusalRule {
   code: string;
   msg: string;
-  /** The field, parameter or header it is about. */
+  /** The field, parameter or header that it concerns. */
   field?: string;
   /** Path on the documentation site. */
   link: string | null;
@@ -16,7 +16,7 @@ interface ErrorLine {
   source?: { pointer?: string; parameter?: string; header?: string };
 }
 
-/** What refused a call: the lines of its answer, each with the page that explains its code. */
+/** Rules that refused a call: the errors of its response, each with the page that explains its code. */
 export function refusalsIn({
   responseBody,
   rules,
@@ -29,7 +29,7 @@ export function refusalsIn({
   });
 }
 
-/** The log keeps a body only so far; one that was cut tells nothing more. */
+/** The log truncates long bodies, which cannot be parsed. */
 function linesOf(body: string): ErrorLine[] {
   try {
     return (JSON.parse(body) as { error?: { errors?: ErrorLine[] } }).error?.errors ?? [];

@@ -2,7 +2,7 @@ import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 
 const toApi = ({ path }: LoggedRequest) => path.startsWith('/api/');
 
-/** Which calls are shown. */
+/** Filters of the list of calls. */
 export const requestFilters = {
   api: toApi,
   refused: (request) => toApi(request) && request.status >= 400,

@@ -6,11 +6,11 @@ import styles from './json-frame.module.css';
 interface JsonFrameProps {
   label: string;
   value: unknown;
-  /** Room for an answer rather than for a request. */
+  /** Height of a response instead of a request. */
   tall?: boolean;
 }
 
-/** JSON in a frame of fixed height, so that nothing moves when it arrives. */
+/** JSON in a frame of fixed height, so that the layout does not shift when it arrives. */
 export function JsonFrame({ label, value, tall }: JsonFrameProps) {
   return (
     <div className={styles.code} data-tall={tall || undefined} {...scrollable(label)}>
@@ -21,7 +21,7 @@ export function JsonFrame({ label, value, tall }: JsonFrameProps) {
   );
 }
 
-/** In place of an answer that is still to come, as high as it. */
+/** Placeholder of a future response, with the same height. */
 export function JsonPlaceholder({ words }: { words: string }) {
   return (
     <p className={styles.empty} data-tall="">

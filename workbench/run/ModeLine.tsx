@@ -12,7 +12,7 @@ interface ModeLineProps {
   progress: RunProgress;
 }
 
-/** Who answers, or what will; what went wrong, where something did. */
+/** Shows whether a sandbox or a recording answers, and the failure of a run. */
 export function ModeLine({ words, mode, progress }: ModeLineProps) {
   const failed = progress.phase === 'stopped';
   return (
@@ -28,7 +28,7 @@ export function ModeLine({ words, mode, progress }: ModeLineProps) {
   );
 }
 
-/** Why a run ended before its time. */
+/** Why a run stopped early. */
 function failureOf(words: WorkbenchWords, refused?: Exchange): string {
   if (!refused) return words.run.silence;
   if (isNetworkFailure(refused.reply)) return words.networkFailure[refused.reply.networkFailure];

@@ -20,8 +20,8 @@ interface PaymentRunProps extends RunOptions {
 }
 
 /**
- * One payment from the call to the webhook, at the press of a button: on the reader's own sandbox, or as it was
- * recorded. Before the press it shows what will be sent, and asks nobody for anything.
+ * Runs one payment from the call to the webhook: in the reader's sandbox, or from a recording. Before the start it
+ * shows the request and sends nothing.
  */
 export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const { method, mode, progress, keys, start, choose } = useRun(setting);

@@ -3,14 +3,14 @@ import styles from './stage.module.css';
 
 interface StageProps {
   title: string;
-  /** How far it is. */
+  /** Progress of the stage. */
   at: 'ahead' | 'now' | 'done';
   /** Beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** One of the four things that happen in a run. */
+/** One of the four stages of a run. */
 export function Stage({ title, at, beside, children }: StageProps) {
   return (
     <li className={styles.stage} data-at={at}>

@@ -5,13 +5,13 @@ import { runLooks } from './runLooks.ts';
 
 interface StateLineProps {
   states: readonly { state: string }[];
-  /** What is happening now, in words. */
+  /** What is happening now. */
   now?: string;
 }
 
-/** The states a payment has been in, one after the other. */
+/** Past states of a payment in order. */
 export function StateLine({ states, now }: StateLineProps) {
-  // A payment passes through some states twice, so a state alone is no key.
+  // States can repeat, so that a state alone is not a unique key.
   const trail = states.map(({ state }, i) => ({ state, id: `${i} ${state}` }));
   return (
     <p className={styles.states}>

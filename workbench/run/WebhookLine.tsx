@@ -12,7 +12,7 @@ interface WebhookLineProps {
   privateKey: string;
 }
 
-/** The message that was delivered: its event, its signature, and whether that signature is right. */
+/** The delivered message: its event, its signature, and whether the signature is valid. */
 export function WebhookLine({ words, delivery, privateKey }: WebhookLineProps) {
   const attempt = delivery.attempts.at(-1);
   const header = attempt && signatureHeaderOf(attempt);

@@ -1,10 +1,10 @@
 import type { Locale } from '../locale.ts';
 
-/** The ways of paying that can be run. */
+/** Payment methods that can be run. */
 export const runMethods = ['multibanco', 'mbway', 'card'] as const;
 export type RunMethod = (typeof runMethods)[number];
 
-/** One call of a run; `step` is its name in the recording. */
+/** One request of a run; `step` is its name in the recording. */
 export interface RunRequest {
   step: string;
   method: string;
@@ -12,24 +12,24 @@ export interface RunRequest {
   body?: unknown;
 }
 
-/** What a run reads of what was created: a payment, or a checkout with its payment. */
+/** The fields of the created payment or checkout that a run reads. */
 export interface CreatedResource {
   id: string;
-  /** Of a checkout. */
+  /** Payment of a checkout. */
   paymentId?: string;
   amount?: number;
   referenceDetails?: { entity?: string; reference: string };
   stateDetails: { state: string; createdAt?: string; timestamp?: string };
 }
 
-/** How one way of paying goes, as calls. */
+/** The requests of one payment method. */
 export interface PaymentFlow {
   create: RunRequest;
-  /** What the payer does; left out where the payer does it alone. */
+  /** Action of the payer; undefined where it is scripted. */
   pay?: (created: CreatedResource) => RunRequest;
-  /** Asks for the state. */
+  /** Reads the state. */
   read: (created: CreatedResource) => RunRequest;
-  /** The state it ends in when all goes well. */
+  /** The final state of a success. */
   successState: string;
 }
 
@@ -42,7 +42,7 @@ const post = (step: string, path: string, body: unknown): RunRequest => ({
 const get = (step: string, path: string): RunRequest => ({ step, method: 'GET', path });
 const readPayment = ({ id }: CreatedResource) => get('get', `/api/payments/${id}`);
 
-/** The same calls as the recorded examples, so that a replay shows what was about to be sent. */
+/** The same requests as in the recorded examples, so that a replay matches the preview. */
 export const paymentFlows: Record<RunMethod, (locale: Locale) => PaymentFlow> = {
   multibanco: () => ({
     create: post('create', '/api/payments/references', {
@@ -58,7 +58,7 @@ export const paymentFlows: Record<RunMethod, (locale: Locale) => PaymentFlow> = 
     successState: 'confirmed',
   }),
   mbway: () => ({
-    // The owner of this phone accepts by herself, a few seconds later.
+    // The scripted owner of this phone accepts a few seconds later.
     create: post('create', '/api/payments', {
       amount: 2500,
       code: 'REF-0043',

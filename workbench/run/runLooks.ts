@@ -1,7 +1,7 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import { paymentLooks } from '../multibanco/stateLooks.ts';
 
-/** How each state of a checkout looks, by its word on the wire. */
+/** Look of each state of a checkout, by its wire value. */
 export const checkoutLooks = {
   PaymentReady: { word: 'PaymentReady', shape: 'ring', tone: 'primary' },
   PaymentPending: { word: 'PaymentPending', shape: 'clock', tone: 'pending' },
@@ -11,5 +11,5 @@ export const checkoutLooks = {
   PaymentAuthorized: { word: 'PaymentAuthorized', shape: 'diamond', tone: 'authorised' },
 } as const satisfies Record<string, StateLook>;
 
-/** How any state looks that a run can go through: a payment's, or that of the checkout it is paid by. */
+/** Look of every state of a run: of a payment, or of its checkout. */
 export const runLooks: Readonly<Record<string, StateLook>> = { ...paymentLooks, ...checkoutLooks };

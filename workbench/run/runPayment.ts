@@ -4,23 +4,23 @@ import type { Delivery } from '../multibanco/payment.ts';
 import type { CreatedResource, PaymentFlow, RunRequest } from './paymentFlows.ts';
 import { deliveriesStep, type RunSender } from './runSender.ts';
 
-/** What happens in a run, in the order in which it happens. */
+/** Events of a run, in their order. */
 export type RunEvent =
   | { kind: 'created'; exchange: Exchange }
   | { kind: 'state'; state: string; at: string }
   | { kind: 'delivered'; delivery: Delivery }
-  /** A call was refused or not answered: the run is over. */
+  /** A call was refused or got no response: the run ends. */
   | { kind: 'refused'; exchange: Exchange }
-  /** What was waited for did not come. */
+  /** The expected state or delivery did not come. */
   | { kind: 'silence' };
 
-/** How often is asked before giving up; each question comes after a rest. */
+/** Number of polls before giving up. */
 const polls = 20;
 
 /**
- * Takes one payment from its creation to the webhook.
- * @param ask answers the calls
- * @param rest between two questions
+ * Runs one payment from its creation to the webhook.
+ * @param ask sends the requests
+ * @param rest waits between two polls
  */
 export async function* runPayment(
   flow: PaymentFlow,
@@ -51,7 +51,7 @@ export async function* runPayment(
   if (delivery) yield { kind: 'delivered', delivery };
 }
 
-/** Asks until an answer is the one that is waited for. */
+/** Polls until a response matches. */
 async function pollUntil<T>(
   send: RunSender,
   rest: () => Promise<void>,
@@ -77,7 +77,7 @@ function deliveriesOf({ id, paymentId }: CreatedResource): RunRequest {
   return { step: deliveriesStep, method: 'GET', path: `/sandbox/deliveries?paymentId=${paymentId ?? id}` };
 }
 
-/** The webhook that tells the confirmation, once it was tried. */
+/** The webhook of the confirmation, once it was attempted. */
 function confirmationIn(deliveries: readonly Delivery[]): Delivery | undefined {
   const delivery = shownDelivery(
     deliveries.filter(({ kind, action }) => kind === 'webhook' && action === 'payment_confirmed'),

@@ -2,21 +2,21 @@ import type { Exchange } from '../exchange/exchange.ts';
 import type { Delivery } from '../multibanco/payment.ts';
 import type { RunEvent } from './runPayment.ts';
 
-/** How far a run has come. */
+/** Progress of a run. */
 export interface RunProgress {
   phase: 'ready' | 'running' | 'done' | 'stopped';
   created?: Exchange;
-  /** States it has been seen in, oldest first. */
+  /** Observed states, oldest first. */
   states: readonly { state: string; at: string }[];
   delivery?: Delivery;
-  /** The call that ended the run before its time; none when what was waited for did not come. */
+  /** The call that stopped the run; undefined when the expected state or delivery did not come. */
   refused?: Exchange;
 }
 
-/** Nothing has happened yet. */
+/** The initial progress. */
 export const initialProgress: RunProgress = { phase: 'ready', states: [] };
 
-/** A run after one more thing has happened. */
+/** Applies an event to the progress. */
 export function applyRunEvent(progress: RunProgress, event: RunEvent): RunProgress {
   switch (event.kind) {
     case 'created':

@@ -5,19 +5,19 @@ import type { Locale } from '../locale.ts';
 import { type Recording, recordedDelivery, recordedExchange } from '../multibanco/recording.ts';
 import type { RunRequest } from './paymentFlows.ts';
 
-/** Answers the calls of a run. */
+/** Sends the requests of a run. */
 export type RunSender = (call: RunRequest) => Promise<Exchange>;
 
-/** The name of the call that lists what was delivered. */
+/** Name of the step that lists deliveries. */
 export const deliveriesStep = 'deliveries';
 
-/** A sandbox answers. */
+/** Sends requests to a sandbox. */
 export function sandboxSender(origin: string, keys: ApiCredentials, locale: Locale): RunSender {
   const send = requestAs(origin, keys, locale);
   return ({ method, path, body }) => send(method, path, body);
 }
 
-/** A recording answers: each call with what was recorded for it. */
+/** Answers each request from a recording. */
 export function recordingSender(recording: Recording): RunSender {
   return async ({ step, method, path }) => {
     if (step !== deliveriesStep) return recordedExchange(recording, step);

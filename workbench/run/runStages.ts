@@ -1,6 +1,6 @@
 import type { RunProgress } from './runProgress.ts';
 
-/** How far each stage of a run is. */
+/** Progress of each stage of a run. */
 export function stagesOf({ phase, created, states, delivery }: RunProgress) {
   const running = phase === 'running';
   const paid = states.length > 1;

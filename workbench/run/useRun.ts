@@ -11,20 +11,20 @@ import { runPayment } from './runPayment.ts';
 import { applyRunEvent, initialProgress, type RunProgress } from './runProgress.ts';
 import { recordingSender, sandboxSender } from './runSender.ts';
 
-/** Between two steps, so that each can be seen to happen. */
+/** Pause between two steps, so that each is visible. */
 const pollMilliseconds = 700;
 
 export interface RunOptions {
   locale: Locale;
-  /** Base of the site, with a slash at its end: `runtime.json` under it names the sandbox. */
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
-  /** Credentials every fresh sandbox holds. */
+  /** Credentials of every fresh sandbox. */
   seed: SeedCredentials;
-  /** Fetches the recording of a way of paying, for when no sandbox answers. */
+  /** Loads the recording of a payment method, for when no sandbox answers. */
   recordings: Record<RunMethod, () => Promise<Recording>>;
 }
 
-/** A run's memory: which way of paying, who answers with which keys, how far it has come. Nothing is asked before `start`. */
+/** State of a run: payment method, mode, keys and progress. Nothing is requested before `start`. */
 export function useRun({ locale, baseUrl, seed, recordings }: RunOptions) {
   const [method, setMethod] = useState<RunMethod>(runMethods[0]);
   const [mode, setMode] = useState<SandboxMode>();
@@ -32,7 +32,7 @@ export function useRun({ locale, baseUrl, seed, recordings }: RunOptions) {
   const [keys, setKeys] = useState(() => seedCredentials(seed));
   const current = useRef(0);
 
-  /** Ends what runs; gives a question whether the caller is still the one that runs. */
+  /** Ends the current run; returns a function that tells whether the new run is still current. */
   const begin = () => {
     current.current += 1;
     const mine = current.current;
@@ -52,7 +52,7 @@ export function useRun({ locale, baseUrl, seed, recordings }: RunOptions) {
     const origin = await findSandbox(baseUrl);
     if (!isMine()) return;
     setMode(origin ? { kind: 'live', origin } : { kind: 'recording', looks: 1 });
-    // A recording was made with the keys of the seed.
+    // Recordings were made with the keys of the seed.
     const runKeys = origin ? keysInUse(origin, seedCredentials(seed)) : seedCredentials(seed);
     setKeys(runKeys);
     try {
@@ -66,7 +66,7 @@ export function useRun({ locale, baseUrl, seed, recordings }: RunOptions) {
         setProgress((reached) => applyRunEvent(reached, event));
       }
     } catch {
-      // The recording could not be fetched either: there is nothing to show.
+      // The recording could not be loaded either.
       if (isMine()) setProgress({ ...initialProgress, phase: 'stopped' });
     }
   };

@@ -14,7 +14,7 @@ interface SignatureCheckProps {
   formatCount: (count: number) => string;
 }
 
-/** The signature of a webhook verified before the reader's eyes, or why that is not possible here. */
+/** Verifies the signature of a webhook step by step, or explains why that is not possible. */
 export function SignatureCheck({ words, header, ...rest }: SignatureCheckProps) {
   const signature = readSignature(header ?? '');
   const obstacle = signature ? !canSign() && words.noCrypto : words.noHeader;

@@ -14,7 +14,7 @@ interface SignatureStepsProps {
   formatCount: (count: number) => string;
 }
 
-/** Four steps, as the receiver's program does them, and the verdict. */
+/** The four steps of the verification, and the verdict. */
 export function SignatureSteps({ words, signature, rawBody, privateKey, formatCount }: SignatureStepsProps) {
   const [tampered, setTampered] = useState(false);
   const id = useId();

@@ -1,24 +1,24 @@
 import { hexOf } from '@balcao/text/hex.ts';
 
-/** What the header `PayPay-Signature: hash=<64 hex>,ts=<unix seconds>` carries. */
+/** The fields of the header `PayPay-Signature: hash=<64 hex>,ts=<unix seconds>`. */
 export interface Signature {
   hash: string;
   ts: string;
 }
 
-/** Takes the header apart; undefined when it does not have the two parts in their order. */
+/** Parses the header; undefined where it does not have the two fields in order. */
 export function readSignature(header: string): Signature | undefined {
   const [, hash, ts] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header.trim()) ?? [];
   return hash && ts ? { hash, ts } : undefined;
 }
 
-/** Whether this page may compute at all: browsers keep `crypto.subtle` for https and localhost. */
+/** Whether this page can compute hashes: browsers offer `crypto.subtle` only on https and localhost. */
 export function canSign(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
 /**
- * HMAC-SHA256 of the raw body followed directly by the digits of the time.
+ * HMAC-SHA256 of the raw body followed directly by the timestamp's digits.
  * @param privateKey the platform's key
  * @returns 64 lower-case hexadecimal digits
  */
@@ -29,17 +29,17 @@ export async function sign(privateKey: string, rawBody: string, ts: string): Pro
   return hexOf(await crypto.subtle.sign('HMAC', key, encoder.encode(rawBody + ts)));
 }
 
-/** The body with one letter of it changed, to show what a signature is good for. */
+/** The body with one character changed, to demonstrate a failed verification. */
 export function tamper(rawBody: string): string {
   return rawBody.replace(/"amount":\s*(\d)/, (found, digit: string) =>
     found.replace(/\d$/, String((Number(digit) + 1) % 10)),
   );
 }
 
-/** How much of a long body is shown at each end. */
+/** Number of characters shown at each end of a long body. */
 const endLength = 26;
 
-/** A long body in three glimpses: how it begins, the amount that {@link tamper} changes, how it ends. */
+/** Three excerpts of a long body: its start, the amount that {@link tamper} changes, and its end. */
 export function excerpts(rawBody: string): string[] {
   if (rawBody.length <= endLength * 3) return [rawBody];
   const amount = /"amount":\s*\d+/.exec(rawBody)?.[0];

@@ -1,16 +1,16 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { WorkbenchWords } from '../words/pt.ts';
 
-/** What a check of a signature has come to. */
+/** State of a signature check. */
 export type SignatureVerdict = 'computing' | 'valid' | 'invalid';
 
-/** @param computed our own hash, undefined while it computes */
+/** @param computed the computed hash, undefined while it computes */
 export function signatureVerdict(computed: string | undefined, sent: string): SignatureVerdict {
   if (computed === undefined) return 'computing';
   return computed === sent ? 'valid' : 'invalid';
 }
 
-/** How each verdict looks, in the reader's words. */
+/** Look of each verdict, in the reader's language. */
 export function signatureVerdictLooks(
   words: WorkbenchWords['signature'],
 ): Record<SignatureVerdict, StateLook> {

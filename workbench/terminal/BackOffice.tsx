@@ -9,10 +9,10 @@ import { PaneLink } from '../pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './back-office.module.css';
 
-/** How many transactions are shown: the last ones are those somebody just made. */
+/** Number of transactions shown, newest first. */
 const shown = 8;
 
-/** The transactions of a terminal as the back office lists them: its own name for each beside the API's state. */
+/** Transactions of a terminal as the back office lists them: its label beside the API's state. */
 export function BackOffice({ workbench, uuid }: { workbench: WorkbenchContext; uuid: string }) {
   const { context, facts, words, locale } = workbench;
   const id = useId();

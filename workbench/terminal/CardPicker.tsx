@@ -19,7 +19,7 @@ interface CardPickerProps {
 
 const entries = ['tap', 'insert', 'swipe'] as const satisfies readonly CardEntry[];
 
-/** The payer's side of the counter: which card, and how it meets the terminal. */
+/** The payer's choices: the card, and how it is presented. */
 export function CardPicker({
   workbench,
   transaction,
@@ -87,7 +87,7 @@ export function CardPicker({
   );
 }
 
-/** What a card will do; one that a page would send to its bank asks for its PIN here. */
+/** Outcome of a card; a card with a bank challenge on a page asks for its PIN here. */
 function outcomeText({ outcome, words }: TestCard, workbench: WorkbenchContext): string {
   return outcome === 'challenge' ? workbench.words.terminal.wallet.alwaysPin : words;
 }

@@ -11,7 +11,7 @@ interface DeadlineProps {
   onBlockLate: (blockLate: boolean) => void;
 }
 
-/** Until when the terminal may charge, and whether a notice that comes later still counts. */
+/** Deadline of the payment, and whether a later notice still counts. */
 export function Deadline({ words, minutes, blockLate, onMinutes, onBlockLate }: DeadlineProps) {
   return (
     <>

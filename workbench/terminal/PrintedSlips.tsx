@@ -7,7 +7,7 @@ interface PrintedSlipsProps {
   lines: readonly (readonly [name: string, value: string])[];
 }
 
-/** The paper that leaves a terminal: one for the shop, one for whoever paid. */
+/** The printed slips of a terminal: one for the merchant, one for the customer. */
 export function PrintedSlips({ words, lines }: PrintedSlipsProps) {
   return (
     <div className={styles.slips}>

@@ -19,7 +19,9 @@ import { selectedCard } from './testCards.ts';
 import { useScreenFocus } from './useScreenFocus.ts';
 import { useTerminalControls } from './useTerminalControls.ts';
 
-/** Both sides of a counter: what the integration asks for, the terminal and the payer, and what came of it. */
+/**
+ * Both sides of a sale at a terminal: the integration's request, the terminal with the payer's card, and the outcome.
+ */
 export function SalesCounter({
   workbench,
   terminalView,

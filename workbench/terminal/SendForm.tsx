@@ -27,7 +27,7 @@ interface SendFormProps {
   onSent: () => void;
 }
 
-/** The call that starts a payment or a refund at a cloud terminal, ready to be made. */
+/** Form that starts a payment or a refund at a cloud terminal. */
 export function SendForm({ workbench, terminalView, payments, now, onSent }: SendFormProps) {
   const { words, facts, locale } = workbench;
   const { terminal } = terminalView;

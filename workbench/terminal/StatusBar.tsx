@@ -7,7 +7,7 @@ interface StatusBarProps {
   terminalView: VirtualTerminal;
 }
 
-/** The upper edge of the screen: which terminal it is, its network, its paper. */
+/** Status bar of the screen: terminal, network and paper. */
 export function StatusBar({ words, terminalView: { terminal, terminalFault } }: StatusBarProps) {
   const off = terminalFault === 'offline';
   const empty = terminalFault === 'no_paper';

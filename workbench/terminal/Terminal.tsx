@@ -20,11 +20,11 @@ interface TerminalProps {
   controls: Pick<TerminalControls, 'typePin' | 'typeAmount' | 'cancel'>;
   busy: boolean;
   focus: ScreenFocus;
-  /** Somebody took note of how it ended. */
+  /** The reader acknowledged the ending. */
   onAcknowledge: () => void;
 }
 
-/** A payment terminal: a screen, keys, a slot for chips, paper. */
+/** A payment terminal: screen, keypad, chip slot and printer. */
 export function Terminal({
   workbench,
   terminalView,

@@ -3,7 +3,7 @@ import styles from './terminal-keypad.module.css';
 
 interface TerminalKeypadProps {
   words: PaneWords['terminal'];
-  /** What cannot be pressed now: the digits, the three below them. */
+  /** Keys that are disabled: the digits and the three keys below them. */
   disabled: { digits: boolean; cancel: boolean; enter: boolean };
   onDigit: (digit: string) => void;
   onErase: () => void;
@@ -12,7 +12,10 @@ interface TerminalKeypadProps {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** The keys of a terminal. The green one sends the form it stands in; digits can be typed as well, so Tab skips them. */
+/**
+ * The keypad of a terminal. The green key submits the surrounding form. Tab skips the digit keys, because digits can be
+ * typed.
+ */
 export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: TerminalKeypadProps) {
   const digitKey = (digit: string) => (
     <button

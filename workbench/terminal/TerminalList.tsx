@@ -10,7 +10,7 @@ interface TerminalListProps {
   openId: string;
 }
 
-/** The terminals of the sandbox: what kind each is, and how it is doing. */
+/** The terminals of the sandbox, with kind and condition. */
 export function TerminalList({ workbench, terminals, openId }: TerminalListProps) {
   const w = workbench.words.terminal;
   return (

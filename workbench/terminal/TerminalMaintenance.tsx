@@ -13,7 +13,7 @@ interface TerminalMaintenanceProps {
   controls: TerminalControls;
 }
 
-/** How the terminal is doing, and whoever tends it: takes its network or paper away, closes its day. */
+/** Condition of the terminal, with controls for its network, its paper and the closing of its day. */
 export function TerminalMaintenance({ workbench, terminalView, controls }: TerminalMaintenanceProps) {
   const { facts } = workbench;
   const w = workbench.words.terminal.condition;

@@ -8,7 +8,7 @@ import { SalesCounter } from './SalesCounter.tsx';
 import { TerminalList } from './TerminalList.tsx';
 import styles from './terminal-pane.module.css';
 
-/** The card terminals of the sandbox, and the counter with one of them on it. */
+/** The card terminals of the sandbox, and the sales counter of the selected one. */
 export function TerminalPane({ workbench, params: [wanted] }: PaneProps) {
   const w = workbench.words.terminal;
   const terminals = useLiveData<VirtualTerminal[]>(workbench.context, '/sandbox/terminals', [
@@ -33,7 +33,7 @@ export function TerminalPane({ workbench, params: [wanted] }: PaneProps) {
   );
 }
 
-/** Whether a terminal is the one an address names, or has the payment it names. */
+/** Whether a terminal, or its payment, is the one that the location names. */
 function isAbout({ terminal, transaction }: VirtualTerminal, wanted: string | undefined): boolean {
   return wanted !== undefined && (terminal.uuid === wanted || transaction?.payment.id === wanted);
 }

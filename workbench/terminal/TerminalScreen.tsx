@@ -19,7 +19,7 @@ interface TerminalScreenProps {
   onType: (text: string) => void;
 }
 
-/** What a terminal shows: a word, an amount, what to do, and how long it still waits. Its words are said aloud, too. */
+/** Screen of a terminal: title, amount, instruction and countdown. Screen readers announce its text. */
 export function TerminalScreen(props: TerminalScreenProps) {
   const { workbench, screen, content, now, digits, problem, entry, onType } = props;
   const w = workbench.words.terminal.screen;
@@ -61,7 +61,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
   );
 }
 
-/** How much of the terminal's minute is left, as a ring that empties; longer waits in words. */
+/** Remaining time as a ring; longer waits in words. */
 function Countdown({ workbench, seconds }: { workbench: WorkbenchContext; seconds: number }) {
   const { words, facts, locale } = workbench;
   const whole = facts.limits.terminal.cardWaitMinutes * 60;
@@ -94,7 +94,7 @@ const icons: Partial<Record<TerminalScreenState['kind'], string>> = {
 };
 const endings = { approved: 'm7 14.5 5 5L21.5 9', failed: 'm8 8 12 12m0-12L8 20' };
 
-/** What the screen is about, for those who look from afar. */
+/** Icon of the screen's state. */
 function ScreenIcon({ screen }: { screen: TerminalScreenState }) {
   const ended = screen.kind === 'ended' && (screen.ending === 'approved' ? endings.approved : endings.failed);
   const path = ended || icons[screen.kind];

@@ -10,7 +10,7 @@ interface TestAmountsProps {
   onUse: (scenario: TestAmount) => void;
 }
 
-/** Amounts that settle their outcome beforehand, as the contract has them. */
+/** Test amounts of the contract, which determine the outcome. */
 export function TestAmounts({ workbench, kind, onUse }: TestAmountsProps) {
   const { facts, locale } = workbench;
   const w = workbench.words.terminal.send;

@@ -14,7 +14,7 @@ import { PaymentHistory } from '../payments/PaymentHistory.tsx';
 import styles from './transaction-outcome.module.css';
 import { transactionOutcome } from './transactionOutcome.ts';
 
-/** What became of the payment a terminal has or had last: by the device, by the API, in words, and in time. */
+/** Outcome of a terminal's last payment: device state, API state, explanation and history. */
 export function TransactionOutcome({
   workbench,
   terminalView,

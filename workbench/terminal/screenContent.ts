@@ -3,7 +3,7 @@ import { formatAmount } from '@balcao/text/money.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { declineReason, type TerminalScreenState } from './screenState.ts';
 
-/** What a screen says, the most important first. */
+/** Content of a screen, the most important first. */
 export interface ScreenContent {
   title: string;
   amount?: string;
@@ -13,10 +13,10 @@ export interface ScreenContent {
 
 type ContentContext = Pick<WorkbenchContext, 'words' | 'facts' | 'locale'>;
 
-/** How long a slip takes to be printed, in milliseconds. */
+/** Duration of printing a slip, in milliseconds. */
 const printingMilliseconds = 2500;
 
-/** The card a payment was made with, as people tell cards apart; undefined where it is not known. */
+/** Label of the card of a payment; undefined where it is unknown. */
 export function cardOf({ paymentMethod }: TerminalTransaction['payment']): string | undefined {
   const { brand, last4Digits } = paymentMethod?.details ?? {};
   return brand && last4Digits ? `${brand} •••• ${last4Digits}` : undefined;
@@ -84,7 +84,7 @@ function endedContent(
   };
 }
 
-/** What a terminal says to those in front of it. @param now the sandbox's time in milliseconds */
+/** Content of a terminal's screen. @param now the sandbox's time in milliseconds */
 export function screenContent(
   screen: TerminalScreenState,
   context: ContentContext,

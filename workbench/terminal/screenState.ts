@@ -1,9 +1,9 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 
-/** How a transaction ended, as the terminal tells those in front of it. */
+/** How a transaction ended, as the terminal shows it. */
 export type TransactionEnding = 'approved' | 'declined' | 'timedOut' | 'givenUp' | 'undone';
 
-/** What is on the screen of a terminal. */
+/** State of a terminal's screen. */
 export type TerminalScreenState =
   | { kind: 'offline' }
   | { kind: 'idle' }
@@ -13,7 +13,7 @@ export type TerminalScreenState =
   | { kind: 'working'; transaction: TerminalTransaction }
   | { kind: 'ended'; ending: TransactionEnding; transaction: TerminalTransaction };
 
-/** How each state of a transaction ends it, and what the others put on the screen. */
+/** Screen of each state of a transaction, or how the state ends it. */
 const shown = {
   waiting_for_card: { kind: 'card' },
   waiting_for_pin: { kind: 'pin' },
@@ -29,20 +29,20 @@ const shown = {
   { kind: TerminalScreenState['kind']; ending?: TransactionEnding }
 >;
 
-/** How a transaction ended; undefined while it goes on. */
+/** How a transaction ended; undefined while it runs. */
 export function transactionEnding({ state }: TerminalTransaction): TransactionEnding | undefined {
   const screen = shown[state];
   return screen.kind === 'ended' ? screen.ending : undefined;
 }
 
-/** How long a terminal shows the end of a transaction before it rests, in milliseconds. */
+/** How long a terminal shows the end of a transaction, in milliseconds. */
 const endingMilliseconds = 60_000;
 
 /**
- * What a terminal shows: without connection nothing, at rest what it waits for, otherwise its transaction. How one
- * ended stays for a minute, or until somebody takes note of it.
+ * State of a terminal's screen: offline without a connection, idle without a transaction, otherwise the transaction. An
+ * ended transaction stays for a minute, or until it is acknowledged.
  * @param now the sandbox's time in milliseconds; undefined while it is not known
- * @param acknowledged payment whose end somebody took note of
+ * @param acknowledged payment whose ending was acknowledged
  */
 export function terminalScreen(
   { terminal, terminalFault, transaction }: VirtualTerminal,
@@ -58,16 +58,16 @@ export function terminalScreen(
   return old || transaction.payment.id === acknowledged ? rest : { ...screen, transaction };
 }
 
-/** Why a terminal declined: the issuer said no, the PIN was wrong too often, or a refund met another card. */
+/** Why a terminal declined: the issuer refused, the PIN was wrong too often, or a refund got another card. */
 export type DeclineReason = 'issuer' | 'pin' | 'otherCard';
 
-/** Tells the declines of a terminal apart: a wrong PIN has the code of any other refusal of the issuer. */
+/** Classifies a decline: a wrong PIN has the same code as other refusals of the issuer. */
 export function declineReason({ code, pinAttemptsLeft }: TerminalTransaction): DeclineReason {
   if (code === 'e04122') return 'otherCard';
   return pinAttemptsLeft === 0 ? 'pin' : 'issuer';
 }
 
-/** Seconds a terminal still waits, for its countdown; undefined while it does not wait. */
+/** Remaining seconds of a terminal's wait; undefined while it does not wait. */
 export function secondsLeft(
   { waitsUntil }: TerminalTransaction,
   now: number | undefined,

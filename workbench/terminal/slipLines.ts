@@ -4,7 +4,7 @@ import { formatAmount } from '@balcao/text/money.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { transactionEnding } from './screenState.ts';
 
-/** What a terminal printed about its last transaction; undefined while there is nothing on paper. */
+/** Lines of the slip of the last transaction; undefined while nothing was printed. */
 export function slipLines(
   { terminal, transaction }: VirtualTerminal,
   { words, facts, locale }: Pick<WorkbenchContext, 'words' | 'facts' | 'locale'>,

@@ -4,22 +4,22 @@ import { refundableCents } from '../payments/paymentActions.ts';
 
 export type TerminalOperation = 'payment' | 'refund';
 
-/** Minutes a request may say it is valid for; 0 says nothing, and the day is its deadline. */
+/** Validity in minutes that a request can carry; 0 sends none, and the deadline is the end of the day. */
 export const validities = [0, 1, 5, 30] as const;
 export type Validity = (typeof validities)[number];
 
-/** What is to be sent to a terminal. */
+/** A request for a terminal. */
 export interface TerminalOrder {
   kind: TerminalOperation;
   amountCents: number;
-  /** The payment a refund gives back of. */
+  /** The payment that a refund refers to. */
   paymentId: string;
   code: string;
   validMinutes: Validity;
   blockLate: boolean;
 }
 
-/** The call an integrator makes. @param now the sandbox's time in milliseconds */
+/** The request of an integrator. @param now the sandbox's time in milliseconds */
 export function terminalRequest(
   uuid: string,
   order: TerminalOrder,
@@ -33,7 +33,7 @@ export function terminalRequest(
   return { path: `${path}/payments`, body: { amount, code: code || undefined, validDate } };
 }
 
-/** Payments a terminal can give back of: paid at one, and not given back already. */
+/** Payments that a terminal can refund: paid at a terminal and not refunded yet. */
 export function refundable(payments: readonly Payment[]): Payment[] {
   return payments.filter(
     (payment) =>
@@ -46,13 +46,13 @@ export function refundable(payments: readonly Payment[]): Payment[] {
 
 export type TestAmount = WorkbenchFacts['amountScenarios'][number];
 
-/** Amounts whose outcome is settled beforehand, as far as they mean something to a payment or to a refund. */
+/** Test amounts that apply to a payment or to a refund. */
 export function testAmounts(kind: TerminalOperation, all: WorkbenchFacts['amountScenarios']): TestAmount[] {
   if (kind === 'payment') return all.filter((scenario) => !('refundsOnly' in scenario));
   return all.filter(({ actions, lateMinutes }) => lateMinutes === 0 && !actions.includes('settle'));
 }
 
-/** A sentence of the contract without the backticks that mark names in it. */
+/** A sentence of the contract without backticks. */
 export function withoutBackticks(text: string): string {
   return text.replaceAll('`', '');
 }

@@ -3,12 +3,12 @@ import type { WorkbenchFacts } from '../facts/load.ts';
 
 export type TestCard = WorkbenchFacts['cardScenarios'][number];
 
-/** A card as people tell it apart. */
+/** Label of a card: brand and last digits. */
 export function cardLabel({ brand, number }: Pick<TestCard, 'brand' | 'number'>): string {
   return `${brand} •••• ${number.slice(-4)}`;
 }
 
-/** Whether a refund waits for this very card. */
+/** Whether a refund waits for this card. */
 export function isCardOf({ brand, number }: TestCard, transaction: VirtualTerminal['transaction']): boolean {
   if (transaction?.payment.type !== 'refund' || transaction.state !== 'waiting_for_card') return false;
   const paid = transaction.payment.paymentMethod?.details;
@@ -16,7 +16,7 @@ export function isCardOf({ brand, number }: TestCard, transaction: VirtualTermin
 }
 
 /**
- * The card in the payer's hand: the one chosen, else the one a refund waits for, else the first.
+ * The selected card: the chosen one, else the one a refund waits for, else the first.
  * @param number of the chosen card
  */
 export function selectedCard(

@@ -1,6 +1,6 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 
-/** What became of a payment, as far as terminal and API know of it. */
+/** Outcomes of a payment, as known to terminal and API. */
 const outcomeKinds = [
   'waiting',
   'unreached',
@@ -22,7 +22,7 @@ const outcomeKinds = [
 ] as const;
 export type TransactionOutcomeKind = (typeof outcomeKinds)[number];
 
-/** How the API's `cancelled` came about; the terminal's side of it decides. */
+/** Cause of the API's `cancelled`, by the terminal's state. */
 const cancelledAs: Partial<Record<TerminalTransaction['state'], TransactionOutcomeKind>> = {
   declined: 'declined',
   timed_out: 'leftAlone',
@@ -40,8 +40,8 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
 }
 
 /**
- * What became of the last payment of a terminal: device and API need not agree, since the API learns of an outcome
- * only from the terminal's notice (spec 2 §4, DECISIONS 20 and 21).
+ * Outcome of the last payment of a terminal. Device and API may disagree, because the API learns of an outcome only
+ * from the terminal's notice (spec 2 §4, DECISIONS 20 and 21).
  */
 export function transactionOutcome(
   transaction: TerminalTransaction,

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the focus goes as the screen of a terminal changes. */
+/** Focus targets of a terminal's screen. */
 export interface ScreenFocus {
   screen: RefObject<HTMLDivElement | null>;
-  /** The line one types in, where there is one. */
+  /** The input field, where there is one. */
   entry: RefObject<HTMLInputElement | null>;
-  /** Call it when the reader acts: the next screen takes the focus along. */
+  /** Called when the reader acts: the next screen gets the focus. */
   follow(): void;
 }
 
 /**
- * Somebody who presents a card types the PIN next: its line gets the focus. When a screen takes away what had the
- * focus, the screen itself gets it. Who did nothing at the terminal keeps the focus where it is.
+ * Moves the focus as the screen changes. After presenting a card the PIN field gets the focus. When a screen removes
+ * the focused element, the screen gets the focus. Without an action at the terminal the focus stays.
  * @param kind of the screen shown
  */
 export function useScreenFocus(kind: string): ScreenFocus {

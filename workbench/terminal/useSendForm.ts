@@ -12,8 +12,8 @@ import {
 } from './terminalRequest.ts';
 
 /**
- * The form of a request to a terminal: what is typed, what is wrong with it, and how it is sent.
- * @param paid what can be refunded
+ * State of the form for a terminal request: input, validation and sending.
+ * @param paid payments that can be refunded
  */
 export function useSendForm(
   { context, words, facts, locale, showToast }: WorkbenchContext,
@@ -36,7 +36,7 @@ export function useSendForm(
     setAmount(text);
     setProblem(undefined);
   };
-  /** What is wrong with the amount, as far as one can tell without asking. */
+  /** Validates the amount locally. */
   function checked(): { cents: number } | undefined {
     const read = parseAmount(amount, locale);
     const { minCents, maxCents } = facts.limits.methodLimits.CC;
@@ -70,7 +70,7 @@ export function useSendForm(
       setChosenId(id);
       setProblem(undefined);
     },
-    /** A late notice means something only after a deadline, so that one comes along. */
+    /** Blocking late notices needs a deadline, so that one is set. */
     useMagic({ amountCents, lateMinutes }: TestAmount) {
       write(typeAmount(amountCents, locale));
       if (lateMinutes > 0) setValidMinutes(1);

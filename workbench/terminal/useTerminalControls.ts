@@ -4,7 +4,7 @@ import { dataOf } from '../exchange/exchange.ts';
 import { type ActionState, succeeded, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 
-/** What whoever stands in front of a terminal can do, and whoever tends it. */
+/** Actions of the payer and of the operator of a terminal. */
 export interface TerminalControls {
   action: ActionState;
   present(entry: CardEntry, number: string): Promise<void>;
@@ -12,11 +12,11 @@ export interface TerminalControls {
   typeAmount(amountCents: number): Promise<void>;
   cancel(): Promise<void>;
   setFault(terminalFault: TerminalFault): Promise<void>;
-  /** Closes the day; gives how many payments that confirmed, undefined where it failed. */
+  /** Closes the day; returns the number of confirmed payments, undefined after a failure. */
   settle(): Promise<number | undefined>;
 }
 
-/** The hands at a terminal; what they do is seen on its screen. */
+/** Actions at a terminal; their effect appears on its screen. */
 export function useTerminalControls(
   { context }: WorkbenchContext,
   { terminal, transaction }: VirtualTerminal,
@@ -31,7 +31,7 @@ export function useTerminalControls(
       await request(entry, 'card', { entry, number });
     },
     async typePin(pin) {
-      // The same wrong PIN again is another attempt, not a double press.
+      // The same wrong PIN again is another attempt, not a double click.
       await request(`pin ${transaction?.pinAttemptsLeft}`, 'pin', { pin });
     },
     async typeAmount(amount) {

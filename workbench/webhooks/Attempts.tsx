@@ -9,7 +9,7 @@ type Attempt = Delivery['attempts'][number];
 interface AttemptsProps {
   workbench: WorkbenchContext;
   attempts: readonly Attempt[];
-  /** The one whose headers and signature stand below. */
+  /** The attempt whose headers and signature are shown below. */
   shown: Attempt | undefined;
   onShow: (position: number) => void;
 }
@@ -17,7 +17,7 @@ interface AttemptsProps {
 const numbered = (attempts: readonly Attempt[]) =>
   attempts.map((attempt, at) => ({ attempt, number: at + 1 }));
 
-/** Each try at handing the message over; choosing one shows what it carried. */
+/** Delivery attempts; choosing one shows its headers. */
 export function Attempts({ workbench, attempts, shown, onShow }: AttemptsProps) {
   const { words, locale } = workbench;
   const w = words.webhooks;

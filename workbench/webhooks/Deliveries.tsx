@@ -14,7 +14,7 @@ import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 import styles from './deliveries.module.css';
 
-/** Messages to the shop, newest first, and one of them in full. */
+/** Deliveries, newest first, and the details of one. */
 export function Deliveries({
   workbench,
   openId,

@@ -6,7 +6,7 @@ import { PaneLinkButton } from '../pane/PaneLink.tsx';
 import { succeeded, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 
-/** What can be done to a message: sent again once it has ended, brought forward while it waits, taken apart. */
+/** Actions on a delivery: resend it, bring the next attempt forward, debug its signature. */
 export function DeliveryActions({
   workbench,
   delivery,

@@ -20,7 +20,7 @@ import { Attempts } from './Attempts.tsx';
 import { DeliveryActions } from './DeliveryActions.tsx';
 import styles from './delivery-detail.module.css';
 
-/** One message: each attempt, what was in it, and its signature verified step by step. */
+/** Details of a delivery: attempts, body, and the verification of its signature. */
 export function DeliveryDetail({ workbench, id }: { workbench: WorkbenchContext; id: string }) {
   const { context, words } = workbench;
   const path = `/sandbox/deliveries/${encodeURIComponent(id)}`;

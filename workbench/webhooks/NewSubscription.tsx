@@ -10,7 +10,7 @@ import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './new-subscription.module.css';
 import { type OwnSubscription, rememberSubscription } from './ownSubscriptions.ts';
 
-/** Subscribes an address of the reader's to an event, by the call a shop would make. */
+/** Form that subscribes the reader's URL to an event, with the call that a shop would make. */
 export function NewSubscription({ workbench }: { workbench: WorkbenchContext }) {
   const { context, words, facts } = workbench;
   const w = words.webhooks.subscribe;

@@ -14,7 +14,7 @@ interface SubscriptionCardProps {
   subscription: Subscription;
 }
 
-/** One subscription: where it goes, how it fares, and what can be done to it. */
+/** One subscription: URL, state and actions. */
 export function SubscriptionCard({ workbench, subscription }: SubscriptionCardProps) {
   const { context, words, facts } = workbench;
   const w = words.webhooks;

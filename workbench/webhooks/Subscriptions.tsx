@@ -7,7 +7,7 @@ import { NewSubscription } from './NewSubscription.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import styles from './subscriptions.module.css';
 
-/** Who is told what, how that fares, and how to be told oneself. */
+/** All subscriptions, and the form for a new one. */
 export function Subscriptions({ workbench }: { workbench: WorkbenchContext }) {
   const { context, words } = workbench;
   const w = words.webhooks;

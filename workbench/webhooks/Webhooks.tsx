@@ -4,7 +4,7 @@ import type { PaneProps } from '../pane/workbenchContext.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
 
-/** What the sandbox told the shop, and to whom it tells what. */
+/** Deliveries and subscriptions. */
 export function Webhooks({ workbench, params: [section = 'deliveries', id] }: PaneProps) {
   const w = workbench.words.webhooks;
   return (

@@ -4,7 +4,7 @@ import { readText, writeText } from '../context/browserStorage.ts';
 /** A subscription that was made in this browser. */
 export interface OwnSubscription {
   id: string;
-  /** A reset sandbox gives the same ids again, so the URL has to be the same, too. */
+  /** A reset sandbox assigns the same ids again, so that the URL must match, too. */
   url: string;
 }
 
@@ -13,12 +13,12 @@ interface StorageScope {
   keys: ApiCredentials;
 }
 
-/** Enough for a person; older ones are forgotten. */
+/** Maximum number kept; older ones are dropped. */
 const most = 50;
 
 const nameOf = ({ origin, keys }: StorageScope) => `balcao.subscriptions ${origin} ${keys.platformCode}`;
 
-/** What was stored, as far as it makes sense: others may write there too. */
+/** Reads the stored value; invalid parts are ignored, because other scripts can write there too. */
 export function parseSubscriptions(text: string | null): OwnSubscription[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

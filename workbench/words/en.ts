@@ -1,6 +1,6 @@
 import type { WorkbenchWords } from './pt.ts';
 
-/** Everything the workbench says, in international English. */
+/** All texts of the workbench, in international English. */
 export const words: WorkbenchWords = {
   panel: 'Live panel: a Multibanco reference from start to finish',
   restart: 'Start over',

@@ -1,6 +1,6 @@
 import type { WorkbenchWords } from './pt.ts';
 
-/** Everything the workbench says, in the Spanish of Spain. */
+/** All texts of the workbench, in the Spanish of Spain. */
 export const words: WorkbenchWords = {
   panel: 'Panel en vivo: una referencia Multibanco de principio a fin',
   restart: 'Empezar de nuevo',

@@ -1,8 +1,8 @@
 import type { Locale } from '../locale.ts';
 
 /**
- * Something that comes in each language, each fetched once; a fetch that failed is tried again the next time.
- * @param loaders fetches one language
+ * Loads a module in each language once; a failed load is retried at the next call.
+ * @param loaders loads one language
  */
 export function loaderOf<T>(loaders: Record<Locale, () => Promise<T>>): (locale: Locale) => Promise<T> {
   const loaded = new Map<Locale, Promise<T>>();

@@ -1,4 +1,4 @@
-/** Everything the workbench says, in European Portuguese: the language the other two are held against. */
+/** All texts of the workbench, in European Portuguese: the source language of the other two. */
 export const words = {
   panel: 'Painel ao vivo: uma referência Multibanco do princípio ao fim',
   restart: 'Recomeçar',
@@ -183,5 +183,5 @@ export const words = {
   },
 };
 
-/** What every language has to say; a missing sentence does not compile. */
+/** Shape of the texts in every language; a missing text does not compile. */
 export type WorkbenchWords = typeof words;

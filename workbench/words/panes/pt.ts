@@ -15,7 +15,7 @@ import { requests } from './pt/requests.ts';
 import { terminal } from './pt/terminal.ts';
 import { webhooks } from './pt/webhooks.ts';
 
-/** Everything the whole workbench says, in European Portuguese: the language the other two are held against. */
+/** Everything the whole workbench says, in European Portuguese: the source language of the other two. */
 export const words = {
   shared,
   frame,
@@ -36,5 +36,5 @@ export const words = {
   lab,
 };
 
-/** What every language has to say; a missing sentence does not compile. */
+/** Shape of the texts in every language; a missing text does not compile. */
 export type PaneWords = typeof words;
