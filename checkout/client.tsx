@@ -6,14 +6,14 @@ import { CheckoutPage } from './page/CheckoutPage.tsx';
 import type { PageSetting } from './page/pageSetting.ts';
 import type { CheckoutWords } from './words/pt.ts';
 
-/** A page brings the words of its own language alone. */
+/** A page loads the texts of its own language only. */
 const loaders = {
   PT: () => import('./words/pt.ts'),
   ES: () => import('./words/es.ts'),
   EN: () => import('./words/en.ts'),
 } as const satisfies Record<PageLanguage, () => Promise<{ words: CheckoutWords }>>;
 
-/** What the server put into the page as data. */
+/** Data that the server put into the page. */
 function dataOf(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 }

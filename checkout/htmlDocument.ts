@@ -1,35 +1,35 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
-/** Addresses of what a document loads. */
+/** URLs of what a document loads. */
 export interface PageAssets {
   script: string;
   style: string;
-  /** Parts of the script that it will ask for at once. */
+  /** Modules that the script imports at once. */
   preload?: readonly string[];
 }
 
-/** What every document of this room needs besides its content. */
+/** What every document needs besides its content. */
 interface DocumentParts {
   /** For `lang`. */
   language: string;
   title: string;
   assets: PageAssets;
-  /** Set for documents whose colours are told by somebody else than the system. */
+  /** Set for documents whose colour mode is not the system's. */
   theme?: 'light';
-  /** The content, as React rendered it. */
+  /** HTML of the content, rendered by React. */
   html: string;
-  /** The element the content is in, by its id. */
+  /** Id of the element that holds the content. */
   root: string;
-  /** Data for the script, each in a block of its own. */
+  /** Data for the script, each in its own block. */
   data?: Readonly<Record<string, unknown>>;
 }
 
-/** Data in a script block: nothing in it can end the block. */
+/** Data in a script block, escaped so that it cannot end the block. */
 function dataBlock([id, value]: [string, unknown]): string {
   const json = JSON.stringify(value).replace(/</g, '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** A whole HTML document, without a line of script or style of its own, so that a strict policy can hold. */
+/** An HTML document without inline script or style, so that a strict Content-Security-Policy applies. */
 export function htmlDocument({
   language,
   title,

@@ -5,7 +5,7 @@ import './look/base.css';
 import { renderRegistration } from './registration/render.tsx';
 import { renderPage } from './render.tsx';
 
-/** What the build wrote down of itself; scripts and style sheets by their addresses, the others by their names. */
+/** The build's manifest: scripts and style sheets by their URLs, other files by their names. */
 interface Manifest {
   page: { script: string; style: string; preload: Record<PageLanguage, string[]> };
   registration: { script: string; style: string };
@@ -13,7 +13,7 @@ interface Manifest {
   assets: string[];
 }
 
-/** Where the built files are, and where the documentation is, without a slash at its end. */
+/** Access to the built files, and the documentation's URL without a trailing slash. */
 interface BuiltFiles {
   read(path: string): Uint8Array | undefined;
   siteUrl: string;
@@ -26,8 +26,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pages, drawn from the files of one build.
- * @throws when a file is not there that the build should have left
+ * Creates the renderer of the pages from the files of one build.
+ * @throws when a file of the build is missing
  */
 export function createPages({ read, siteUrl }: BuiltFiles) {
   const bytes = (path: string) => {
@@ -41,7 +41,7 @@ export function createPages({ read, siteUrl }: BuiltFiles) {
   const files = new Map(manifest.assets.map((name) => [name, bytes(`assets/${name}`)]));
 
   return {
-    /** A payment page as a whole document; null for a checkout nobody knows. */
+    /** HTML document of a payment page; a null view renders the page of an unknown checkout. */
     checkout(
       view: PayerView | null,
       look: { language: PageLanguage; layout: PageLayout; frame: boolean },
@@ -51,13 +51,13 @@ export function createPages({ read, siteUrl }: BuiltFiles) {
       const assets = { script, style, preload: preload[language] };
       return renderPage(view, { language, layout, framed: frame, assets, siteUrl, sandbox: true });
     },
-    /** The sign-up page as a whole document. */
+    /** HTML document of the sign-up page. */
     registration: (view: RegistrationView): string =>
       renderRegistration(view, { assets: manifest.registration }),
-    /** The script a shop includes; it finds the address of its frame in the one name it leaves open. */
+    /** The embed script, with the URL of its frame inserted. */
     embedScript: ({ origin, path }: { origin: string; path: string }): string =>
       `(function(checkoutAddress){${embed}})(${JSON.stringify(new URL(path, origin).href)});`,
-    /** A file of the build, by its name; no other is ever read. */
+    /** A file of the build by its name; other files are not served. */
     asset(name: string): { body: Uint8Array; type: string } | undefined {
       const body = files.get(name);
       const type = types[name.split('.').pop() ?? ''];

@@ -25,7 +25,7 @@ function render(view: PayerView | null, more: Partial<PageOptions> = {}): string
   });
 }
 
-/** What can be read on a page: no data, no marks. */
+/** Visible text of a page, without data and markup. */
 function textOf(html: string): string {
   return html
     .replace(/<script[^>]*>.*?<\/script>/gs, '')

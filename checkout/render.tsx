@@ -10,22 +10,22 @@ import { testValuesIn } from './sandbox-bar/testValues.ts';
 import { screenOf } from './session/screen.ts';
 import { wordsOf } from './words/of.ts';
 
-/** How a page is to be shown. */
+/** Options of a page. */
 export interface PageOptions {
   language: PageLanguage;
   layout: PageLayout;
-  /** For the frame inside a shop's page: its colours follow the shop, and it talks to it. */
+  /** Renders the page for a frame: its colours follow the shop's page, and it exchanges messages with it. */
   framed?: boolean;
   assets: PageAssets;
   /** The documentation, without a slash at its end. */
   siteUrl: string;
-  /** Adds the bar of test data; left out in production. */
+  /** Adds the bar with test values; false in production. */
   sandbox: boolean;
 }
 
 /**
- * The whole document of a payment page: readable before any script, alive once it runs.
- * @param view what the page shows; null for a checkout that nobody knows
+ * HTML document of a payment page: readable without scripts, hydrated when they run.
+ * @param view what the page shows; null for an unknown checkout
  */
 export function renderPage(view: PayerView | null, request: PageOptions): string {
   const { language, layout, framed = false, assets, siteUrl, sandbox } = request;

@@ -6,23 +6,23 @@ import type { Choice, Screen } from './session/screen.ts';
 import type { CheckoutControls } from './session/useCheckout.ts';
 import type { CheckoutWords } from './words/pt.ts';
 
-/** What every screen of the page is given. */
+/** Props of every screen. */
 export interface ScreenProps {
   words: CheckoutWords;
   view: PayerView;
   screen: Screen;
   checkout: CheckoutControls;
-  /** Scripts run: before that, nothing can be sent. */
+  /** Whether the page is hydrated; before that nothing can be sent. */
   ready: boolean;
-  /** What was typed; it outlives its form. */
+  /** Typed values, which outlive their form. */
   card: TypedCard;
   onCard: Dispatch<SetStateAction<TypedCard>>;
   phone: TypedPhone;
   onPhone: Dispatch<SetStateAction<TypedPhone>>;
-  /** The payer lets the method be saved. */
+  /** Whether the payer consents to saving the method. */
   save: boolean;
   onSave: (save: boolean) => void;
   choose: (choice: Choice) => void;
-  /** Says something to those who do not see it. */
+  /** Announces a text to screen readers. */
   announce: (announcement: string) => void;
 }

@@ -1,6 +1,6 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 
-/** A page that was just opened, with all methods; tests say what is different. */
+/** View of a newly opened page with all methods; tests override fields. */
 export function viewOf(more: Partial<PayerView> = {}): PayerView {
   return {
     id: 'balcaoCheckoutReady000000000000000000001',
@@ -40,7 +40,7 @@ const push = {
 };
 const failed = (code: string, msg: string) => ({ state: 'PaymentError' as const, error: { code, msg } });
 
-/** A view of each screen, by what a reader would call it. */
+/** A view for each screen, by a descriptive name. */
 export const views = {
   choose: viewOf(),
   card: viewOf({ methods: only('CC') }),

@@ -5,14 +5,14 @@ import styles from './alert.module.css';
 interface AlertProps {
   title: string;
   glyph?: GlyphName;
-  /** Waits for a remedy rather than tells of a failure. */
+  /** Style of a notice that waits for an action, rather than of a failure. */
   waiting?: boolean;
-  /** Takes the focus as soon as it appears: it is the answer to what the payer just did. */
+  /** Takes the focus when it appears, because it responds to the payer's last action. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** Something went wrong: what, and what can be done now. */
+/** An alert: what went wrong, and the remedy. */
 export function Alert({ title, glyph = 'alert', waiting, takesFocus, children }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

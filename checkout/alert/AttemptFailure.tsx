@@ -4,8 +4,8 @@ import { Alert } from './Alert.tsx';
 import { failureAdvice, failureGlyphs } from './failureAdvice.ts';
 
 /**
- * Why the last attempt came to nothing: it was lost, refused, or failed. Nothing when all is well, when the reason stands
- * at the box it is about, or when the payer moved on.
+ * Why the last attempt did not succeed: lost, refused or failed. Renders nothing after a success, when the message
+ * stands at its field, or when the payer dismissed it.
  */
 export function AttemptFailure({ words, view, checkout }: ScreenProps) {
   const { failedAttempt, refusal, failureDismissed, replyCount, busy } = checkout.pageState;

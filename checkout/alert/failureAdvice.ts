@@ -1,10 +1,10 @@
 import type { GlyphName } from '../glyphs/Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 
-/** What a payer needs to know of a failed attempt: less than the catalogue, and with what can be done next. */
+/** Advice for a failed attempt: shorter than the error catalogue, with the next step. */
 export type FailureAdvice = keyof CheckoutWords['failed'];
 
-/** Codes of the catalogue that call for advice of their own (spec 1 §8); all others are the service's trouble. */
+/** Codes of the catalogue that call for advice of their own (spec 1 §8); all others are failures of the service. */
 const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
   e02433: 'declined',
   e04020: 'refused',
@@ -20,7 +20,7 @@ export function failureAdvice(code: string): FailureAdvice {
   return adviceByCode[code] ?? 'service';
 }
 
-/** The sign beside each advice. */
+/** Icon of each advice. */
 export const failureGlyphs = {
   declined: 'card',
   refused: 'phone',

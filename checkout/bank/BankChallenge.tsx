@@ -4,7 +4,7 @@ import { Glyph } from '../glyphs/Glyph.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import styles from './bank.module.css';
 
-/** Where a real payer would meet the page of the bank: imitated, and plainly said to be. */
+/** Imitation of the bank's challenge page, labelled as an imitation. */
 export function BankChallenge({ words, view, checkout, ready }: ScreenProps) {
   const { brand = '', last4Digits = '' } = view.challenge ?? {};
   const { busy } = checkout.pageState;

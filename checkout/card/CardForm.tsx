@@ -10,7 +10,7 @@ import type { CardField } from './checkCard.ts';
 import { groupExpiry } from './expiry.ts';
 import { useCardForm } from './useCardForm.ts';
 
-/** Number, expiry, code and holder of a card, checked here before they are sent. */
+/** Form for number, expiry, code and holder of a card, validated before it is sent. */
 export function CardForm(stage: ScreenProps) {
   const { words, view, checkout, ready, card, save, onSave, announce } = stage;
   const { brand, errorRound, problemOf, type, send } = useCardForm(stage);

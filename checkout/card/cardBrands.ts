@@ -1,9 +1,9 @@
-/** What a brand of card looks like, by its first digits (ISO/IEC 7812). */
+/** Format of a card brand's numbers, recognised by the first digits (ISO/IEC 7812). */
 export interface CardBrand {
-  /** Its name as a word: no marks of others are drawn. */
+  /** Name of the brand as text: logos of card schemes are not drawn. */
   name: string;
   starts: RegExp;
-  /** How many digits a number may have. */
+  /** Allowed numbers of digits. */
   lengths: readonly number[];
   groups: readonly number[];
   cvcDigits: 3 | 4;
@@ -30,7 +30,7 @@ const brands: readonly CardBrand[] = [
   },
 ];
 
-/** A card whose first digits say nothing, or are not there yet. */
+/** Format of a card with an unknown brand, or without digits yet. */
 const anyBrand: CardBrand = {
   name: '',
   starts: /^/,
@@ -39,7 +39,7 @@ const anyBrand: CardBrand = {
   cvcDigits: 3,
 };
 
-/** The brand of a number, as far as its digits tell. */
+/** The brand of a number, by its first digits. */
 export function brandOf(digits: string): CardBrand {
   return brands.find(({ starts }) => starts.test(digits)) ?? anyBrand;
 }

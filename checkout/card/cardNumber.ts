@@ -1,13 +1,13 @@
 import { digitsOf, inGroups } from '../format/groupDigits.ts';
 import { brandOf } from './cardBrands.ts';
 
-/** A card number in the groups it is embossed in, cut at the longest its brand knows. */
+/** A card number in the groups of its brand, cut at the brand's maximum length. */
 export function groupNumber(digits: string): string {
   const { lengths, groups } = brandOf(digits);
   return inGroups(digits.slice(0, Math.max(...lengths)), groups);
 }
 
-/** Whether the last digit is the one the others ask for (Luhn, ISO/IEC 7812-1 annex B). */
+/** Whether the check digit is right (Luhn, ISO/IEC 7812-1 annex B). */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
@@ -18,7 +18,7 @@ export function passesLuhn(digits: string): boolean {
 
 export type NumberProblem = 'numberEmpty' | 'numberShort' | 'numberWrong';
 
-/** What is wrong with a typed number, if anything. */
+/** Validates a typed card number. */
 export function checkNumber(text: string): NumberProblem | undefined {
   const digits = digitsOf(text);
   if (digits === '') return 'numberEmpty';

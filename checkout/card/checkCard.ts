@@ -3,7 +3,7 @@ import { brandOf } from './cardBrands.ts';
 import { checkNumber, type NumberProblem } from './cardNumber.ts';
 import { checkExpiry, type ExpiryProblem } from './expiry.ts';
 
-/** What the form holds, as typed. */
+/** Typed values of the form. */
 export interface TypedCard {
   number: string;
   expiry: string;
@@ -24,9 +24,9 @@ function checkCode(cvc: string, cvcDigits: number): CardProblem | undefined {
 }
 
 /**
- * What must be put right before a card is sent.
+ * Validates a card before it is sent.
  * @param now the provider's time, ISO 8601 in Lisbon
- * @returns a problem for each box that has one; empty when all is well
+ * @returns the problem of each invalid field; empty for a valid card
  */
 export function checkCard(card: TypedCard, now: string): CardProblems {
   const problems = {

@@ -2,7 +2,7 @@ import { digitsOf } from '../format/groupDigits.ts';
 
 const separator = ' / ';
 
-/** Month and year, two digits each. A first digit above 1 can only be a month; a year may come with its century. */
+/** Formats month and year with two digits each. A first digit above 1 is a whole month; a year may have four digits. */
 export function groupExpiry(digits: string): string {
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const short = /^\d\d20\d\d$/.test(padded) ? padded.slice(0, 2) + padded.slice(4) : padded;
@@ -11,13 +11,13 @@ export function groupExpiry(digits: string): string {
   return year === '' ? month : month + separator + year;
 }
 
-/** The two fields of the API: month with two digits, year with four. */
+/** Expiry as the API takes it: month with two digits, year with four. */
 export interface Expiry {
   expiryMonth: string;
   expiryYear: string;
 }
 
-/** Reads a typed expiry; undefined while it is none. */
+/** Parses a typed expiry; undefined where it is incomplete. */
 export function parseExpiry(text: string): Expiry | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])(\d\d)$/.exec(digitsOf(text)) ?? [];
   return month && year ? { expiryMonth: month, expiryYear: `20${year}` } : undefined;
@@ -26,7 +26,7 @@ export function parseExpiry(text: string): Expiry | undefined {
 export type ExpiryProblem = 'expiryEmpty' | 'expiryShape' | 'expiryPast';
 
 /**
- * What is wrong with a typed expiry, if anything; a card is good to the end of its month.
+ * Validates a typed expiry; a card is valid to the end of its month.
  * @param now the provider's time, ISO 8601 in Lisbon
  */
 export function checkExpiry(text: string, now: string): ExpiryProblem | undefined {

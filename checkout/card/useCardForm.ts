@@ -5,21 +5,21 @@ import { brandOf } from './cardBrands.ts';
 import { type CardField, type CardProblems, checkCard, type TypedCard } from './checkCard.ts';
 import { parseExpiry } from './expiry.ts';
 
-/** The API's names of what the expiry box holds. */
+/** The API's field names for the expiry. */
 const expiryFields = ['expiryMonth', 'expiryYear'];
 
-/** What the API says of one of our boxes. */
+/** The API's error for a field of the form. */
 function apiErrorOf(fields: Readonly<Record<string, string>>, field: CardField): string | undefined {
   if (field === 'expiry') return expiryFields.map((name) => fields[name]).find(Boolean);
   return fields[field];
 }
 
-/** A card as the API takes it. */
+/** A card as the body of the API call. */
 function bodyOf({ number, expiry, cvc, holder }: TypedCard, save: boolean) {
   return { number: digitsOf(number), ...parseExpiry(expiry), cvc, holder: holder.trim(), save };
 }
 
-/** The memory of the card form: what is wrong with each box, by our own check or by the API's answer. */
+/** State of the card form: the problem of each field, from local validation or from the API's response. */
 export function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps) {
   const [problems, setProblems] = useState<CardProblems>({});
   const [edited, setEdited] = useState<Partial<Record<CardField, boolean>>>({});
@@ -30,7 +30,7 @@ export function useCardForm({ words, view, checkout, card, onCard, save }: Scree
 
   return {
     brand,
-    /** Grows with each check and each answer. */
+    /** Increases with each validation and each response. */
     errorRound: checks + replyCount,
     problemOf(field: CardField): string | undefined {
       const problem = problems[field];

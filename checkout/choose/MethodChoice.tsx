@@ -5,7 +5,7 @@ import styles from './method-choice.module.css';
 
 const glyphs = { CC: 'card', MB: 'atm', MW: 'phone' } as const satisfies Record<MethodCode, GlyphName>;
 
-/** One question: how to pay. Each answer leads straight on. */
+/** Choice of the payment method; choosing one opens its form. */
 export function MethodChoice({ words, view, choose, checkout, ready }: ScreenProps) {
   const pick = (code: MethodCode) => {
     checkout.pick();

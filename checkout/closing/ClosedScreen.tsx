@@ -6,7 +6,7 @@ import type { Closing } from '../session/screen.ts';
 import styles from './closing.module.css';
 import { Redirect } from './Redirect.tsx';
 
-/** What a closed page says: how it ended, what follows, and where the payer goes. */
+/** Screen of a closed checkout: outcome, what follows, and the redirect. */
 export function ClosedScreen(stage: ScreenProps & { closing: Closing }) {
   const { words, view, closing } = stage;
   const { language } = view.page;

@@ -3,7 +3,7 @@ import type { Closing } from '../session/screen.ts';
 import styles from './closing.module.css';
 import { closingLooks } from './closingLooks.ts';
 
-/** The sign of a closed page, above its title. */
+/** Icon of a closed checkout, above its title. */
 export function ClosingMark({ closing }: { closing: Closing }) {
   const { glyph, tone } = closingLooks[closing];
   return (

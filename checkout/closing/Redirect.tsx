@@ -5,7 +5,7 @@ import type { CheckoutWords } from '../words/pt.ts';
 import styles from './closing.module.css';
 import { cameByBackButton, redirectSeconds, redirectTarget } from './redirect.ts';
 
-/** Tells where the browser goes next, goes there after a short moment, and lets those who do not wait go at once. */
+/** Announces the redirect, redirects after a short delay, and offers a link to go at once. */
 export function Redirect({ words, address }: { words: CheckoutWords['onward']; address: string }) {
   const place = redirectTarget(address);
   const { framed, finish } = useFrame();

@@ -1,10 +1,10 @@
 import type { GlyphName } from '../glyphs/Glyph.tsx';
 import type { Closing } from '../session/screen.ts';
 
-/** Tone of a closed page; never without its sign and its words. */
+/** Tone of a closed checkout, always shown with an icon and text. */
 type Tone = 'confirmed' | 'authorised' | 'pending' | 'cancelled' | 'plain';
 
-/** How each end of a page looks; an end without a look does not compile. */
+/** Look of each closing; a closing without a look does not compile. */
 export const closingLooks: Record<Closing, { glyph: GlyphName; tone: Tone }> = {
   paid: { glyph: 'check', tone: 'confirmed' },
   authorised: { glyph: 'hold', tone: 'authorised' },

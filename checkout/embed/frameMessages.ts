@@ -1,24 +1,27 @@
 /**
- * What a framed page and the page of the shop around it tell each other. Every message carries the name below, and both
- * sides look at where it comes from before they look at what it says.
+ * Messages between a framed payment page and the shop's page. Every message carries the protocol's name, and both sides
+ * check its origin before its content.
  */
 const protocol = 'checkout-frame';
 
-/** From the framed page to the shop's. `ready` says nothing that a stranger may not hear; the rest goes to the host alone. */
+/**
+ * From the framed page to the shop's page. `ready` contains nothing confidential; the other messages go to the host's
+ * origin only.
+ */
 export type FrameMessage =
   | { type: 'ready'; title: string }
   | { type: 'resized'; heightPx: number }
   | { type: 'finished'; redirectUrl: string };
 
 /**
- * From the shop's page to the framed one, in answer to `ready`: its origin is the host's from now on, and its colours
- * are those of the shop, whatever the system prefers.
+ * From the shop's page to the framed one, in response to `ready`. Its origin becomes the host's origin, and its colour
+ * mode overrides the system's.
  */
 export type HostMessage = { type: 'welcome'; dark: boolean };
 
 type WithProtocol<Message> = Message & { protocol: typeof protocol };
 
-/** A message as it travels. */
+/** A message with the protocol's name. */
 export function withProtocol<Message extends FrameMessage | HostMessage>(
   message: Message,
 ): WithProtocol<Message> {
@@ -30,10 +33,10 @@ function protocolMessage(data: unknown): Record<string, unknown> | undefined {
   return typeof message === 'object' && message?.protocol === protocol ? message : undefined;
 }
 
-/** Where a payer may go on to: the web, or an app by its reversed domain name; the same rule as `address` of the API. */
+/** Allowed redirect schemes: the web, or an app by its reversed domain name; the same rule as `address` of the API. */
 const allowedScheme = /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+):/i;
 
-/** Reads what a framed page said; undefined for anything else. */
+/** Parses a message of the framed page; undefined for anything else. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const message = protocolMessage(data);
   if (!message) return undefined;
@@ -44,7 +47,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   return type === 'finished' && goes ? { type, redirectUrl } : undefined;
 }
 
-/** Reads what the host said; undefined for anything else. */
+/** Parses a message of the host; undefined for anything else. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   const { type, dark } = protocolMessage(data) ?? {};
   return type === 'welcome' ? { type, dark: dark === true } : undefined;

@@ -1,22 +1,22 @@
 import { readFrameMessage, withProtocol } from './frameMessages.ts';
 
-/** Put in by whoever serves this script: where the payment page is. */
+/** URL of the payment page, inserted by the server of this script. */
 declare const checkoutAddress: string;
 
 const address = new URL(checkoutAddress);
 
-/** A frame with the payment page, as wide as its place and as high as it says it needs to be. */
+/** A frame with the payment page, as wide as its container and as high as the page reports. */
 function createFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = address.href;
   frame.title = 'Checkout';
   frame.allow = 'clipboard-write';
-  // Through the object model: a style attribute would need a hole in the shop's own security policy.
+  // Set through the object model, because the shop's Content-Security-Policy may forbid style attributes.
   Object.assign(frame.style, { display: 'block', width: '100%', height: '480px', border: '0' });
   return frame;
 }
 
-/** Whether the shop's page shows itself dark where the frame stands, by its style or by its head. */
+/** Whether the shop's page is dark where the frame stands, by its style or its meta tag. */
 function isDark(place: Element): boolean {
   const { colorScheme } = getComputedStyle(place);
   const inHead = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? '';

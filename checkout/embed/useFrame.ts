@@ -1,10 +1,10 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { type FrameMessage, readHostMessage, withProtocol } from './frameMessages.ts';
 
-/** Where the page stands: in a window of its own, or inside a shop's page. */
+/** Whether the page stands in its own window or inside a shop's page. */
 export interface FrameHost {
   framed: boolean;
-  /** The payer is done here: the browser goes to this address. */
+  /** Ends the checkout and redirects the browser. */
   finish: (redirectUrl: string) => void;
 }
 
@@ -12,16 +12,16 @@ const topWindow: FrameHost = { framed: false, finish: (redirectUrl) => window.lo
 
 export const FrameContext = createContext<FrameHost>(topWindow);
 
-/** Where this page stands. */
+/** The current frame host. */
 export function useFrame(): FrameHost {
   return useContext(FrameContext);
 }
 
 /**
- * Talks to the page of the shop around this one: says that it is ready, then how high it is, at last where to go. The
- * host is whoever answers from the window around; nothing but its title is told before that, and to nobody else after.
+ * Sends the host page `ready`, then the page's height, and finally the redirect. The host is the parent window that
+ * responds. Before the response only the title is sent; afterwards messages go to that origin only.
  * @param framed whether the page was served for a frame
- * @param content what the frame must be high enough for
+ * @param content the element whose height the frame needs
  */
 export function useFrameHost(framed: boolean, content: RefObject<HTMLElement | null>): FrameHost {
   const postToHost = useRef<(message: FrameMessage) => void>(() => undefined);

@@ -8,11 +8,11 @@ interface GroupedFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange
   onText: (text: string) => void;
 }
 
-/** A box for digits that puts them in groups while they are typed, and leaves the cursor where it was. */
+/** A field for digits that groups them during typing and keeps the cursor's position. */
 export function GroupedField({ group, onText, ...field }: GroupedFieldProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { text, caret } = groupTypedText(target.value, target.selectionStart ?? target.value.length, group);
-    // Written at once, so that the text React renders next is there already and moves no cursor.
+    // Written immediately, so that React's next render does not move the cursor.
     target.value = text;
     target.setSelectionRange(caret, caret);
     onText(text);

@@ -3,21 +3,21 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
 interface PayFormProps {
-  /** Scripts run; before that nothing can be sent, and nothing typed can end up in an address. */
+  /** Whether scripts run. Before that the form cannot be sent, so that typed values cannot end up in a URL. */
   ready: boolean;
   busy: boolean;
   submit: string;
   working: string;
-  /** Changes with each answer or check that found something wrong in a box: the first such box takes the focus. */
+  /** Changes with each response or validation that found an invalid field: the first such field takes the focus. */
   errorRound: number;
   onSubmit: () => void;
   announce: (announcement: string) => void;
-  /** Another way, under the button. */
+  /** Alternative below the button. */
   other?: ReactNode;
   children: ReactNode;
 }
 
-/** A form with one way on. Its boxes have no names, so that the browser itself could never send them. */
+/** A form with one submit button. Its fields have no names, so that the browser cannot submit them itself. */
 export function PayForm({
   ready,
   busy,

@@ -12,7 +12,7 @@ interface SaveChoiceProps {
   onChange: (save: boolean) => void;
 }
 
-/** Whether a method is kept: the payer's consent where it is asked, a plain sentence where the merchant decided. */
+/** Whether the method is saved: a consent checkbox where the payer is asked, a notice where the merchant decided. */
 export function SaveChoice({ view, code, consent, notice, checked, onChange }: SaveChoiceProps) {
   const id = useId();
   const how = view.methods.find((method) => method.code === code)?.save ?? 'no';

@@ -1,17 +1,16 @@
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
 /**
- * Remembers what was typed into a page before its script ran: taking the page over, React puts every box back to what
- * the server wrote.
- * @param root the page, not taken over yet
- * @returns puts it all back, as if it were typed again; to be called once the boxes are alive
+ * Remembers values typed before hydration, because React resets every field to the server's value.
+ * @param root the page before hydration
+ * @returns restores the values as if they were typed again; called after hydration
  */
 export function rememberTypedValues(root: Element): () => void {
   const kept = [...root.querySelectorAll('input')].map(({ value, checked }) => ({ value, checked }));
   return () => {
     for (const [place, box] of root.querySelectorAll('input').entries()) {
       const { value, checked } = kept[place] ?? box;
-      // First what React believes, then what the payer did: only a change is heard.
+      // First the value React knows, then the payer's, because React only notices changes.
       if (checked !== box.defaultChecked) {
         box.checked = box.defaultChecked;
         box.click();

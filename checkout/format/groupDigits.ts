@@ -1,16 +1,16 @@
-/** A text box after its text was put into groups. */
+/** A text field after grouping. */
 export interface GroupedText {
   text: string;
-  /** Where the cursor stands, in characters from the start. */
+  /** Position of the cursor, in characters from the start. */
   caret: number;
 }
 
-/** The digits of what was typed or pasted. */
+/** The digits of a typed or pasted text. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Digits in groups of the given sizes; what is left over stands in the last one. */
+/** Digits in groups of the given sizes; remaining digits extend the last group. */
 export function inGroups(digits: string, sizes: readonly number[], separator = ' '): string {
   const groups: string[] = [];
   let rest = digits;
@@ -23,10 +23,10 @@ export function inGroups(digits: string, sizes: readonly number[], separator = '
 }
 
 /**
- * Puts what was typed into groups and keeps the cursor behind the same digit, wherever in the text it stands.
- * @param raw what the box holds now
- * @param caret where its cursor stands
- * @param group writes digits in groups; may drop what is too much, and never ends in a separator
+ * Groups typed digits and keeps the cursor after the same digit.
+ * @param raw current text of the field
+ * @param caret position of its cursor
+ * @param group formats digits in groups; may drop surplus digits, and never ends in a separator
  */
 export function groupTypedText(raw: string, caret: number, group: (digits: string) => string): GroupedText {
   const text = group(digitsOf(raw));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Neutral signs, drawn by us in strokes on a field of 24: no marks of card or payment schemes. */
+/** Neutral icons, drawn with strokes in a 24-unit box: no logos of card or payment schemes. */
 const strokes = {
   card: (
     <>
@@ -39,7 +39,7 @@ const strokes = {
 
 export type GlyphName = keyof typeof strokes;
 
-/** A sign beside words that say the same; decoration only. */
+/** A decorative icon beside text with the same meaning. */
 export function Glyph({ name, size = 24 }: { name: GlyphName; size?: number }) {
   return (
     <svg

@@ -10,7 +10,7 @@ interface LeaveDialogProps {
   checkout: CheckoutControls;
 }
 
-/** Asks before a payment is given up for good. */
+/** Asks for confirmation before a payment is cancelled. */
 export function LeaveDialog({ words, open, onClose, checkout }: LeaveDialogProps) {
   const { busy } = checkout.pageState;
   const leave = async () => {

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** The last thing worth telling those who do not see the page; `count` tells two equal ones apart. */
+/** The last announcement for screen readers; `count` distinguishes repeated ones. */
 export interface Announcement {
   text: string;
   count: number;
 }
 
-/** A line for screen readers, and the way to say something in it. */
+/** The current announcement, and a function that announces a text. */
 export function useAnnouncement(): [Announcement, (text: string) => void] {
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
   const announce = useCallback(

@@ -9,15 +9,15 @@ const shownMilliseconds = 2000;
 interface CopyLineProps {
   words: CheckoutWords['reference'];
   label: string;
-  /** As it is read, in groups. */
+  /** Displayed text, in groups. */
   shown: string;
-  /** As it is pasted: without spaces. */
+  /** Copied text, without spaces. */
   plain: string;
   ready: boolean;
   announce: (announcement: string) => void;
 }
 
-/** One line of a reference, with a button that copies it. */
+/** One value of a reference, with a copy button. */
 export function CopyLine({ words, label, shown, plain, ready, announce }: CopyLineProps) {
   const value = useRef<HTMLSpanElement>(null);
   const [copied, setCopied] = useState<CopyOutcome>();

@@ -5,15 +5,15 @@ import type { ScreenProps } from '../screenProps.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './reference.module.css';
 
-/** Where a reference is paid, as it stands on the screens of the machines: they speak Portuguese. */
+/** Menu path at cash machines, always in Portuguese, because the machines' screens are. */
 const menu = 'Pagamentos, Pagamento de serviços';
 
-/** An amount as a machine's keypad takes it: `1234,50`. */
+/** An amount as typed at a cash machine: `1234,50`. */
 function plainAmount(cents: number): string {
   return (cents / 100).toFixed(2).replace('.', ',');
 }
 
-/** Entity, reference and amount to pay with, each ready to be copied, and until when. */
+/** Entity, reference and amount, each with a copy button, and the deadline. */
 export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) {
   const { reference } = view;
   if (!reference) return null;

@@ -2,7 +2,7 @@ import type { ScreenProps } from '../screenProps.ts';
 import { ReferenceDetails } from './ReferenceDetails.tsx';
 import styles from './reference.module.css';
 
-/** A reference that waits to be paid at any cash machine; the page moves on by itself when it is. */
+/** A reference that waits to be paid at a cash machine; the page continues when it is paid. */
 export function ReferenceScreen(stage: ScreenProps) {
   const { words } = stage;
   return (

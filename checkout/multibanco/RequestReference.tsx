@@ -3,7 +3,7 @@ import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useEffect, useRef } from 'react';
 import type { ScreenProps } from '../screenProps.ts';
 
-/** Asks for the reference as soon as the page is there; asks again only when told to. */
+/** Requests the reference once the page is hydrated; requests it again only when the payer asks. */
 export function RequestReference({ words, checkout, ready }: ScreenProps) {
   const { pageState, action } = checkout;
   const asked = useRef(false);

@@ -1,9 +1,9 @@
-/** How copying ended: on the clipboard, or only selected, for the payer's own keys. */
+/** Outcome of copying: on the clipboard, or only selected for the payer's shortcut. */
 export type CopyOutcome = 'copied' | 'selected';
 
 /**
- * Puts the text of an element on the clipboard. Where the browser does not allow that (a frame without the right, plain
- * HTTP from another machine) the text is selected and copied the old way.
+ * Copies the text of an element. Where the Clipboard API is not allowed (a frame without permission, plain HTTP from
+ * another machine) the text is selected and copied with `execCommand`.
  */
 export async function copyText(element: HTMLElement, text: string): Promise<CopyOutcome> {
   try {

@@ -21,15 +21,15 @@ import { screenAnnouncement } from './screenAnnouncement.ts';
 import { UnknownCheckout } from './UnknownCheckout.tsx';
 
 interface CheckoutPageProps {
-  /** The page as the server knew it. */
+  /** The page's data as rendered by the server. */
   first: PayerView | null;
   page: PageSetting;
   words: CheckoutWords;
-  /** The page is alive: its boxes can be written into. */
+  /** Called after hydration. */
   onReady?: () => void;
 }
 
-/** A whole payment page, from its view: the same on the server and in the browser. */
+/** The payment page for a view; rendered alike on the server and in the browser. */
 export function CheckoutPage({ first, page, words, onReady }: CheckoutPageProps) {
   const checkout = useCheckout(first);
   const { view } = checkout.pageState;

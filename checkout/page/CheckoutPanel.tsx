@@ -14,7 +14,7 @@ interface CheckoutPanelProps extends ScreenProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The one card of the page: the amount first, then the question of the moment. */
+/** The panel of the page: the summary, then the current screen. */
 export function CheckoutPanel({ page, ...stage }: CheckoutPanelProps) {
   const { words, view, screen } = stage;
   const { framed } = useFrame();

@@ -10,10 +10,10 @@ import styles from './current-screen.module.css';
 import { screenParts } from './screenParts.tsx';
 import { screenTitle } from './screenTitles.ts';
 
-/** Screens from which another method can be picked, where there is one. */
+/** Screens that offer another method. */
 const screensWithMethodChoice: readonly Screen[] = ['card', 'phone', 'preparing', 'reference'];
 
-/** The one question of the moment, under what went wrong before it and above the ways out. */
+/** The current screen, between the last failure and the alternative actions. */
 export function CurrentScreen({
   heading,
   ...stage
@@ -48,7 +48,7 @@ function OpenScreenPart(stage: ScreenProps & { screen: OpenScreen }) {
   return <Part {...stage} />;
 }
 
-/** Another method, or none at all. */
+/** Buttons for another method and for cancelling. */
 function AlternativeActions({
   words,
   screen,

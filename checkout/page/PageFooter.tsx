@@ -8,7 +8,7 @@ import type { PageSetting } from './pageSetting.ts';
 
 const languages = Object.keys(languageNames) as PageLanguage[];
 
-/** Who processes the payment, and the page in the other languages. */
+/** Footer: the payment processor, and links to the other languages. */
 export function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageSetting }) {
   return (
     <footer className={styles.foot}>

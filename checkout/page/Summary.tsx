@@ -8,11 +8,11 @@ import styles from './summary.module.css';
 interface SummaryProps {
   words: CheckoutWords['page'];
   view: PayerView;
-  /** Each fact with its name, where there is room for it; one quiet line otherwise. */
+  /** Whether each value is listed with its name; otherwise one line. */
   full: boolean;
 }
 
-/** Whom the payment is for, how much it is, what it is about. */
+/** Merchant, amount and description of the payment. */
 export function Summary({ words, view, full }: SummaryProps) {
   const { merchant, amountCents, summary, code, page } = view;
   return (

@@ -9,7 +9,7 @@ interface UnknownCheckoutProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A checkout that nobody knows: said plainly, since there is nobody to send the payer back to. */
+/** Screen of an unknown checkout, which has no merchant to return to. */
 export function UnknownCheckout({ words, heading }: UnknownCheckoutProps) {
   const { title, told } = words.closing.unknown;
   return (

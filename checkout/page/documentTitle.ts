@@ -4,7 +4,7 @@ import type { Screen } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import { screenTitle } from './screenTitles.ts';
 
-/** The title of the document: what is asked or what happened, how much, whom for. */
+/** Title of the document: screen title, amount and merchant. */
 export function documentTitle(view: PayerView | null, screen: Screen, words: CheckoutWords): string {
   const title = screenTitle(screen, words);
   if (!view) return title;

@@ -4,7 +4,7 @@ import { showPhone } from '../phone/phoneNumber.ts';
 import { isClosing, type Screen } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 
-/** What a new screen says to those who do not see it, beyond its heading: that one takes the focus and is read anyway. */
+/** Announcement of a new screen for screen readers, beside its heading, which is focused and read anyway. */
 export function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWords): string {
   if (isClosing(screen)) {
     const amount = formatAmount(view.amountCents, view.page.language);

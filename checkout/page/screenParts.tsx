@@ -9,7 +9,7 @@ import { PhoneWait } from '../phone/PhoneWait.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import type { OpenScreen } from '../session/screen.ts';
 
-/** What stands under the heading of each screen; a screen without a part does not compile. */
+/** Content of each screen below its heading; a screen without content does not compile. */
 export const screenParts: Record<OpenScreen, ComponentType<ScreenProps>> = {
   choose: MethodChoice,
   card: CardForm,

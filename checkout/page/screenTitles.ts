@@ -11,7 +11,7 @@ const titles: Record<OpenScreen, (words: CheckoutWords) => string> = {
   bank: (words) => words.bank.title,
 };
 
-/** The heading of each screen: the one question it asks, or what became of the payment. */
+/** Heading of each screen. */
 export function screenTitle(screen: Screen, words: CheckoutWords): string {
   return isClosing(screen) ? words.closing[screen].title : titles[screen](words);
 }

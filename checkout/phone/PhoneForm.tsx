@@ -7,7 +7,7 @@ import type { ScreenProps } from '../screenProps.ts';
 import { groupPhone } from './phoneNumber.ts';
 import { usePhoneForm } from './usePhoneForm.ts';
 
-/** Country code and number of the phone that is asked, checked here before the request leaves. */
+/** Form for country code and phone number, validated before it is sent. */
 export function PhoneForm(stage: ScreenProps) {
   const { words, view, checkout, ready, phone, save, onSave, announce } = stage;
   const { number, failure, change, errorRound, problemOf, paste, another, send } = usePhoneForm(stage);

@@ -7,7 +7,7 @@ import { useNow } from '../session/useNow.ts';
 import styles from './phone-wait.module.css';
 import { showPhone } from './phoneNumber.ts';
 
-/** The request is on the phone: what to do there, and how long it waits. */
+/** Screen while the phone waits for an answer: instructions and countdown. */
 export function PhoneWait({ words, view, announce }: ScreenProps) {
   const now = useNow(view.now);
   const { phone = '', sentAt = view.now, expiresAt = view.now } = view.push ?? {};

@@ -10,7 +10,7 @@ import {
   type TypedPhone,
 } from './phoneNumber.ts';
 
-/** The memory of the phone form: what is wrong with each box, by our own check, by the API, or by the network. */
+/** State of the phone form: the problem of each field, from local validation, the API or the network. */
 export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: ScreenProps) {
   const [problems, setProblems] = useState<Partial<Record<PhoneField, PhoneProblem>>>({});
   const [checks, setChecks] = useState(0);
@@ -30,7 +30,7 @@ export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: Sc
     number,
     failure,
     change,
-    /** Grows with each check and each answer. */
+    /** Increases with each validation and each response. */
     errorRound: checks + replyCount,
     problemOf(field: PhoneField): string | undefined {
       const problem = problems[field];

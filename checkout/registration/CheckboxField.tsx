@@ -11,7 +11,7 @@ interface CheckboxFieldProps {
   children: ReactNode;
 }
 
-/** A box to tick, with what is wrong about it. */
+/** A checkbox with its problem. */
 export function CheckboxField({ name, value, view, checked, children }: CheckboxFieldProps) {
   const id = idOf(name);
   const problem = problemOf(view, name);

@@ -3,7 +3,7 @@ import { methodBoxes } from './formFields.ts';
 import styles from './registration.module.css';
 import type { SignUpProps } from './signUpProps.ts';
 
-/** The methods a business wants to offer; a form from elsewhere may have sent them in another order. */
+/** Checkboxes of the payment methods; a form of another site may have sent them in another order. */
 export function Methods({ view, words }: SignUpProps) {
   const asked = methodBoxes.map(({ name }) => view.values[name]);
   return (

@@ -12,7 +12,7 @@ function labelOf(field: RegistrationField, words: SignUpTexts): string {
   return field === 'platformCode' ? words.problems.platform : words.fields[field as NamedField].label;
 }
 
-/** Everything that must be put right, each with the way to its field. */
+/** All problems of the form, each with a link to its field. */
 export function ProblemList({ view, words }: SignUpProps) {
   const { problems } = view;
   if (problems.length === 0) return null;

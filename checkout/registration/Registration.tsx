@@ -5,7 +5,7 @@ import styles from './registration.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { SignUpProps } from './signUpProps.ts';
 
-/** The sign-up page: the form, or what became of it. */
+/** The sign-up page: the form, or its result. */
 export function Registration(props: SignUpProps) {
   const { view, words } = props;
   return (

@@ -16,7 +16,7 @@ const looks = {
   declined: { shape: 'cross', tone: 'cancelled' },
 } as const satisfies Record<EntityState, Omit<StateLook, 'word'>>;
 
-/** The entity is registered: which one, and where its registration stands. */
+/** The registered entity and the state of its registration. */
 export function RegistrationDone({ words, done }: RegistrationDoneProps) {
   const { label = done.state, words: told = '' } =
     words.entityStates.find(({ id }) => id === done.state) ?? {};

@@ -2,7 +2,7 @@ import { idOf, problemOf } from './formFields.ts';
 import styles from './registration.module.css';
 import type { SignUpProps } from './signUpProps.ts';
 
-/** The line of business, from the sections the provider knows. */
+/** Field for the line of business, with the provider's sections. */
 export function Sector({ view, words }: SignUpProps) {
   const name = 'economicActivity[section]';
   const id = idOf(name);

@@ -11,7 +11,7 @@ import type { SignUpProps } from './signUpProps.ts';
 
 type Section = keyof SignUpProps['words']['sections'];
 
-/** What a section holds besides its text boxes: before them, and after. */
+/** Content of a section before and after its text fields. */
 const others: Partial<
   Record<Section, { before?: (props: SignUpProps) => ReactNode; after?: (props: SignUpProps) => ReactNode }>
 > = {
@@ -20,7 +20,7 @@ const others: Partial<
   person: { after: (props) => <Exposed {...props} /> },
 };
 
-/** A plain form that works without any script; all that was typed comes back with what must be put right. */
+/** A plain HTML form that works without scripts; typed values are kept when it is shown again with problems. */
 export function SignUpForm(props: SignUpProps) {
   const { view, words } = props;
   const sections = Object.keys(words.sections) as Section[];

@@ -1,12 +1,12 @@
-/** What a script adds to a form that works without one. */
+/** Progressive enhancement of the sign-up form. */
 
 const form = document.querySelector('form');
 const submit = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
 
-/** The problems come first, for those who do not see that the page is another. */
+/** Focuses the list of problems, so that screen readers read it first. */
 document.querySelector<HTMLElement>('#problems > [tabindex]')?.focus();
 
-/** A second press sends nothing again. */
+/** Prevents a second submission. */
 form?.addEventListener('submit', (event) => {
   if (submit?.ariaDisabled === 'true') event.preventDefault();
   if (!submit) return;
@@ -14,12 +14,12 @@ form?.addEventListener('submit', (event) => {
   submit.textContent = form.dataset.sending ?? submit.textContent;
 });
 
-/** A field that is being put right no longer counts as wrong. */
+/** A field that is edited is no longer marked as invalid. */
 form?.addEventListener('input', ({ target }) => {
   if (target instanceof Element) target.removeAttribute('aria-invalid');
 });
 
-/** A page the browser kept for going back can be sent again. */
+/** A page restored from the back/forward cache can be submitted again. */
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });

@@ -2,20 +2,20 @@ import type { RegistrationField, RegistrationView } from '@balcao/contract/payer
 import type { HTMLInputTypeAttribute } from 'react';
 import type { NamedField, RegistrationWords } from './words/pt.ts';
 
-/** A text box of the form: what a browser needs to know to help with it. */
+/** A text field of the form, with its input attributes. */
 export interface TextField {
   name: NamedField;
   type?: HTMLInputTypeAttribute;
   required?: boolean;
   autoComplete?: string;
   inputMode?: 'numeric' | 'tel' | 'email' | 'url';
-  /** Takes the whole width; others stand in pairs. */
+  /** Full width; other fields stand in pairs. */
   wide?: boolean;
 }
 
 type TextSection = Exclude<keyof RegistrationWords['sections'], 'methods'>;
 
-/** Text boxes of each section, in order; the sections themselves follow the order of the words. */
+/** Text fields of each section, in order; the sections follow the order of the texts. */
 export const textFields: Record<TextSection, readonly TextField[]> = {
   entity: [
     { name: 'clientId', required: true, inputMode: 'numeric' },
@@ -48,19 +48,19 @@ export const textFields: Record<TextSection, readonly TextField[]> = {
   ],
 };
 
-/** Which method stands at which place (contract/payer/registration.ts). */
+/** Index of each method in the form (contract/payer/registration.ts). */
 export const methodBoxes = [
   { name: 'availableMethods[0][code]', code: 'CC' },
   { name: 'availableMethods[1][code]', code: 'MB' },
   { name: 'availableMethods[2][code]', code: 'MW' },
 ] as const satisfies readonly { name: RegistrationField; code: 'CC' | 'MB' | 'MW' }[];
 
-/** The id of a field's element: its name without brackets, so that a link can lead to it. */
+/** Id of a field's element: its name without brackets, for links. */
 export function idOf(name: RegistrationField): string {
   return name.replace(/\W+/g, '-').replace(/-$/, '');
 }
 
-/** What is wrong with a field, if anything; several reasons become one text. */
+/** Problem of a field, if any; several messages are joined. */
 export function problemOf(view: RegistrationView, name: RegistrationField): string | undefined {
   const messages = view.problems.filter(({ field }) => field === name).map(({ message }) => message);
   return messages.length > 0 ? messages.join(' ') : undefined;

@@ -9,9 +9,7 @@ const tags = { pt: 'pt-PT', es: 'es-ES', en: 'en-GB' } as const satisfies Record
   string
 >;
 
-/**
- * The whole document of the sign-up page (FACTS 6.3). It works as a plain form; its script only helps along.
- */
+/** HTML document of the sign-up page (FACTS 6.3). It works as a plain form; its script is an enhancement. */
 export function renderRegistration(view: RegistrationView, page: { assets: PageAssets }): string {
   const words = registrationWords(view.language);
   return htmlDocument({

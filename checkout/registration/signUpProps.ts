@@ -1,7 +1,7 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import type { SignUpTexts } from './words/of.ts';
 
-/** What every part of the sign-up page is given. */
+/** Props of every part of the sign-up page. */
 export interface SignUpProps {
   view: RegistrationView;
   words: SignUpTexts;

@@ -6,10 +6,10 @@ import styles from './sandbox-bar.module.css';
 import { TestCards } from './TestCards.tsx';
 import { TestPhones } from './TestPhones.tsx';
 
-/** Below this the bar starts folded: the page itself comes first. */
+/** On narrower windows the bar starts collapsed. */
 const roomy = '(min-width: 760px)';
 
-/** Test data, on a ground of its own so that nobody takes it for a part of the page. */
+/** Bar with test values, visually separate from the payment page. */
 export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues: TestValues }) {
   const { words } = stage;
   const w = words.sandbox;
@@ -35,13 +35,13 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
   );
 }
 
-/** Which sentence helps where there is nothing to fill in. */
+/** The hint for screens without a form. */
 function hintOf(screen: Exclude<Screen, 'card' | 'phone'>): keyof ScreenProps['words']['sandbox']['other'] {
   if (screen === 'preparing' || screen === 'late') return 'reference';
   return isClosing(screen) ? 'done' : screen;
 }
 
-/** What helps on this screen. */
+/** Test values or hint for the current screen. */
 function TestData({ testValues, ...stage }: ScreenProps & { testValues: TestValues }) {
   const { screen, words } = stage;
   const { other } = words.sandbox;

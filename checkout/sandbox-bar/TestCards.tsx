@@ -3,12 +3,12 @@ import type { TestValues } from '../page/pageSetting.ts';
 import type { ScreenProps } from '../screenProps.ts';
 import styles from './sandbox-bar.module.css';
 
-/** What goes with any test card: every later expiry and every code serve. */
+/** A valid expiry for test cards; any later expiry and any code are accepted. */
 function expiryAfter(now: string): string {
   return `12 / ${String((Number(now.slice(2, 4)) + 4) % 100).padStart(2, '0')}`;
 }
 
-/** Every test card with its outcome; a press fills the whole form. */
+/** Test cards with their outcomes; choosing one fills the form. */
 export function TestCards({
   words,
   view,

@@ -3,10 +3,10 @@ import { showPhone, typedPhone } from '../phone/phoneNumber.ts';
 import type { ScreenProps } from '../screenProps.ts';
 import styles from './sandbox-bar.module.css';
 
-/** The outcomes a shop meets every day come first; the rest are one press away. */
+/** Number of common outcomes that are shown first; the rest can be expanded. */
 const everyday = 6;
 
-/** Every test phone with its outcome; a press fills the form. */
+/** Test phones with their outcomes; choosing one fills the form. */
 export function TestPhones({
   words,
   onPhone,

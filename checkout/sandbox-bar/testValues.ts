@@ -6,11 +6,11 @@ import type { TestValues } from '../page/pageSetting.ts';
 
 const facts = { PT: pt, ES: es, EN: en } as const satisfies Record<PageLanguage, unknown>;
 
-/** Where the site keeps each language; Portuguese is at the root. */
+/** Base path of each language of the site; Portuguese is at the root. */
 const bases = { PT: '', ES: '/es', EN: '/en' } as const satisfies Record<PageLanguage, string>;
 
 /**
- * The test cards and phones of the contract, in one language. Runs on the server alone, so that a page brings no other
+ * The test cards and phones of the contract, in one language. Runs only on the server, so that a page ships one
  * language and a production page none.
  * @param siteUrl the documentation's address, without a slash at its end
  */

@@ -1,13 +1,13 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 
-/** What a payer can do on the page, by the last part of its address under `/payer/{id}`. */
+/** Actions of a payer, by the last segment of the path `/payer/{id}/...`. */
 export type PayerAction = 'card' | 'challenge' | 'phone' | 'reference' | 'leave';
 
-/** Why nothing usable came back. */
+/** Why there is no usable response. */
 export type NetworkFailure = 'unreachable' | 'timeout' | 'broken';
 
-/** A refusal: the sentence for the whole form, and those that belong to one field, by its name in the API. */
+/** A refusal: the message for the whole form, and messages by the API's field name. */
 export interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;
@@ -45,10 +45,10 @@ async function read(response: Response): Promise<PayerReply> {
 }
 
 /**
- * Asks the provider about a page, or does something on it; never throws.
- * @param view the page as it is known: its address, its language, its layout
- * @param act what to do; nothing to look only
- * @param body becomes JSON
+ * Reads a page's state from the provider, or sends an action; never throws.
+ * @param view the known state of the page: id, language, layout
+ * @param act the action; undefined only reads
+ * @param body sent as JSON
  */
 export async function requestPayer(
   view: PayerView,

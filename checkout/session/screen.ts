@@ -3,7 +3,7 @@ import type { CheckoutState } from '@balcao/contract/resources/checkouts/enums.t
 
 export type MethodCode = PayerView['methods'][number]['code'];
 
-/** How a page can be closed to payment, for good or for now. */
+/** Reasons why a page does not accept payment, finally or for now. */
 const closingNames = [
   'paid',
   'authorised',
@@ -18,25 +18,25 @@ const closingNames = [
 export type Closing = (typeof closingNames)[number];
 const closed: ReadonlySet<string> = new Set(closingNames);
 
-/** Screens on which something happens: a question, or a wait. */
+/** Screens of an open page: a form or a wait. */
 export type OpenScreen = 'choose' | 'card' | 'phone' | 'preparing' | 'reference' | 'waiting' | 'bank';
 
-/** Every screen of the page: what stands under the amount. */
+/** Every screen of the page. */
 export type Screen = OpenScreen | Closing;
 
-/** What the payer picked on this page: a method, or the list of them again; undefined before anything. */
+/** The payer's choice on this page: a method, or the list again; undefined at first. */
 export type Choice = MethodCode | 'list' | undefined;
 
 const forms = { CC: 'card', MB: 'preparing', MW: 'phone' } as const satisfies Record<MethodCode, OpenScreen>;
 
-/** The method in hand: what was picked, or the only one there is. */
+/** The current method: the chosen one, or the only one offered. */
 export function methodOf(view: PayerView, choice: Choice): MethodCode | undefined {
   const [only, ...others] = view.methods;
   if (only && others.length === 0) return only.code;
   return view.methods.find(({ code }) => code === choice)?.code;
 }
 
-/** The page takes an attempt: one question at a time. */
+/** Screen while the page accepts an attempt. */
 function screenWhileOpen(view: PayerView, choice: Choice): Screen {
   if (view.opensAt) return 'early';
   if (view.challenge) return 'bank';
@@ -44,7 +44,7 @@ function screenWhileOpen(view: PayerView, choice: Choice): Screen {
   return method ? forms[method] : 'choose';
 }
 
-/** An attempt is under way: on a phone, or at any cash machine, in which case another method may still be picked. */
+/** Screen while an attempt is pending: on a phone, or at a cash machine, where another method can still be chosen. */
 function screenWhilePending(view: PayerView, choice: Choice): Screen {
   if (view.push) return 'waiting';
   if (view.challenge) return 'bank';
@@ -63,7 +63,7 @@ function cancelled({ closedBecause, reference }: PayerView): Screen {
   return closedBecause === 'date_expired' && reference ? 'late' : closings[closedBecause];
 }
 
-/** What each state of a checkout shows; a state without a screen does not compile. */
+/** Screen of each checkout state; a state without a screen does not compile. */
 const screens: Record<CheckoutState, (view: PayerView, choice: Choice) => Screen> = {
   PaymentReady: screenWhileOpen,
   PaymentPending: screenWhilePending,
@@ -73,17 +73,17 @@ const screens: Record<CheckoutState, (view: PayerView, choice: Choice) => Screen
   PaymentError: screenWhileOpen,
 };
 
-/** The screen of a page; a view of null is a checkout that nobody knows. */
+/** The screen of a page; a null view is an unknown checkout. */
 export function screenOf(view: PayerView | null, choice: Choice): Screen {
   return view ? screens[view.state](view, choice) : 'unknown';
 }
 
-/** Whether a screen tells that the page is closed. */
+/** Whether a screen shows a closed page. */
 export function isClosing(screen: Screen): screen is Closing {
   return closed.has(screen);
 }
 
-/** Whether the payer may give up here; a request on the phone is declined there instead (c0602). */
+/** Whether the payer can cancel here; a request on the phone is declined on the phone instead (c0602). */
 export function canCancel(screen: Screen): boolean {
   return screen === 'early' || (screen !== 'waiting' && !isClosing(screen));
 }

@@ -11,14 +11,14 @@ import {
 } from './pageState.ts';
 import { type PayerReply, requestPayer } from './payerClient.ts';
 
-/** Refused as a whole: the state on this page is not what the provider has. */
+/** Whether a refusal concerns the whole checkout, so that the page's state is outdated. */
 function isOutdated(reply: PayerReply): boolean {
   return 'refusal' in reply && Object.keys(reply.refusal.fields).length === 0;
 }
 
 /**
- * The page's memory and what a payer can do with it. One attempt runs at a time, whatever is pressed meanwhile; a look
- * that began before an attempt says nothing about what the attempt led to, and is dropped.
+ * State of the page and the payer's actions. One attempt runs at a time. A poll that began before an attempt does not
+ * reflect its result, and is dropped.
  */
 export function useCheckout(first: PayerView | null) {
   const [pageState, setPageState] = useState(() => initialState(first));
@@ -70,7 +70,10 @@ export function useCheckout(first: PayerView | null) {
 
 export type CheckoutControls = ReturnType<typeof useCheckout>;
 
-/** Before an attempt is repeated: the answer that tells that the lost one arrived after all, or that nothing answers. */
+/**
+ * Checked before an attempt is repeated: the reply that shows that the lost attempt arrived, or that the provider still
+ * does not respond.
+ */
 async function replyOfLostAttempt(view: PayerView): Promise<PayerReply | undefined> {
   const truth = await requestPayer(view);
   return 'view' in truth && isUnchanged(view, truth.view) ? undefined : truth;

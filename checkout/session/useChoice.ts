@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Choice } from './screen.ts';
 
 /**
- * The method picked on this page. It lives in the browser's history, so that going back leads to the list of methods
- * and a reload keeps the form in sight.
+ * The method chosen on this page. It is kept in the browser's history, so that going back leads to the list of methods
+ * and a reload keeps the form.
  */
 export function useChoice(): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>();

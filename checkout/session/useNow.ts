@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The provider's time, ticking each second between two answers.
- * @param providerTime the time in the last answer, ISO 8601
+ * The provider's time, updated each second between two replies.
+ * @param providerTime the time in the last reply, ISO 8601
  * @returns milliseconds
  */
 export function useNow(providerTime: string): number {

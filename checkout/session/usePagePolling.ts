@@ -2,12 +2,12 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { useEffect, useRef } from 'react';
 import { nextDueMoment, pollSeconds } from './pageState.ts';
 
-/** The longest a timer can be set for. */
+/** Maximum delay of a timer. */
 const longestMilliseconds = 2 ** 31 - 1;
 
 /**
- * Keeps the page true by itself: looks every two seconds where somebody may pay elsewhere, at the moment the page opens
- * or closes, and whenever it comes back into sight. Rests while it is hidden.
+ * Keeps the page up to date: polls every two seconds where the payment can be made elsewhere, when the page opens or
+ * closes, and when it becomes visible again. Pauses while it is hidden.
  */
 export function usePagePolling(view: PayerView | null, look: () => Promise<void>): void {
   const waits = pollSeconds(view, 0) !== undefined;

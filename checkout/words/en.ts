@@ -4,7 +4,7 @@ import type { CheckoutWords } from './pt.ts';
 
 const counted = countIn(languageTags.en);
 
-/** Everything the payment page says, in English. */
+/** All texts of the payment page, in English. */
 export const words: CheckoutWords = {
   page: {
     label: (merchant) => `Payment to ${merchant}`,

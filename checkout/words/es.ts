@@ -4,7 +4,7 @@ import type { CheckoutWords } from './pt.ts';
 
 const counted = countIn(languageTags.es);
 
-/** Everything the payment page says, in Spanish. */
+/** All texts of the payment page, in Spanish. */
 export const words: CheckoutWords = {
   page: {
     label: (merchant) => `Pago a ${merchant}`,

@@ -3,13 +3,13 @@ import { countIn } from '@balcao/text/plural.ts';
 
 const counted = countIn(languageTags.pt);
 
-/** What a page is about: the amount as it is read, and whom it goes to. */
+/** Formatted amount and merchant. */
 interface PaidAmount {
   amount: string;
   merchant: string;
 }
 
-/** Everything the payment page says, in European Portuguese: the language the other two are held against. */
+/** All texts of the payment page, in European Portuguese: the source language of the other two. */
 export const words = {
   page: {
     label: (merchant: string) => `Pagamento a ${merchant}`,
@@ -245,5 +245,5 @@ export const words = {
   },
 };
 
-/** What every language has to say; a missing sentence does not compile. */
+/** Shape of the texts in every language; a missing text does not compile. */
 export type CheckoutWords = typeof words;

@@ -3,10 +3,10 @@ import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { words as pt } from './pt.ts';
 
-/** Fills in any sentence: a text, and all that a sentence may ask of one. */
+/** Placeholder argument for every text function. */
 const filling = Object.assign(new String('#'), { amount: '#', merchant: '#' });
 
-/** Every sentence with its place. */
+/** Every text with its key path. */
 function sentences(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value === 'function') return [[place, String(value(filling, '#'))]];
@@ -15,7 +15,7 @@ function sentences(value: unknown, place = ''): [place: string, text: string][] 
 
 const all = { pt: sentences(pt), es: sentences(es), en: sentences(en) };
 
-/** The one sentence that Portuguese and Spanish write alike. */
+/** The one text that is the same in Portuguese and Spanish. */
 const shared = 'Motivo: # (#).';
 
 test.each([

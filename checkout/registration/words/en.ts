@@ -4,7 +4,7 @@ import type { RegistrationWords } from './pt.ts';
 
 const plural = pluralIn(languageTags.en);
 
-/** Everything the sign-up page says, in English. */
+/** All texts of the sign-up page, in English. */
 export const words: RegistrationWords = {
   title: 'Register an entity',
   lead: (brand) =>

@@ -4,7 +4,7 @@ import type { RegistrationWords } from './pt.ts';
 
 const plural = pluralIn(languageTags.es);
 
-/** Everything the sign-up page says, in Spanish. */
+/** All texts of the sign-up page, in Spanish. */
 export const words: RegistrationWords = {
   title: 'Alta de una entidad',
   lead: (brand) =>

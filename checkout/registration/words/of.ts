@@ -11,7 +11,7 @@ type Language = RegistrationView['language'];
 const all = { pt, es, en } as const satisfies Record<Language, RegistrationWords>;
 const facts = { pt: factsPt, es: factsEs, en: factsEn } as const satisfies Record<Language, unknown>;
 
-/** What the sign-up page says in one language, with the contract's own names of methods and states. */
+/** Texts of the sign-up page in one language, with the contract's names of methods and states. */
 export function registrationWords(language: Language) {
   const { entityStates, labels } = facts[language];
   return { ...all[language], methods: labels.methods, entityStates };

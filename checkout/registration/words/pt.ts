@@ -4,13 +4,13 @@ import { pluralIn } from '@balcao/text/plural.ts';
 
 const plural = pluralIn(languageTags.pt);
 
-/** A field as people read it. */
+/** Label and hint of a field. */
 export interface FieldWords {
   label: string;
   hint?: string;
 }
 
-/** Boxes with words of their own; the methods are named by the contract. */
+/** Fields with texts of their own; the contract names the methods. */
 export type NamedField = Exclude<RegistrationField, `availableMethods${string}` | 'platformCode'>;
 
 const fields: Record<NamedField, FieldWords> = {
@@ -43,7 +43,7 @@ const fields: Record<NamedField, FieldWords> = {
   'user[isPoliticallyExposedPerson]': { label: 'É pessoa politicamente exposta' },
 };
 
-/** Everything the sign-up page says, in European Portuguese. */
+/** All texts of the sign-up page, in European Portuguese. */
 export const words = {
   title: 'Adesão de uma entidade',
   lead: (brand: string) =>
@@ -87,5 +87,5 @@ export const words = {
   },
 };
 
-/** What every language has to say; a missing sentence does not compile. */
+/** Shape of the texts in every language; a missing text does not compile. */
 export type RegistrationWords = typeof words;
