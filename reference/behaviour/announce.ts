@@ -1,6 +1,6 @@
 const shownMilliseconds = 2500;
 
-/** Says something in the page's own place for that, and takes it back after a moment. */
+/** Shows a message in the page's status element and removes it after a moment. */
 export function createAnnouncer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
   const place = root.querySelector<HTMLElement>('[data-said]');
   let timer: ReturnType<typeof setTimeout> | undefined;

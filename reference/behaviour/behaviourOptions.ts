@@ -1,6 +1,6 @@
-/** What the moving parts of the page say, in its language. */
+/** Texts of the page's behaviour, in its language. */
 export interface BehaviourTexts {
-  /** How many results the filter has, `{count}`. */
+  /** Number of filter results, `{count}`. */
   found: string;
   foundNothing: string;
   linkCopied: string;
@@ -16,13 +16,13 @@ export interface BehaviourOptions {
   markdownAddress: string;
 }
 
-/** What every moving part is given. */
+/** What every behaviour receives. */
 export interface BehaviourContext {
-  /** Where the page's HTML is. */
+  /** Root element of the page's HTML. */
   root: HTMLElement;
   options: BehaviourOptions;
-  /** Takes every listener off again. */
+  /** Removes every listener. */
   signal: AbortSignal;
-  /** Says something to eyes and to screen readers, for a moment. */
+  /** Shows a message for a moment, which screen readers announce. */
   announce: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-/** What a word of code is; each has a colour in page/samples.module.css. */
+/** Kinds of highlighted tokens; each has a colour in page/samples.module.css. */
 export const tokenKinds = ['name', 'string', 'number'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
@@ -8,15 +8,15 @@ export interface CodeToken {
   end: number;
 }
 
-/** One group for each kind, by its name; what is in none stays as it is. */
+/** One named group for each kind; other text is not highlighted. */
 const grammars: Readonly<Record<string, RegExp>> = {
   json: /(?<name>"(?:[^"\\]|\\.)*")(?=\s*:)|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b(?:true|false|null)\b|-?\d+(?:\.\d+)?)/g,
   shell: /(?<name>^\w+(?==)|^curl\b)|(?<string>"[^"]*"|'[^']*')|(?<number>(?<=\s)--?[\w-]+)/gm,
 };
 
 /**
- * The words of some code that have a colour.
- * @param language one of the few that are painted in the browser: `json`, `shell`
+ * The highlighted tokens of a text.
+ * @param language a language that is highlighted in the browser: `json`, `shell`
  */
 export function* codeTokens(code: string, language: string): Generator<CodeToken> {
   const grammar = grammars[language];

@@ -2,7 +2,7 @@ import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 import { showDone } from './showDone.ts';
 
-/** A copy button copies the code it stands beside. */
+/** Makes each copy button copy the code beside it. */
 export function copyCode({ root, options, signal, announce }: BehaviourContext): void {
   const copy = async (button: HTMLElement) => {
     try {

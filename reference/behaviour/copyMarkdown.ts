@@ -3,7 +3,7 @@ import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 import { showDone } from './showDone.ts';
 
-/** Copies an operation as Markdown: the whole file is fetched at the first wish, and one section cut out. */
+/** Copies an operation as Markdown: the file is fetched at the first click, and one section is extracted. */
 export function copyMarkdown({ root, options, signal, announce }: BehaviourContext): void {
   let whole: Promise<string> | undefined;
   const fetchWhole = async () => {

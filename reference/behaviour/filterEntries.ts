@@ -1,10 +1,10 @@
-/** Something the filter finds. */
+/** An entry of the filter. */
 export interface FilterEntry {
   anchor: string;
   name: string;
-  /** Where it is, or what it says. */
+  /** Location or description. */
   trail: string;
-  /** All it is found by, folded. */
+  /** Searchable text, lower case without accents. */
   text: string;
 }
 
@@ -29,7 +29,7 @@ function operationsOf(root: HTMLElement): FilterEntry[] {
   });
 }
 
-/** Models, events and codes: whatever else has a heading with a place. */
+/** Models, events and codes: other headings with an anchor. */
 function headingsOf(root: HTMLElement): FilterEntry[] {
   return [...root.querySelectorAll('main h3')].flatMap((heading) => {
     const place = heading.id || heading.parentElement?.id;
@@ -47,12 +47,12 @@ function fieldsOf(root: HTMLElement): FilterEntry[] {
   });
 }
 
-/** Everything on the page that has a name: operations first, then models, events and codes, then fields. */
+/** All named parts of the page: operations, then models, events and codes, then fields. */
 export function filterEntries(root: HTMLElement): FilterEntry[] {
   return [...operationsOf(root), ...headingsOf(root), ...fieldsOf(root)];
 }
 
-/** Entries that have every word of a wish; those whose name begins with it come first. */
+/** Entries that contain every word of the query; names that start with it come first. */
 export function matchingEntries(entries: readonly FilterEntry[], wanted: string): FilterEntry[] {
   const words = searchForm(wanted).split(/\s+/);
   const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));

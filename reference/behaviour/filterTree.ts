@@ -1,10 +1,10 @@
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { type FilterEntry, filterEntries, matchingEntries } from './filterEntries.ts';
 
-/** Few enough to be read. */
+/** Maximum number of results. */
 const mostHits = 60;
 
-/** The box above the tree finds operations, fields and codes while one types; arrows walk through what was found. */
+/** Filters operations, fields and codes while the reader types; arrow keys move through the results. */
 export function filterTree({ root, options, signal }: BehaviourContext): void {
   const box = root.querySelector<HTMLInputElement>('[data-filter]');
   const hits = root.querySelector<HTMLElement>('[data-hits]');
@@ -42,7 +42,7 @@ export function filterTree({ root, options, signal }: BehaviourContext): void {
   box
     .closest('[data-tree]')
     ?.addEventListener('keydown', (event) => move(event as KeyboardEvent), { signal });
-  // What was typed before this ran.
+  // Text typed before this script ran.
   if (box.value) filter();
 }
 

@@ -16,8 +16,8 @@ function highlight(code: HTMLElement): void {
 }
 
 /**
- * Colours code as it comes into sight, by ranges rather than elements: the samples of a whole reference would
- * otherwise be half of its elements. A browser that cannot do it shows plain text.
+ * Highlights code as it becomes visible, with the CSS Custom Highlight API rather than elements: otherwise samples
+ * would be half of the page's elements. Browsers without that API show plain text.
  */
 export function highlightCode({ root, signal }: BehaviourContext): void {
   if (!('highlights' in CSS)) return;

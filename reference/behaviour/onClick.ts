@@ -1,4 +1,4 @@
-/** Calls back for clicks on any element that matches, however many there are and whenever they came. */
+/** Event delegation: calls the listener for clicks on any matching element, also ones added later. */
 export function onClick(
   root: HTMLElement | Document,
   selector: string,

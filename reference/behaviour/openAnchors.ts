@@ -6,7 +6,7 @@ function* anchorsOf(root: HTMLElement): Generator<string> {
   for (const { id } of root.querySelectorAll('[id]')) yield id;
 }
 
-/** Opens what is folded around a place, and in an answer. */
+/** Opens the collapsed ancestors of an element. */
 function openAncestors(element: Element): void {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
     fold.open = true;
@@ -18,7 +18,7 @@ function openAncestors(element: Element): void {
 const mostLooks = 30;
 const looksAtRest = 3;
 
-/** What lies above is laid out only as it comes near, which may push a place away: goes there until it rests. */
+/** Content above an element is laid out lazily and may move it: scrolls repeatedly until its position is stable. */
 function scrollUntilStable(element: Element, signal: AbortSignal): void {
   let rests = 0;
   let looks = 0;
@@ -32,27 +32,27 @@ function scrollUntilStable(element: Element, signal: AbortSignal): void {
   look();
 }
 
-/** Whether the reader came for this place, rather than back to where they were, and has not scrolled away yet. */
+/** Whether the reader navigated to this anchor, rather than back, and has not scrolled since. */
 function hasJustArrived(element: Element): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isNear = Math.abs(element.getBoundingClientRect().top) < 2 * innerHeight;
   return arrival?.type === 'navigate' && isNear;
 }
 
-/** Addresses lead where they mean to: in any spelling, also into what is folded (DECISIONS 37). */
+/** Resolves URL fragments in any spelling and opens collapsed targets (DECISIONS 37). */
 export function openAnchors({ root, signal }: BehaviourContext): void {
   const open = (hasMoved = false) => {
     if (location.hash.length < 2 || !root.isConnected) return;
     const place = matchingAnchor(location.hash, anchorsOf(root));
     const element = place && document.getElementById(place);
     if (!element) return;
-    // Going there once more, rather than rewriting the address, lets the browser mark the place.
+    // Navigating to the anchor again, rather than replacing the URL, lets the browser apply `:target`.
     if (place !== anchorIn(location.hash)) return location.replace(`#${place}`);
     openAncestors(element);
     if (hasMoved || hasJustArrived(element)) scrollUntilStable(element, signal);
   };
   addEventListener('hashchange', () => open(true), { signal });
-  // Where the tree lies over the page, it makes way for what was chosen.
+  // Where the tree covers the page, it closes after a choice.
   onClick(root, '[data-tree] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover?.(), {
     signal,
   });

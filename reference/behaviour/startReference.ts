@@ -23,9 +23,9 @@ const parts: readonly ((moving: BehaviourContext) => void)[] = [
 ];
 
 /**
- * Sets the page in motion: it was made as plain HTML and is complete without this.
- * @param root where that HTML is
- * @returns stops everything
+ * Starts the page's behaviour. The page is plain HTML and complete without it.
+ * @param root root element of that HTML
+ * @returns a function that stops all behaviour
  */
 export function startReference(root: HTMLElement, options: BehaviourOptions): () => void {
   const stop = new AbortController();

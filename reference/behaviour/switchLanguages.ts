@@ -2,15 +2,15 @@ import { onChoice, rememberChoice, rememberedChoice } from '@balcao/ui/tabs/reme
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 
-/** The group that samples of the whole site share. */
+/** Group of the language choice, shared with the whole site. */
 const group = 'language';
 
 /** Highlighted code by operation and language. */
 type Samples = Record<string, Record<string, string>>;
 
 /**
- * Samples follow the language the reader chose, here or on any page. One is in the page; the others come in one file
- * at the first wish for them.
+ * Samples follow the language chosen here or on any page. One language is in the page; the others load in one file when
+ * first chosen.
  */
 export function switchLanguages({ root, options, signal, announce }: BehaviourContext): void {
   const own = root.querySelector<HTMLElement>('[data-language][aria-pressed="true"]')?.dataset.language;
@@ -42,7 +42,7 @@ export function switchLanguages({ root, options, signal, announce }: BehaviourCo
   follow();
 }
 
-/** Remembered for every page, and shown here even where nothing can be remembered. */
+/** Stores the choice for every page, and applies it here even without storage. */
 function pick(language: string, show: (wanted: string) => Promise<void>): void {
   rememberChoice(group, language);
   void show(language);
@@ -52,7 +52,7 @@ function fill(root: HTMLElement, samples: Samples, language: string): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-samples]')) {
     const html = samples[place.dataset.samples ?? '']?.[language];
     const code = place.querySelector('pre');
-    // It comes from our own highlighter, which escapes what it is given.
+    // The HTML comes from our own highlighter, which escapes its input.
     if (code && html !== undefined) code.innerHTML = html;
   }
   for (const button of root.querySelectorAll<HTMLElement>('[data-language]'))

@@ -5,7 +5,7 @@ import { onClick } from './onClick.ts';
 /** The operation that is being read. */
 const readSelector = '[data-operation]';
 
-/** Marks in the tree the operation being read, and takes the place along when the language changes. */
+/** Marks the operation being read in the tree, and keeps the anchor when the language changes. */
 export function trackCurrentOperation({ root, signal }: BehaviourContext): void {
   const links = new Map(
     [...root.querySelectorAll<HTMLAnchorElement>('[data-chapters] a')].map((link) => {
@@ -25,7 +25,7 @@ export function trackCurrentOperation({ root, signal }: BehaviourContext): void 
       const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
       if (entered) mark(links.get(entered.target.id));
     },
-    // A line a quarter down the window: what crosses it is being read.
+    // The operation that crosses a line at a quarter of the window's height is being read.
     { rootMargin: '-25% 0px -75% 0px' },
   );
   for (const operation of root.querySelectorAll(readSelector)) seen.observe(operation);
@@ -38,7 +38,7 @@ export function trackCurrentOperation({ root, signal }: BehaviourContext): void 
   onClick(document, 'a[lang]', takeAlong, { signal, capture: true });
 }
 
-/** The place in the address while it is still in the operation being read, else that operation. */
+/** The URL's anchor while it belongs to the operation being read, else that operation's anchor. */
 function currentAnchor(current: HTMLAnchorElement | undefined): string | undefined {
   const asked = location.hash && document.getElementById(anchorIn(location.hash));
   const read = current && document.getElementById(anchorIn(current.hash));
@@ -51,7 +51,7 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Scrolls the tree alone, so that the mark stays in sight. */
+/** Scrolls only the tree, so that the marked operation stays visible. */
 function keepInView(link: HTMLAnchorElement): void {
   const list = link.closest<HTMLElement>('[data-chapters]');
   if (!list) return;

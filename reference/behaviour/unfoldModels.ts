@@ -2,7 +2,7 @@ import { modelAnchor } from '../description/anchors.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 
-/** The fields of a model as they stand in its own place, without the places, which there can be once only. */
+/** A copy of a model's fields without ids, which must be unique. */
 function copyOf(model: string): HTMLElement | undefined {
   const own = document.getElementById(modelAnchor(model))?.closest('section');
   const copy = own?.querySelector<HTMLElement>('[data-fields]')?.cloneNode(true) as HTMLElement | undefined;
@@ -10,7 +10,7 @@ function copyOf(model: string): HTMLElement | undefined {
   return copy;
 }
 
-/** Shows the fields of a model below the field that has it: the page holds each model once (DECISIONS 39). */
+/** Expands the fields of a model below the field of that type: the page contains each model once (DECISIONS 39). */
 export function unfoldModels({ root, signal }: BehaviourContext): void {
   const toggle = (button: HTMLElement) => {
     const row = button.parentElement;

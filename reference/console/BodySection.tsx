@@ -17,7 +17,7 @@ interface BodySectionProps {
   carried: readonly CarriedValue[];
 }
 
-/** The body, as a form or as JSON: two views of one text. */
+/** The body as a form or as JSON; both edit the same text. */
 export function BodySection({ setting, body, drafting, carried }: BodySectionProps) {
   const [view, setView] = useState<'form' | 'json'>('form');
   const told = useId();
@@ -48,7 +48,7 @@ export function BodySection({ setting, body, drafting, carried }: BodySectionPro
   );
 }
 
-/** What is wrong with the body, and that it can be sent all the same. */
+/** Problems of the body, which can be sent nevertheless. */
 function BodyIssues({
   setting,
   drafting,

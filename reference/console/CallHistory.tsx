@@ -13,7 +13,7 @@ interface CallHistoryProps {
   onReopen(entry: HistoryEntry): void;
 }
 
-/** The calls of this operation in this session; a press brings one back as it was. */
+/** Calls of this operation in this session; choosing one restores it. */
 export function CallHistory({ entries, texts, language, onReopen }: CallHistoryProps) {
   if (entries.length === 0) return null;
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'medium' });

@@ -24,7 +24,7 @@ interface ConsoleProps {
   onClose(): void;
 }
 
-/** Tries one operation of a description: fill in, send, and see whether the answer is what was promised. */
+/** Console for one operation of a description: fill in, send, and compare the response with the description. */
 export function Console({ setting, operationId, language, onClose }: ConsoleProps) {
   const { document, texts, servers, serverId } = setting;
   const operation = useMemo(() => findOperation(document, operationId), [document, operationId]);
@@ -67,7 +67,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
   const { drafting, credentials, call, isSending, outcome, deliveries, past, carried, hint, said } = console;
   const { draft, change, parameterIssues } = drafting;
   const answer = useRef<HTMLDivElement>(null);
-  // The button is in reach while the form is long; what comes of it is brought into sight.
+  // The send button stays visible in long forms; the response is scrolled into view.
   useEffect(() => {
     if (outcome) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);

@@ -8,7 +8,7 @@ interface ConsoleSectionProps {
   children: ReactNode;
 }
 
-/** A named part of the console; a group rather than a landmark, since a page may have many consoles open. */
+/** A named section of the console; a group rather than a landmark, because many consoles may be open. */
 export function ConsoleSection({ title, beside, children }: ConsoleSectionProps) {
   const id = useId();
   return (

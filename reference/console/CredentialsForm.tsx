@@ -7,14 +7,14 @@ import type { Credentials } from './send/credentials.ts';
 
 interface CredentialsFormProps {
   schemes: readonly (Readonly<Record<string, string>> | undefined)[];
-  /** They came filled in. */
+  /** Whether the credentials are pre-filled. */
   given: boolean;
   credentials: Credentials;
   texts: ConsoleTexts;
   onChange(next: Credentials): void;
 }
 
-/** The credentials an operation asks for. Those a reader has to type are asked for at once. */
+/** The credentials of an operation; open at first where the reader must type them. */
 export function CredentialsForm({ schemes, given, credentials, texts, onChange }: CredentialsFormProps) {
   const [isShown, setShown] = useState(false);
   const { user, password, values } = credentials;

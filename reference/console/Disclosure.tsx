@@ -8,7 +8,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Something most readers do not need at once. */
+/** Collapsible section for rarely needed content. */
 export function Disclosure({ title, open, summary, children }: DisclosureProps) {
   return (
     <details className={styles.fold} open={open}>

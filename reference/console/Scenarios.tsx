@@ -11,7 +11,7 @@ interface ScenariosProps {
   onChoose(scenario: Scenario): void;
 }
 
-/** Situations that one click fills in, in their groups. */
+/** Scenarios that fill the form, in groups. */
 export function Scenarios({ scenarios, texts, onChoose }: ScenariosProps) {
   if (scenarios.length === 0) return null;
   const groups = [...new Set(scenarios.map(({ group }) => group))];

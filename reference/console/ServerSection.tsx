@@ -13,7 +13,7 @@ interface ServerSectionProps {
   onCredentials(next: Credentials): void;
 }
 
-/** Who is called, and who calls. */
+/** Choice of the server, and its credentials. */
 export function ServerSection({
   setting,
   operation,

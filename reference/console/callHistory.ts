@@ -2,9 +2,9 @@ import type { RequestDraft } from './draft/requestDraft.ts';
 import type { Outcome } from './send/transport.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
 
-/** One call that was made: what was typed and what came of it, without any credentials. */
+/** One past call: its draft and outcome, without credentials. */
 export interface HistoryEntry {
-  /** Milliseconds since 1970, of the reader's own clock. */
+  /** Milliseconds since 1970, by the reader's clock. */
   at: number;
   server: string;
   draft: RequestDraft;

@@ -9,30 +9,30 @@ import type { Credentials, CredentialsStore } from './send/credentials.ts';
 import type { Transport } from './send/transport.ts';
 import type { RequestParts } from './send/wireRequest.ts';
 
-/** A server the reader may call. */
+/** A server that the console can call. */
 export interface ConsoleServer {
   id: string;
   name: string;
-  /** Base of the paths, without a slash at its end. */
+  /** Base URL, without a trailing slash. */
   url: string;
-  /** Its credentials come filled in. */
+  /** Whether its credentials are pre-filled. */
   given: boolean;
 }
 
-/** A situation one click prepares. */
+/** A scenario that fills the form. */
 export interface Scenario {
   id: string;
-  /** Name of those it stands among. */
+  /** Name of its group. */
   group: string;
   label: string;
-  /** The code it ends in. */
+  /** Error code that it provokes. */
   code?: string;
-  /** What is still to be done by hand afterwards. */
+  /** Manual step that remains afterwards. */
   hint?: string;
   fill: DraftFill;
 }
 
-/** A language in which a call is written as code. */
+/** A language of the code samples. */
 export interface SampleLanguage {
   id: string;
   label: string;
@@ -40,7 +40,7 @@ export interface SampleLanguage {
   write(call: RequestParts, body: unknown, credentials: Credentials, server: ConsoleServer): string;
 }
 
-/** A message the server sent to the shop because of a call. */
+/** A webhook or callback that a call caused. */
 export interface CausedDelivery {
   id: string;
   name: string;
@@ -48,11 +48,11 @@ export interface CausedDelivery {
   look: StateLook;
   attempts: number;
   body: string;
-  /** Where all of it is told. */
+  /** Link to its details. */
   href?: string;
 }
 
-/** What was called and what came back, for those who look for what it caused. */
+/** A completed call, for finding the deliveries it caused. */
 export interface CompletedCall {
   server: ConsoleServer;
   credentials: Credentials;
@@ -61,44 +61,41 @@ export interface CompletedCall {
   body: unknown;
 }
 
-/**
- * Everything the console is given: it knows how to fill in, send and check any operation of a description, and
- * nothing else.
- */
+/** Inputs of the console. The console itself only knows how to fill in, send and check operations of a description. */
 export interface ConsoleSetting {
   document: OpenApiDocument;
   texts: ConsoleTexts;
   servers: readonly ConsoleServer[];
-  /** Server to begin with. */
+  /** Initially selected server. */
   serverId: string;
-  /** Told which server the reader chose. */
+  /** Called with the chosen server. */
   onServer(serverId: string): void;
-  /** Something to say about the server or its description, above the form. */
+  /** Notice about the server or its description, above the form. */
   notice?: ReactNode;
   credentials: CredentialsStore;
-  /** Values of parameters the page knows, by key: the reader's language. */
+  /** Known parameter values by key, such as the reader's language. */
   knownValues: Readonly<Record<string, string>>;
   scenariosOf(operationId: string): readonly Scenario[];
   meanings: readonly EnumMeanings[];
   carryRules: readonly CarryRule[];
-  /** Fields of answers that hold an address to open: model and field. */
+  /** Fields of responses that contain a URL to open: model and field. */
   openableFields: readonly (readonly [model: string, field: string])[];
   languages: readonly SampleLanguage[];
   transport: Transport;
   /** JSON as highlighted HTML, every character of it escaped. */
   highlight(json: string): string;
-  /** Where a code of the catalogue is explained; undefined for what is no code. */
+  /** Link to the explanation of an error code; undefined for other texts. */
   errorLink(code: string): string | undefined;
-  /** Code a body that cannot be read is refused with. */
+  /** Error code of an unparsable body. */
   brokenBodyCode?: string;
   /**
-   * Looks for what a call caused as long as nobody says stop.
-   * @returns stops looking; undefined where nobody can know
+   * Watches for deliveries that a call caused, until stopped.
+   * @returns a function that stops; undefined where deliveries cannot be observed
    */
   watchDeliveries(
     done: CompletedCall,
     onChange: (deliveries: readonly CausedDelivery[]) => void,
   ): (() => void) | undefined;
-  /** Prefix of what is kept for the session. */
+  /** Prefix of session storage keys. */
   storageName: string;
 }

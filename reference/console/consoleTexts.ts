@@ -2,11 +2,11 @@ import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
 import type { CheckTexts } from './check/issueMessage.ts';
 import type { FailureKind } from './send/transport.ts';
 
-/** Everything the console says, in one language. */
+/** Texts of the console in one language. */
 export interface ConsoleTexts {
   title: string;
   close: string;
-  /** The description of the chosen server does not have the operation. */
+  /** The chosen server's description does not contain the operation. */
   unknownOperation: string;
   code: CodeTexts;
   check: CheckTexts;
@@ -15,9 +15,9 @@ export interface ConsoleTexts {
     title: string;
     user: string;
     password: string;
-    /** How long they are kept, for servers whose credentials are typed. */
+    /** How long typed credentials are kept. */
     kept: string;
-    /** Where they come from, for servers that bring their own. */
+    /** Source of pre-filled credentials. */
     given: string;
     none: string;
     show: string;
@@ -30,9 +30,9 @@ export interface ConsoleTexts {
     view: string;
     form: string;
     json: string;
-    /** Name of the box that holds it. */
+    /** Label of the text area. */
     label: string;
-    /** The form waits until the JSON can be read. */
+    /** Shown while the JSON cannot be parsed. */
     broken: string;
     notAnObject: string;
   };
@@ -51,9 +51,9 @@ export interface ConsoleTexts {
   };
   issues: {
     count(count: number): string;
-    /** It can be sent all the same. */
+    /** Note that it can be sent nevertheless. */
     allowed: string;
-    /** The body is no JSON; the code it is refused with follows. */
+    /** The body is not JSON; followed by its error code. */
     broken(line: number | undefined): string;
   };
   send: { send: string; sending: string; stop: string };
@@ -64,14 +64,14 @@ export interface ConsoleTexts {
     headersShown: string;
     body: string;
     empty: string;
-    /** Before the codes, each a link. */
+    /** Label before the linked error codes. */
     errors: string;
     open(field: string): string;
     conforms: string;
     differs(count: number): string;
     undocumented: string;
     notJson: string;
-    /** Told to those who do not see it. */
+    /** Announcement for screen readers. */
     arrived(status: number, milliseconds: number): string;
   };
   failures: Readonly<Record<FailureKind, { title: string; text: string }>>;
@@ -81,7 +81,7 @@ export interface ConsoleTexts {
     body: string;
     attempts(count: number): string;
     details: string;
-    /** Told to those who do not see it. */
+    /** Announcement for screen readers. */
     arrived(name: string): string;
   };
   sample: { title: string; language: string; broken: string };

@@ -1,7 +1,7 @@
-/** A list that lasts as long as the browser's tab, newest first. */
+/** A list kept in session storage, newest first. */
 export interface SessionList<T> {
   read(): readonly T[];
-  /** Adds some in front; what is the same as one of them goes. */
+  /** Prepends items and removes equal older ones. */
   add(items: readonly T[]): void;
   /** @returns stops listening */
   subscribe(listener: () => void): () => void;
@@ -11,8 +11,8 @@ const kept = new Map<string, readonly unknown[]>();
 const listeners = new Set<() => void>();
 
 /**
- * The list of a name, the same for all who ask for it.
- * @param most how many are kept
+ * The shared list of a name.
+ * @param most maximum number of items
  */
 export function sessionList<T>(
   name: string,
@@ -52,6 +52,6 @@ function save(name: string, items: readonly unknown[]): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(items));
   } catch {
-    // Full or forbidden: then the list lasts as long as the page.
+    // Storage is full or forbidden: the list lasts as long as the page.
   }
 }

@@ -14,7 +14,7 @@ import { useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
 import { useSessionList } from './useSessionList.ts';
 
-/** How many values of earlier answers are offered. */
+/** Maximum number of values from earlier responses. */
 const mostCarried = 24;
 
 const carriedList = (storageName: string): SessionList<CarriedValue> =>
@@ -24,13 +24,13 @@ const carriedList = (storageName: string): SessionList<CarriedValue> =>
     (one, other) => one.kind === other.kind && one.value === other.value,
   );
 
-/** What a console shows below the form: the outcome of a call, made now or reopened. */
+/** Outcome shown below the form: of a new call or of one from the history. */
 interface ShownOutcome {
   outcome: Outcome;
   done?: CompletedCall;
 }
 
-/** Everything a console remembers and does for one operation. */
+/** State and actions of a console for one operation. */
 export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation, server: ConsoleServer) {
   const { document, texts, storageName, carryRules, watchDeliveries } = setting;
   const drafting = useDraft(document, operation, setting.knownValues);

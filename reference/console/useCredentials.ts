@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Credentials, CredentialsStore } from './send/credentials.ts';
 
-/** The credentials of a server as they stand in the boxes, kept as they are typed. */
+/** The credentials of a server, stored as they are typed. */
 export function useCredentials(store: CredentialsStore, serverId: string) {
   const [typed, setTyped] = useState<{ serverId: string; credentials: Credentials }>();
   return {

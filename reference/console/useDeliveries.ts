@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CausedDelivery, CompletedCall, ConsoleSetting } from './consoleSetting.ts';
 
-/** What a call caused, as long as it is the last one; undefined where nobody can know. */
+/** Deliveries that the last call caused; undefined where they cannot be observed. */
 export function useDeliveries(
   watch: ConsoleSetting['watchDeliveries'],
   done: CompletedCall | undefined,

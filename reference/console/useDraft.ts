@@ -9,14 +9,14 @@ import type { ConsoleOperation } from './operation/consoleOperation.ts';
 export interface DraftState {
   draft: RequestDraft;
   change(next: RequestDraft): void;
-  /** The body as far as it can be read. */
+  /** The parsed body. */
   read: ParsedJson;
   bodyIssues: readonly SchemaIssue[];
   /** By key of the parameter. */
   parameterIssues: Readonly<Record<string, readonly SchemaIssue[]>>;
 }
 
-/** What the reader is about to send, and how it differs from what the description asks for. */
+/** State of the draft, with its differences from the description. */
 export function useDraft(
   document: OpenApiDocument,
   operation: ConsoleOperation,

@@ -4,12 +4,12 @@ import type { WireRequest } from './send/wireRequest.ts';
 
 export interface SendingState {
   isSending: boolean;
-  /** One call at a time: undefined while another is on its way. */
+  /** Sends one call at a time; undefined while another one runs. */
   send(request: WireRequest): Promise<Outcome | undefined>;
   stop(): void;
 }
 
-/** Sends one call at a time; leaving the page stops it. */
+/** Sends one call at a time; unmounting aborts it. */
 export function useSending(transport: Transport): SendingState {
   const [isSending, setSending] = useState(false);
   const leaving = useRef<AbortController | undefined>(undefined);

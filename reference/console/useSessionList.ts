@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionList } from './sessionList.ts';
 
-/** The items of a session's list; other consoles add to it as well. */
+/** Items of a session list, which consoles share. */
 export function useSessionList<T>({ subscribe, read }: SessionList<T>): readonly T[] {
   return useSyncExternalStore(subscribe, read, read);
 }

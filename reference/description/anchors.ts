@@ -1,4 +1,4 @@
-/** Places on the page, as they stand behind `#` (DECISIONS 37). */
+/** Anchors of the page, as URL fragments (DECISIONS 37). */
 
 /** A chapter: `tag/payments`. */
 export const tagAnchor = (tag: string) => `tag/${tag}`;
@@ -14,7 +14,7 @@ export const modelAnchor = (name: string) => `model/${name}`;
 /** A code of the error catalogue: `errors/e04020`. */
 export const errorAnchor = (code: string) => `errors/${code}`;
 
-/** What leaves the API by itself: `webhook/payment_confirmed`. */
+/** A webhook event: `webhook/payment_confirmed`. */
 export const webhookAnchor = (name: string) => `webhook/${name}`;
 
 /** Chapters that are not tags of the description. */
@@ -22,7 +22,7 @@ export const webhooksAnchor = 'webhooks';
 export const modelsAnchor = 'models';
 export const errorsAnchor = 'errors';
 
-/** What stands behind `#`, percent signs undone; one that is not well formed stays as it is. */
+/** Decodes a URL fragment; a malformed one stays unchanged. */
 export function anchorIn(hash: string): string {
   const place = hash.replace(/^#/, '');
   try {
@@ -33,11 +33,11 @@ export function anchorIn(hash: string): string {
 }
 
 /**
- * The place a hash means, in the page's own spelling: braces may come percent-encoded, and the method, a model's
- * name or a code in the wrong case.
+ * The anchor that a fragment refers to, in the page's spelling. Braces may be percent-encoded, and the method, a
+ * model's name or a code may have another case.
  * @param hash with or without its `#`
- * @param places every place of the page
- * @returns undefined when the page has no such place
+ * @param places all anchors of the page
+ * @returns undefined where the page has no such anchor
  */
 export function matchingAnchor(hash: string, places: Iterable<string>): string | undefined {
   const wanted = anchorIn(hash);

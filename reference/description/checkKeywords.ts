@@ -1,6 +1,6 @@
 import type { DescribedOperation, JsonSchema, Media, OpenApiDocument, PathItem } from './openApiDocument.ts';
 
-/** Keywords the page can show, by where they stand. What begins with `x-` is an extension and may be left unread. */
+/** Supported keywords by kind of object. Extensions (`x-`) are ignored. */
 const known = {
   schema: [
     ...['$ref', 'type', 'description', 'properties', 'required', 'items', 'anyOf', 'additionalProperties'],
@@ -18,7 +18,7 @@ const known = {
   media: ['schema', 'examples'],
 } as const;
 
-/** Refuses what the page would pass over in silence, by its name and where it stands. */
+/** Throws at an unsupported keyword, with its name and location. */
 function check(kind: keyof typeof known, value: object, at: string): void {
   const names: readonly string[] = known[kind];
   const unknown = Object.keys(value).find((key) => !names.includes(key) && !key.startsWith('x-'));
@@ -66,8 +66,8 @@ function checkPaths(paths: Record<string, PathItem>): void {
 }
 
 /**
- * Holds a description against what the page can show.
- * @throws when it uses a keyword that the page would pass over, with the keyword and its place
+ * Checks that the page can show every keyword of a description.
+ * @throws at an unsupported keyword, with its name and location
  */
 export function checkKeywords(document: OpenApiDocument): void {
   for (const [name, schema] of Object.entries(document.components.schemas)) checkSchema(schema, name);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './openApiDocument.ts';
 import type { Limit, LimitKind } from './reference.ts';
 
-/** A value as it would be written into JSON; a text without its quotes. */
+/** A value as JSON; a string without quotes. */
 export const jsonText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** `1–255`, `9`, `≥ 1`, `≤ 255`. */
@@ -22,7 +22,7 @@ const readers: Record<LimitKind, (schema: JsonSchema) => string | undefined> = {
   pattern: ({ pattern }) => pattern,
 };
 
-/** What a value may be besides its type, in the order in which it is read. */
+/** Constraints of a value besides its type, in display order. */
 export function fieldLimits(schema: JsonSchema): Limit[] {
   return Object.entries(readers).flatMap(([kind, read]) => {
     const value = read(schema);

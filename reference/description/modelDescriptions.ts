@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApiDocument } from './openApiDocument.ts';
 import { modelOf } from './typeNames.ts';
 
-/** A field without a sentence of its own says what its model says. */
+/** A field without a description takes its model's. */
 function fieldWithWords(field: JsonSchema, models: OpenApiDocument['components']['schemas']): JsonSchema {
   const model = modelOf(field.items ?? field);
   const description = field.description ?? (model && models[model]?.description);
@@ -20,7 +20,7 @@ function withWords(schema: JsonSchema, models: OpenApiDocument['components']['sc
   };
 }
 
-/** The models of a document, each field with a sentence where it or its model has one. */
+/** The document with descriptions of fields completed from their models. */
 export function withModelDescriptions(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   const schemas = Object.entries(components.schemas).map(([name, schema]) => {

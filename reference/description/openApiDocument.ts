@@ -1,4 +1,4 @@
-/** A JSON Schema as OpenAPI 3.1 takes it; the keywords the reference can show. Any other fails the build by name. */
+/** JSON Schema of OpenAPI 3.1 with the supported keywords. Any other keyword fails the build. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -43,7 +43,7 @@ export interface DescribedResponse {
   description: string;
   content?: Record<string, Media>;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
-  /** Codes of the catalogue this status can carry. */
+  /** Error codes that this status can carry. */
   'x-error-codes'?: string[];
 }
 
@@ -66,7 +66,7 @@ export interface DescribedOperation {
 
 export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', DescribedOperation>>;
 
-/** An OpenAPI 3.1 document, as far as the reference reads it. */
+/** The parts of an OpenAPI 3.1 document that the reference reads. */
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: Record<string, unknown>;

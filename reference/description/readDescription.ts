@@ -69,7 +69,7 @@ function readAccess({ components }: OpenApiDocument): Access[] {
 const anchorsOf = (fields: readonly DescribedField[]): string[] =>
   fields.flatMap(({ anchor, fields: inside }) => [anchor, ...anchorsOf(inside)]);
 
-/** Two things at one place could not both be linked to. */
+/** Throws where two parts share an anchor. */
 function checkAnchors({ chapters, models, webhooks }: Reference): void {
   const operations = chapters.flatMap(({ operations: own }) => own);
   const places = [...operations, ...operations.flatMap(({ callbacks }) => callbacks), ...webhooks].flatMap(
@@ -86,8 +86,8 @@ function checkAnchors({ chapters, models, webhooks }: Reference): void {
 }
 
 /**
- * A description as the page shows it.
- * @throws when it uses a keyword the page cannot show, or when two of its parts would share a place
+ * Reads a description into the structure of the page.
+ * @throws at an unsupported keyword, or where two parts would share an anchor
  */
 export function readDescription(described: OpenApiDocument): Reference {
   checkKeywords(described);

@@ -3,16 +3,16 @@ import type { JsonSchema } from './openApiDocument.ts';
 import type { DescribedField } from './reference.ts';
 import { typeName } from './typeNames.ts';
 
-/** The schema whose fields and values a reader wants: of a list its elements', of alternatives the first. */
+/** The inner schema: the items of a list, the first of alternatives. */
 function inside(schema: JsonSchema): JsonSchema {
   if (schema.items) return inside(schema.items);
   return schema.anyOf?.[0] ? inside(schema.anyOf[0]) : schema;
 }
 
 /**
- * One field, with those inside it. A model is not opened: it is shown in a place of its own and linked to.
- * @param anchor its place on the page; fields inside lie below it
- * @param also an example that stands beside the schema, as parameters have it
+ * Reads a field with its inner fields. A field whose type is a model links to the model instead.
+ * @param anchor its anchor; inner fields extend it
+ * @param also an example beside the schema, as parameters have
  */
 export function readField(
   name: string,
@@ -33,7 +33,7 @@ export function readField(
   };
 }
 
-/** The fields of an object, in their order, each at a place below `anchor`. */
+/** The fields of an object in order, with anchors below `anchor`. */
 export function readFields(schema: JsonSchema, anchor: string): DescribedField[] {
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).map(([name, child]) =>

@@ -15,7 +15,7 @@ function operationsOf(document: OpenApiDocument): DescribedOperation[] {
   return [...operations, ...callbacks];
 }
 
-/** Models that one body alone sends and nothing else mentions: they are shown where they are sent. */
+/** Models used by a single request body and nowhere else, which are shown inline. */
 export function ownModels(document: OpenApiDocument): Set<string> {
   const uses = new Map<string, number>();
   for (const [, name = ''] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
@@ -26,14 +26,14 @@ export function ownModels(document: OpenApiDocument): Set<string> {
   return new Set(bodies.filter((name) => name !== undefined && uses.get(name) === 1)) as Set<string>;
 }
 
-/** Models that fields link to, at any depth. */
+/** Names of models that fields link to, at any depth. */
 export const linkedModelNames = (fields: readonly DescribedField[]): string[] =>
   fields.flatMap(({ type, fields: inside }) => [
     ...(type.model ? [type.model] : []),
     ...linkedModelNames(inside),
   ]);
 
-/** What can be seen of an operation or a notice that may link to models. */
+/** Parts of an operation or an outgoing message that may link to models. */
 export interface LinksToModels {
   parameters: ParameterGroup[];
   body?: Body;
@@ -41,7 +41,7 @@ export interface LinksToModels {
   callbacks?: OutgoingMessage[];
 }
 
-/** Models that something on the page links to. */
+/** Names of all linked models. */
 export function linkedModels({ parameters, body, responses, callbacks = [] }: LinksToModels): string[] {
   const ofBody = body && body.fields.length === 0 && body.type.model ? [body.type.model] : [];
   return [
@@ -64,7 +64,7 @@ function readModel(name: string, schema: JsonSchema): Model {
   };
 }
 
-/** The models that are linked to, and those they link to in turn, each once, by name. */
+/** The linked models and the ones they link to, each once, by name. */
 export function readModels(document: OpenApiDocument, linked: readonly string[]): Model[] {
   const found = new Map<string, Model>();
   const wanted = [...linked];

@@ -15,18 +15,18 @@ import type {
 } from './reference.ts';
 import { modelOf, typeName } from './typeNames.ts';
 
-/** What reading an operation needs to know of the rest of the document. */
+/** Context of the document for reading an operation. */
 export interface DocumentContext {
   document: OpenApiDocument;
-  /** Names of fields every successful answer has. */
+  /** Names of the envelope's fields. */
   envelope: readonly string[];
-  /** Whether a model is shown where it is sent, because nothing else uses it. */
+  /** Whether a model is shown inline, because nothing else uses it. */
   isShownHere: (model: string) => boolean;
 }
 
 const locations: readonly ParameterLocation[] = ['path', 'query', 'header'];
 
-/** Follows a reference to `components`, one step. */
+/** Resolves one reference to `components`. */
 export function resolveReference<T extends object>(
   document: OpenApiDocument,
   value: T | { $ref: string },
@@ -36,7 +36,7 @@ export function resolveReference<T extends object>(
   return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document) as T;
 }
 
-/** The schema a reference leads to; a description beside the reference wins over the model's own. */
+/** Resolves a schema reference; a description beside it overrides the model's. */
 export function resolveSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const model = modelOf(schema);
   const { $ref: _, ...beside } = schema;
@@ -52,7 +52,7 @@ function readParameter(parameter: Parameter, anchor: string): DescribedField {
   );
 }
 
-/** Its own parameters, by where they travel. */
+/** The operation's own parameters by location. */
 export function readParameters({ parameters = [] }: DescribedOperation, anchor: string): ParameterGroup[] {
   const all = parameters.filter((one): one is Parameter => 'name' in one);
   return locations
@@ -63,10 +63,10 @@ export function readParameters({ parameters = [] }: DescribedOperation, anchor: 
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** A parameter of `components`, at its one place. */
+/** A parameter of `components`, with its anchor. */
 const readShared = (parameter: Parameter) => readParameter(parameter, 'parameters');
 
-/** Every parameter that operations take by reference. */
+/** All parameters of `components`. */
 export const sharedParameters = ({ components }: OpenApiDocument): DescribedField[] =>
   Object.values(components.parameters).map(readShared);
 
@@ -80,7 +80,7 @@ export function takenParameters(
   );
 }
 
-/** The body that is sent, with its fields unless its model has a place of its own. */
+/** The request body, with its fields unless its model has a section of its own. */
 export function readBody(
   operation: DescribedOperation,
   anchor: string,
@@ -100,7 +100,7 @@ export function readBody(
   };
 }
 
-/** Every answer by status, as the description orders them. */
+/** All responses by status, in the description's order. */
 export function readResponses(
   operation: DescribedOperation,
   anchor: string,
@@ -130,7 +130,7 @@ const schemaOf = (content: Content) => Object.values(content ?? {})[0]?.schema;
 export const exampleOf = (content: Content) =>
   Object.values(Object.values(content ?? {})[0]?.examples ?? {})[0]?.value;
 
-/** The sentence of a refusal without the list of its codes, which the page shows one by one. */
+/** The description of a refusal without its list of codes, which the page shows separately. */
 function withoutCodes(description: string, codes: readonly string[]): string {
   const [words = description, listed = ''] = description.split(/: (?=`)/);
   return codes.length > 0 && codes.every((code) => listed.includes(code)) ? words : description;

@@ -24,7 +24,7 @@ function readMessage(
 
 const methodsOf = (item: PathItem) => Object.entries(item) as [string, DescribedOperation][];
 
-/** What an operation sends afterwards, to addresses its request named. */
+/** Callbacks of an operation, sent to URLs from its request. */
 export function readCallbacks(
   { callbacks }: DescribedOperation,
   anchor: string,
@@ -39,14 +39,14 @@ export function readCallbacks(
   );
 }
 
-/** What subscribers are sent. */
+/** Webhooks of the document. */
 export function readWebhooks(document: OpenApiDocument, around: DocumentContext): OutgoingMessage[] {
   return Object.entries(document.webhooks ?? {}).flatMap(([name, item]) =>
     methodsOf(item).map((one) => readMessage(name, one, { anchor: webhookAnchor(name), around })),
   );
 }
 
-/** Headers, body and answers of a notice, as if it stood elsewhere. */
+/** Headers, body and responses of a message, with another anchor. */
 const frameAt = (anchor: string, notice: OutgoingMessage): OutgoingMessage => {
   const { parameters, body, responses } = notice;
   const frame = JSON.stringify({ parameters, body, responses }).replaceAll(
@@ -56,7 +56,7 @@ const frameAt = (anchor: string, notice: OutgoingMessage): OutgoingMessage => {
   return { ...notice, ...(JSON.parse(frame) as Partial<OutgoingMessage>), anchor };
 };
 
-/** Webhooks without what all of them have alike, and that once beside them. */
+/** Splits the webhooks into their common frame and their individual parts. */
 export function withSharedFrame(webhooks: OutgoingMessage[]): {
   webhooks: OutgoingMessage[];
   webhookFrame?: OutgoingMessage;

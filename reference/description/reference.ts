@@ -1,25 +1,25 @@
-/** A description as the page shows it: chapters, operations and models in order, each field with its place. */
+/** Structure of the reference page: chapters, operations and models in order, each with an anchor. */
 export interface Reference {
   title: string;
   version: string;
   words: string;
   access: Access[];
-  /** Parameters that operations take by reference, told once. */
+  /** Shared parameters, described once. */
   shared: DescribedField[];
-  /** Refusals that many operations have alike, told once. */
+  /** Refusals shared by many operations, described once. */
   sharedResponses: OperationResponse[];
   chapters: Chapter[];
-  /** Fields that every successful answer has alike, told once. */
+  /** Envelope fields of successful responses, described once. */
   envelope: DescribedField[];
-  /** The model of a refusal, when all refusals share one. */
+  /** Model of refusals, where all share one. */
   refusal?: string;
   webhooks: OutgoingMessage[];
-  /** Headers, body and expected answers of the webhooks, when all have the same. */
+  /** Headers, body and expected responses of the webhooks, where all are the same. */
   webhookFrame?: OutgoingMessage;
   models: Model[];
 }
 
-/** A way to prove who calls. */
+/** A security scheme. */
 export interface Access {
   name: string;
   words: string;
@@ -42,11 +42,11 @@ export interface Operation {
   path: string;
   summary: string;
   words: string;
-  /** What else the description says about it, a paragraph each: who may call it, what replaces it. */
+  /** Further paragraphs: who may call it, what replaces it. */
   notes: string[];
   deprecated: boolean;
   parameters: ParameterGroup[];
-  /** Places of the shared parameters it takes as well. */
+  /** Shared parameters that it also takes. */
   shared: DescribedField[];
   body?: Body;
   responses: OperationResponse[];
@@ -60,7 +60,7 @@ export interface ParameterGroup {
   fields: DescribedField[];
 }
 
-/** What is sent: the fields themselves, or a link to a model that others use as well. */
+/** Request body: its fields, or a link to a shared model. */
 export interface Body {
   anchor: string;
   required: boolean;
@@ -69,7 +69,7 @@ export interface Body {
   fields: DescribedField[];
 }
 
-/** A type as a reader of code writes it: `string | null`, `Payment[]`; `model` is the part that can be followed. */
+/** A type as text: `string | null`, `Payment[]`; `model` is the linked part. */
 export interface TypeName {
   before: string;
   model?: string;
@@ -84,7 +84,7 @@ export interface DescribedField {
   words: string;
   /** Values of an enumeration. */
   values: string[];
-  /** What it may be, besides its type. */
+  /** Constraints besides the type. */
   limits: Limit[];
   example?: unknown;
   fields: DescribedField[];
@@ -94,7 +94,7 @@ export type LimitKind = 'default' | 'always' | 'length' | 'range' | 'items' | 'p
 
 export interface Limit {
   kind: LimitKind;
-  /** As it is read: `1–255`, `≥ 1`, `POST`. */
+  /** Displayed text: `1–255`, `≥ 1`, `POST`. */
   value: string;
 }
 
@@ -103,23 +103,23 @@ export interface OperationResponse {
   /** `201`, or a range of statuses, `4XX`. */
   status: string;
   words: string;
-  /** What it carries besides the envelope. */
+  /** Fields besides the envelope. */
   fields: DescribedField[];
-  /** Codes of the catalogue it can carry; a refusal has at least one. */
+  /** Error codes; a refusal has at least one. */
   codes: string[];
-  /** Place where the same answer is told in full, when many operations have it. */
+  /** Anchor of the shared description, where many operations have the same response. */
   describedAt?: string;
-  /** Every operation has it: a page tells it at that place alone. */
+  /** Whether every operation has it, so that it is only described there. */
   isUniversal?: boolean;
   example?: unknown;
 }
 
-/** What the provider sends by itself: a webhook, or the callback of an operation. */
+/** A request that the provider sends: a webhook, or a callback of an operation. */
 export interface OutgoingMessage {
   anchor: string;
   name: string;
   method: Method;
-  /** Where it goes; an expression for callbacks, none for webhooks. */
+  /** URL expression of a callback; undefined for webhooks. */
   url?: string;
   summary: string;
   words: string;

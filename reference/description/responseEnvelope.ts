@@ -1,7 +1,7 @@
 import type { DescribedResponse, JsonSchema, OpenApiDocument } from './openApiDocument.ts';
 import { resolveReference, resolveSchema } from './readOperation.ts';
 
-/** Schemas of the answers that are, or are not, refusals. */
+/** Schemas of all refusals, or of all successful responses. */
 function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
   return operations.flatMap(({ responses }) =>
@@ -13,7 +13,7 @@ function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   );
 }
 
-/** Fields that every successful answer has alike: told once, they need not stand in each. */
+/** Fields common to all successful responses, which are described once. */
 export function responseEnvelope(document: OpenApiDocument): JsonSchema {
   const [first, ...others] = schemasOf(document, false).map((schema) => resolveSchema(document, schema));
   if (!first) return {};
@@ -23,7 +23,7 @@ export function responseEnvelope(document: OpenApiDocument): JsonSchema {
   return { properties: Object.fromEntries(alike), required: first.required };
 }
 
-/** The model of a refusal, when all refusals have the same. */
+/** The model of refusals, where all share one. */
 export function refusalModel(document: OpenApiDocument): string | undefined {
   const models = new Set(schemasOf(document, true).map(({ $ref }) => $ref?.split('/').at(-1)));
   return models.size === 1 ? [...models][0] : undefined;

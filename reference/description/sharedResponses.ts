@@ -1,11 +1,11 @@
 import type { Chapter, OperationResponse } from './reference.ts';
 
-/** From which share of the operations on an answer is told once rather than with each. */
+/** Share of operations from which a response is described once. */
 const commonShare = 0.25;
 
 const keyOf = ({ status, codes }: OperationResponse) => `${status} ${codes}`;
 
-/** Refusals that many operations have alike, each at a place of its own: `answers/401`, `answers/401-2`. */
+/** Refusals shared by many operations, each with its anchor: `answers/401`, `answers/401-2`. */
 export function sharedResponses(chapters: readonly Chapter[]): Map<string, OperationResponse> {
   const operations = chapters.flatMap((chapter) => chapter.operations);
   const refusals = operations.flatMap(({ responses }) => responses).filter(({ codes }) => codes.length > 0);
@@ -23,7 +23,7 @@ export function sharedResponses(chapters: readonly Chapter[]): Map<string, Opera
   return shared;
 }
 
-/** Refusals that every operation has. */
+/** Refusals of every operation. */
 function universalKeys(chapters: readonly Chapter[]): ReadonlySet<string> {
   const sets = chapters.flatMap(({ operations }) =>
     operations.map(({ responses }) => new Set(responses.map(keyOf))),
@@ -32,7 +32,7 @@ function universalKeys(chapters: readonly Chapter[]): ReadonlySet<string> {
   return new Set([...first].filter((key) => others.every((set) => set.has(key))));
 }
 
-/** The same chapters, each answer that is told elsewhere with the place where it is. */
+/** The chapters with each shared response linked to its description. */
 export function withSharedResponses(
   chapters: readonly Chapter[],
   shared: Map<string, OperationResponse>,

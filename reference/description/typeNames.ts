@@ -14,14 +14,14 @@ function wrapType(before: string, { before: own, model, after: rest }: TypeName,
     : { before: before + own + after, after: '' };
 }
 
-/** Several types of which one holds; at most one of them can be followed. */
+/** A union of types; at most one of them is linked. */
 function unionType(types: readonly TypeName[]): TypeName {
   const [first = plain('any'), ...others] = types;
   if (first.model) return wrapType('', first, others.map(({ before }) => ` | ${before}`).join(''));
   return others.length === 0 ? first : wrapType(`${first.before} | `, unionType(others), '');
 }
 
-/** A schema's type as a reader of code writes it: `string | null`, `date-time`, `Payment[]`, `{ [name]: string }`. */
+/** Displayed type of a schema: `string | null`, `date-time`, `Payment[]`, `{ [name]: string }`. */
 export function typeName(schema: JsonSchema): TypeName {
   const model = modelOf(schema);
   if (model) return { before: '', model, after: '' };

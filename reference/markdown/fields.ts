@@ -4,7 +4,7 @@ import type { ReferenceTexts } from '../page/referenceTexts.ts';
 
 export const typeText = ({ before, model = '', after }: TypeName) => before + model + after;
 
-/** One field on a line: name, type, whether it must be sent, what it is, what it may be. */
+/** One field on a line: name, type, required, description, constraints. */
 function line(field: DescribedField, texts: ReferenceTexts): string {
   const { name, type, required, words, values, limits, example } = field;
   const isTold = values.length > 0 || example === undefined || typeof example === 'object';

@@ -32,7 +32,7 @@ function responseLines(answers: readonly OperationResponse[], texts: ReferenceTe
   return [...heading(texts.answers), ...lines];
 }
 
-/** Headers, body and expected answers of what the provider sends. */
+/** Headers, body and expected responses of a message of the provider. */
 export function messageLines(notice: OutgoingMessage, texts: ReferenceTexts): string[] {
   return [
     ...parameterLines(notice.parameters, texts),
@@ -43,7 +43,7 @@ export function messageLines(notice: OutgoingMessage, texts: ReferenceTexts): st
 
 const fence = (language: string, code: string) => ['', `\`\`\`${language}`, code, '```'];
 
-/** One operation, whole. */
+/** One operation. */
 export function operationLines(
   operation: Operation,
   texts: ReferenceTexts,

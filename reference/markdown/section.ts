@@ -1,7 +1,7 @@
-/** What stands before a section of the Markdown, so that it can be found again. */
+/** Marker before a section of the Markdown, by which it is found. */
 export const sectionMark = (anchor: string) => `<a id="${anchor}"></a>`;
 
-/** One section of the Markdown, up to the next mark. */
+/** One section of the Markdown, up to the next marker. */
 export function sectionOf(markdown: string, anchor: string): string {
   const mark = sectionMark(anchor);
   const start = markdown.indexOf(mark);

@@ -11,7 +11,7 @@ import { fieldLines, typeText } from './fields.ts';
 import { messageLines, operationLines } from './operation.ts';
 import { sectionMark } from './section.ts';
 
-/** What the Markdown is made of: the page's content without what only a page can show. */
+/** Content of the Markdown: the page's content without visual parts. */
 export type MarkdownContent = Pick<ReferenceContent, 'reference' | 'texts' | 'errors' | 'samples'>;
 
 function basics({ reference, texts }: MarkdownContent): string[] {
@@ -107,7 +107,7 @@ function errorLines(
   ];
 }
 
-/** The whole reference as Markdown, for language models and for copying; each section has a mark before it. */
+/** The reference as Markdown, for language models and for copying; a marker precedes each section. */
 export function toMarkdown(content: MarkdownContent): string {
   const { reference, texts, errors } = content;
   const lines = [

@@ -5,7 +5,7 @@ import styles from './page.module.css';
 import { Responses } from './Responses.tsx';
 import { useContent } from './referenceContent.ts';
 
-/** What holds for every call: how to prove who calls, and what each answer has around its data. */
+/** Basics of every call: authentication and the response envelope. */
 export function Basics() {
   const { reference, texts } = useContent();
   const { access, shared, envelope, refusal, sharedResponses } = reference;

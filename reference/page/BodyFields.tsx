@@ -5,7 +5,7 @@ import { Fields } from './Fields.tsx';
 import { useContent } from './referenceContent.ts';
 import { TypeLink } from './TypeLink.tsx';
 
-/** The body as a tree, or a link to the model when others use it as well. */
+/** The body as a tree of fields, or a link to a shared model. */
 export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {
   const { texts } = useContent();
   const { type, fields, words, required } = body;

@@ -7,7 +7,7 @@ import { Fields } from './Fields.tsx';
 import styles from './operation.module.css';
 import { useContent } from './referenceContent.ts';
 
-/** What an operation sends afterwards, to an address its request named. */
+/** A callback of an operation, sent to a URL from its request. */
 export function Callback({ notice }: { notice: OutgoingMessage }) {
   const { texts } = useContent();
   return (
@@ -28,11 +28,11 @@ export function Callback({ notice }: { notice: OutgoingMessage }) {
 
 interface MessageFrameProps {
   notice: OutgoingMessage;
-  /** Level of its headings, below the one it stands under. */
+  /** Level of its headings. */
   heading?: 'h3' | 'h4';
 }
 
-/** Headers, body and expected answers of what the provider sends. */
+/** Headers, body and expected responses of a message of the provider. */
 export function MessageFrame({ notice, heading: Heading = 'h4' }: MessageFrameProps) {
   const { texts } = useContent();
   return (

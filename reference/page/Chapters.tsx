@@ -3,7 +3,7 @@ import { OperationSection } from './OperationSection.tsx';
 import styles from './page.module.css';
 import { useContent } from './referenceContent.ts';
 
-/** The chapters, each with its operations. */
+/** The chapters with their operations. */
 export function Chapters() {
   const { reference } = useContent();
   return reference.chapters.map(({ id, anchor, label, words, operations }) => (

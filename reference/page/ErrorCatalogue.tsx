@@ -5,7 +5,7 @@ import styles from './error-catalogue.module.css';
 import page from './page.module.css';
 import { type ErrorEntry, useContent } from './referenceContent.ts';
 
-/** Every code, under the same headings. */
+/** The error catalogue: every code under the same headings. */
 export function ErrorCatalogue() {
   const { errors, texts } = useContent();
   return (
@@ -42,7 +42,7 @@ function Entry({ entry }: { entry: ErrorEntry }) {
   );
 }
 
-/** The operations that can answer with a code; when nearly all can, that is what is said. */
+/** The operations that can respond with a code; a sentence where nearly all can. */
 function Operations({ code }: { code: string }) {
   const { reference, texts } = useContent();
   const count = operationsOf(reference).length;

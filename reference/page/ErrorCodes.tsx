@@ -2,7 +2,7 @@ import { errorAnchor } from '../description/anchors.ts';
 import { useContent } from './referenceContent.ts';
 import styles from './responses.module.css';
 
-/** Codes an answer can carry: what each says and why; what to do and how to provoke it stand in the catalogue. */
+/** Error codes of a response with message and cause; remedy and provocation stand in the catalogue. */
 export function ErrorCodes({ codes }: { codes: readonly string[] }) {
   const { errors } = useContent();
   return (

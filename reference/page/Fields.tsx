@@ -6,7 +6,7 @@ import { useContent } from './referenceContent.ts';
 import { TypeLink } from './TypeLink.tsx';
 import { Values } from './Values.tsx';
 
-/** Fields as a tree; each has a place of its own, and its name is the link to it. */
+/** Fields as a tree; the name of each links to its anchor. */
 export function Fields({ of: fields }: { of: readonly DescribedField[] }) {
   if (fields.length === 0) return null;
   return (

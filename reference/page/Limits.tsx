@@ -3,14 +3,14 @@ import type { DescribedField } from '../description/reference.ts';
 import styles from './fields.module.css';
 import { useContent } from './referenceContent.ts';
 
-/** An example that says more than what stands beside it. */
+/** An example that adds information. */
 function exampleOf({ example, values, limits }: DescribedField): unknown {
   const isTold =
     values.length > 0 || limits.some(({ kind }) => kind === 'always') || typeof example === 'object';
   return isTold ? undefined : example;
 }
 
-/** What a value may be besides its type, and an example of one, on a line. */
+/** Constraints of a value and an example, on a line. */
 export function Limits({ field }: { field: DescribedField }) {
   const { texts } = useContent();
   const example = exampleOf(field);

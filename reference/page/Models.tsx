@@ -7,7 +7,7 @@ import styles from './page.module.css';
 import { useContent } from './referenceContent.ts';
 import { TypeLink } from './TypeLink.tsx';
 
-/** Every model that something links to, once. */
+/** All linked models, once each. */
 export function Models() {
   const { reference, texts } = useContent();
   return (

@@ -10,7 +10,7 @@ import { Responses } from './Responses.tsx';
 import { useContent } from './referenceContent.ts';
 import { Samples } from './Samples.tsx';
 
-/** One operation: what it does, who may call it, what goes in, how it can end, and a call that was really made. */
+/** One operation: description, access, parameters, responses, and a recorded call. */
 export function OperationSection({ operation }: { operation: Operation }) {
   const { texts, lifecycles } = useContent();
   const { id, anchor, method, path } = operation;

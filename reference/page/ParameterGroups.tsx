@@ -3,7 +3,7 @@ import { Fields } from './Fields.tsx';
 import styles from './operation.module.css';
 import { useContent } from './referenceContent.ts';
 
-/** What travels in path, query and headers; what every operation takes is a link to the one place that tells it. */
+/** Path, query and header parameters; shared ones are links to their description. */
 export function ParameterGroups({ operation }: { operation: Pick<Operation, 'parameters' | 'shared'> }) {
   const { texts } = useContent();
   const { parameters, shared } = operation;

@@ -8,8 +8,8 @@ import { ContentContext, type ReferenceContent } from './referenceContent.ts';
 import { Webhooks } from './Webhooks.tsx';
 
 /**
- * A whole reference: made while the site is built, it never runs in a browser. What moves on it is the work of
- * `behaviour/`, by delegation.
+ * The reference page. It is rendered while the site is built and never runs in a browser; `behaviour/` adds interaction
+ * by event delegation.
  */
 export function ReferencePage(content: ReferenceContent) {
   return (

@@ -6,7 +6,7 @@ import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './responses.module.css';
 
-/** Answers by status; a refusal opens to every code it can carry and an example. */
+/** Responses by status; a refusal expands to its error codes and an example. */
 export function Responses({ of: answers }: { of: readonly OperationResponse[] }) {
   return (
     <ul className={styles.answers}>
@@ -24,7 +24,7 @@ function ResponseItem({ answer }: { answer: OperationResponse }) {
   return answer.describedAt ? <SharedRefusal answer={answer} /> : <RefusalResponse answer={answer} />;
 }
 
-/** A refusal that is told in full elsewhere: its codes, and the way there. */
+/** A shared refusal: its codes, and a link to its description. */
 function SharedRefusal({ answer: { status, words, codes, describedAt } }: { answer: OperationResponse }) {
   return (
     <a href={`#${describedAt}`}>

@@ -3,7 +3,7 @@ import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './samples.module.css';
 
-/** The recorded call of an operation: how to ask, in one language, and what came back. */
+/** The recorded call of an operation: request in one language, and response. */
 export function Samples({ id, call }: { id: string; call: string }) {
   const { samples, texts } = useContent();
   const sample = samples[id];
@@ -32,7 +32,7 @@ export function Samples({ id, call }: { id: string; call: string }) {
   );
 }
 
-/** One language is there; the others are fetched when somebody asks for them. */
+/** One language is in the page; the others load when chosen. */
 function Languages({ label }: { label: string }) {
   const { languages } = useContent();
   return (

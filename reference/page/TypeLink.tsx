@@ -2,7 +2,7 @@ import { modelAnchor } from '../description/anchors.ts';
 import type { TypeName } from '../description/reference.ts';
 import styles from './fields.module.css';
 
-/** A type; the model in it leads to the one place where that model is shown. */
+/** A type; its model links to the model's section. */
 export function TypeLink({ of: { before, model, after } }: { of: TypeName }) {
   return (
     <span className={styles.type}>

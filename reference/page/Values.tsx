@@ -2,10 +2,10 @@ import { meaningsOf } from '../console/form/enumMeanings.ts';
 import styles from './fields.module.css';
 import { useContent } from './referenceContent.ts';
 
-/** Up to how many characters a meaning may have to stand on one line with the others. */
+/** Maximum length of meanings that share a line. */
 const shortCharacters = 32;
 
-/** The values of an enumeration, with what each means where the page was told. */
+/** The values of an enumeration, with their meanings where known. */
 export function Values({ of: values }: { of: readonly string[] }) {
   const { meanings, texts } = useContent();
   if (values.length === 0) return null;

@@ -6,7 +6,7 @@ import operation from './operation.module.css';
 import styles from './page.module.css';
 import { useContent } from './referenceContent.ts';
 
-/** What subscribers are sent: the frame once, then each event with an example. */
+/** Webhooks: the common frame once, then each event with an example. */
 export function Webhooks() {
   const { reference, texts } = useContent();
   const { webhooks, webhookFrame } = reference;

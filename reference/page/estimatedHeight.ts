@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { DescribedField, Operation } from '../description/reference.ts';
 
-/** Pixels on a wide and on a narrow screen, by what a part holds: lines drawn through the heights of a built page. */
+/** Pixels on wide and narrow screens by content of a part, fitted to the heights of a built page. */
 const lines = {
   operation: { wide: 690, narrow: 1390 },
   field: { wide: 96, narrow: 111 },
@@ -13,8 +13,8 @@ const lines = {
 type Counts = Partial<Record<keyof typeof lines, number>>;
 
 /**
- * About how high a part of the page is. The browser lays it out only when it comes near, and neither the scroll bar
- * nor the place one goes to should jump then.
+ * Estimated height of a part (`contain-intrinsic-size`). The browser lays parts out lazily, and the estimate keeps the
+ * scroll position stable.
  */
 function estimatedHeight(counts: Counts): CSSProperties {
   const sum = (width: 'wide' | 'narrow') =>

@@ -3,7 +3,7 @@ import type { EnumMeanings } from '../console/form/enumMeanings.ts';
 import type { Reference } from '../description/reference.ts';
 import type { ReferenceTexts } from './referenceTexts.ts';
 
-/** A code of the catalogue, told under the same headings as any other. */
+/** An entry of the error catalogue. */
 export interface ErrorEntry {
   code: string;
   status: number;
@@ -12,16 +12,16 @@ export interface ErrorEntry {
   remedy: string;
   /** Whether the same request may succeed later. */
   retryable: boolean;
-  /** A sentence with code between backticks. */
+  /** How to provoke it: a sentence with code between backticks. */
   provoke: string;
 }
 
-/** A recorded call: one language in the page, the others come when somebody asks for them. */
+/** A recorded call: one language is in the page, the others load when chosen. */
 export interface OperationSample {
-  /** A call for the command line. */
+  /** The curl command. */
   request: string;
   status: number;
-  /** JSON, laid out; empty when nothing came back. */
+  /** Formatted JSON; empty for an empty body. */
   response: string;
 }
 
@@ -35,27 +35,27 @@ export interface Guide {
   title: string;
 }
 
-/** What the page shows, all of it given from outside. */
+/** Inputs of the page. */
 export interface ReferenceContent {
   reference: Reference;
   texts: ReferenceTexts;
   errors: readonly ErrorEntry[];
   /** By the id of the operation. */
   samples: Readonly<Record<string, OperationSample>>;
-  /** The first is the one that is in the page. */
+  /** The first language is in the page. */
   languages: readonly SampleLanguage[];
   guides: Readonly<Record<string, readonly Guide[]>>;
-  /** What the values of enumerations mean, a table for each. */
+  /** Tables with the meanings of enumeration values. */
   meanings: readonly EnumMeanings[];
-  /** What stands at the top: title, servers, downloads. */
+  /** Introduction: title, servers, downloads. */
   intro: ReactNode;
-  /** Drawings beside the operations they govern, by the id of the operation. */
+  /** Lifecycle diagrams by the id of the operation. */
   lifecycles: Readonly<Record<string, ReactNode>>;
 }
 
 export const ContentContext = createContext<ReferenceContent | undefined>(undefined);
 
-/** What the page was given. */
+/** The content of the page. */
 export function useContent(): ReferenceContent {
   const content = use(ContentContext);
   if (!content) throw new Error('a part of the reference stands outside <ReferencePage>');

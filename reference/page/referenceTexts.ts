@@ -1,10 +1,10 @@
 import type { LimitKind, ParameterLocation } from '../description/reference.ts';
 
-/** Everything the page says that is not in the description, in the language of the page. */
+/** Texts of the page that are not in the description, in the page's language. */
 export interface ReferenceTexts {
-  /** Name of the tree, and of the button that shows it on narrow screens. */
+  /** Name of the tree and of the button that opens it. */
   operations: string;
-  /** What the box at the top of the tree does, and what can be typed there. */
+  /** Label and hint of the tree's filter. */
   filter: string;
   filterHint: string;
   access: string;
@@ -14,20 +14,20 @@ export interface ReferenceTexts {
   envelopeWords: string;
   sharedAnswers: string;
   sharedAnswersWords: string;
-  /** Before the link to the model of a refusal. */
+  /** Text before the link to the model of refusals. */
   refused: string;
   alsoTakes: string;
   parameters: Record<ParameterLocation, string>;
   body: string;
   optional: string;
   required: string;
-  /** Shows the fields inside of one, `{name}`. */
+  /** Label that expands the inner fields of `{name}`. */
   unfold: string;
   values: string;
   limits: Record<LimitKind, string>;
   example: string;
   answers: string;
-  /** How many codes an answer can carry, `{count}`. */
+  /** Number of error codes, `{count}`. */
   codes: string;
   callback: string;
   deprecated: string;

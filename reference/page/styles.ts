@@ -1,4 +1,4 @@
-/** The stylesheets of the page. The page itself never reaches a browser as code, so what it looks like is named here. */
+/** The stylesheets of the page, imported here because the page's components never reach a browser. */
 import './responses.module.css';
 import './error-catalogue.module.css';
 import './fields.module.css';

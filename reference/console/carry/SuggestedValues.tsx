@@ -4,12 +4,12 @@ import styles from './suggested-values.module.css';
 interface SuggestedValuesProps {
   offers: readonly CarriedValue[];
   texts: { use(value: string): string; from(operation: string): string };
-  /** What stands in the box already. */
+  /** Current value of the field. */
   value: unknown;
   onUse(value: string): void;
 }
 
-/** Values of earlier answers, each put into the box at a press. */
+/** Values of earlier responses; choosing one fills the field. */
 export function SuggestedValues({ offers, texts, value, onUse }: SuggestedValuesProps) {
   const others = offers.filter((offer) => offer.value !== value);
   if (others.length === 0) return null;

@@ -1,30 +1,30 @@
 import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
 import { modelsIn } from '../response/modelsIn.ts';
 
-/** A kind of value that one call answers and another one asks for. */
+/** A kind of value that one call returns and another one needs. */
 export interface CarryRule {
-  /** What it is: `payment`. */
+  /** Name of the kind: `payment`. */
   kind: string;
-  /** Model and field that hold it in an answer. */
+  /** Model and field that contain it in a response. */
   gives: readonly (readonly [model: string, field: string])[];
-  /** Parameters that ask for it: beginning of the path, and key. */
+  /** Parameters that need it: prefix of the path, and key. */
   parameters?: readonly (readonly [path: string, key: string])[];
-  /** Fields of a body that ask for it: model and field. */
+  /** Fields of a body that need it: model and field. */
   fields?: readonly (readonly [model: string, field: string])[];
 }
 
-/** A value somebody answered. */
+/** A value from an earlier response. */
 export interface CarriedValue {
   kind: string;
   value: string;
-  /** The operation that answered it, in words. */
+  /** Name of the operation that returned it. */
   from: string;
 }
 
-/** Of one answer at most so many values of a kind: a list may hold hundreds. */
+/** Maximum number of values of a kind from one response. */
 const mostOfAnAnswer = 3;
 
-/** The values in an answer that other calls may ask for. */
+/** The values of a response that other calls may need. */
 export function carriedValues(
   document: OpenApiDocument,
   rules: readonly CarryRule[],
@@ -42,14 +42,14 @@ export function carriedValues(
   });
 }
 
-/** The kind of value a parameter asks for. */
+/** The kind of value that a parameter needs. */
 export function kindOfParameter(rules: readonly CarryRule[], path: string, key: string): string | undefined {
   return rules.find(({ parameters = [] }) =>
     parameters.some(([start, name]) => name === key && path.startsWith(start)),
   )?.kind;
 }
 
-/** The kind of value a field of a body asks for. */
+/** The kind of value that a field of a body needs. */
 export function kindOfField(
   rules: readonly CarryRule[],
   model: string | undefined,

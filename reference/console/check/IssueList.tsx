@@ -3,7 +3,7 @@ import type { SchemaIssue } from './checkSchema.ts';
 import { issueMessage } from './issueMessage.ts';
 import styles from './issues.module.css';
 
-/** Each way in which something differs, in a sentence. */
+/** List of schema problems, each as a sentence. */
 export function IssueList({ issues, texts }: { issues: readonly SchemaIssue[]; texts: ConsoleTexts }) {
   return (
     <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { numberFrom } from '../form/typedValue.ts';
 import type { ParameterField } from '../operation/parameterFields.ts';
 import { type SchemaIssue, schemaCheck } from './checkSchema.ts';
 
-/** What is wrong with one parameter as typed; undefined means that it is not sent. */
+/** Validates one typed parameter; undefined means that it is not sent. */
 export function checkParameter(
   document: OpenApiDocument,
   { key, required, schema, example }: ParameterField,

@@ -2,28 +2,28 @@ import { type OutputUnit, Validator } from '@cfworker/json-schema';
 import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
 import { valueAt } from '../draft/jsonPath.ts';
 
-/** One way in which a value differs from its schema. */
+/** One difference between a value and its schema. */
 export interface SchemaIssue {
-  /** JSON pointer of the value, of the missing one where it is missing; empty for the whole. */
+  /** JSON pointer of the value, also of a missing one; empty for the whole value. */
   pointer: string;
   keyword: string;
-  /** What the keyword asks for: a length, a list of values, a format. */
+  /** Requirement of the keyword: a length, a list of values, a format. */
   wanted: unknown;
-  /** A value that would do. */
+  /** A valid value. */
   example?: unknown;
-  /** The value that is there; undefined where it is missing. */
+  /** The actual value; undefined where it is missing. */
   found: unknown;
 }
 
-/** Tells how a value differs; nothing where it conforms. */
+/** Returns the differences of a value; empty where it conforms. */
 export type SchemaCheck = (value: unknown) => SchemaIssue[];
 
-/** Keywords that only pass on what is wrong inside them. */
+/** Keywords that only propagate inner problems. */
 const passing = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames']);
 
 /**
- * A check against a schema of the description, with its references.
- * A time without an offset passes: the description may say how such a one is read.
+ * Creates a check against a schema of the description, with its references. A time without an offset passes, because
+ * the description may define how it is read.
  */
 export function schemaCheck(document: OpenApiDocument, schema: JsonSchema): SchemaCheck {
   const whole = { ...schema, components: document.components };
@@ -54,7 +54,7 @@ function issueOf(whole: JsonSchema, error: OutputUnit, value: unknown): SchemaIs
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The schema a keyword stands in, by the way the validator took to it. */
+/** The schema that contains a keyword, by the validator's keyword location. */
 function schemaAt(whole: JsonSchema, keywordLocation: string): JsonSchema {
   const way = keywordLocation.split('/').slice(1, -1);
   const components = whole.components as OpenApiDocument['components'];

@@ -1,11 +1,11 @@
 import type { SchemaIssue } from './checkSchema.ts';
 
-/** What is wrong with a value, a sentence for each rule; `field` is its name. */
+/** Message for each rule; `field` is the name of the value. */
 export interface CheckTexts {
-  /** Name of the value that has none: the whole body. */
+  /** Name of the whole body. */
   whole: string;
   required(field: string): string;
-  /** Both the types that would do and the one that is there are named as JSON Schema names them. */
+  /** Expected and actual types have JSON Schema names. */
   type(field: string, wanted: readonly string[], found: string): string;
   enum(field: string, values: string): string;
   pattern(field: string, example: string | undefined): string;
@@ -17,11 +17,11 @@ export interface CheckTexts {
   maximum(field: string, most: number): string;
   minItems(field: string, least: number): string;
   maxItems(field: string, most: number): string;
-  /** Any other rule, by its keyword. */
+  /** Message for any other keyword. */
   other(field: string, keyword: string): string;
 }
 
-/** Name of a value as people write it: `payment.redirects[0].url`. */
+/** Readable name of a value: `payment.redirects[0].url`. */
 export function fieldName(pointer: string, texts: CheckTexts): string {
   if (pointer === '') return texts.whole;
   const steps = pointer.slice(1).split('/');
@@ -52,7 +52,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   maxItems: (field, { wanted }, texts) => texts.maxItems(field, Number(wanted)),
 };
 
-/** What is wrong, in the reader's language, naming the field. */
+/** The problem in the reader's language, with the field's name. */
 export function issueMessage(issue: SchemaIssue, texts: CheckTexts): string {
   const field = fieldName(issue.pointer, texts);
   const sentence = sentences[issue.keyword];

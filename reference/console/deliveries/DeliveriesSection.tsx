@@ -11,7 +11,7 @@ interface DeliveriesSectionProps {
   deliveries: readonly CausedDelivery[];
 }
 
-/** Messages the server sent to the shop because of the call, as they leave. */
+/** Webhooks and callbacks that the call caused, shown live. */
 export function DeliveriesSection({ setting, deliveries }: DeliveriesSectionProps) {
   const { texts } = setting;
   return (

@@ -1,7 +1,7 @@
-/** Where a value lies inside a JSON value: names of members and places in lists. */
+/** Path of a value in JSON: member names and list indices. */
 export type JsonPath = readonly (string | number)[];
 
-/** A text as JSON: the value, nothing at all, or broken. */
+/** A text parsed as JSON: a value, empty, or broken. */
 export type ParsedJson =
   | { kind: 'value'; value: unknown }
   | { kind: 'empty' }
@@ -13,7 +13,7 @@ export interface TextPosition {
   column: number;
 }
 
-/** Reads what was typed; engines tell the place of a mistake in two ways, or not at all. */
+/** Parses a typed text. Engines report the position of an error in two formats, or not at all. */
 export function parseJson(text: string): ParsedJson {
   if (text.trim() === '') return { kind: 'empty' };
   try {
@@ -32,17 +32,17 @@ function errorPosition(message: string, text: string): TextPosition | undefined 
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** A value laid out over several lines. */
+/** Formats a value over several lines. */
 export function formatJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Whether a value has members by name. */
+/** Whether a value is a plain object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What lies at a path; undefined where nothing does. */
+/** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((inside, key) => {
     if (Array.isArray(inside)) return inside[Number(key)];
@@ -50,7 +50,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   }, value);
 }
 
-/** A copy with something else at a path; what is missing on the way is made. */
+/** A copy with another value at a path; missing parents are created. */
 export function withValueAt(value: unknown, path: JsonPath, next: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return next;
@@ -63,7 +63,7 @@ export function withValueAt(value: unknown, path: JsonPath, next: unknown): unkn
   return { ...members, [key]: withValueAt(members[key], rest, next) };
 }
 
-/** A copy without what lies at a path; later items of a list move up. */
+/** A copy without the value at a path; later list items move up. */
 export function withoutValueAt(value: unknown, path: JsonPath): unknown {
   const key = path.at(-1);
   const above = path.slice(0, -1);

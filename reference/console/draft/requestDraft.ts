@@ -3,28 +3,28 @@ import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { formatJson, type JsonPath, parseJson, withValueAt } from './jsonPath.ts';
 import { startingValue } from './startingValue.ts';
 
-/** What the reader is about to send, exactly as typed: nothing keeps them from sending something wrong. */
+/** The request being edited, exactly as typed. Invalid requests can be sent, too. */
 export interface RequestDraft {
-  /** By key of the parameter; one that is not here is not sent. */
+  /** Values by parameter key; missing parameters are not sent. */
   parameters: Readonly<Record<string, string>>;
-  /** The body, which form and editor both show; empty sends none. */
+  /** Text of the body, shared by form and editor; empty sends no body. */
   text: string;
 }
 
-/** Changes to a draft that one click makes. */
+/** Changes that a scenario makes to a draft. */
 export interface DraftFill {
   parameters?: Readonly<Record<string, string>>;
-  /** The body in full. */
+  /** The whole body. */
   body?: unknown;
-  /** The body in full where it is not JSON. */
+  /** The whole body as text, where it is not JSON. */
   text?: string;
-  /** Values put into the body that is there. */
+  /** Values set in the current body. */
   set?: readonly (readonly [path: JsonPath, value: unknown])[];
 }
 
 /**
- * A draft that can be sent as it stands: required parameters and the first example of the body.
- * @param known values of parameters the page knows, such as the reader's language
+ * A valid initial draft: required parameters and the first example of the body.
+ * @param known known parameter values, such as the reader's language
  */
 export function initialDraft(
   document: OpenApiDocument,
@@ -40,7 +40,7 @@ export function initialDraft(
   return { parameters: Object.fromEntries(rows), text: body ? formatJson(value) : '' };
 }
 
-/** The draft after a click; values are put into a broken body as if it were empty. */
+/** Applies a fill to a draft; an unparsable body counts as empty. */
 export function withFill(draft: RequestDraft, { parameters, body, text, set }: DraftFill): RequestDraft {
   const whole = text ?? (body === undefined ? draft.text : formatJson(body));
   const read = parseJson(whole);

@@ -2,8 +2,8 @@ import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocum
 import { resolveSchema } from '../operation/resolveSchema.ts';
 
 /**
- * A value to begin with: the field's default or example, else the least its schema asks for.
- * @returns a value that passes the schema wherever the description has examples
+ * Initial value of a field: its default or example, else the minimum its schema requires.
+ * @returns a value that is valid wherever the description has examples
  */
 export function startingValue(document: OpenApiDocument, schema: JsonSchema): unknown {
   const { schema: own } = resolveSchema(document, schema);

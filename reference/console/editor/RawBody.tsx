@@ -6,14 +6,14 @@ interface RawBodyProps {
   label: string;
   text: string;
   wrong: boolean;
-  /** Id of the list of what is wrong. */
+  /** Id of the list of problems. */
   told: string;
   onChange(text: string): void;
 }
 
 /**
- * The body as it goes over the wire. A plain box until it is first entered: then the editor is fetched and takes its
- * place, caret and all; where it does not come, the box stays.
+ * The body as sent. A plain text area until it is first focused; then the code editor loads and replaces it, keeping
+ * the caret. If it does not load, the text area stays.
  */
 export function RawBody({ label, text, wrong, told, onChange }: RawBodyProps) {
   const id = useId();

@@ -8,22 +8,22 @@ import { tagHighlighter, tags } from '@lezer/highlight';
 export interface EditorSetting {
   parent: HTMLElement;
   text: string;
-  /** Where the caret stood in the plain box. */
+  /** Selection of the plain text area. */
   selection: { anchor: number; head: number };
-  /** Attributes of the box itself: its name, what is said about it. */
+  /** Attributes of the editable element: its name and description. */
   attributes: Readonly<Record<string, string>>;
   onChange(text: string): void;
 }
 
-/** An editor as far as the page needs it. */
+/** Interface of the editor. */
 export interface Editor {
-  /** Puts in a text that changed elsewhere. */
+  /** Replaces the text after a change elsewhere. */
   show(text: string): void;
   focus(): void;
   close(): void;
 }
 
-/** The classes of ui/code-block/tokens.css, which know both colour modes. */
+/** Classes of ui/code-block/tokens.css, which define both colour modes. */
 const colours = tagHighlighter([
   { tag: tags.propertyName, class: 't-f' },
   { tag: tags.string, class: 't-s' },
@@ -46,9 +46,7 @@ const look = EditorView.theme({
   '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--tint)' },
 });
 
-/**
- * Opens CodeMirror for JSON in an element. Tab leaves it, as it leaves any box, so that a keyboard is never caught.
- */
+/** Opens CodeMirror for JSON in an element. Tab leaves the editor, so that it is no keyboard trap (WCAG 2.1.2). */
 export function openEditor({ parent, text, selection, attributes, onChange }: EditorSetting): Editor {
   let isShowing = false;
   const tellChanges = EditorView.updateListener.of((update) => {
@@ -65,7 +63,7 @@ export function openEditor({ parent, text, selection, attributes, onChange }: Ed
       bracketMatching(),
       syntaxHighlighting(colours),
       EditorView.lineWrapping,
-      // An editable element has the focus anyway; said aloud, so that checkers of accessibility know.
+      // An editable element is focusable anyway; the attribute is for accessibility checkers.
       EditorView.contentAttributes.of({ ...attributes, spellcheck: 'false', tabindex: '0' }),
       keymap.of([...defaultKeymap, ...historyKeymap]),
       look,

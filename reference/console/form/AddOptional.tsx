@@ -6,14 +6,14 @@ import styles from './form.module.css';
 interface AddOptionalProps<Item> {
   items: readonly Item[];
   nameOf(item: Item): string;
-  /** Of what they can be added to. */
+  /** Name of the object they are added to. */
   name?: string;
   texts: ConsoleTexts;
   adding: Ref<HTMLElement>;
   onAdd(item: Item): void;
 }
 
-/** What can still be added, each at the press of a button. */
+/** Buttons that add optional fields. */
 export function AddOptional<Item>({ items, nameOf, name, texts, adding, onAdd }: AddOptionalProps<Item>) {
   if (items.length === 0) return null;
   const count = texts.field.optional(items.length);

@@ -21,7 +21,7 @@ interface BodyFormProps {
   onChange(draft: RequestDraft): void;
 }
 
-/** The body as a form. What is typed here is written into the JSON, and what is typed there stands here. */
+/** The body as a form, kept in sync with the JSON text. */
 export function BodyForm({ setting, body, draft, read, issues, carried, onChange }: BodyFormProps) {
   const { document, texts, meanings, carryRules } = setting;
   const field = useMemo(() => bodyField(document, '', body.schema, true), [document, body.schema]);

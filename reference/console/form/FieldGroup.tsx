@@ -9,7 +9,7 @@ import { useFormScope } from './formScope.ts';
 
 type GroupFrame = Pick<FieldProps, 'field' | 'path' | 'onRemove'> & { children: ReactNode };
 
-/** What stands around the inside of a field: its name, what is expected, and what is wrong with it as a whole. */
+/** Frame of a composite field: its name, hint and problems. */
 export function FieldGroup({ field, path, onRemove, children }: GroupFrame) {
   const { texts, issuesAt } = useFormScope();
   const id = useId();

@@ -3,13 +3,13 @@ import styles from './form.module.css';
 
 interface FieldHintProps {
   id: string;
-  /** What is wrong, in a sentence. */
+  /** The problem as a sentence. */
   wrong?: string;
-  /** What is expected; between backticks stands code. */
+  /** The hint; backticks mark code. */
   words: string;
 }
 
-/** What is said about a box: what is wrong comes first, and what is expected stays in sight. */
+/** Problem and hint of an input: the problem comes first, and the hint stays visible. */
 export function FieldHint({ id, wrong, words }: FieldHintProps) {
   return (
     <div id={id} className={styles.told}>

@@ -6,7 +6,7 @@ import { ListItems } from './ListItems.tsx';
 import { MapEntries } from './MapEntries.tsx';
 import { SimpleField } from './SimpleField.tsx';
 
-/** A field of any kind, with all that is inside it; a value of another kind than its field's is shown as it is. */
+/** A field of any kind, with its inner fields; a value of an unexpected kind is shown as JSON. */
 export function FieldInput(props: FieldProps) {
   const { field, path, value, onRemove } = props;
   const missing = value === undefined;

@@ -8,11 +8,11 @@ import { useFormScope } from './formScope.ts';
 
 interface FieldsProps extends Pick<GroupProps, 'path' | 'value' | 'Inside'> {
   field: Pick<BodyField, 'schema' | 'model'>;
-  /** Of the object they belong to; the body itself has none. */
+  /** Name of the containing object; undefined for the body. */
   name?: string;
 }
 
-/** The fields of an object: required ones and those that are there, and the others to be added. */
+/** Fields of an object: required and present ones, and buttons to add the others. */
 export function Fields({ field: { schema, model }, path, value, name, Inside }: FieldsProps) {
   const { document, texts, change, remove } = useFormScope();
   const [added, setAdded] = useState('');
@@ -28,7 +28,7 @@ export function Fields({ field: { schema, model }, path, value, name, Inside }: 
   const takeAway = (field: BodyField) => {
     setAdded('');
     remove([...path, field.name]);
-    // The list of what can be added is there from the moment something can be added.
+    // Rendered once something can be added.
     requestAnimationFrame(() => adding.current?.focus());
   };
   return (

@@ -13,14 +13,14 @@ interface FormRowProps {
   description: string;
   issues: readonly SchemaIssue[];
   texts: ConsoleTexts;
-  /** Takes the focus when it appears: the reader has just asked for it. */
+  /** Takes the focus when it appears, because the reader just added it. */
   isNew: boolean;
   tools?: ReactNode;
   onRemove?: () => void;
   children: ReactNode;
 }
 
-/** A labelled box, with what is wrong or what is expected under it. */
+/** A labelled input, with its problem or hint below. */
 export function FormRow(props: FormRowProps) {
   const { id, name, type, required, description, issues, texts, isNew, tools, onRemove, children } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function FormRow(props: FormRowProps) {
   );
 }
 
-/** Takes a field or an item away. */
+/** Button that removes a field or an item. */
 export function RemoveButton({
   name,
   texts,

@@ -5,7 +5,7 @@ import styles from './form.module.css';
 import { bodyField } from './formField.ts';
 import { useFormScope } from './formScope.ts';
 
-/** The items of a list, one below the other, and one more at the press of a button. */
+/** Items of a list, with a button that adds one. */
 export function ListItems({ field, path, value, Inside }: GroupProps) {
   const { document, texts, change, remove } = useFormScope();
   const [added, setAdded] = useState(-1);

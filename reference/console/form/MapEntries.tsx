@@ -5,7 +5,7 @@ import styles from './form.module.css';
 import { bodyField } from './formField.ts';
 import { useFormScope } from './formScope.ts';
 
-/** The entries of an object whose names are the reader's own. */
+/** Entries of an object with free keys. */
 export function MapEntries({ field, path, value, Inside }: GroupProps) {
   const { document, texts, change, remove } = useFormScope();
   const [name, setName] = useState('');

@@ -21,7 +21,7 @@ interface ParameterFormProps {
   onChange(draft: RequestDraft): void;
 }
 
-/** What goes into the address and the headers: what is required or there, and the rest to be added. */
+/** Path, query and header parameters: required and present ones, and buttons to add the others. */
 export function ParameterForm({ setting, operation, draft, issues, carried, onChange }: ParameterFormProps) {
   const [added, setAdded] = useState('');
   const adding = useRef<HTMLElement>(null);

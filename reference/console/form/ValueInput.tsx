@@ -10,16 +10,16 @@ interface ValueInputProps {
   nullable: boolean;
   choices: readonly unknown[];
   meanings: readonly EnumMeanings[];
-  /** What an empty choice says. */
+  /** Label of the empty option. */
   none: string;
   wrong: boolean;
-  /** Id of the words about it. */
+  /** Id of its hint. */
   told?: string;
   onText(text: string): void;
   onChoice(value: unknown): void;
 }
 
-/** Where one value is typed or chosen. */
+/** Input for one value. */
 export function ValueInput(props: ValueInputProps) {
   const { id, kind, value, wrong, told, onText } = props;
   if (kind === 'choice') return <ChoiceInput {...props} />;
@@ -41,7 +41,7 @@ export function ValueInput(props: ValueInputProps) {
   );
 }
 
-/** A choice with what each value means; a value it does not have, typed elsewhere, is kept. */
+/** A select with the meaning of each value; an unlisted value typed in the JSON is kept. */
 function ChoiceInput({
   id,
   value,

@@ -1,9 +1,10 @@
-/** What each value of an enumeration means, for people. */
+/** Meaning of each value of an enumeration. */
 export type EnumMeanings = Readonly<Record<string, string>>;
 
 /**
- * The table that explains every value of an enumeration; a field is known by its values, whatever its name.
- * @param tables of all enumerations the page can explain
+ * The table of meanings that covers every value of an enumeration; a field is recognised by its values, not by its
+ * name.
+ * @param tables of all enumerations with known meanings
  */
 export function meaningsOf(
   values: readonly unknown[],

@@ -8,12 +8,12 @@ export interface FieldProps {
   value: unknown;
   /** Name of the model it is a field of. */
   within?: string;
-  /** The reader has just asked for it: it takes the focus. */
+  /** Whether the reader just added it, so that it takes the focus. */
   isNew: boolean;
   onRemove?: () => void;
 }
 
-/** A field with others inside it, each drawn by `Inside`. */
+/** Props of a composite field, whose inner fields are rendered by `Inside`. */
 export interface GroupProps extends FieldProps {
   Inside: ComponentType<FieldProps>;
 }

@@ -1,14 +1,14 @@
 import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
 import { resolveSchema } from '../operation/resolveSchema.ts';
 
-/** How a field is filled in. `scalar` takes a text, a number or a word, as it is typed. */
+/** Kind of input of a field. `scalar` takes a string, a number or a JSON keyword. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'scalar' | 'object' | 'list' | 'map';
 
-/** A field of a body, one level deep: what is inside it is asked for when it is shown. */
+/** A field of a body, one level deep: inner fields are read when they are shown. */
 export interface BodyField {
   name: string;
   kind: FieldKind;
-  /** As the wire has it, for those who read: `integer`, `string`, `object[]`. */
+  /** Type as shown: `integer`, `string`, `object[]`. */
   type: string;
   required: boolean;
   nullable: boolean;
@@ -21,7 +21,7 @@ export interface BodyField {
   model?: string;
 }
 
-/** One field by its schema; `anyOf` with null is its other half, nullable. */
+/** Reads a field from its schema; `anyOf` with null becomes nullable. */
 export function bodyField(
   document: OpenApiDocument,
   name: string,
@@ -45,7 +45,7 @@ export function bodyField(
   };
 }
 
-/** The fields of an object, required ones first, each half in the order of the description. */
+/** The fields of an object, required ones first, otherwise in the description's order. */
 export function bodyFields(document: OpenApiDocument, schema: JsonSchema): BodyField[] {
   const { properties = {}, required = [] } = schema;
   const fields = Object.entries(properties).map(([name, inside]) =>
@@ -54,7 +54,7 @@ export function bodyFields(document: OpenApiDocument, schema: JsonSchema): BodyF
   return [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];
 }
 
-/** What a value is when it is not null, and whether it may be. */
+/** The schema without null, and whether null is allowed. */
 function withoutNull(document: OpenApiDocument, raw: JsonSchema) {
   const { schema, model } = resolveSchema(document, raw);
   const { anyOf, ...rest } = schema;

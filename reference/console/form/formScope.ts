@@ -6,22 +6,22 @@ import type { ConsoleTexts } from '../consoleTexts.ts';
 import type { JsonPath } from '../draft/jsonPath.ts';
 import type { EnumMeanings } from './enumMeanings.ts';
 
-/** What every field of a form needs, however deep it lies. */
+/** What every field of a form needs at any depth. */
 export interface FormScope {
   document: OpenApiDocument;
   texts: ConsoleTexts;
   meanings: readonly EnumMeanings[];
-  /** What is wrong with the value at a JSON pointer. */
+  /** Problems of the value at a JSON pointer. */
   issuesAt(pointer: string): readonly SchemaIssue[];
   change(path: JsonPath, value: unknown): void;
   remove(path: JsonPath): void;
-  /** Values of earlier answers that fit a field. */
+  /** Values of earlier responses that fit a field. */
   carriedFor(model: string | undefined, field: string): readonly CarriedValue[];
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);
 
-/** The scope of the form a field stands in. */
+/** The scope of the surrounding form. */
 export function useFormScope(): FormScope {
   const scope = useContext(FormScopeContext);
   if (!scope) throw new Error('a field stands outside of a form');

@@ -1,6 +1,6 @@
 /**
- * What was typed into a box for numbers: a number where it is one as JSON writes it, else the text itself, which
- * the check then points at and which can still be sent.
+ * Parses the text of a number field: a number where it is valid JSON, else the text itself, which the check reports and
+ * which can still be sent.
  */
 export function numberFrom(text: string): number | string {
   return text !== '' && String(Number(text)) === text ? Number(text) : text;
@@ -8,12 +8,12 @@ export function numberFrom(text: string): number | string {
 
 const words: Readonly<Record<string, unknown>> = { true: true, false: false };
 
-/** What was typed where several types may stand: a word of JSON, a number, else the text itself. */
+/** Parses the text of a scalar field: a JSON keyword, a number, else the text itself. */
 export function scalarFrom(text: string): unknown {
   return words[text] ?? numberFrom(text);
 }
 
-/** A value as it stands in a box. */
+/** Text of a value for an input. */
 export function inputText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

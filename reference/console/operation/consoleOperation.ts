@@ -13,14 +13,14 @@ export interface ConsoleOperation {
   id: string;
   /** Upper case. */
   method: string;
-  /** Under the server, with `{name}` where a parameter goes. */
+  /** Path below the server, with `{name}` for parameters. */
   path: string;
   summary: string;
   parameters: readonly ParameterField[];
   body?: { schema: JsonSchema; required: boolean; examples: readonly MediaExample[] };
-  /** Schema of the body by status; undefined where a status has none. */
+  /** Schema of the response body by status; undefined where a status has none. */
   responses: Readonly<Record<string, JsonSchema | undefined>>;
-  /** Names of the security schemes it asks for, all of them. */
+  /** Names of all required security schemes. */
   security: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const json = 'application/json';
 
 /**
  * Finds an operation in a description.
- * @returns undefined when the description does not know it, as that of an older server may not
+ * @returns undefined where the description does not contain it, as in an older server's
  */
 export function findOperation(document: OpenApiDocument, id: string): ConsoleOperation | undefined {
   for (const [path, item] of Object.entries(document.paths)) {

@@ -6,7 +6,7 @@ import type {
 } from '../../description/openApiDocument.ts';
 import { resolveReference } from '../../description/readOperation.ts';
 
-/** One box of the form for what goes into the address or the headers. */
+/** One path, query or header parameter. */
 export interface ParameterField {
   /** As it is written on the wire: `id`, `createdAt[start]`. */
   key: string;
@@ -17,7 +17,7 @@ export interface ParameterField {
   example?: string;
 }
 
-/** The parameters of an operation; each member of an object (`deepObject`) has a box of its own. */
+/** The parameters of an operation; each member of an object (`deepObject`) has its own field. */
 export function parameterFields(
   document: OpenApiDocument,
   parameters: readonly (Parameter | SchemaReference)[],

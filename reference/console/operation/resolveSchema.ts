@@ -11,7 +11,7 @@ function modelOf(reference: string): string {
   return reference.split('/').at(-1) ?? '';
 }
 
-/** Follows references; what stands beside a reference (a description of its own) wins over what it refers to. */
+/** Resolves references; keywords beside a reference, such as a description, override the target's. */
 export function resolveSchema(document: OpenApiDocument, schema: JsonSchema): ResolvedSchema {
   const { $ref, ...beside } = schema;
   if ($ref === undefined) return { schema };

@@ -14,7 +14,7 @@ export interface ResponseViewProps {
   value: unknown;
 }
 
-/** Whether the answer is what the description promises for its status, and where it is not. */
+/** Whether the response conforms to the description's schema for its status, and where it differs. */
 export function ConformityLine({
   setting: { document, texts },
   operation,

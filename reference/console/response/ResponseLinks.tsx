@@ -4,7 +4,7 @@ import { codesIn } from '../response/codesIn.ts';
 import { modelsIn } from '../response/modelsIn.ts';
 import styles from '../response/response.module.css';
 
-/** Where an answer leads: the codes it carries to their explanation, the pages it made to themselves. */
+/** Links from a response: to the explanation of its error codes, and to the pages it created. */
 export function ResponseLinks({ setting, operation, status, value }: ResponseViewProps) {
   const { document, texts, errorLink, openableFields } = setting;
   const schema = operation.responses[status];
@@ -38,7 +38,7 @@ export function ResponseLinks({ setting, operation, status, value }: ResponseVie
   );
 }
 
-/** An answer may hold anything: only addresses of the web become links. */
+/** A response may contain any value; only http(s) URLs become links. */
 function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\//.test(value);
 }

@@ -18,7 +18,7 @@ interface ResponseSectionProps {
   outcome: Outcome;
 }
 
-/** What came back, or why nothing did; while the reader types the next call it stays as it is. */
+/** The response, or why there is none; memoised while the reader edits the next call. */
 export const ResponseSection = memo(function ResponseSection({
   setting,
   operation,
@@ -38,7 +38,7 @@ export const ResponseSection = memo(function ResponseSection({
   return <ReceivedResponse {...{ setting, operation, answer: outcome }} />;
 });
 
-/** Longer answers are shown in one colour: thousands of coloured words would make the page slow. */
+/** Longer responses are not highlighted, because thousands of tokens would slow the page. */
 const mostColoured = 150_000;
 
 function ReceivedResponse({

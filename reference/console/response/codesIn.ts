@@ -1,6 +1,6 @@
 import { isObject } from '../draft/jsonPath.ts';
 
-/** Values of every member called `code`, once each, in the order in which they are met. */
+/** Distinct values of all members named `code`, in order. */
 export function codesIn(value: unknown): string[] {
   return [...new Set(codeValues(value))];
 }

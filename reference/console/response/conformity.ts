@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '../../description/openApiDocument.ts';
 import { type SchemaIssue, schemaCheck } from '../check/checkSchema.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 
-/** How an answer compares with what the description promises for its status. */
+/** How a response compares with the description's schema for its status. */
 export type Conformity =
   | { kind: 'conforms' }
   | { kind: 'differs'; issues: readonly SchemaIssue[] }
@@ -11,7 +11,7 @@ export type Conformity =
   | { kind: 'notJson' };
 
 /**
- * Holds an answer against the schema of its status.
+ * Validates a response against the schema of its status.
  * @param body parsed; undefined where it is not JSON
  */
 export function conformityOf(

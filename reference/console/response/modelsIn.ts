@@ -2,13 +2,13 @@ import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocum
 import { isObject } from '../draft/jsonPath.ts';
 import { resolveSchema } from '../operation/resolveSchema.ts';
 
-/** An object of an answer that is one of the description's models. */
+/** An object of a response that is one of the description's models. */
 export interface FoundModel {
   model: string;
   object: Record<string, unknown>;
 }
 
-/** Every object of a value that its schema names, from the outside in. */
+/** Every object of a value that has a named schema, outermost first. */
 export function* modelsIn(
   document: OpenApiDocument,
   schema: JsonSchema,

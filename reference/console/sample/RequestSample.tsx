@@ -15,7 +15,7 @@ interface RequestSampleProps {
   read: ParsedJson;
 }
 
-/** The call as code, in each language, as it stands in the form. */
+/** The current call as code in each language. */
 export function RequestSample({ setting, server, call, credentials, read }: RequestSampleProps) {
   const { texts, languages } = setting;
   if (read.kind === 'broken' && call.text) {

@@ -1,11 +1,11 @@
-/** Who calls: the two halves of basic authentication, and headers by their name. */
+/** Credentials: user and password of Basic authentication, and header values by name. */
 export interface Credentials {
   user: string;
   password: string;
   values: Readonly<Record<string, string>>;
 }
 
-/** Where credentials are kept, by the id of the server they are for; never in an address, never in the history. */
+/** Storage of credentials by server id; credentials are never put into a URL or the history. */
 export interface CredentialsStore {
   read(serverId: string): Credentials;
   write(serverId: string, credentials: Credentials): void;

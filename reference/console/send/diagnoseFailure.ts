@@ -1,9 +1,9 @@
 import type { FailureKind } from './transport.ts';
 
-/** How long the second, blind look at a server may take. */
+/** Timeout of the opaque probe request. */
 const lookSeconds = 5;
 
-/** Names browsers have for the permission to call the reader's own machine or network; the newest first. */
+/** Names of the browsers' permission for local network access, newest first. */
 const localPermissions = ['loopback-network', 'local-network-access'];
 
 /** Whether a host is the reader's own machine. */
@@ -12,7 +12,7 @@ function isLoopback(host: string): boolean {
 }
 
 /**
- * Finds out why a call failed: a browser says only that it did, so that pages cannot spy.
+ * Diagnoses a failed call, because browsers do not expose the cause to pages.
  * @param url of the call
  */
 export async function diagnoseFailure(url: string): Promise<FailureKind> {
@@ -24,20 +24,20 @@ export async function diagnoseFailure(url: string): Promise<FailureKind> {
   return (await respondsOpaquely(origin)) ? 'unreadable' : 'unreachable';
 }
 
-/** Whether the browser asks, or asked and was told no, before a page from elsewhere calls this machine. */
+/** Whether the browser's local network permission is pending or denied. */
 async function isForbidden(): Promise<boolean> {
   for (const name of localPermissions) {
     try {
       const { state } = await navigator.permissions.query({ name: name as PermissionName });
       return state !== 'granted';
     } catch {
-      // A browser without this permission does not know its name.
+      // Browsers without this permission throw at its name.
     }
   }
   return false;
 }
 
-/** Whether somebody is there: an answer this page may not read is an answer. */
+/** Whether the server responds at all, also with an opaque response. */
 async function respondsOpaquely(origin: string): Promise<boolean> {
   try {
     await fetch(origin, {

@@ -2,10 +2,10 @@ import { diagnoseFailure } from './diagnoseFailure.ts';
 import type { Outcome } from './transport.ts';
 import type { WireRequest } from './wireRequest.ts';
 
-/** How long a server may take. */
+/** Timeout of a server. */
 export const timeoutSeconds = 30;
 
-/** Sends a call by `fetch`, without cookies, and never throws. */
+/** Sends a call with `fetch`, without cookies; never throws. */
 export async function fetchCall(request: WireRequest, stop: AbortSignal): Promise<Outcome> {
   const sendable = requestFor(request);
   if (!sendable) return { failure: 'unsendable' };
@@ -29,7 +29,7 @@ export async function fetchCall(request: WireRequest, stop: AbortSignal): Promis
   }
 }
 
-/** The request, unless no browser can make it: an address or a header that is none. */
+/** The request; undefined where the URL or a header is invalid. */
 function requestFor({ url, method, headers, body }: WireRequest): Request | undefined {
   try {
     return new Request(url, { method, headers, body, cache: 'no-store', credentials: 'omit' });

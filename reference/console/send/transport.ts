@@ -1,9 +1,9 @@
 import type { WireRequest } from './wireRequest.ts';
 
-/** What came back, whatever its status. */
+/** A response, whatever its status. */
 export interface WireResponse {
   status: number;
-  /** Those the browser shows a page. */
+  /** Headers that the browser exposes to a page. */
   headers: readonly (readonly [name: string, value: string])[];
   text: string;
   /** Milliseconds from sending to the last byte. */
@@ -11,9 +11,8 @@ export interface WireResponse {
 }
 
 /**
- * Why nothing came back: too late; stopped by the reader; no network; a page that is safe asked a server that is not;
- * the browser has not let this page call the reader's own machine; a server that is there but does not let this page
- * read its answer; nobody there; or a request no browser can send.
+ * Why there is no response: timeout; stopped by the reader; no network; mixed content; no permission to call the
+ * reader's local network; a server without CORS headers; an unreachable server; or a request that no browser can send.
  */
 export type FailureKind =
   | 'timeout'
@@ -34,5 +33,5 @@ export function isCallFailure(outcome: Outcome): outcome is CallFailure {
   return 'failure' in outcome;
 }
 
-/** Sends one call and never throws; the signal is the reader's own wish to stop. */
+/** Sends one request and never throws; the signal aborts it. */
 export type Transport = (request: WireRequest, stop: AbortSignal) => Promise<Outcome>;

@@ -3,7 +3,7 @@ import type { RequestDraft } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import type { Credentials } from './credentials.ts';
 
-/** A call as it goes out. */
+/** A request as it is sent. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -11,22 +11,22 @@ export interface WireRequest {
   body?: string;
 }
 
-/** A call in its parts: what is sent is made of it, and what writes it as code reads it. */
+/** Parts of a request, from which the sent request and the code samples are made. */
 export interface RequestParts {
   operation: ConsoleOperation;
-  /** Of the server, without a slash at its end. */
+  /** Base URL of the server, without a trailing slash. */
   serverUrl: string;
-  /** Under the server, its parameters filled in. */
+  /** Path below the server, with its parameters filled in. */
   path: string;
-  /** Names and values, not yet encoded. */
+  /** Names and values, not encoded. */
   query: readonly (readonly [name: string, value: string])[];
-  /** Those of the parameters; the credentials come on top. */
+  /** Header parameters, without credentials. */
   headers: Readonly<Record<string, string>>;
-  /** As typed; empty sends none. */
+  /** Body as typed; empty sends none. */
   text: string;
 }
 
-/** The parts of a call, as the draft has them. */
+/** The parts of a draft's request. */
 export function requestParts(
   operation: ConsoleOperation,
   draft: RequestDraft,
@@ -45,7 +45,7 @@ export function requestParts(
   return { operation, serverUrl, path, query, headers: Object.fromEntries(headers), text };
 }
 
-/** The call as it goes out, with the credentials its operation asks for and the reader has. */
+/** The request to send, with the credentials that its operation requires. */
 export function wireRequest(
   document: OpenApiDocument,
   call: RequestParts,
@@ -66,7 +66,7 @@ export function wireRequest(
   };
 }
 
-/** Headers that prove who calls; what was left empty is not sent. */
+/** Credential headers; empty ones are not sent. */
 function credentialHeaders(
   document: OpenApiDocument,
   security: readonly string[],
