@@ -1,12 +1,12 @@
 import routes from '@generated/routes';
 
-/** What this module needs of a route: the engine's loadable component, which fetches the page's parts. */
+/** The part of a route that this module uses: Docusaurus' loadable component, which loads the page's modules. */
 interface LoadableRoute {
   component: { preload?: () => Promise<unknown> };
   routes?: LoadableRoute[];
 }
 
-/** The application has taken over the page. */
+/** Whether the page is hydrated. */
 function isRunning(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }

@@ -18,11 +18,11 @@ interface AzulejoProps {
   tile: TileName;
   /** Pixels, side to side. */
   size?: number;
-  /** White strokes on blue, as the mark of the brand. */
+  /** White strokes on blue, as in the logo. */
   solid?: boolean;
 }
 
-/** One tile, decoration only. */
+/** One decorative tile. */
 export function Azulejo({ tile, size = 48, solid }: AzulejoProps) {
   return (
     <svg
@@ -40,7 +40,7 @@ export function Azulejo({ tile, size = 48, solid }: AzulejoProps) {
   );
 }
 
-/** A wall of one tile that fills the place it is put in, at low contrast. */
+/** A low-contrast tile pattern that fills its container. */
 export function AzulejoField({ tile, size = 64 }: { tile: TileName; size?: number }) {
   const id = useId();
   return (

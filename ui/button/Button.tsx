@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface ButtonStyle {
-  /** One primary action a screen; quiet ones have no frame. */
+  /** One primary action a screen; quiet buttons have no border. */
   kind?: 'primary' | 'secondary' | 'quiet';
   size?: 'normal' | 'small';
 }
@@ -11,12 +11,12 @@ function classOf({ kind = 'secondary', size = 'normal' }: ButtonStyle, className
   return [styles.button, styles[kind], styles[size], className].filter(Boolean).join(' ');
 }
 
-/** Something the reader does. */
+/** A button. */
 export function Button({ kind, size, className, ...rest }: ButtonStyle & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classOf({ kind, size }, className)} />;
 }
 
-/** Somewhere the reader goes, dressed as a button; `as` takes a router's link. */
+/** A link styled as a button; `as` takes a router's link component. */
 export function ButtonLink({
   kind,
   size,

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './choices.module.css';
 
-/** Answers of one question close each other: they share this name. */
+/** Shared `name` of the choices of a question: opening one closes the others. */
 const Question = createContext('');
 
-/** A question whose answers open one at a time; all of them are in the page, and it works without scripts. */
+/** A question whose choices open one at a time; all are in the HTML, and it works without scripts. */
 export function Choices({ question, children }: { question: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -18,15 +18,15 @@ export function Choices({ question, children }: { question: string; children: Re
 }
 
 interface ChoiceProps {
-  /** The answer, in the reader's own words. */
+  /** The choice, in the reader's words. */
   title: string;
   /** Open from the start. */
   open?: boolean;
-  /** What follows from it. */
+  /** Content of the choice. */
   children: ReactNode;
 }
 
-/** One answer of {@link Choices}. */
+/** One choice of {@link Choices}. */
 export function Choice({ title, open, children }: ChoiceProps) {
   return (
     <details className={styles.choice} name={useContext(Question)} open={open}>

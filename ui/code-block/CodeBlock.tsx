@@ -7,22 +7,22 @@ import { hasLongLines } from './lines.ts';
 import type { CodeTexts } from './texts.ts';
 
 interface CodeBlockProps {
-  /** Highlighted HTML made at build time; without it `text` is shown as it is. */
+  /** HTML highlighted at build time; without it `text` is shown plain. */
   html?: string;
   text?: string;
-  /** What it is written in, for those who make Markdown of the page. */
+  /** Language of the code, for the Markdown of the page. */
   language?: string;
   title?: ReactNode;
-  /** Name of the block for those who do not see its title. */
+  /** Accessible name, where the block has no title. */
   label?: string;
   texts: CodeTexts;
-  /** Without its own frame, inside something that has one. */
+  /** Without a border, inside a framed element. */
   bare?: boolean;
-  /** Long lines break from the start. */
+  /** Wraps long lines initially. */
   wrap?: boolean;
 }
 
-/** Code with a title, a copy button and, for long lines, one that breaks them; highlighted before it ships. */
+/** A code block with a title, a copy button and, for long lines, a wrap button. */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, text = '', language, title, label, texts, bare, wrap = false } = props;
   const [wrapped, setWrapped] = useState(wrap);

@@ -8,7 +8,7 @@ const glyphs = {
   copied: 'm3 8.5 3.2 3.2L13 4.8',
 };
 
-/** Copies the text of the code block it stands in and says so, to eyes and to screen readers. */
+/** Copies the text of the surrounding code block and announces it. */
 export function CopyButton({ texts }: { texts: CopyTexts }) {
   const button = useRef<HTMLButtonElement>(null);
   const [copied, setCopied] = useState(false);

@@ -1,7 +1,7 @@
-/** More characters than a line of the narrowest wide column holds. */
+/** Maximum number of characters of a line in the narrowest column. */
 const longCharacters = 80;
 
-/** Whether some line of code, highlighted or plain, is too long to be seen whole. */
+/** Whether a line of code, highlighted or plain, is too long to be shown whole. */
 export function hasLongLines(code: string): boolean {
   return code.split('\n').some((line) => line.replace(/<[^>]*>/g, '').length > longCharacters);
 }

@@ -1,13 +1,13 @@
-/** What the copy button says, in the language of the page. */
+/** Texts of the copy button. */
 export interface CopyTexts {
   copy: string;
   copied: string;
 }
 
-/** What a code block says. */
+/** Texts of a code block. */
 export interface CodeTexts extends CopyTexts {
-  /** What the scrollable code is called when it has no title. */
+  /** Accessible name of the scrollable code without a title. */
   code: string;
-  /** Name of the button that breaks long lines; without it there is none. */
+  /** Label of the wrap button; without it there is none. */
   wrap?: string;
 }

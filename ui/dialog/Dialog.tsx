@@ -7,11 +7,11 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the confirming one last. */
   actions: ReactNode;
 }
 
-/** A question over the page that has to be answered first. Escape closes it; focus stays inside and goes back. */
+/** A modal dialog. Escape closes it; the focus stays inside and returns afterwards. */
 export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
   const dialog = useModal(open);
   const heading = useId();

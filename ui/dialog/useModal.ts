@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Opens and closes a `<dialog>` over the page; the browser keeps the focus inside and gives it back.
- * @returns what the dialog takes as its `ref`
+ * @returns the dialog's `ref`
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,11 +8,11 @@ interface EmptyStateProps {
   /** The next step. */
   action?: ReactNode;
   tone?: 'calm' | 'failed';
-  /** Read at once by screen readers when it appears. */
+  /** Whether screen readers announce it when it appears. */
   announce?: boolean;
 }
 
-/** Nothing yet, or something failed: its own words and its own next step. */
+/** An empty or failed state, with its explanation and next step. */
 export function EmptyState({ title, children, action, tone = 'calm', announce }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-tone={tone} role={announce ? 'status' : undefined}>

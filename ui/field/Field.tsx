@@ -3,16 +3,16 @@ import styles from './field.module.css';
 
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What is expected, under the box. */
+  /** Hint below the field. */
   hint?: string;
-  /** What is wrong and how to mend it; takes the place of the hint. */
+  /** Error message, shown instead of the hint. */
   error?: string;
-  /** What stands inside the box, before and after the text. */
+  /** Content inside the field, before and after the text. */
   start?: ReactNode;
   end?: ReactNode;
 }
 
-/** A labelled text box with its hint or its error. */
+/** A labelled text field with its hint or error. */
 export function Field({ label, hint, error, start, end, ...input }: FieldProps) {
   const own = useId();
   const id = input.id ?? own;

@@ -10,7 +10,7 @@ const glyphs: Record<NoteKind, ReactNode> = {
   danger: <path d="M8 4.8v4M8 11.2v.1M5 1.5h6L14.5 5v6L11 14.5H5L1.5 11V5Z" />,
 };
 
-/** Something that bites if it is not read. */
+/** A note. */
 export function Note({ kind, title, children }: { kind: NoteKind; title: string; children: ReactNode }) {
   return (
     <div className={styles.note} data-kind={kind} role="note" aria-label={title}>

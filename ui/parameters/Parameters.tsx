@@ -3,15 +3,15 @@ import styles from './parameters.module.css';
 
 export interface Parameter {
   name: string;
-  /** As it is written: `string`, `integer`, `object[]`. */
+  /** Displayed type: `string`, `integer`, `object[]`. */
   type: string;
-  /** The word for "required", when it is. */
+  /** The word for "required", for required fields. */
   required?: string;
   words: ReactNode;
   inside?: readonly Parameter[];
 }
 
-/** Fields of a request or an answer; what is inside a field is set in, along a hairline. */
+/** Fields of a request or a response; inner fields are indented. */
 export function Parameters({ label, parameters }: { label: string; parameters: readonly Parameter[] }) {
   return (
     <dl className={styles.list} aria-label={label}>

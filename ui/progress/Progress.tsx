@@ -3,11 +3,11 @@ import styles from './progress.module.css';
 
 interface ProgressProps {
   label: string;
-  /** From 0 to 1; left out while nobody knows how long it takes. */
+  /** From 0 to 1; undefined for unknown durations. */
   value?: number;
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ interface OptionsProps {
   onChoose: () => void;
 }
 
-/** What was found, by group; each option is a real link, so that it can be opened in another tab. */
+/** Search results by group; each option is a link, so that it can be opened in another tab. */
 export function Options({ id, label, hits, chosen, optionId, as: Anchor = 'a', onChoose }: OptionsProps) {
   const groups = [...new Set(hits.map(({ group }) => group))];
   return (

@@ -4,11 +4,11 @@ import styles from './search.module.css';
 
 interface SearchButtonProps extends ComponentProps<'button'> {
   label: string;
-  /** The keys that do the same, as they stand on the keyboard. */
+  /** Keyboard shortcut, as printed on the keys. */
   keys: readonly string[];
 }
 
-/** Opens a search; where room is short only its glyph is seen. */
+/** Button that opens a search; narrow layouts show only its icon. */
 export function SearchButton({ label, keys, ...button }: SearchButtonProps) {
   return (
     <button type="button" aria-haspopup="dialog" {...button} className={styles.button}>

@@ -13,7 +13,7 @@ import styles from './search.module.css';
 import type { SearchHit } from './searchHit.ts';
 
 interface SearchDialogProps {
-  /** What is searched, for those who do not see the box. */
+  /** Accessible name of the search field. */
   label: string;
   placeholder: string;
   closeText: string;
@@ -21,9 +21,9 @@ interface SearchDialogProps {
   onType: (query: string) => void;
   onClose: () => void;
   hits: readonly SearchHit[];
-  /** How many there are, or what stands in the way; read out when it changes. */
+  /** Number of results or the problem; announced when it changes. */
   status: string;
-  /** In place of hits: what to type, why nothing was found, what went wrong. */
+  /** Shown instead of results: examples, no results, or an error. */
   children?: ReactNode;
   /** A router's link. */
   as?: ElementType;
@@ -35,14 +35,14 @@ const moves: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * A search over the page by the ARIA combobox pattern: the focus stays in the box, arrows choose, Enter goes there,
- * Escape closes. It is open as long as it is on the page.
+ * A modal search by the ARIA combobox pattern: the focus stays in the field, arrow keys choose, Enter follows, Escape
+ * closes. It is open while it is mounted.
  */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, placeholder, closeText, query, onType, onClose, hits, status, children, as } = props;
   const dialog = useModal(true);
   const id = useId();
-  // What was chosen stays so while better hits come in around it.
+  // The chosen result stays chosen while the list of results changes.
   const [chosen, choose] = useState<string>();
   const at = Math.max(
     0,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Something that was found. */
+/** A search result. */
 export interface SearchHit {
   id: string;
   href: string;
   label: ReactNode;
-  /** Where it is, in a quieter line. */
+  /** Location of the result, in a second line. */
   where?: ReactNode;
-  /** What it says there. */
+  /** Excerpt of the text. */
   excerpt?: ReactNode;
-  /** Heading it is shown under; hits of one group follow each other. */
+  /** Group heading; results of one group are adjacent. */
   group: string;
 }

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Id extends string> {
-  /** What is being chosen, for those who do not see it. */
+  /** Accessible name of the choice. */
   label: string;
   choices: readonly { id: Id; label: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
 }
 
-/** A choice among a few, all in sight: radio buttons side by side. */
+/** Radio buttons side by side. */
 export function Segmented<Id extends string>({ label, choices, chosen, onChoose }: SegmentedProps<Id>) {
   const name = useId();
   return (

@@ -4,13 +4,13 @@ import styles from './sequence.module.css';
 
 interface SequenceProps {
   title: string;
-  /** The whole story in a sentence or two, for those who do not see the drawing. */
+  /** Text alternative of the diagram. */
   description: string;
   actors: readonly Actor[];
   messages: readonly Message[];
 }
 
-/** Who tells whom what, in order: a drawing where there is room, the same as a list on a phone. */
+/** A sequence diagram: an SVG where there is room, a list on a phone. */
 export function Sequence({ title, description, actors, messages }: SequenceProps) {
   const id = useId();
   const { placed, xOf, height } = placeMessages(actors, messages);
@@ -67,7 +67,7 @@ export function Sequence({ title, description, actors, messages }: SequenceProps
   );
 }
 
-/** One message of the drawing: number, words, code and arrow. */
+/** One message of the diagram: number, label, code and arrow. */
 function Arrow({ message }: { message: PlacedMessage }) {
   const { fromX, toX, y, number, lines, code, kind, textX, textY } = message;
   const direction = Math.sign(toX - fromX);

@@ -1,4 +1,4 @@
-/** Who takes part; the order is the order of the columns. */
+/** A participant; the order is the order of the columns. */
 export interface Actor {
   id: string;
   label: string;
@@ -10,9 +10,9 @@ export interface Message {
   to: string;
   /** What happens, in words. */
   label: string;
-  /** The call or event behind the words, shown in code type. */
+  /** The call or event, shown as code. */
   code?: string;
-  /** `call` asks, `answer` replies, `event` comes by itself. */
+  /** `call` is a request, `answer` a response, `event` a message without a request. */
   kind: 'call' | 'answer' | 'event';
 }
 
@@ -38,7 +38,7 @@ export const sizes = {
   margin: 16,
 } as const;
 
-/** Breaks words into lines of at most `limit` characters; a longer word has a line of its own. */
+/** Wraps a text at `limit` characters; a longer word has its own line. */
 export function wrapWords(text: string, limit: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -50,14 +50,14 @@ export function wrapWords(text: string, limit: number): string[] {
   return lines;
 }
 
-/** Middle of each actor's column. */
+/** Horizontal centre of each actor's column. */
 export function columns(actors: readonly Actor[]): Map<string, number> {
   const width = sizes.width / actors.length;
   return new Map(actors.map((actor, i) => [actor.id, width * (i + 0.5)]));
 }
 
 /**
- * Places the messages below each other.
+ * Computes the positions of the messages.
  * @returns the messages with coordinates in the drawing's own units, and the drawing's height
  */
 export function placeMessages(actors: readonly Actor[], messages: readonly Message[]) {

@@ -11,7 +11,7 @@ interface DrawingProps {
   description: string;
 }
 
-/** States and arrows, at their own size. */
+/** SVG of states and arrows. */
 export function Drawing({ layout, states, highlighted, description }: DrawingProps) {
   const { width, height, left, right } = layout;
   return (
@@ -52,7 +52,7 @@ interface ArrowsProps {
   highlighted: HighlightedArrow;
 }
 
-/** All arrows to one state, over a clear edge of their common way, so that they are seen to pass over others. */
+/** All arrows to one state, drawn over a background outline, so that crossings are visible. */
 function Arrows({ arrows, tone, highlighted }: ArrowsProps) {
   return (
     <g className={styles.arrows} data-tone={tone}>

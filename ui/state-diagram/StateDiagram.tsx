@@ -7,13 +7,13 @@ import type { States, Transition } from './transition.ts';
 
 interface StateDiagramProps {
   title: string;
-  /** The whole story in a sentence, for those who do not see the drawing; the list tells the rest. */
+  /** Text alternative of the diagram; the list has the details. */
   description: string;
   states: States;
   transitions: readonly Transition[];
 }
 
-/** A lifecycle: its states and arrows as a drawing, and beside or below it what each numbered arrow stands for. */
+/** A lifecycle: a state diagram, and the list of its numbered transitions. */
 export function StateDiagram({ title, description, states, transitions }: StateDiagramProps) {
   const id = useId();
   const [number, highlight] = useState<number>();

@@ -10,7 +10,7 @@ interface TransitionListProps {
   transitions: readonly Transition[];
 }
 
-/** What each numbered arrow stands for: from which state to which, what happens, who does it, what is announced. */
+/** List of the numbered transitions: states, action, actor and events. */
 export function TransitionList({ layout, states, highlighted, transitions }: TransitionListProps) {
   return (
     <ol className={styles.list}>

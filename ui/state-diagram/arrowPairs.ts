@@ -1,9 +1,9 @@
 import type { StateStep } from './orderStates.ts';
 
-/** How an arrow goes: straight to the next state, back to its own, or along a lane beside the states. */
+/** Route of an arrow: straight to the next state, a loop, or along a lane beside the states. */
 export type ArrowRoute = 'next' | 'self' | 'down' | 'up';
 
-/** All steps from one state to another, as one arrow. */
+/** All transitions from one state to another, as one arrow. */
 export interface ArrowPair extends StateStep {
   route: ArrowRoute;
   fromRow: number;
@@ -17,7 +17,7 @@ const wayOf = (rows: number): ArrowRoute => {
 };
 
 /**
- * One arrow for each two states that steps join, in the order of their rows.
+ * One arrow for each connected pair of states, in the order of their rows.
  * @param order the states from top to bottom
  */
 export function arrowPairs(order: readonly string[], steps: readonly StateStep[]): ArrowPair[] {
@@ -29,16 +29,16 @@ export function arrowPairs(order: readonly string[], steps: readonly StateStep[]
   return [...pairs.values()].sort((a, b) => a.fromRow - b.fromRow || a.toRow - b.toRow);
 }
 
-/** Where arrows leave and arrive on the sides of a state, from top to bottom. */
+/** Ports on the sides of a state where arrows start and end, from top to bottom. */
 export interface Ports {
   left: readonly string[];
   right: readonly string[];
 }
 
-/** Names of the ports that are not called after the state an arrow leads to. */
+/** Names of ports that are not named after an arrow's target state. */
 export const port = { arrival: '>', loopOut: 'out', loopIn: 'in' } as const;
 
-/** The ports of one state: arrivals stand where their lane comes from, departures where theirs goes. */
+/** The ports of one state, ordered by the direction of their lanes. */
 export function portsOf(id: string, pairs: readonly ArrowPair[]): Ports {
   const leaving = (route: ArrowRoute) =>
     pairs.filter((pair) => pair.from === id && pair.route === route).map(({ to }) => to);

@@ -6,12 +6,12 @@ export interface ArrowPath {
   head: string;
 }
 
-/** Straight down, from the foot of a state to the top of the next one. */
+/** A straight arrow down, from the bottom of a state to the top of the next one. */
 export function straightArrow(x: number, top: number, end: number): ArrowPath {
   return { line: `M${x} ${top}V${end - 3}`, head: `M${x - 5} ${end - 9}L${x} ${end - 2}l5-7` };
 }
 
-/** From a state's side out to a lane, along it, and back to a side. */
+/** An arrow from a state's side along a lane to another state's side. */
 export function laneArrow(edge: number, lane: number, fromY: number, toY: number): ArrowPath {
   const outward = Math.sign(lane - edge);
   const [out, onward] = [outward * sizes.turn, Math.sign(toY - fromY) * sizes.turn];

@@ -1,17 +1,17 @@
 import type { ArrowPair } from './arrowPairs.ts';
 
-/** Arrows that lead to the same state along the same side share one line. */
+/** A line shared by arrows to the same state on the same side. */
 export interface Trunk {
   /** Row of the state it leads to. */
   to: number;
-  /** Row of the farthest state that joins. */
+  /** Row of the farthest state with an arrow on this line. */
   farthest: number;
 }
 
 /**
- * Gives each trunk a lane, 0 being the one nearest the states. The sooner a trunk ends the nearer it runs, so that
- * its arrowhead crosses no other; two trunks share a lane only where they do not meet.
- * @param trunks all of them lead down, or all of them up
+ * Assigns a lane to each trunk, 0 being nearest the states. Shorter trunks run nearer, so that no arrowhead crosses a
+ * trunk; trunks share a lane only where they do not overlap.
+ * @param trunks all of one direction, down or up
  * @returns the lane of each trunk, in the order given
  */
 export function lanesOf(trunks: readonly Trunk[]): number[] {

@@ -5,18 +5,18 @@ import { orderStates, type StateStep } from './orderStates.ts';
 import { type PlacedState, placeStates, type State } from './placeStates.ts';
 import { sizes } from './sizes.ts';
 
-/** Everything that leads from one state to another, as one arrow with a number. */
+/** All transitions from one state to another, as one numbered arrow. */
 export interface Arrow extends StateStep, ArrowPath {
   number: number;
-  /** Where its number stands. */
+  /** Position of its number. */
   x: number;
   y: number;
 }
 
 /**
- * Places the states of a lifecycle below each other: what leads on runs down on their right, what leads back or
- * stays on their left.
- * @param states as they are listed, the start first
+ * Computes the layout of a lifecycle: states below each other, forward arrows on their right, backward arrows and loops
+ * on their left.
+ * @param states in order, the initial state first
  * @returns states and arrows with coordinates in CSS pixels, and the size of the drawing
  */
 export function layOutStates(states: readonly State[], steps: readonly StateStep[]) {
@@ -51,7 +51,7 @@ export function layOutStates(states: readonly State[], steps: readonly StateStep
   };
 }
 
-/** Where everything stands. */
+/** Layout of the diagram. */
 export type StateLayout = ReturnType<typeof layOutStates>;
 
 function laneWidth({ count }: Lanes): number {

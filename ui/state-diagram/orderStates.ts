@@ -1,14 +1,14 @@
-/** One thing that can happen: in which state, and where it leads. */
+/** A transition between two states. */
 export interface StateStep {
   from: string;
   to: string;
 }
 
 /**
- * Puts states below each other so that most steps lead down: each as deep as the longest way to it, leaving out the
- * steps that lead back to where a way came from.
- * @param ids the states as they are listed; equals keep this order
- * @param steps may name states more than once
+ * Orders states so that most transitions lead down: by the length of the longest path to each state, ignoring back
+ * edges.
+ * @param ids the states in their original order, which breaks ties
+ * @param steps transitions; duplicates are allowed
  */
 export function orderStates(ids: readonly string[], steps: readonly StateStep[]): string[] {
   const onward = withoutReturns(ids, steps);
@@ -24,7 +24,7 @@ export function orderStates(ids: readonly string[], steps: readonly StateStep[])
   return [...ids].sort((a, b) => depthOf(a) - depthOf(b) || ids.indexOf(a) - ids.indexOf(b));
 }
 
-/** The steps that do not lead back to a state on the way to them; walked from the first state on. */
+/** The transitions without back edges, by depth-first search from the first state. */
 function withoutReturns(ids: readonly string[], steps: readonly StateStep[]): StateStep[] {
   const seen = new Set<string>();
   const onward: StateStep[] = [];

@@ -1,7 +1,7 @@
 import type { ArrowPair, Ports } from './arrowPairs.ts';
 import { sizes } from './sizes.ts';
 
-/** A state to be placed; its word is measured in characters. */
+/** A state to be placed; the width of its word is measured in characters. */
 export interface State {
   id: string;
   word: string;
@@ -14,7 +14,7 @@ export interface PlacedState extends State {
   portY: Record<keyof Ports, ReadonlyMap<string, number>>;
 }
 
-/** Puts the states below each other, each as high as its ports need. */
+/** Computes the positions of the states; the height of each depends on its ports. */
 export function placeStates(
   states: readonly State[],
   pairs: readonly ArrowPair[],
@@ -32,7 +32,7 @@ export function placeStates(
   });
 }
 
-/** Ports at equal distances about a height. */
+/** Positions of ports at equal distances around a centre. */
 function spread(names: readonly string[], middle: number): Map<string, number> {
   return new Map(names.map((name, i) => [name, middle + (i - (names.length - 1) / 2) * sizes.port]));
 }

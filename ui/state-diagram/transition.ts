@@ -1,27 +1,27 @@
 import type { StateLook } from '../state-mark/StateMark.tsx';
 
-/** One thing that can happen to what a diagram is about. */
+/** A transition of the diagram. */
 export interface Transition {
   from: string;
   to: string;
   /** What happens, in words. */
   label: string;
-  /** Who does it, in words. */
+  /** Actor of the transition. */
   by?: string;
-  /** What is announced, as it is written on the wire. */
+  /** Wire names of the events. */
   codes?: readonly string[];
 }
 
-/** The states of a diagram by their ids, the start first. */
+/** The states of a diagram by their ids, the initial state first. */
 export type States = Readonly<Record<string, StateLook>>;
 
-/** Which arrow is pointed at, so that drawing and list show it together. */
+/** The highlighted arrow, shared by diagram and list. */
 export interface HighlightedArrow {
   number?: number;
   highlight: (number?: number) => void;
 }
 
-/** What an element that stands for an arrow needs to take part. */
+/** Event handlers and attributes of an element that represents an arrow. */
 export function highlightProps({ number: highlighted, highlight }: HighlightedArrow, number: number) {
   return {
     'data-on': highlighted === number ? '' : undefined,

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from '../badge/Badge.tsx';
 import { glyphs, type Shape } from './glyphs.tsx';
 
-/** How a state is told: never by colour alone. */
+/** Look of a state: never by colour alone. */
 export interface StateLook {
   word: string;
   shape: Shape;

@@ -1,6 +1,6 @@
 import { glyphs } from './glyphs.tsx';
 
-/** Says to the eye that a step is done; words beside it say so to everybody. */
+/** A check mark beside text with the same meaning. */
 export function Tick() {
   return (
     <svg

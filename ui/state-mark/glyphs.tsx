@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Shape = 'dot' | 'ring' | 'clock' | 'diamond' | 'check' | 'cross';
 
-/** The shapes that tell states apart, drawn 12 units wide in strokes of the current colour. */
+/** Shapes of states, 12 units wide, drawn with strokes in the current colour. */
 export const glyphs: Record<Shape, ReactNode> = {
   dot: <circle cx="6" cy="6" r="3" fill="currentColor" />,
   ring: <circle cx="6" cy="6" r="4.25" />,

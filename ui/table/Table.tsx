@@ -3,12 +3,12 @@ import { scrollable } from '../scrollable/scrollable.ts';
 import styles from './table.module.css';
 
 interface TableProps {
-  /** Name of the table, read before it; also what the scrolling region is called. */
+  /** Caption of the table, also the name of the scrolling region. */
   caption: string;
   children: ReactNode;
 }
 
-/** A comparison; it scrolls by itself where it does not fit, so that the page never does. */
+/** A table in its own scrolling region, so that the page never scrolls horizontally. */
 export function Table({ caption, children }: TableProps) {
   return (
     <div className={styles.region} {...scrollable(caption)}>

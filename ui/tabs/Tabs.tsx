@@ -9,10 +9,10 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What is being chosen, for those who do not see it. */
+  /** Accessible name of the choice. */
   label: string;
   tabs: readonly Tab[];
-  /** Tabs of one group follow each other across the site and are remembered. */
+  /** Tabs of one group share their remembered choice across the site. */
   group?: string;
 }
 

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the choice of a group is kept between visits. */
+/** Storage key of a group's choice. */
 const choiceKey = (group: string) => `balcao.choice.${group}`;
 
 const changed = 'balcao:choice';
 
-/** What was chosen in a group; null when nothing was, or when storage is forbidden. */
+/** The remembered choice of a group; null without one, or without storage. */
 export function rememberedChoice(group: string): string | null {
   try {
     return localStorage.getItem(choiceKey(group));
@@ -15,8 +15,8 @@ export function rememberedChoice(group: string): string | null {
 }
 
 /**
- * Tells of every new choice, of any group, made in this tab or another.
- * @returns stops telling
+ * Subscribes to new choices of any group, made in this tab or another.
+ * @returns a function that unsubscribes
  */
 export function onChoice(listener: () => void): () => void {
   addEventListener(changed, listener);
@@ -27,20 +27,20 @@ export function onChoice(listener: () => void): () => void {
   };
 }
 
-/** Remembers the choice of a group and tells every control of that group, in this tab and the others. */
+/** Stores the choice of a group and notifies every control of the group, in this tab and the others. */
 export function rememberChoice(group: string, id: string): void {
   try {
     localStorage.setItem(choiceKey(group), id);
   } catch {
-    // Storage may be forbidden: then the choice lasts as long as the page, through the event alone.
+    // Without storage the choice lasts as long as the page, through the event alone.
   }
   dispatchEvent(new CustomEvent(changed));
 }
 
 /**
  * The remembered choice of a group.
- * @param group what shares the choice, for example `language`
- * @param ids what can be chosen here; the first one is the default
+ * @param group name of the group, for example `language`
+ * @param ids available choices; the first one is the default
  */
 export function useRememberedChoice(group: string, ids: readonly string[]): string {
   const stored = useSyncExternalStore(

@@ -1,6 +1,6 @@
 /**
- * Shows the remembered tab of every group before the application runs; the page calls it inline at its end.
- * It stands alone, because its source is what is put into the page.
+ * Shows the remembered tab of every group before the application runs, as an inline script at the page's end. It must
+ * not reference other code, because its source is inlined.
  */
 export function restoreTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('[data-tabs]:not([data-tabs=""])')) {

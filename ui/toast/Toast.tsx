@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styles from './toast.module.css';
 
 interface ToastProps {
-  /** What happened; nothing is shown without it. */
+  /** The message; null shows nothing. */
   message: string | null;
   tone?: 'confirmed' | 'cancelled';
   onDone: () => void;
@@ -10,7 +10,7 @@ interface ToastProps {
   visibleSeconds?: number;
 }
 
-/** A word about something that just happened; it goes away by itself and never takes the focus. */
+/** A toast message; it disappears by itself and never takes the focus. */
 export function Toast({ message, tone = 'confirmed', onDone, visibleSeconds = 5 }: ToastProps) {
   useEffect(() => {
     if (!message) return;

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type Area, areaLabel } from './areas.ts';
 
-/** The picture that is shown where a link to the page is shared: that of an area (tools/social). */
+/** Social card (`og:image`) of an area (tools/social). */
 export function SharedPicture({ area }: { area: Area }) {
   const image = useBaseUrl(`/img/social/${area}.png`, { absolute: true });
   return (

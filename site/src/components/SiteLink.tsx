@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Pages that are always loaded whole: complete HTML, whose content no script carries a second time. */
+/** Pages that are always loaded by full navigation, because no script contains their content. */
 const wholePages = ['/api'];
 
-/** A link within the site: through the application where it can, by a full navigation where the page asks for it. */
+/** A link within the site: client-side navigation, or a full navigation for pages that need it. */
 export function SiteLink({ href, ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const address = useBaseUrl(href);
   const whole = wholePages.includes(href.split(/[?#]/, 1)[0] ?? href);

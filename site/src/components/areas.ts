@@ -1,7 +1,7 @@
 import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
 import { translate } from '@docusaurus/Translate';
 
-/** The parts of the portal, each with the tile that marks it and the address its pages begin with. */
+/** Areas of the portal, each with its tile and path prefix. */
 export const areas = {
   guides: { tile: 'star', under: '/docs/guides' },
   specification: { tile: 'lattice', under: '/api' },
@@ -10,7 +10,7 @@ export const areas = {
 } as const satisfies Record<string, { tile: TileName; under: string }>;
 export type Area = keyof typeof areas;
 
-/** The name of a part, in the language of the page. */
+/** Name of an area, in the language of the page. */
 export function areaLabel(area: Area): string {
   const labels: Record<Area, string> = {
     guides: translate({ id: 'area.guides', message: 'Guias' }),
@@ -21,7 +21,7 @@ export function areaLabel(area: Area): string {
   return labels[area];
 }
 
-/** Which part an address of the site belongs to; none for pages that stand outside, like the home page. */
+/** The area of a URL; undefined for pages outside all areas, such as the home page. */
 export function areaOf(href: string): Area | undefined {
   return (Object.keys(areas) as Area[]).find((area) => href.startsWith(areas[area].under));
 }

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** What already stands around a part of a page: nothing, the frame with navbar and footer, or its main part too. */
+/** Layout that already surrounds a part of a page: none, navbar and footer, or also the main element. */
 export type Surroundings = 'nothing' | 'frame' | 'main';
 
-/** Tells the words shown in place of a part that did not arrive how much of a page they have to bring. */
+/** Tells the error content of a failed part how much layout it has to render. */
 export const SurroundingsContext = createContext<Surroundings>('nothing');

@@ -1,7 +1,7 @@
 import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
 import { translate } from '@docusaurus/Translate';
 
-/** What code blocks say, in the language of the page. */
+/** Texts of code blocks, in the language of the page. */
 export function useCodeTexts(): CodeTexts {
   return {
     copy: translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copiar o código' }),

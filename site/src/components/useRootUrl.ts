@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Base path of the whole site, whatever the page's language: `/` or the sub-path it is served from. */
+/** Base path of the site without the language: `/` or a sub-path. */
 export function useRootUrl(): string {
   const { i18n, siteConfig } = useDocusaurusContext();
   const own = `/${i18n.currentLocale}/`;

@@ -1,4 +1,4 @@
-/** What an error says, for reading: dots stand where the API would name the field, `O campo … é obrigatório`. */
+/** An error message for reading: an ellipsis replaces the field's name, `O campo … é obrigatório`. */
 export function readable(msg: string): string {
   return msg.replace(/\{\w+\}/g, '…');
 }

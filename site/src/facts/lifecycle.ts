@@ -1,8 +1,8 @@
 import type { TransitionFact } from './types.ts';
 
 /**
- * Some rows of a lifecycle, in the order in which a page tells them.
- * @param names the state and the action of each row, `pending pay_reference`; stops the build when there is none
+ * Selected rows of a lifecycle, in the given order.
+ * @param names state and action of each row, `pending pay_reference`; throws where there is none
  */
 export function rowsNamed<State extends string>(
   lifecycle: readonly TransitionFact<State>[],

@@ -1,7 +1,7 @@
 import { operationAnchor as anchorOf } from '@balcao/reference/description/anchors.ts';
 import type { OperationFact } from './types.ts';
 
-/** Address of an operation on the reference page: `tag/payments/POST/payments/{id}/refunds`. */
+/** Anchor of an operation on the reference page: `tag/payments/POST/payments/{id}/refunds`. */
 export function operationAnchor({
   tag,
   method,

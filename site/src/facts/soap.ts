@@ -1,20 +1,20 @@
 import type { FieldFact, OperationFact } from './types.ts';
 
-/** What the pages of the SOAP service read of the contract's facts (contract/facts/soap.ts). */
+/** The SOAP facts of the contract that pages use. */
 export interface SoapMethodFact {
   id: string;
   summary: string;
   description: string;
   parts: readonly { name: string; type: string; list?: true }[];
   returns: string;
-  /** Those that do its work in REST, the usual one first. */
+  /** REST equivalents, the usual one first. */
   operations: readonly OperationFact[];
 }
 
 export interface SoapFieldFact extends FieldFact {
-  /** The name that has taken the place of this one. */
+  /** The newer name. */
   newName?: string;
-  /** Older names that are read as well. */
+  /** Older names that are accepted as well. */
   alsoRead?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface SoapCodeFact {
   msg: string;
   cause: string;
   remedy: string;
-  /** A call that is answered with it in the sandbox: the method, and the fields to send it. */
+  /** A call that provokes it in the sandbox: method and fields. */
   provocation: { method: string; given: readonly { field: string; value: string }[] };
 }
 

@@ -5,7 +5,7 @@ import { paymentLooks } from '@balcao/workbench/multibanco/stateLooks.ts';
 import { checkoutLooks } from '@balcao/workbench/run/runLooks.ts';
 import type { Lifecycle } from './types.ts';
 
-/** The word of a state is the one on the wire: that is what a reader's program compares. */
+/** The word of a state is its wire value, because programs compare it. */
 function looks<State extends string>(table: Record<State, readonly [Shape, Tone]>) {
   const rows = Object.entries<readonly [Shape, Tone]>(table);
   return Object.fromEntries(rows.map(([word, [shape, tone]]) => [word, { word, shape, tone }])) as Record<
@@ -14,7 +14,7 @@ function looks<State extends string>(table: Record<State, readonly [Shape, Tone]
   >;
 }
 
-/** How each state of each lifecycle looks. */
+/** Look of each state of each lifecycle. */
 export const stateLooks = {
   payment: paymentLooks,
   checkout: checkoutLooks,

@@ -1,6 +1,6 @@
 import type { HttpMethod } from '@balcao/ui/method-label/MethodLabel.tsx';
 
-/** What the pages read of the contract's facts; contract/generated/facts.<locale>.json holds more. */
+/** The facts of the contract that pages use, from contract/generated/facts.<locale>.json. */
 export interface OperationFact {
   id: string;
   method: HttpMethod;
@@ -11,7 +11,7 @@ export interface OperationFact {
   auth: 'platform-and-entity' | 'platform' | 'none';
   success: number;
   errors: readonly string[];
-  /** What to use instead, where it is deprecated. */
+  /** Replacement of a deprecated operation. */
   deprecated?: string | null;
 }
 
@@ -32,16 +32,16 @@ export interface StateFact {
 export interface EventFact {
   id: string;
   words: string;
-  /** What it tells of, and the states in which it leaves that. */
+  /** Its subject, and the subject's states afterwards. */
   about: 'payment' | 'entity';
   states: readonly string[];
-  /** Names of the ways to pay it comes by; none for an entity. */
+  /** Payment methods; empty for an entity. */
   ways: readonly string[];
 }
 
 export interface ErrorFact {
   id: string;
-  /** Whether it is the sandbox's own, which the provider never gives. */
+  /** Whether only the sandbox returns it. */
   sandboxOnly: boolean;
   status: number;
   retryable: boolean;
@@ -52,8 +52,8 @@ export interface ErrorFact {
 }
 
 /**
- * How a code is met in the sandbox: by a refused call, which the catalogue spells out, by a magic phone or card, by a
- * fault asked for, or by too many event streams.
+ * How to provoke a code in the sandbox: by a refused call, which the catalogue describes, a test phone or card, a
+ * requested fault, or too many event streams.
  */
 export type Provocation =
   | { by: 'call' }
@@ -62,9 +62,9 @@ export type Provocation =
   | { by: 'fault'; fault: string }
   | { by: 'streams'; streams: number };
 
-/** A field of a request or a model, as the API's description has it (plugins/fields). */
+/** A field of a request or a model, from the API's description (plugins/fields). */
 export interface FieldFact {
-  /** The way to it as pages write it: `redirects[].type`. */
+  /** Path of the field, as pages write it: `redirects[].type`. */
   name: string;
   type: string;
   isRequired: boolean;
@@ -74,7 +74,7 @@ export interface FieldFact {
   pattern?: string;
   example?: string;
   oneOf?: readonly string[];
-  /** What holds when it is not sent. */
+  /** Default value. */
   standard?: string;
   minimum?: number;
   maximum?: number;
@@ -82,14 +82,14 @@ export interface FieldFact {
   maxLength?: number;
 }
 
-/** What the virtual ATM says when it refuses. */
+/** A refusal of the virtual ATM. */
 export interface RefusalFact {
   code: string;
   status: number;
   msg: string;
 }
 
-/** A family of errors: its own code and sentence, and what belongs to it. */
+/** A family of errors: code, message, statuses and number of codes. */
 export interface FamilyFact {
   id: string;
   msg: string;
@@ -97,24 +97,24 @@ export interface FamilyFact {
   count: number;
 }
 
-/** What one version of the API does otherwise than the one before. */
+/** A change between two versions of the API. */
 export interface ChangeFact {
   subject: string;
   before: string;
   now: string;
 }
 
-/** Where a value lives in a call of the REST API. */
+/** Location of a value in a REST call. */
 export type RestPlace = 'header' | 'path' | 'query' | 'body' | 'data' | 'error' | 'status';
 
-/** A field of the SOAP service, and what holds its value in REST. */
+/** A field of the SOAP service and its REST equivalent. */
 export interface MoveFact {
   soap: string;
   rest: { place: RestPlace; path: string } | null;
   words: string | null;
 }
 
-/** A word of the glossary, and the word for the same thing in the other languages. */
+/** A term of the glossary and its translations. */
 export interface TermFact {
   id: string;
   word: string;
@@ -122,7 +122,7 @@ export interface TermFact {
   elsewhere: readonly { locale: string; word: string }[];
 }
 
-/** What the back office calls a payment at a terminal. */
+/** The back office's label of a terminal payment. */
 export interface BackOfficeFact {
   id: string;
   label: string;
@@ -130,10 +130,10 @@ export interface BackOfficeFact {
   words: string;
 }
 
-/** What the contract has a table of states for. */
+/** Objects with a lifecycle in the contract. */
 export type Lifecycle = 'payment' | 'checkout' | 'entity' | 'terminal' | 'delivery';
 
-/** One row of a lifecycle: what happens in a state, where it leads, what is announced. */
+/** One transition of a lifecycle: state, action, next state, events. */
 export interface TransitionFact<State extends string = string> {
   from: State | 'new';
   action: string;
@@ -175,7 +175,7 @@ export interface LimitsFact {
   };
 }
 
-/** Names people read for values of the API. */
+/** Labels of the API's values. */
 export interface LabelsFact {
   methods: Record<'CC' | 'MB' | 'MW', string>;
   handlers: Record<'paypay' | 'paypay-v2', string>;
@@ -186,7 +186,7 @@ export interface LabelsFact {
   redirects: Readonly<Record<string, string>>;
 }
 
-/** What every fresh sandbox holds. */
+/** Objects of every fresh sandbox. */
 export interface SeedFact {
   platform: { code: string; privateKey: string };
   entity: { clientId: string; name: string };

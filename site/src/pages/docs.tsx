@@ -3,7 +3,7 @@ import { Redirect } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { firstGuide } from '../components/routes.ts';
 
-/** `/docs` leads to the guides; without scripts too. */
+/** Redirects `/docs` to the guides, also without scripts. */
 export default function DocsPage() {
   const target = useBaseUrl(firstGuide);
   return (

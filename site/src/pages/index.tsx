@@ -8,7 +8,7 @@ import { Integration } from '../components/home/Integration.tsx';
 import { WhatsNew } from '../components/home/WhatsNew.tsx';
 import { PageTools } from '../components/pageTools/PageTools.tsx';
 
-/** The front door: what one can do here, where to start, and how an integration goes. */
+/** The home page. */
 export default function HomePage() {
   const markdown = useBaseUrl('index.md');
   return (

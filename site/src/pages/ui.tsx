@@ -8,7 +8,7 @@ import styles from '../components/gallery/gallery.module.css';
 import { Lifecycles } from '../components/gallery/Lifecycles.tsx';
 import { Overlays } from '../components/gallery/Overlays.tsx';
 
-/** Every control of the product on one page, for looking at and for checking; no page leads here. */
+/** Gallery of all controls, for review and tests; no page links here. */
 export default function UiPage() {
   return (
     <Layout title="Controls" noFooter>

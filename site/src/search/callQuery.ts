@@ -4,20 +4,20 @@ type Call = NonNullable<SearchDocument['call']>;
 
 /** A method, a path, or both: `POST /payments`, `/refunds`, `get payments`. */
 const written = /^\s*(get|post|put|patch|delete)?\b\s*(\/?[\w{}/]*)\s*$/i;
-/** The operation that was asked for stands first, whatever else is found. */
+/** Score that puts the operation of a call query first. */
 const worthOfSame = 100;
 const worthOfPart = 6;
 
 const plain = (path: string) => path.toLowerCase().replace(/\{\w*\}/g, '{}');
 const segments = (path: string) => plain(path).split('/').filter(Boolean);
 
-/** Whether a question is a call, rather than words. */
+/** Whether a query is a call rather than words. */
 export function isCallQuery(question: string): boolean {
   const [, method, path = ''] = written.exec(question) ?? [];
   return Boolean(method) || path.startsWith('/');
 }
 
-/** How well an operation answers a question that is its call, or one word of its path: `refunds`. */
+/** Score of an operation for a query that is its call, or one word of its path: `refunds`. */
 export function callScore(call: Call | undefined, question: string): number {
   const asked = written.exec(question);
   if (!call || !asked) return 1;

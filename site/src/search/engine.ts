@@ -7,19 +7,19 @@ import { type WordMatcher, wordMatcher } from './markMatches.ts';
 import { pageOf, ranked, type ScoredDocument } from './rank.ts';
 import { fold, tokenize } from './tokenize.ts';
 
-/** A place that was found, and which of its words answer the question. */
+/** A result, and the matcher of its words. */
 export interface SearchEngineHit extends ScoredDocument {
   matcher: WordMatcher;
 }
 
-/** Finds what answers a question: no more than can be taken in at a glance, the best of each area first. */
+/** Finds the results of a query, limited in number, the best of each area first. */
 export type Engine = (question: string) => SearchEngineHit[];
 
 /** The search of one language, in two steps. */
 export interface Engines {
-  /** Answers at once, from titles, headings, codes, calls and fields. */
+  /** Searches titles, headings, codes, calls and fields. */
   early: Engine;
-  /** Answers from everything that is said, given the second part of the same build's index. */
+  /** Searches full texts, given the second file of the same build. */
   complete: (file: IndexFile) => Engine;
 }
 
@@ -32,9 +32,9 @@ export function createEngines({ documents }: DocumentsFile, language: SearchLang
   };
 }
 
-/** What the page says elsewhere counts as well: a question is seldom answered by one paragraph alone. */
+/** Weight of matches elsewhere on the page, because a single paragraph seldom contains all words of a query. */
 const worthOfPage = 0.6;
-/** Who answers more of the words answers better, beyond the sum of it. */
+/** Exponent that favours documents matching more of the words. */
 const worthOfShare = 2.5;
 
 function engineOn(
@@ -59,7 +59,7 @@ function engineOn(
   };
 }
 
-/** The best answer on each page. */
+/** The best match on each page. */
 function bestByPage(matches: Map<number, TermMatch>, pages: readonly string[]): Map<string, TermMatch> {
   const best = new Map<string, TermMatch>();
   for (const [id, answer] of matches) {
@@ -69,7 +69,7 @@ function bestByPage(matches: Map<number, TermMatch>, pages: readonly string[]): 
   return best;
 }
 
-/** The answers to all words as one. */
+/** Sums the matches of all words. */
 function sumOfMatches<Key>(matches: readonly Map<Key, TermMatch>[]): Map<Key, TermMatch> {
   const all = new Map<Key, TermMatch & { count: number }>();
   for (const ofWord of matches) {

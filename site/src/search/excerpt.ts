@@ -1,11 +1,11 @@
 import { matchesIn, type WordMatcher } from './markMatches.ts';
 
 const longest = 150;
-/** How much stands before the first word that was found. */
+/** Number of characters before the first matching word. */
 const before = 40;
 
 /**
- * The stretch of a text with most of what was looked for; its beginning when nothing was found there.
+ * The part of a text with most matches; its beginning where there is none.
  * @param text as one line
  */
 export function excerptOf(text: string, matcher: WordMatcher): string {

@@ -3,14 +3,14 @@ import type { SearchDocument } from './document.ts';
 import type { SearchLanguage } from './languages/language.ts';
 import { fold, searchTerms, stem } from './tokenize.ts';
 
-/** A word as it is written stands apart from what words are about. */
+/** Exact terms have a prefix that distinguishes them from stems. */
 const sign = '=';
 export const exactTerm = (folded: string) => sign + folded;
 
-/** A word of the index without that sign. */
+/** A term without the prefix. */
 export const plainTerm = (term: string) => term.replace(sign, '');
 
-/** How names are indexed: titles, ways, calls, codes and fields. */
+/** Index options of names: titles, breadcrumbs, calls, codes and fields. */
 function nameOptions(language: SearchLanguage): Options {
   return {
     fields: ['title', 'trail', 'call', 'codes'],
@@ -22,14 +22,14 @@ function nameOptions(language: SearchLanguage): Options {
   };
 }
 
-/** Indexes what documents are called; so little that a browser does it faster than it would fetch the result. */
+/** Indexes names; building this index is faster than loading it. */
 export function indexNames(documents: readonly SearchDocument[], language: SearchLanguage): MiniSearch {
   const index = new MiniSearch(nameOptions(language));
   index.addAll(
     documents.map(({ area, title, trail, codes, call }, id) => ({
       id,
       title,
-      // Its pages seldom name the service they are all about.
+      // SOAP pages seldom name their service.
       trail: [...trail, area === 'soap' ? 'SOAP' : ''].join(' '),
       codes: codes.join(' '),
       call: call ? `${call.method} ${call.path}` : '',
@@ -38,7 +38,7 @@ export function indexNames(documents: readonly SearchDocument[], language: Searc
   return index;
 }
 
-/** How texts are indexed; the build, which does it, and the browser, which reads it, must not differ. */
+/** Index options of texts; build and browser must use the same. */
 function textOptions(language: SearchLanguage): Options {
   return {
     fields: ['text'],
@@ -51,7 +51,7 @@ function textOptions(language: SearchLanguage): Options {
 }
 
 /**
- * Indexes what documents say.
+ * Indexes texts.
  * @param texts in the order of the documents
  * @returns the index as text, for `readTextIndex`
  */

@@ -1,13 +1,13 @@
 import { type DocumentsFile, type IndexFile, indexFiles } from './document.ts';
 import type { Engine } from './engine.ts';
 
-/** The search of one language as it comes: an answer at once, a better one when everything is there. */
+/** A search engine that loads in two steps: names first, then full texts. */
 export interface LoadingSearch {
   first: Promise<Engine>;
   full: Promise<Engine>;
 }
 
-/** What is known of each language; only one of them travels. */
+/** Loaders of the languages; a page loads one of them. */
 const languages = {
   pt: () => import('./languages/pt.ts'),
   es: () => import('./languages/es.ts'),
@@ -15,15 +15,14 @@ const languages = {
 };
 export type SearchLocale = keyof typeof languages;
 
-/** The words of a language. */
+/** Loads the search data of a language. */
 export const loadLanguage = async (locale: SearchLocale) => (await languages[locale]()).language;
 
 const loaded = new Map<string, LoadingSearch>();
 
 /**
- * Fetches the two parts of the index and what reads them, once and in this order; what failed is tried again the
- * next time.
- * @param home address of the language's home page, beside which its index lies
+ * Loads the two index files and the engine once, in this order; a failed load is retried at the next call.
+ * @param home URL of the language's home page, beside its index
  */
 export function loadSearch(home: string, locale: SearchLocale): LoadingSearch {
   const known = loaded.get(home);

@@ -4,31 +4,31 @@ import { exactTerm, plainTerm } from './indexing.ts';
 import type { SearchLanguage } from './languages/language.ts';
 import { stem } from './tokenize.ts';
 
-/** How well something answers, and what it does so by: words, or what they are about. */
+/** Score of a match, and the matching terms: exact words or stems. */
 export interface TermMatch {
   score: number;
   terms: readonly string[];
 }
 
-/** What a word is worth in each part of a document. Names and calls are many in one place: each says little of it. */
+/** Weight of each field of a document. Codes and calls have low weights, because a document has many. */
 const boost = { title: 3, trail: 1.3, text: 1, call: 0.2, codes: 0.2 };
 const worth = { meaning: 1, writing: 0.4, synonym: 0.8, slip: 1 };
 
-/** So many letters may be wrong in a word of at least this length. */
+/** Allowed typos by minimum length of a word. */
 const slips = [
   { letters: 1, shortest: 4 },
   { letters: 2, shortest: 7 },
 ];
 
-/** The words are given as they stand in the index. */
+/** Terms are passed as they are in the index. */
 const asGiven: SearchOptions = { boost, tokenize: (text) => text.split(' '), processTerm: (term) => term };
 
 /**
- * Looks up one word: by what it is about, as it is written or begins, by a synonym; when it is nowhere, with a slip
- * forgiven. A word with a digit is a code, and never taken for another.
- * @param indexes of names, and of texts once it is there; both number the documents alike
+ * Looks up one word: by its stem, exactly, by prefix, by a synonym; where nothing matches, with typos. A word with a
+ * digit is a code and matches exactly.
+ * @param indexes of names, and of texts once loaded; both use the same document numbers
  * @param word folded
- * @returns the documents that answer, by their number
+ * @returns matches by document number
  */
 export function lookUpTerm(
   indexes: readonly MiniSearch[],

@@ -1,18 +1,18 @@
 import type { SearchLanguage } from './languages/language.ts';
 import { fold, stem, wordPattern } from './tokenize.ts';
 
-/** A piece of a text, and whether it answers the query. */
+/** A part of a text, and whether it matches. */
 export interface MarkedText {
   text: string;
   marked: boolean;
 }
 
-/** Whether a word answers a query. */
+/** Whether a word matches a query. */
 export type WordMatcher = (word: string) => boolean;
 
 /**
- * Words that answer because of these terms.
- * @param terms what something was found by: words, or what they are about
+ * Creates a matcher for terms.
+ * @param terms matching terms: exact words or stems
  */
 export function wordMatcher(
   terms: readonly string[],
@@ -25,14 +25,14 @@ export function wordMatcher(
   };
 }
 
-/** Where in a text the words stand that answer a query. */
+/** Positions of matching words in a text. */
 export function* matchesIn(text: string, matcher: WordMatcher): Generator<{ start: number; end: number }> {
   for (const match of text.matchAll(wordPattern)) {
     if (matcher(match[0])) yield { start: match.index, end: match.index + match[0].length };
   }
 }
 
-/** Cuts a text so that what was looked for can be marked in it. */
+/** Splits a text into matching and other parts. */
 export function markMatches(text: string, matcher: WordMatcher): MarkedText[] {
   const pieces: MarkedText[] = [];
   let done = 0;

@@ -1,10 +1,10 @@
 import { isFastNetwork } from './fastNetwork.ts';
 import { hasTakenOver } from './nodes.ts';
 
-/** How long the application may take before nothing is waited for any more. */
+/** Timeout of the application's start. */
 const patienceMilliseconds = 20_000;
 
-/** Addresses of its stylesheet and its scripts, in their order; the page's template leaves them in a data block. */
+/** URLs of the application's stylesheet and scripts in order, from the page's data block. */
 function applicationUrls(): string[] {
   return JSON.parse(document.getElementById('application')?.textContent ?? '[]');
 }
@@ -14,8 +14,8 @@ const isStyles = (address: string) => address.endsWith('.css');
 let isWanted = false;
 
 /**
- * Fetches and runs the application, once.
- * @param onFailure it does not come; asked again, it is tried again
+ * Loads and runs the application once.
+ * @param onFailure called when loading fails; a later call retries
  */
 export function startApplication(onFailure: () => void): void {
   if (isWanted) return;
@@ -26,7 +26,7 @@ export function startApplication(onFailure: () => void): void {
     isWanted = false;
     onFailure();
   };
-  // What failed goes, else the application would wait for it where it asks for the same script itself.
+  // Failed script elements are removed, because webpack's loader would wait for them.
   const failWith = ({ target }: Event) => {
     (target as Element).remove();
     fail();
@@ -40,12 +40,12 @@ export function startApplication(onFailure: () => void): void {
       document.head.append(part);
     }
   };
-  // It takes over the whole page: one that is still arriving would seem to end too early.
+  // Hydration needs the complete document.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', add);
   else add();
 }
 
-/** Fetches it without running it, where the network is fast and the page is at rest. */
+/** Prefetches the application on a fast network when the page is idle. */
 export function prefetchApplication(): void {
   if (!isFastNetwork()) return;
   requestIdleCallback(() => {

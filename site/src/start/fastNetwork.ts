@@ -1,4 +1,4 @@
-/** What a browser may say of its network: https://wicg.github.io/netinfo/ */
+/** Network Information API: https://wicg.github.io/netinfo/ */
 interface Connection {
   saveData?: boolean;
   /** Megabits a second. */
@@ -9,8 +9,8 @@ interface Connection {
 const fastMegabitsPerSecond = 5;
 
 /**
- * Whether things may be fetched before they are asked for: only where the network is known to be fast and unmetered.
- * A browser that says nothing of it is not asked to fetch ahead (GOALS "Reading a page").
+ * Whether prefetching is allowed: only on a network known to be fast and unmetered. Browsers without the API do not
+ * prefetch (GOALS "Reading a page").
  */
 export function isFastNetwork(): boolean {
   const { connection } = navigator as { connection?: Connection };

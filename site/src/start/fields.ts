@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields = 'input, textarea, select';
 const again = new WeakMap<Field, () => boolean>();
 
-/** Keeps what was typed or chosen: the application would put its own first value back as it takes over. */
+/** Queues a typed or chosen value, because hydration would reset the field. */
 export function keepField({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches(fields) || isHydrated(target)) return;
   const field = target as Field;
@@ -23,7 +23,7 @@ export function keepField({ target }: Event): void {
   again.set(field, restoreWhenLive);
 }
 
-/** Sets a field as its reader did. React only hears of a value other than the one it last set itself. */
+/** Sets a field's value so that React notices the change. */
 function restore(field: Field, value: string, isChecked: boolean): void {
   if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
     if (field.checked === isChecked) field.checked = !isChecked;

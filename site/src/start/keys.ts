@@ -1,16 +1,16 @@
 import { hasTakenOver, relocator } from './nodes.ts';
 import { enqueueReplay } from './replayQueue.ts';
 
-/** Keys that only the application answers, by where they are pressed. */
+/** Keys that only the application handles, by their target. */
 const answered: readonly [selector: string, keys: RegExp][] = [
   ['[role="tab"]', /^(Arrow|Home|End)/],
   ['[aria-haspopup]', /^Enter$/],
 ];
 
-/** Keeps the keys of the search, of tabs and of menus until the application can answer them. */
+/** Queues keys of the search, of tabs and of menus until the application can handle them. */
 export function keepKey(event: KeyboardEvent): void {
   const { key, code, ctrlKey, metaKey, isTrusted } = event;
-  // One done again comes by here, too.
+  // Replayed events pass this listener, too.
   if (!isTrusted) return;
   const node = event.target as Element;
   const isSearch = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
@@ -28,7 +28,7 @@ export function keepKey(event: KeyboardEvent): void {
       bubbles: true,
       cancelable: true,
     });
-    // Who answers a key keeps the browser from answering it.
+    // A handled key prevents the browser's default action.
     return find()?.dispatchEvent(pressed) === false;
   });
 }

@@ -9,8 +9,8 @@ import { clearQueue, replayQueued } from './replayQueue.ts';
 import { showMenuItem } from './showMenuItem.ts';
 
 /**
- * The few lines a page has before its reader shows intent (GOALS "Reading a page", DECISIONS 35). The first sign starts
- * the application; what is pressed, typed or chosen before it is there is kept and done again in its order.
+ * The inline script of a page before its reader shows intent (GOALS "Reading a page", DECISIONS 35). The first sign of
+ * intent starts the application; earlier clicks, keys and inputs are queued and replayed in order.
  */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const stop = new AbortController();

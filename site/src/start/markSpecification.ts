@@ -1,7 +1,7 @@
-/** The reference's entry in the navbar is marked this long after its page came (spec 1 §9). */
+/** Delay after which the reference's navbar item is marked (spec 1 §9). */
 export const markedAfterMilliseconds = 850;
 
-/** Marks it, whether the application runs by then or not (DECISIONS 35). */
+/** Marks the item, whether or not the application runs (DECISIONS 35). */
 export function markSpecification(): void {
   setTimeout(() => {
     const here = location.pathname.replace(/(\.html|\/)$/, '');

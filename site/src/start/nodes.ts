@@ -1,4 +1,4 @@
-/** Finds a node again: some parts of a page are mounted anew as the application takes over. */
+/** Returns a function that finds a node again, because hydration may replace nodes. */
 export function relocator(node: Element): () => Element | undefined {
   const way: number[] = [];
   for (let each = node; each.parentElement; each = each.parentElement) {
@@ -9,13 +9,13 @@ export function relocator(node: Element): () => Element | undefined {
   return () => (node.isConnected ? node : again());
 }
 
-/** Whether the application answers here. React marks each node it has taken over; HTML it was given as text, as one. */
+/** Whether a node is hydrated. React marks each hydrated node; raw HTML counts as one node. */
 export function isHydrated(node: Element): boolean {
   const own = node.closest('[data-reference]') ?? node;
   return Object.keys(own).some((key) => key.startsWith('__reactProps'));
 }
 
-/** Whether the application has taken over the page; parts of it may still be on their way. */
+/** Whether the page's root is hydrated; parts of it may still load. */
 export function hasTakenOver(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }

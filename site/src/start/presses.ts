@@ -1,17 +1,20 @@
 import { isHydrated, relocator } from './nodes.ts';
 import { enqueueReplay } from './replayQueue.ts';
 
-/** What the application answers. Links simply work; the colour toggle has a script of its own (src/colour). */
+/**
+ * Selectors of controls that the application handles. Links work without it; the colour toggle has its own script
+ * (src/colour).
+ */
 const pressable =
   'button:not([data-colour-toggle]), [role="tab"], [role="button"], a[href="#"], a[data-opens-panel]';
 
-/** Keeps a press until the application can answer it: pressed again meanwhile, it is still one. */
+/** Queues a click until the application can handle it; repeated clicks count once. */
 export function keepPress(event: MouseEvent): void {
   const target = event.target as Element;
   keepAnchor(target);
   const node = target.closest(pressable);
   if (!node || isHydrated(node)) return;
-  // A link asked for in another tab is the browser's.
+  // Links opened in another tab are left to the browser.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -27,7 +30,7 @@ export function keepPress(event: MouseEvent): void {
   });
 }
 
-/** What the address asks for and its place survive a change of language (DECISIONS 37). */
+/** Query and anchor are kept when the language changes (DECISIONS 37). */
 function keepAnchor(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('a[lang]');
   if (!link || isHydrated(link)) return;

@@ -1,18 +1,18 @@
 const lookEveryMilliseconds = 20;
 
-/** Done again once the application is there: whether it was, or its place does not answer yet. */
+/** Replays an event; returns whether its target was hydrated. */
 type Replay = () => boolean;
 
 let kept: Replay[] = [];
 
-/** The sign of life while something waits (src/css/waiting.css). */
+/** Shows the busy indicator while events are queued (src/css/waiting.css). */
 function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
 /**
- * Keeps what the reader did until the application can do it.
- * @param instead what it takes the place of: a field typed in again is set once
+ * Queues an event until the application can handle it.
+ * @param instead an earlier entry that it replaces: a field typed in again is set once
  */
 export function enqueueReplay(again: Replay, instead?: Replay): void {
   showWaiting(true);
@@ -20,7 +20,7 @@ export function enqueueReplay(again: Replay, instead?: Replay): void {
   else kept.push(again);
 }
 
-/** Does what was kept, in its order, each as soon as its place answers. */
+/** Replays queued events in order, each as soon as its target is hydrated. */
 export function replayQueued(onDone: () => void): void {
   const next = kept[0];
   if (next) {
@@ -32,7 +32,7 @@ export function replayQueued(onDone: () => void): void {
   onDone();
 }
 
-/** The application does not come: nothing waits for it any more. */
+/** Clears the queue after the application failed to load. */
 export function clearQueue(): void {
   kept = [];
   showWaiting(false);

@@ -1,9 +1,9 @@
-/** The button that hides the menu lies over the menu's end while an announcement stands above the page. */
+/** Height of the button that covers the menu's end. */
 const marginPixels = 64;
 
 /**
- * Scrolls the side menu until the item of this page is in sight. The page itself does not move. Where there is no side
- * menu, or it is hidden as on phones, nothing happens.
+ * Scrolls the side menu until the current page's item is visible, without scrolling the page. Does nothing where the
+ * menu is missing or hidden.
  */
 export function showMenuItem(): void {
   const item = document.querySelector('nav.menu [aria-current="page"]');

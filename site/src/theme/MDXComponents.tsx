@@ -6,7 +6,7 @@ import { LivePanel } from '../components/LivePanel/LivePanel.tsx';
 import { Pre } from '../components/Pre.tsx';
 import { Sample } from '../components/Sample/Sample.tsx';
 
-/** What a page may use without importing it, besides what plugins/partImports.ts imports for it. */
+/** MDX components available on every page; plugins/partImports.ts imports the others. */
 export default {
   ...MDXComponents,
   pre: Pre,

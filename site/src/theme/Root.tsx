@@ -6,7 +6,7 @@ import { provider } from '../../../provider.config.ts';
 import { areaOf } from '../components/areas.ts';
 import { SharedPicture } from '../components/SharedPicture.tsx';
 
-/** Around every page: what is shown where a link to it is shared. */
+/** Wraps every page and sets its social card. */
 export default function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { baseUrl } = useDocusaurusContext().siteConfig;

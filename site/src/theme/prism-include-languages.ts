@@ -1,2 +1,2 @@
-/** The highlighter of the classic theme, which would fetch its languages here: code is highlighted while building. */
+/** Disables the classic theme's loading of Prism languages: code is highlighted at build time. */
 export default function prismIncludeLanguages() {}

@@ -2,7 +2,7 @@ import { Note, type NoteKind } from '@balcao/ui/note/Note.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/Admonition';
 
-/** The look of each kind of admonition the Markdown may use. */
+/** Style of each kind of admonition. */
 const kinds: Record<string, NoteKind> = {
   note: 'note',
   info: 'note',

@@ -4,8 +4,8 @@ import { SiteLink } from '../../../src/components/SiteLink.tsx';
 import styles from './styles.module.css';
 
 /**
- * One line over every page until it is dismissed. The classic theme's inline script hides it before the first paint
- * where it was; navigation.ts gives it its id, so a new announcement shows again.
+ * Announcement above every page until it is dismissed. The classic theme's inline script hides a dismissed one before
+ * the first paint; its id comes from navigation.ts, so that a new announcement shows again.
  */
 export default function AnnouncementBar() {
   const { isActive, close } = useAnnouncementBar();

@@ -4,7 +4,7 @@ import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import { type Area, areas } from '../../../src/components/areas.ts';
 import { SharedPicture } from '../../../src/components/SharedPicture.tsx';
 
-/** A group's own page. Its address does not say which area it belongs to; the tree it stands in does. */
+/** A category page. Its area comes from its sidebar, because its URL does not contain it. */
 export default function DocCategoryGeneratedIndexPage(props: Props) {
   const tree = useDocsSidebar()?.name ?? '';
   return (

@@ -4,7 +4,7 @@ import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import { FallbackPage } from '../../../src/components/FallbackPage.tsx';
 
-/** In place of everything, where not the page but its frame broke: a new frame, and none when that breaks too. */
+/** Error page for a failure of the layout: a new layout, or none where that fails, too. */
 export default function PageError({ error, tryAgain }: Props) {
   const words = <ErrorPageContent error={error} tryAgain={tryAgain} />;
   const title = translate({ id: 'theme.ErrorPageContent.title', message: 'Esta página deu erro.' });

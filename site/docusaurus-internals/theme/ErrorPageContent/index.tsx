@@ -8,7 +8,7 @@ interface ErrorPageContentProps {
   tryAgain: () => void;
 }
 
-/** In place of a page that broke while it was being drawn (spec 1 §8). */
+/** Shown instead of a page that failed to render (spec 1 §8). */
 export default function ErrorPageContent({ error, tryAgain }: ErrorPageContentProps) {
   return (
     <main className={styles.page}>

@@ -10,7 +10,7 @@ interface LoadFailureProps {
   retry: () => void;
 }
 
-/** The error text in a red box with a way to try again; it brings what a page needs around it and does not have yet. */
+/** Error message with a retry button; renders the missing surrounding layout. */
 export function LoadFailure({ error, retry }: LoadFailureProps) {
   const surroundings = useContext(SurroundingsContext);
   const title = translate({ id: 'loading.failed', message: 'Não foi possível carregar esta página.' });

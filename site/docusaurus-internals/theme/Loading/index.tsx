@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 interface LoadingProps {
   error?: unknown;
   retry: () => void;
-  /** It has taken long enough for a word. */
+  /** Whether the loading message is shown. */
   pastDelay?: boolean;
 }
 
-/** In place of a page whose part is on its way, or did not arrive (spec 1 §8). */
+/** Shown while a page's module loads, or after it failed to load (spec 1 §8). */
 export default function Loading({ error, retry, pastDelay }: LoadingProps) {
   if (error) return <LoadFailure error={error} retry={retry} />;
   if (!pastDelay) return null;

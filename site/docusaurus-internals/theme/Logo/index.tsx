@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Props } from '@theme/Logo';
 import { Brand } from '../../../src/components/Brand/Brand.tsx';
 
-/** The way home. */
+/** Logo linked to the home page. */
 export default function Logo({ className }: Props) {
   return (
     <Link to={useBaseUrl('/')} className={className}>

@@ -2,7 +2,7 @@ import { catalogue } from '@balcao/examples/shop/catalogue.ts';
 import { LabPanel } from '@balcao/workbench/lab/LabPanel.tsx';
 import type { LivePanelContext } from './panelProps.ts';
 
-/** The plugin lab, selling what the demo shop sells. */
+/** The plugin lab, with the demo shop's products. */
 export function Lab({ locale, baseUrl }: LivePanelContext) {
   return <LabPanel locale={locale} baseUrl={baseUrl} products={catalogue} />;
 }

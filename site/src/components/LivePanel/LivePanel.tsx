@@ -6,11 +6,11 @@ import { panels } from './panels.ts';
 interface LivePanelProps extends Pick<LivePanelContext, 'example' | 'load'> {
   panel: keyof typeof panels;
   title: string;
-  /** What it will do, read before it is touched and by those who do not run scripts. */
+  /** What it does; shown before it is opened and without scripts. */
   children: ReactNode;
 }
 
-/** A live part of the page: words until it is touched, then the workbench's own panel. */
+/** A live panel: text until the reader opens it, then a panel of the workbench. */
 export function LivePanel({ panel, title, children, ...given }: LivePanelProps) {
   const Panel = panels[panel];
   return (

@@ -10,22 +10,22 @@ import type { LivePanelContext } from './panelProps.ts';
 import { useOpenablePanel } from './useOpenablePanel.ts';
 
 interface OpenablePanelProps {
-  /** What kind of panel it is, for journeys that try each one. */
+  /** Kind of panel, for end-to-end tests. */
   kind: string;
   title: string;
-  /** What it will do, read before it is touched and by those who do not run scripts. */
+  /** What it does; shown before it is opened and without scripts. */
   children: ReactNode;
-  /** What takes the place of the words; it may suspend while it is fetched. */
+  /** Renders the panel; may suspend while it loads. */
   panel: (page: Pick<LivePanelContext, 'locale' | 'baseUrl'>) => ReactNode;
 }
 
-/** Where the site has one column: the width at which its own theme changes, too. */
+/** Width below which the site has one column, as in its theme. */
 const oneColumn = '(max-width: 996px)';
 
 /**
- * A live part of the page: words until it is touched, then a panel in their place, or in a sheet over a page of one
- * column. Which of the two is decided as it opens, so that turning a tablet loses nothing. Opening it takes the focus
- * inside, closing it gives it back.
+ * A live panel: text until the reader opens it, then the panel in its place, or in a sheet where the page has one
+ * column. The layout is decided at opening, so that rotating a device keeps the panel's state. Opening moves the focus
+ * inside, closing returns it.
  */
 export function OpenablePanel({ kind, title, children, panel }: OpenablePanelProps) {
   const { isOpen, open, close, inside, opener } = useOpenablePanel();

@@ -2,7 +2,7 @@ import type { PaneId } from '@balcao/workbench/app/panes.ts';
 import { PanePanel } from '@balcao/workbench/panel/PanePanel.tsx';
 import type { LivePanelContext } from './panelProps.ts';
 
-/** Where each language begins under the root of the site. */
+/** Path prefix of each language. */
 const prefixes = { pt: '', es: 'es', en: 'en' } as const satisfies Record<LivePanelContext['locale'], string>;
 
 /** One pane of the sandbox's workbench, at the reader's own sandbox. */

@@ -2,7 +2,7 @@ import type { Recording } from '@balcao/workbench/multibanco/recording.ts';
 
 const fetched = new Map<string, Promise<Recording>>();
 
-/** A recording, fetched once; a fetch that failed is tried again the next time. */
+/** Loads a recording once; a failed load is retried at the next call. */
 export function recordingOf(
   example: string,
   load: () => Promise<{ default: Recording }>,

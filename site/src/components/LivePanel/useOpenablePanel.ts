@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Something that opens in its place on the page: the focus goes inside with it, and back to what opened it.
- * @returns whether it is open, what opens and closes it, and the refs of its inside and of its opener
+ * State of an element that opens in place: the focus moves inside, and returns to its opener.
+ * @returns whether it is open, functions that open and close it, and refs of its content and its opener
  */
 export function useOpenablePanel() {
   const [isOpen, setOpen] = useState(false);

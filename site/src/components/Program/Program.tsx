@@ -7,16 +7,16 @@ import { useCodeTexts } from '../useCodeTexts.ts';
 import type { ProgramData } from './program.ts';
 
 interface ProgramProps {
-  /** Which program of examples/receivers: `signature`. */
+  /** Name of a program in examples/receivers: `signature`. */
   is: string;
-  /** Its files; the build fills them in (plugins/dataImports.ts). */
+  /** Its files, added at build time (plugins/dataImports.ts). */
   data: ProgramData;
 }
 
-/** A program for a shell calls no API, so it is not one for cURL. */
+/** Shell programs are not labelled cURL, because they call no API. */
 const labelOf = (id: SampleLanguage) => (id === 'sh' ? 'Shell' : sampleLanguages[id].label);
 
-/** A whole program the tests run, in the reader's language: `<Program is="signature" />`. */
+/** A program that the tests run, in the reader's language: `<Program is="signature" />`. */
 export function Program({ data }: ProgramProps) {
   const texts = useCodeTexts();
   const languages = (Object.keys(sampleLanguages) as SampleLanguage[]).flatMap((id) => {

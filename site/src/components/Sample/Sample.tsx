@@ -12,15 +12,15 @@ interface SampleProps {
   example: string;
   /** Which step of it: `create`. */
   step: string;
-  /** The recording itself; the build fills it in (plugins/dataImports.ts). */
+  /** The recorded step, added at build time (plugins/dataImports.ts). */
   data?: SampleData;
-  /** Which half to show; both when not said. A delivery has no answer worth reading. */
+  /** Which part to show; both by default. A delivery has no meaningful response. */
   show?: 'request' | 'answer';
 }
 
 const isLanguage = (id: string): id is SampleLanguage => id in sampleLanguages;
 
-/** A recorded call: the request in the reader's language, and what the sandbox answered. */
+/** A recorded call: the request in the reader's language, and the response. */
 export function Sample({ example, step, data, show }: SampleProps) {
   if (!data) throw new Error(`<Sample example="${example}" step="${step}" /> has no recording`);
   const delivery = data.kind === 'delivery';
@@ -32,12 +32,12 @@ export function Sample({ example, step, data, show }: SampleProps) {
   );
 }
 
-/** What a form of the call is called. */
+/** Label of a language of the call. */
 function labelOf({ kind }: SampleData, id: SampleLanguage): string {
   return (kind === 'soap' ? soapLabels[id] : undefined) ?? sampleLanguages[id].label;
 }
 
-/** The call, in each language in which it was run; a delivery as it went over the wire. */
+/** The call in each language; a delivery as on the wire. */
 function Request({ data }: { data: SampleData }) {
   const texts = useCodeTexts();
   const called = data.called ?? data.path;
@@ -81,7 +81,7 @@ function Request({ data }: { data: SampleData }) {
   );
 }
 
-/** What came back. */
+/** The response. */
 function Answer({ data }: { data: SampleData }) {
   const texts = useCodeTexts();
   const label = translate({ id: 'sample.answer', message: 'Resposta' });

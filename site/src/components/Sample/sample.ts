@@ -8,13 +8,13 @@ export const sampleLanguages = Object.fromEntries(
   languages.map(({ extension, label, highlight }) => [extension, { label, code: highlight }]),
 ) as Record<SampleLanguage, { label: string; code: Language['highlight'] }>;
 
-/** What readers of the SOAP service call its two forms. */
+/** Labels of the SOAP samples. */
 export const soapLabels: Partial<Record<SampleLanguage, string>> = { php: 'PHP SoapClient', sh: 'XML' };
 
 /** One recorded step as a page shows it; the `Html` fields are highlighted at build time. */
 export interface SampleData {
   kind: 'api' | 'soap' | 'control' | 'delivery';
-  /** What is called at that address, where the address says only that it is the SOAP service. */
+  /** SOAP method, because the URL only names the service. */
   called?: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -23,6 +23,6 @@ export interface SampleData {
   requestHtml: Partial<Record<SampleLanguage, string>>;
   /** The request as it went over the wire: first line, headers, body. */
   wireHtml: string;
-  /** The body that was answered; none when it was empty. */
+  /** Response body; null where it was empty. */
   answerHtml: string | null;
 }

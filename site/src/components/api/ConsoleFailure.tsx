@@ -7,7 +7,7 @@ interface ConsoleFailureProps {
   onClose: () => void;
 }
 
-/** In place of a console some part of which did not arrive. */
+/** Shown instead of a console that failed to load. */
 export function ConsoleFailure({ retry, onClose }: ConsoleFailureProps) {
   return (
     <EmptyState

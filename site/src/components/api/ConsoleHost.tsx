@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LazyConsole } from './LazyConsole.tsx';
 
-/** Where a console may stand: the name says which operation, the button inside opens it. */
+/** Selectors of the console slots and of the buttons that open them. */
 const slotSelector = '[data-console]';
 
-/** A console that was opened, and the element it was given on the page. */
+/** An open console and its container. */
 interface Opened {
   operationId: string;
   opener: HTMLButtonElement;
@@ -13,8 +13,8 @@ interface Opened {
 }
 
 /**
- * Opens a console where a reader asks for one. The reference is plain HTML outside of the application, so that the
- * host listens to the whole page; each console then lives in an element added to its slot.
+ * Opens consoles in the reference. The reference is plain HTML outside React, so that the host listens to the document;
+ * each console renders into an element added to its slot.
  */
 export function ConsoleHost() {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
@@ -37,7 +37,7 @@ export function ConsoleHost() {
     setOpened((all) => all.filter((each) => each.place !== place));
     opener.hidden = false;
     opener.focus();
-    // After the application has taken the console out of it.
+    // Removed after React has unmounted the console.
     setTimeout(() => place.remove());
   };
 

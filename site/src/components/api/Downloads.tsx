@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import styles from './api.module.css';
 
-/** The description as files, in the reader's language; the build puts them beside the pages. */
+/** Links to the description's files, in the reader's language. */
 export function Downloads({ hrefOf }: { hrefOf: (path: string) => string }) {
   return (
     <p className={styles.downloads}>

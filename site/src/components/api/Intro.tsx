@@ -12,7 +12,7 @@ interface IntroProps {
   hrefOf: (path: string) => string;
 }
 
-/** The top of the reference: what it is, where the API answers, and the same as files. */
+/** Introduction of the reference: title, servers, downloads. */
 export function Intro({ reference, hrefOf }: IntroProps) {
   return (
     <header className={styles.header}>

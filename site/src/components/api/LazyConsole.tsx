@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useEffect, useState } from 'react';
 import { ConsoleFailure } from './ConsoleFailure.tsx';
 
-/** The parts of a console, each fetched when the first one is opened. */
+/** Loads the modules of the console when the first one is opened. */
 async function fetchConsole(locale: Locale) {
   const [{ OperationConsole }, { loadConsoleWords }] = await Promise.all([
     import('./console/OperationConsole.tsx'),
@@ -15,7 +15,7 @@ async function fetchConsole(locale: Locale) {
 }
 type Parts = Awaited<ReturnType<typeof fetchConsole>>;
 
-/** A console on its way, there, or not to be had: then the page stays as it is, with a way to try again. */
+/** A console that loads on demand; a failed load offers a retry. */
 export function LazyConsole(props: { operationId: string; onClose: () => void }) {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   const [parts, setParts] = useState<Parts | 'waiting' | 'failed'>('waiting');

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { provider } from '../../../../provider.config.ts';
 import styles from './api.module.css';
 
-/** Where the API answers. */
+/** The servers of the API. */
 export function Servers() {
   const servers = [
     {

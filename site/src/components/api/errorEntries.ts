@@ -12,7 +12,7 @@ export type ErrorTable = Readonly<
   Record<string, Omit<ErrorFact, 'id' | 'provocation'> & { provocation: ProvocationFact }>
 >;
 
-/** The error catalogue as the reference tells it. */
+/** Entries of the error catalogue for the reference. */
 export function errorEntries(table: ErrorTable, reference: Reference, say: Translate): ErrorEntry[] {
   const operations = operationsOf(reference);
   return Object.entries(table).map(([code, { provocation, ...entry }]) => ({

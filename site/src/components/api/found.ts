@@ -1,6 +1,6 @@
 import '@balcao/reference/page/styles.ts';
 
-/** In a browser the reference is in the page already; sent as code too, it would travel and be kept twice. */
+/** In a browser the reference is in the page already; its code is left out of the bundle. */
 export function referenceHtml(): string {
   return '';
 }

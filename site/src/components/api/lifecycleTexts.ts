@@ -3,11 +3,11 @@ import type { OperationWithLifecycle } from './operationLifecycles.ts';
 
 interface DrawingTexts {
   title: string;
-  /** The story in a sentence, for those who do not see the drawing. */
+  /** Text alternative of the diagram. */
   description: string;
 }
 
-/** What the drawings beside the operations are called, and what they tell. */
+/** Titles and descriptions of the lifecycle diagrams. */
 export const lifecycleTexts = (): Record<OperationWithLifecycle, DrawingTexts> => ({
   createEntity: {
     title: translate({ id: 'reference.lifecycle.createEntity.title', message: 'Estados da adesão' }),

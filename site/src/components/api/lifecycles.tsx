@@ -31,7 +31,7 @@ const tables: Record<Lifecycle, LifecycleTable> = {
   delivery: { states: deliveryStates, lifecycle: deliveryLifecycle },
 };
 
-/** A drawing for each operation that governs a lifecycle, by its id. */
+/** Lifecycle diagrams by the id of the operation. */
 export function lifecycles(): Record<string, ReactNode> {
   const texts = lifecycleTexts();
   return Object.fromEntries(

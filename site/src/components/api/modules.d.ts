@@ -8,6 +8,6 @@ declare module '@reference-content' {
   export default content;
 }
 declare module '@reference-html' {
-  /** The reference as HTML while the page is built, and nothing in a browser, where it is in the page already. */
+  /** The reference as HTML at build time; empty in a browser, where it is in the page already. */
   export function referenceHtml(hrefOf: (path: string) => string): string;
 }

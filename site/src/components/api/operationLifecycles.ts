@@ -1,13 +1,13 @@
 import type { Lifecycle } from '../../facts/types.ts';
 
-/** A lifecycle, or the part of one. */
+/** A lifecycle or a part of it. */
 export interface LifecyclePart {
   of: Lifecycle;
-  /** The rows that concern the operation, by state and action; all when not said. */
+  /** The transitions of the operation, by state and action; all by default. */
   rows?: readonly string[];
 }
 
-/** Which lifecycle each operation governs, and which part of it. */
+/** The lifecycle of each operation, and its part. */
 export const operationLifecycles = {
   createEntity: { of: 'entity' },
   createCheckout: { of: 'checkout' },

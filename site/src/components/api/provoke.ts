@@ -3,8 +3,8 @@ import type { CallFact, ProvocationFact } from '../../facts/provocation.ts';
 import type { Translate } from './referenceTexts.ts';
 
 /**
- * How to meet a code in the sandbox, as a sentence with code between backticks: a phone or card that always ends in
- * it, a fault to ask for, too many event streams, or a call that is refused with it.
+ * How to provoke an error code in the sandbox, as a sentence with code between backticks: a phone or card with that
+ * outcome, a requested fault, too many event streams, or a refused call.
  */
 export function provocationText(
   by: ProvocationFact,
@@ -24,7 +24,7 @@ export function provocationText(
   return `${say({ id: 'provoke.call', message: 'Na sandbox, chame' })} ${calls.join(` ${then} `)}.`;
 }
 
-/** One call in short: where, with what, as whom. */
+/** A call in short: operation, values and credentials. */
 function callText(call: CallFact, operations: readonly Operation[], say: Translate): string {
   const operation = operations.find(({ id }) => id === call.operation);
   const { method = 'GET', path = call.path ?? '' } = operation ?? {};

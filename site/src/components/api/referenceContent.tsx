@@ -10,12 +10,12 @@ import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
 import { referenceTexts } from './referenceTexts.ts';
 
-/** Tables of the facts carry their own name beside their rows. */
+/** Tables of the facts contain their own name beside their rows. */
 const { id: _, ...errors } = table;
 
 /**
- * Everything the reference shows, in the language being built.
- * @param hrefOf address of a page or file of this language
+ * Content of the reference, in the language being built.
+ * @param hrefOf URL of a page or file in this language
  */
 export function referenceContent(hrefOf: (path: string) => string): ReferenceContent {
   const { description, calls, guides } = recorded;

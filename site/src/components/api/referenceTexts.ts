@@ -1,9 +1,9 @@
 import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
 
-/** Gives a sentence in the language of the page, from the Portuguese one. */
+/** Translates a text from Portuguese to the page's language. */
 export type Translate = (text: { id: string; message: string }) => string;
 
-/** What the reference says besides the contract's own words. */
+/** Texts of the reference that are not in the contract. */
 export function referenceTexts(say: Translate): ReferenceTexts {
   return {
     operations: say({ id: 'reference.operations', message: 'Operações' }),

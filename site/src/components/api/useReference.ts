@@ -3,10 +3,10 @@ import { translate } from '@docusaurus/Translate';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the page's content is, as it came with the HTML: no script could make it again. */
+/** The element with the prerendered content, which scripts cannot render again. */
 let kept = typeof document === 'undefined' ? null : document.querySelector('[data-reference]');
 
-/** Sets the reference in motion while its page is shown. */
+/** Starts the reference's behaviour while its page is mounted. */
 export function useReference(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const { withBaseUrl } = useBaseUrlUtils();
@@ -14,7 +14,7 @@ export function useReference(): RefObject<HTMLDivElement | null> {
     const root = place.current;
     if (!root) return;
     if (!root.firstChild && kept) root.append(...kept.childNodes);
-    // The reader came from within the application, by a link or the back button: the content is on the server.
+    // After client-side navigation the content is missing and has to be loaded from the server.
     if (!root.firstChild) return location.reload();
     kept = root;
     return startReference(root, {

@@ -8,7 +8,7 @@ import { ApiPanelContext } from './apiPanelContext.ts';
 import { mentionedAnchor } from './mentionedAnchor.ts';
 import type { ApiPanelProps } from './panelProps.ts';
 
-/** The panel once it was wanted: what draws it, the place it was asked for, and on which page. */
+/** The requested panel: its component, the requested anchor, and the page of the request. */
 interface RequestedPanel {
   Panel: ComponentType<ApiPanelProps>;
   place: ApiPanelProps['place'];
@@ -16,9 +16,9 @@ interface RequestedPanel {
 }
 
 /**
- * Around the main part of a document's page: on guides and their categories the slide-out panel labelled API
- * (spec 1 §2, DECISIONS 36). Until somebody opens it there is the label and nothing else: what draws the panel, and
- * the frame inside it, are fetched then. It stays as it was left while the reader goes from guide to guide.
+ * Around the main part of a document's page: on guides and their categories the slide-out panel labelled API (spec 1
+ * §2, DECISIONS 36). Only the label is rendered until it is opened; the panel's code and its frame load then. The panel
+ * keeps its state while the reader goes from guide to guide.
  */
 export function ApiPanelHost({ children }: { children: ReactNode }) {
   const isGuide = useDocsSidebar()?.name === 'guides';
@@ -41,11 +41,11 @@ function WithPanel({ children }: { children: ReactNode }) {
       setWanted({ Panel, place: { anchor }, askedOn: pathname });
       setOpen(true);
     } catch {
-      // Without the panel the reference is a page like any other.
+      // If the panel fails to load, the browser navigates to the reference.
       location.assign(`${api}#${anchor}`);
     }
   };
-  /** Where it was left, unless the reader has come to another page that names a place. */
+  /** The last anchor, unless the current page names another one. */
   const openFromTab = () => {
     const named = wanted?.askedOn === pathname ? undefined : mentionedAnchor(api);
     if (!wanted || named !== undefined) return openAt(named ?? '');
@@ -55,7 +55,7 @@ function WithPanel({ children }: { children: ReactNode }) {
   const close = () => {
     setOpen(false);
     const back = opener.current instanceof HTMLElement && opener.current.isConnected ? opener.current : null;
-    // The tab comes back in the same moment, and takes the focus where what opened the panel is gone.
+    // The tab is rendered again and takes the focus if the opener no longer exists.
     requestAnimationFrame(() => (back && back !== document.body ? back : tab.current)?.focus());
   };
 

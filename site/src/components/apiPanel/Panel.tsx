@@ -10,7 +10,7 @@ import { usePanelDialog } from './usePanelDialog.ts';
 import { usePanelLayout } from './usePanelLayout.ts';
 import { usePanelWidth } from './usePanelWidth.ts';
 
-/** The panel itself: the reference in a frame of the same site, beside the text or, where that is narrow, over it. */
+/** The panel: the reference in a same-origin frame, beside the text or, on narrow windows, over it. */
 export function Panel({ id, api, place, isOpen, onClose }: ApiPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isSheet = usePanelDialog({ dialog, place, isOpen, onClose });
@@ -22,7 +22,7 @@ export function Panel({ id, api, place, isOpen, onClose }: ApiPanelProps) {
     onClose,
     onLeave: () => isSheet && onClose(),
   });
-  /** The page itself, at the place that is now in the frame. */
+  /** Opens the reference page at the frame's current anchor. */
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     event.currentTarget.href = address();
   };

@@ -3,22 +3,22 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './api-panel.module.css';
 import type { PanelWidth } from './usePanelWidth.ts';
 
-/** How far one press of an arrow moves the edge, in pixels. */
+/** Pixels by which an arrow key moves the handle. */
 const stepPixels = 32;
 
-/** A pointer that moved less than this has pressed the edge, not dragged it. */
+/** Movements below this distance count as a click, not as a drag. */
 const pressPixels = 4;
 
 interface ResizeHandleProps {
   width: PanelWidth;
-  /** The id of the panel it belongs to. */
+  /** Id of its panel. */
   controls: string;
   onClose: () => void;
 }
 
 /**
- * The edge between text and panel: dragged, or moved with the arrows, it sets the width; pressed, it closes the panel,
- * and so does Enter (the keys of the ARIA window splitter). The label that opened the panel hangs on it.
+ * The resize handle between text and panel (ARIA window splitter): dragging or arrow keys set the width; a click or
+ * Enter closes the panel. It carries the panel's label.
  */
 export function ResizeHandle({ width, controls, onClose }: ResizeHandleProps) {
   const start = useRef({ x: 0, pixels: 0 });

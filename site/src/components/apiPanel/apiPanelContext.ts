@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Opens the API panel at a place of the reference, given as that page's fragment without its `#`.
- * None around pages without the panel: there a link to the reference is an ordinary link.
+ * Opens the API panel at an anchor of the reference. Undefined on pages without the panel, where links to the reference
+ * navigate.
  */
 export type OpenApiPanel = (anchor: string) => void;
 

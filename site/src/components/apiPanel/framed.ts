@@ -1,6 +1,6 @@
 /**
- * Marks a page that stands in a frame of this same site, the API panel's: there it goes without the bars of the page
- * around it (chrome.css). It runs inline before the first paint, so it stands alone.
+ * Marks a page inside a same-origin frame, the API panel's, where navbar and footer are hidden (chrome.css). Runs
+ * inline before the first paint, so it must not reference other code.
  */
 export function markFramed(): void {
   if (window.frameElement) document.documentElement.dataset.framed = '';

@@ -1,7 +1,7 @@
 /**
- * The place of the reference that a page names first, in a button or a link of its text.
- * @param api address of the reference in the page's language
- * @returns the fragment without its `#`; undefined where the text names none
+ * The first anchor of the reference that a page's text links to.
+ * @param api URL of the reference in the page's language
+ * @returns the fragment without `#`; undefined where the text links to none
  */
 export function mentionedAnchor(api: string): string | undefined {
   const link = document.querySelector<HTMLAnchorElement>(`article a[href^="${api}#tag/"]`);

@@ -1,9 +1,9 @@
-/** What the panel is told by the page it stands beside. */
+/** Props of the panel. */
 export interface ApiPanelProps {
   id: string;
-  /** Address of the reference in the page's language. */
+  /** URL of the reference in the page's language. */
   api: string;
-  /** Where in the reference; a new object each time it is asked for. */
+  /** Anchor in the reference; a new object for each request. */
   place: { readonly anchor: string };
   isOpen: boolean;
   onClose: () => void;

@@ -1,11 +1,11 @@
-/** Some hosts end the address of a page with a slash. */
+/** Some hosts add a trailing slash to page URLs. */
 const bare = (path: string) => path.replace(/\/$/, '');
 
 /**
- * Sees to it that the frame keeps showing the reference: a link in it that leads to a document of this language opens
- * beside it, any other page of ours or of others in the whole window.
+ * Keeps the reference in the frame: links to documents of this language open in the page around it, other links in the
+ * whole window.
  * @param page the document in the frame
- * @param docs address below which the documents of this language are, with a slash at its end
+ * @param docs base path of the documents of this language, with a trailing slash
  * @param open shows a document in the page around the frame
  */
 export function routeFrameLinks(page: Document, docs: string, open: (path: string) => void): void {

@@ -5,22 +5,24 @@ import type { ApiPanelProps } from './panelProps.ts';
 import { routeFrameLinks } from './routeFrameLinks.ts';
 import { isEscape } from './usePanelDialog.ts';
 
-/** The page inside a frame once it is there and is one of ours (framed.ts); none while it is not, or is an error. */
+/**
+ * The document inside a frame once it is loaded and one of ours (framed.ts); null while it loads or is an error page.
+ */
 function pageIn(frame: HTMLIFrameElement | null): Document | null {
   const page = frame?.contentDocument ?? null;
-  // A page that has just begun to arrive has no element yet, whatever the type says.
+  // A document that just started loading has no root element yet, despite its type.
   const root: HTMLElement | null | undefined = page?.documentElement;
   return root?.dataset.framed === undefined ? null : page;
 }
 
 interface FrameProps extends Pick<ApiPanelProps, 'api' | 'place' | 'onClose'> {
-  /** A link in the frame has led the page beside it elsewhere. */
+  /** Called when a link in the frame navigates the page around it. */
   onLeave: () => void;
 }
 
 /**
- * The reference in its frame. The frame is taken to each place that is asked for without adding to the way back, keeps
- * its place otherwise, and hands back to the page around it what belongs there: Escape, the search, links to guides.
+ * Controls the frame with the reference. It navigates to each requested anchor without history entries, and forwards to
+ * the page around it: Escape, the search shortcut, links to guides.
  */
 export function useFrame({ api, place, onClose, onLeave }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -45,7 +47,7 @@ export function useFrame({ api, place, onClose, onLeave }: FrameProps) {
     const page = pageIn(frame.current);
     setState(page ? 'ready' : 'failed');
     if (!page?.defaultView) return;
-    // With the guide's there are two main parts in the window, to be told apart by name.
+    // The window has two main landmarks, which need distinct names.
     page.querySelector('main')?.setAttribute('aria-label', 'API');
     page.defaultView.addEventListener('keydown', (event) => isEscape(event) && leaving.current.onClose());
     page.defaultView.addEventListener('keydown', searchOutside, true);
@@ -70,7 +72,7 @@ export function useFrame({ api, place, onClose, onLeave }: FrameProps) {
   };
 }
 
-/** The search of the site stands in the page around the frame: Ctrl+K opens it there. */
+/** Forwards Ctrl+K to the page around the frame, which has the search. */
 function searchOutside(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return;

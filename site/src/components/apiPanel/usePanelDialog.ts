@@ -2,10 +2,10 @@ import { useWindowSize } from '@docusaurus/theme-common';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ApiPanelProps } from './panelProps.ts';
 
-/** What Escape means something of its own to. */
+/** Elements that handle Escape themselves. */
 const typed = 'input, select, textarea';
 
-/** Whether a press of Escape is for the panel, and not for a dialog above it or a field. */
+/** Whether Escape is meant for the panel, and not for a dialog or a field. */
 export function isEscape(event: KeyboardEvent): boolean {
   const { view, target, key, defaultPrevented } = event;
   if (key !== 'Escape' || defaultPrevented) return false;
@@ -18,9 +18,9 @@ interface PanelDialogProps extends Pick<ApiPanelProps, 'place' | 'isOpen' | 'onC
 }
 
 /**
- * Opens and closes the panel's dialog: beside the page on a desk, over all of it on a phone. The focus goes in, and
- * again each time a place is asked for.
- * @returns whether it is a sheet over the page
+ * Opens and closes the panel's dialog: beside the page on a desktop, modal on a phone. The focus moves inside, again at
+ * each requested anchor.
+ * @returns whether it is a modal sheet
  */
 export function usePanelDialog({ dialog, place, isOpen, onClose }: PanelDialogProps): boolean {
   const isSheet = useWindowSize() === 'mobile';
@@ -31,7 +31,7 @@ export function usePanelDialog({ dialog, place, isOpen, onClose }: PanelDialogPr
     const element = dialog.current;
     if (!element || !isOpen) return;
     if (isSheet) element.showModal();
-    // Not by show(), which gives the focus to the edge and scrolls the page to it.
+    // Not with show(), which focuses the resize handle and scrolls the page.
     else element.open = true;
     return () => element.close();
   }, [dialog, isOpen, isSheet]);
@@ -44,7 +44,7 @@ export function usePanelDialog({ dialog, place, isOpen, onClose }: PanelDialogPr
     const element = dialog.current;
     if (!element || !isOpen) return;
     const press = (event: KeyboardEvent) => isEscape(event) && closing.current();
-    // Over the page the browser takes Escape, and the way back of a phone, for itself.
+    // As a modal the browser handles Escape and the back gesture.
     const cancel = (event: Event) => {
       event.preventDefault();
       closing.current();

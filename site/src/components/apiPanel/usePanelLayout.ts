@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Something of the text near the top of the window, small enough to tell a place by. */
+/** A small element of the text near the top of the window, used to keep the scroll position. */
 function visibleElement(): Element | undefined {
   const text = document.querySelector('main article, main .container');
   if (!text) return undefined;
@@ -12,7 +12,7 @@ function visibleElement(): Element | undefined {
   return undefined;
 }
 
-/** Changes the layout of the page around the text, and keeps in sight what was. */
+/** Changes the layout and keeps the visible text in place. */
 function keepScrollPosition(change: () => void): void {
   const mark = visibleElement();
   const before = mark?.getBoundingClientRect().top ?? 0;
@@ -21,12 +21,12 @@ function keepScrollPosition(change: () => void): void {
   if (after !== before) scrollBy({ top: after - before, behavior: 'instant' });
 }
 
-/** Where the bar at the top ends: lower while the announcement above it is in sight. */
+/** Bottom of the navbar, which is lower while the announcement is visible. */
 const barEnd = () => document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
 
 /**
- * Room for the panel beside the page (chrome.css says from which width on): the page gets narrower by as much while the
- * panel is open, and the panel begins where the bar at the top ends.
+ * Reserves space for the panel beside the page (from the width in chrome.css): the page narrows while the panel is
+ * open, and the panel starts below the navbar.
  * @param pixels width of the panel
  */
 export function usePanelLayout(isOpen: boolean, pixels: number): void {

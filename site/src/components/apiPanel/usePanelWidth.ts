@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 const key = 'balcao.apiPanel.width';
 
-/** Narrower, the reference breaks its lines too often; what is left beside it is enough to tell the page by. */
+/** Minimum width of the panel for readable lines, and of the page beside it. */
 const minPixels = 360;
 const leftForThePage = 320;
 
-/** Largest width that leaves something of the page in the present window. */
+/** Maximum width in the current window. */
 const maxPixels = () => Math.max(minPixels, Math.round(innerWidth - leftForThePage));
 
 const within = (pixels: number) => Math.round(Math.min(maxPixels(), Math.max(minPixels, pixels)));
 
-/** Two fifths of the window, between what is readable and what is comfortable. */
+/** Default width: two fifths of the window, within readable bounds. */
 const standard = () => Math.min(680, Math.max(440, innerWidth * 0.4));
 
 function remembered(): number {

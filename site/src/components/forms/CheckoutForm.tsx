@@ -8,10 +8,10 @@ const Panel = lazy(() =>
 );
 
 interface CheckoutFormProps {
-  /** Where the form begins: the page it stands on. */
+  /** Initial values of the form, by page. */
   preset: CheckoutPreset;
   title?: string;
-  /** What it will do, where the page has better words. */
+  /** Description of the form, replacing the default. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { samplesOf } from './codes.ts';
 import { EmbeddedCheckout } from './EmbeddedCheckout.tsx';
 import { formDefinition } from './formOf.ts';
 
-/** What the values of a checkout's fields mean, by field. */
+/** Labels of the values of a checkout's fields. */
 const meanings = {
   'page.layout': labels.layouts,
   'payment.paymentMethod.code': labels.methods,
@@ -23,7 +23,7 @@ const meanings = {
 const codes = samplesOf(operation);
 const recording = () => recordingOf('checkouts/card', () => import('@recorded/checkouts/card.json'));
 
-/** The form of the checkout guides, and the real payment page of what it makes. */
+/** The form of the checkout guides, and the payment page of the created checkout. */
 export function CheckoutFormPanel({ preset, ...page }: LivePanelContext & { preset: CheckoutPreset }) {
   const form = useMemo(
     () => formDefinition(checkoutPlan(preset, page.locale), operation, fields, meanings),

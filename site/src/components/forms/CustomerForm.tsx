@@ -5,10 +5,10 @@ import { customerPanels } from './customerPanels.ts';
 import type { CustomerFormId } from './customerPlans.ts';
 
 interface CustomerFormProps {
-  /** Which call: the name of its guide. */
+  /** Name of the guide. */
   of: CustomerFormId;
   title?: string;
-  /** What it will do, where the page has better words. */
+  /** Description of the form, replacing the default. */
   children?: ReactNode;
 }
 

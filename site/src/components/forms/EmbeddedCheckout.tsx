@@ -5,13 +5,13 @@ import styles from './embedded-checkout.module.css';
 interface EmbeddedCheckoutProps {
   /** Address of the embed, as the API gave it. */
   url: string;
-  /** Name of the frame for those who do not see it. */
+  /** Accessible name of the frame. */
   title: string;
-  /** Before the address the payer would be taken to. */
+  /** Text before the redirect URL. */
   finished: string;
 }
 
-/** The page that the script at an embed's address puts into the shop's page: at the same address, for a frame. */
+/** URL of the page that the embed script puts into the shop's page. */
 function pageOf(url: string): URL {
   const page = new URL(url);
   page.searchParams.set('frame', '1');
@@ -19,8 +19,8 @@ function pageOf(url: string): URL {
 }
 
 /**
- * The real payment page inside this one, as a shop has it. This page is its host and talks with it as the embed's own
- * script does, but stays where it is when the payment ends.
+ * The payment page in a frame, as in a shop's page. This page is the host and exchanges messages with it as the embed
+ * script does, but does not redirect at the end.
  */
 export function EmbeddedCheckout({ url, title, finished }: EmbeddedCheckoutProps) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -12,18 +12,18 @@ import { formDefinition } from './formOf.ts';
 const form = formDefinition(entityPlan, operation, fields, { 'availableMethods.code': labels.methods });
 const path = '/aderir';
 
-/** What the browser sends: what was typed, and the platform whose sandbox the merchant signs up in. */
+/** Submitted fields: the typed values and the platform code. */
 const fieldsOf = ({ body }: FormRequest, { keys }: FormTarget) => [
   ...bracketFields(body),
   ['platformCode', keys.platformCode] as const,
 ];
 
-/** The page of a site that sends its visitor to the sign-up with the fields filled in. */
+/** HTML sample of a page that submits pre-filled values to the sign-up page. */
 const codesOf = (request: FormRequest, at: FormTarget): CodeSample[] => [
   { id: 'html', label: 'HTML', code: formHtml(at.origin + path, fieldsOf(request, at), operation.summary) },
 ];
 
-/** The form that fills in the sign-up page: the browser itself sends it (FACTS 6.3). */
+/** The form that pre-fills the sign-up page, submitted by the browser (FACTS 6.3). */
 export function EntityFormPanel(page: LivePanelContext) {
   return <FormPanel {...page} form={form} samplesOf={codesOf} browserForm={{ path, fieldsOf }} />;
 }

@@ -12,7 +12,7 @@ interface OperationFormPanelProps extends LivePanelContext {
   fields: Readonly<Record<string, FieldFact>>;
 }
 
-/** A form for one call, with nothing to be done after its answer. */
+/** A form for one call, without follow-up. */
 export function OperationFormPanel({ plan, operation, fields, ...page }: OperationFormPanelProps) {
   const form = useMemo(() => formDefinition(plan, operation, fields), [plan, operation, fields]);
   const codes = useMemo(() => samplesOf(operation), [operation]);

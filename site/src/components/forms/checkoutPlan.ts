@@ -2,18 +2,18 @@ import seed from '@facts/seed.json';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import type { FormPlan } from './formOf.ts';
 
-/** What the checkout guides show, each with a form that begins where its page does. */
+/** Presets of the checkout form, one for each guide. */
 export const checkoutPresets = ['cc', 'mb', 'mw', 'multiPayment', 'embed', 'mobile', 'tokenization'] as const;
 export type CheckoutPreset = (typeof checkoutPresets)[number];
 
-/** Where a shop's payer goes (reserved names, RFC 2606). */
+/** URLs of the shop (reserved names, RFC 2606). */
 const redirects = {
   'redirects[type=success].url': 'https://loja.example/obrigado',
   'redirects[type=cancel].url': 'https://loja.example/carrinho',
   'redirects[type=back].url': 'https://loja.example/pagamento',
 };
 
-/** What differs from page to page. */
+/** Differences between the presets. */
 const starts: Record<CheckoutPreset, Readonly<Record<string, string>>> = {
   cc: { 'page.layout': 'web', 'payment.paymentMethod.code': 'CC', ...redirects },
   mb: { 'page.layout': 'web', 'payment.paymentMethod.code': 'MB', ...redirects },
@@ -49,7 +49,7 @@ const address = ['country', 'city', 'street1', 'postCode'];
 
 /**
  * The guide form of a checkout (spec 2 §3): language, layout, amount, method, product, customer, addresses, redirects.
- * What a page is about stands open, the rest is one press away.
+ * Groups that a page is about start open, the others collapsed.
  */
 export function checkoutPlan(preset: CheckoutPreset, locale: LivePanelContext['locale']): FormPlan {
   const saves = preset === 'tokenization';

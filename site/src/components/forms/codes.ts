@@ -6,7 +6,7 @@ import type { CodeSample, FormTarget } from '@balcao/workbench/forms/panelProps.
 import { provider } from '../../../../provider.config.ts';
 import type { OperationFact } from '../../facts/types.ts';
 
-/** A form's request in every language of the samples, written by the generators that write those; to be pasted and run. */
+/** Creates runnable code samples of a form's request, with the generators of the recorded samples. */
 export function samplesOf(operation: OperationFact) {
   return ({ path, query, body }: FormRequest, { origin, keys }: FormTarget): CodeSample[] => {
     const call: Call = {

@@ -6,7 +6,7 @@ import type { CustomerFormId } from './customerPlans.ts';
 
 type Module<T> = Promise<{ default: T }>;
 
-/** A form of the customer guides, fetched with what the contract says of its call. */
+/** Loads a form of the customer guides with the contract's facts of its call. */
 const panel = (
   of: CustomerFormId,
   operation: () => Module<OperationFact>,

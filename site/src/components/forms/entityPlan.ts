@@ -2,7 +2,7 @@ import type { FormPlan } from './formOf.ts';
 
 const inside = (name: string, keys: readonly string[]) => keys.map((key) => `${name}.${key}`);
 
-/** The fields a site may fill in before its visitor signs up (FACTS 6.3). */
+/** Fields that a site can pre-fill for the sign-up (FACTS 6.3). */
 export const entityPlan: FormPlan = {
   initialValues: {
     clientId: '999999400',

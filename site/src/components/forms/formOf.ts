@@ -7,23 +7,23 @@ import type {
 } from '@balcao/workbench/forms/formDefinition.ts';
 import type { OperationFact } from '../../facts/types.ts';
 
-/** Which fields of a call a form has, as data; everything about them is the contract's. */
+/** Selection of a call's fields for a form; their properties come from the contract. */
 export interface FormPlan {
   groups: readonly {
-    /** The object its fields lie in: its name and sentence are shown. */
+    /** Object that contains the fields; its name and description are shown. */
     name?: string;
     folded?: boolean;
     paths: readonly string[];
   }[];
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   initialValues: TypedValues;
 }
 
 type Fields = Readonly<Record<string, FieldFact>>;
-/** Words for the values of fields that are one of a few, by the field. */
+/** Labels for the values of enumeration fields, by field. */
 export type ValueLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A way as the description knows it: without the item of a list. */
+/** A path without item selectors, as in the description. */
 const plain = (path: string) => path.replace(/\[\w+=\w+\]/g, '');
 
 function locationOf(fieldPath: string, operation: OperationFact): FormField['location'] {
@@ -31,7 +31,7 @@ function locationOf(fieldPath: string, operation: OperationFact): FormField['loc
   return operation.method === 'GET' ? 'query' : 'body';
 }
 
-/** A way from the object a group is about; an item of a list by its value, and what that means. */
+/** Label of a field: its path relative to the group's object; an item of a list by its value and label. */
 function labelOf(path: string, group: string | undefined, meanings: ValueLabels): string {
   const [, list = '', key, item = '', rest = ''] = /^(.*)\[(\w+)=(\w+)\](.*)$/.exec(path) ?? [];
   if (!key) return group ? path.slice(group.length + 1) : path;
@@ -60,7 +60,7 @@ function fieldOf(
   };
 }
 
-/** A form's table: the plan, filled with what the contract says of the call and of each field. */
+/** Builds a form definition from a plan and the contract's facts. */
 export function formDefinition(
   plan: FormPlan,
   operation: OperationFact,

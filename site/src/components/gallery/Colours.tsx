@@ -7,7 +7,7 @@ const grounds = ['paper', 'surface', 'tint'];
 const inks = ['text', 'muted', 'primary', 'accent', 'confirmed', 'pending', 'authorised', 'cancelled'];
 const sizes = ['13', '14', '16', '18', '22', '28', '36', '48'];
 
-/** Colours on each ground, the type scale and the tiles. */
+/** Colours on each background, the type scale and the tiles. */
 export function Colours() {
   return (
     <GallerySection id="colours" title="Colour, type, tiles">

@@ -14,7 +14,7 @@ const methods = [
   { id: 'card', label: 'Card' },
 ] as const;
 
-/** What a reader presses, fills in and chooses. */
+/** Buttons, fields and choices. */
 export function Controls() {
   const [method, setMethod] = useState<(typeof methods)[number]['id']>('phone');
   return (

@@ -28,7 +28,7 @@ const parameters = [
   },
 ];
 
-/** What shows a reader how something goes. */
+/** Diagrams, steps and code. */
 export function DiagramExamples() {
   const texts = useCodeTexts();
   return (

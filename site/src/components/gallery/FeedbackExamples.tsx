@@ -14,7 +14,7 @@ const tones: Tone[] = ['plain', 'primary', 'accent', 'confirmed', 'pending', 'au
 const methods: HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const notes: NoteKind[] = ['note', 'tip', 'warning', 'danger'];
 
-/** What tells a reader how things are. */
+/** Notes, badges, states and progress. */
 export function FeedbackExamples() {
   return (
     <GallerySection id="telling" title="Badges, states, notes, waiting, nothing, failure">

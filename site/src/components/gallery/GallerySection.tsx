@@ -13,7 +13,7 @@ export function GallerySection({ id, title, children }: { id: string; title: str
   );
 }
 
-/** Things of one kind side by side. */
+/** Examples side by side. */
 export function ExampleRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -5,7 +5,7 @@ import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useCallback, useState } from 'react';
 import { ExampleRow, GallerySection } from './GallerySection.tsx';
 
-/** What comes over the page. */
+/** Dialogs, sheets and toasts. */
 export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
   const [message, setMessage] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { ChangeFact } from '../../facts/types.ts';
 
-/** What this version of the API does otherwise than the description before it; the build adds the rows. */
+/** Changes between this version of the API and the previous description; rows added at build time. */
 export function ApiChanges({ data }: { data: readonly ChangeFact[] }) {
   return (
     <Table caption={translate({ id: 'changes.caption', message: 'O que mudou na API' })}>

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import seed from '@facts/seed.json';
 import { type ValueRow, Values } from './Values.tsx';
 
-/** How the Authorization header comes about, with the credentials of a fresh sandbox (RFC 7617). */
+/** How the Authorization header is computed, with the credentials of a fresh sandbox (RFC 7617). */
 export function BasicHeader() {
   const { code, privateKey } = seed.platform;
   const joined = `${code}:${privateKey}`;

@@ -4,7 +4,7 @@ import { useLanguage } from '../useLanguage.ts';
 import type { ReferenceAnswer } from './reference.ts';
 import { type ValueRow, Values } from './Values.tsx';
 
-/** The arithmetic of a recorded reference's check digits, worked out (ISO 7064 MOD 97-10). */
+/** The check digit calculation of a recorded reference (ISO 7064 MOD 97-10). */
 export function CheckDigits({ data }: { data: ReferenceAnswer }) {
   const language = useLanguage();
   const { amount: amountCents, referenceDetails } = data.data;

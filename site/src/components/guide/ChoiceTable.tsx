@@ -1,7 +1,7 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 
-/** A value of the contract and what it means, as the build adds it to a page (plugins/dataImports.ts). */
+/** A value of the contract and its meaning, added at build time (plugins/dataImports.ts). */
 export interface Choice {
   id: string;
   words: string;
@@ -9,9 +9,9 @@ export interface Choice {
 
 interface ChoiceTableProps {
   caption: string;
-  /** Name of the field that takes the values. */
+  /** Name of the field. */
   field: string;
-  /** What stands above the meanings. */
+  /** Heading of the meanings. */
   means: string;
   choices: readonly Choice[];
 }

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 import { readable } from '../../facts/errors.ts';
 import styles from './code-table.module.css';
 
-/** A code: what it says, why, and what to do about it. */
+/** A row of an error table: code, message, cause and remedy. */
 export interface CodeRow {
   id: string;
-  /** The code as it is shown, with what stands beside it. */
+  /** Displayed code. */
   head: ReactNode;
   msg: string;
   cause: string;
   remedy: string;
-  /** How it is met in the sandbox. */
+  /** How to provoke it in the sandbox. */
   provoke?: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface CodeTableProps {
   rows: readonly CodeRow[];
 }
 
-/** Codes of a catalogue with what they say, why, what to do about it and how to meet them in the sandbox. */
+/** A table of error codes with message, cause, remedy and provocation. */
 export function CodeTable({ caption, rows }: CodeTableProps) {
   return (
     <Table caption={caption}>

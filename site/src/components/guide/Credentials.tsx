@@ -3,7 +3,7 @@ import seed from '@facts/seed.json';
 import { provider } from '../../../../provider.config.ts';
 import { type ValueRow, Values } from './Values.tsx';
 
-/** The two platforms every sandbox knows, each with its entity. */
+/** The two platforms of every sandbox, each with its entity. */
 const accounts = {
   first: { platform: seed.platform, entity: seed.entity },
   other: { platform: seed.otherPlatform, entity: seed.otherEntity },
@@ -14,7 +14,7 @@ const captions = {
   other: () => translate({ id: 'credentials.other', message: 'Credenciais da outra plataforma' }),
 };
 
-/** Address and test credentials of a fresh sandbox; of its second platform with `of="other"`. */
+/** URL and test credentials of a fresh sandbox; of its second platform with `of="other"`. */
 export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
   const { platform, entity } = accounts[of];
   const rows: ValueRow[] = [

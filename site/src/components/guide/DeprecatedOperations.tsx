@@ -2,7 +2,7 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { OperationFact } from '../../facts/types.ts';
 import { Operation } from './Operation.tsx';
 
-/** Every operation the contract calls deprecated, with what to use instead; the build adds them. */
+/** All deprecated operations with their replacement; rows added at build time. */
 export function DeprecatedOperations({ data }: { data: readonly OperationFact[] }) {
   return (
     <ul>

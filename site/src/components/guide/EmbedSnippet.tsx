@@ -2,7 +2,7 @@ import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import styles from '../Sample/sample.module.css';
 import { useCodeTexts } from '../useCodeTexts.ts';
 
-/** What this component reads of a recorded answer to POST /checkouts. */
+/** The fields of a recorded POST /checkouts response that are read. */
 interface CheckoutAnswer {
   data: { checkoutUrl: string };
 }

@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import type { FamilyFact } from '../../facts/types.ts';
 import { useLanguage } from '../useLanguage.ts';
 
-/** Families of the error catalogue, each leading to its codes further down the page; the build adds them. */
+/** Families of the error catalogue, each linked to its codes; rows added at build time. */
 export function ErrorFamilies({ data }: { data: readonly FamilyFact[] }) {
   const language = useLanguage();
   return (

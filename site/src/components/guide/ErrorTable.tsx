@@ -5,11 +5,11 @@ import { type CodeRow, CodeTable } from './CodeTable.tsx';
 import styles from './error-table.module.css';
 
 interface ErrorTableProps {
-  /** Which codes, `{['e00301', 'e00402']}`, or the operation that can give them, `createRefund`. */
+  /** Codes, `{['e00301', 'e00402']}`, or an operation that can return them, `createRefund`. */
   of?: string | readonly string[];
   /** Or those of one family: `e00200`. */
   family?: string;
-  /** Their rows of the catalogue, added by the build (plugins/dataImports.ts). */
+  /** Rows of the catalogue, added at build time (plugins/dataImports.ts). */
   rows: readonly ErrorFact[];
 }
 
@@ -30,7 +30,7 @@ function rowOf(error: ErrorFact): CodeRow {
   };
 }
 
-/** Codes of the error catalogue with what they say, why, what to do about it and how to meet them in the sandbox. */
+/** A table of error codes of the catalogue. */
 export function ErrorTable({ rows }: ErrorTableProps) {
   return (
     <CodeTable

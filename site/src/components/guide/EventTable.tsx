@@ -11,11 +11,11 @@ import { useLanguage } from '../useLanguage.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
 
 interface EventTableProps {
-  /** Only the events of payments or of entities; all when not said. */
+  /** Only the events of payments or of entities; all by default. */
   of?: EventFact['about'];
 }
 
-/** Every webhook event of the contract: when it is sent, in which state what it tells of then is, by which methods. */
+/** All webhook events: when they are sent, the state of their subject, and the payment methods. */
 export function EventTable({ of }: EventTableProps) {
   const language = useLanguage();
   const shown = events.filter(({ about }) => !of || about === of);
@@ -54,7 +54,7 @@ export function EventTable({ of }: EventTableProps) {
   );
 }
 
-/** The ways in which events are written down, by the subscription's `handler`. */
+/** Formats of events, by the subscription's `handler`. */
 export function HandlerTable() {
   return (
     <ChoiceTable

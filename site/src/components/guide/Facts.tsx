@@ -10,7 +10,7 @@ import type { ErrorFact, EventFact, LimitsFact, RefusalFact, StateFact } from '.
 import { SiteLink } from '../SiteLink.tsx';
 import { useLanguage } from '../useLanguage.ts';
 
-/** A page writes `is`; the build adds the row of the contract as `data` (plugins/dataImports.ts). */
+/** Pages set `is`; the contract's row is added as `data` at build time (plugins/dataImports.ts). */
 interface Row<T> {
   data: T;
 }
@@ -25,7 +25,7 @@ export function Event({ data }: Row<EventFact>) {
   return <code>{data.id}</code>;
 }
 
-/** A code of the error catalogue, a link to all that is told about it, with its sentence: `<ErrorCode is="e00301" />`. */
+/** An error code with its message, linked to its entry: `<ErrorCode is="e00301" />`. */
 export function ErrorCode({ data }: Row<ErrorFact>) {
   return (
     <>
@@ -37,7 +37,7 @@ export function ErrorCode({ data }: Row<ErrorFact>) {
   );
 }
 
-/** What the virtual ATM says: `<AtmRefusal is="c0103" />`. */
+/** Message of the virtual ATM: `<AtmRefusal is="c0103" />`. */
 export function AtmRefusal({ data }: Row<RefusalFact>) {
   return <q>{data.msg}</q>;
 }
@@ -60,17 +60,17 @@ export function RetryGaps() {
   return <>{formatList(limits.retryGapsMinutes, useLanguage())}</>;
 }
 
-/** The version of the API that this documentation describes; the build adds it. */
+/** The documented version of the API, added at build time. */
 export function ApiVersion({ data }: { data: string }) {
   return <code>{data}</code>;
 }
 
-/** How often a delivery is tried: the first time and once after each gap. */
+/** Number of delivery attempts: the first one and one after each gap. */
 export function Attempts() {
   return <>{limits.retryGapsMinutes.length + 1}</>;
 }
 
-/** Status codes that count as received, as a choice in words: `200, 201 or 204`. */
+/** Accepted status codes as a list in words: `200, 201 or 204`. */
 export function AcceptedStatuses({ by }: { by: 'webhook' | 'callback' }) {
   return <>{formatList(limits.acceptedStatuses[by], useLanguage(), 'disjunction')}</>;
 }

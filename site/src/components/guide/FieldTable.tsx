@@ -6,15 +6,15 @@ import type { FieldFact, OperationFact } from '../../facts/types.ts';
 import styles from './field-table.module.css';
 
 interface FieldTableProps {
-  /** The operation that takes the fields, by its id, or the model that holds them, by its name. */
+  /** Id of the operation or name of the model that has the fields. */
   of: string;
-  /** Which, in the order in which the page tells them: `{['payment.amount', 'redirects.type']}`. */
+  /** Fields in the order of the table: `{['payment.amount', 'redirects.type']}`. */
   fields: readonly string[];
-  /** What the API's description says of each, added by the build (plugins/dataImports.ts). */
+  /** Facts of each field, added at build time (plugins/dataImports.ts). */
   rows: readonly FieldFact[];
-  /** The call that takes them, added by the build; none of a model, which is answered. */
+  /** The operation, added at build time; undefined for a model. */
   operation?: OperationFact;
-  /** Whether a browser's form sends them: there, none has to be sent. */
+  /** Whether a browser's form sends them, where none is required. */
   form?: boolean;
 }
 
@@ -30,18 +30,18 @@ export function FieldTable({ of, rows, operation, form }: FieldTableProps) {
 
 const formFields = () => translate({ id: 'fieldTable.formCaption', message: 'Campos do formulário' });
 
-/** What a table of the fields of something is called. */
+/** Caption of a field table. */
 export const fieldsOf = (name: string) =>
   translate({ id: 'fieldTable.caption', message: 'Campos de {name}' }, { name });
 
 interface FieldRowsProps<Row extends FieldFact> {
   caption: string;
   rows: readonly Row[];
-  /** Stands under the name. */
+  /** Content below the name. */
   mark?: (row: Row) => ReactNode;
 }
 
-/** The table itself, for whatever has fields. */
+/** The rows of a field table. */
 export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldRowsProps<Row>) {
   return (
     <Table caption={caption}>
@@ -75,12 +75,12 @@ export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldR
   );
 }
 
-/** A way that may break after its dots. */
+/** A path that may wrap after dots. */
 function breakable(way: string) {
   return way.split('.').flatMap((part, i) => (i === 0 ? [part] : ['.', <wbr key={part + way} />, part]));
 }
 
-/** Says that a field has to be sent. */
+/** Mark of a required field. */
 export function Required() {
   return (
     <div className={styles.required}>{translate({ id: 'fieldTable.required', message: 'obrigatório' })}</div>
@@ -95,7 +95,7 @@ function NotAlways() {
   );
 }
 
-/** What the value may be, beyond its type. */
+/** Constraints of a value beyond its type. */
 function Limits({ oneOf, standard, minimum, maximum, minLength, maxLength }: FieldFact) {
   const said = [
     oneOf && [translate({ id: 'fieldTable.oneOf', message: 'Um de:' }), oneOf.join(', ')],

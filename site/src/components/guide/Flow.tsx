@@ -7,14 +7,14 @@ interface ArrowProps extends Pick<Message, 'from' | 'to'> {
   /** What happens, in words. */
   says: string;
   kind?: Message['kind'];
-  /** The operation or event of the contract behind it, by its id. */
+  /** Id of the operation or event. */
   operation?: string;
   event?: string;
-  /** Its row of the contract, added by the build. */
+  /** Its row of the contract, added at build time. */
   data?: OperationFact | EventFact;
 }
 
-/** One who takes part in a {@link Flow}. */
+/** A participant of a {@link Flow}. */
 export function Actor(_: SequenceActor) {
   return null;
 }
@@ -28,7 +28,7 @@ function codeOf(data: ArrowProps['data']): string | undefined {
   return data && ('method' in data ? `${data.method} ${data.path}` : data.id);
 }
 
-/** A sequence diagram written as actors and arrows; calls and events are spelt by the contract. */
+/** A sequence diagram of actors and arrows; names of calls and events come from the contract. */
 export function Flow({
   title,
   description,

@@ -2,7 +2,7 @@ import type { TermFact } from '../../facts/types.ts';
 import { useLanguage } from '../useLanguage.ts';
 import styles from './glossary.module.css';
 
-/** Every term of the product, in the order of the reader's alphabet, with its word in the other languages. */
+/** All terms of the glossary in alphabetical order, with their translations. */
 export function Glossary({ data }: { data: readonly TermFact[] }) {
   const language = useLanguage();
   const order = new Intl.Collator(language).compare;

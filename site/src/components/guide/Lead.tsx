@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What the page is for, under its title. */
+/** Introduction of a page, below its title. */
 export function Lead({ children }: { children: ReactNode }) {
   return <div className="lead">{children}</div>;
 }

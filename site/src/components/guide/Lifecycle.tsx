@@ -8,11 +8,11 @@ import styles from './lifecycle.module.css';
 
 interface LifecycleProps {
   caption: string;
-  /** Which rows, in the order they are told: the state and the action, `pending pay_reference`. */
+  /** Rows in order, by state and action: `pending pay_reference`. */
   rows: readonly string[];
 }
 
-/** Part of the payment's lifecycle as a table: what happens, from which state to which, and what is announced. */
+/** Part of the payment lifecycle as a table: action, states and events. */
 export function Lifecycle({ caption, rows }: LifecycleProps) {
   const told = rowsNamed(lifecycle, rows);
   return (

@@ -10,7 +10,7 @@ type Rows = readonly (readonly [name: string, value: string])[];
 
 const quotas = limits.sandboxQuotas;
 
-/** A quota of a private sandbox, and of the one everybody shares. */
+/** A quota of a private sandbox and of the shared one. */
 function each(quota: 'objects' | 'subscriptions' | 'storedBytes', format: (value: number) => string): string {
   const { private: own, shared } = quotas[quota];
   return translate(
@@ -33,7 +33,7 @@ function items(count: number, language: string): string {
   );
 }
 
-/** The limits of the contract by what they are about, each with its name and its value in words. */
+/** Tables of the contract's limits by topic, with name and formatted value. */
 const tables = {
   deadlines: (language: string): Rows => [
     [

@@ -4,7 +4,7 @@ import type { OperationFact } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './operation.module.css';
 
-/** A call of the API that leads to its place in the reference: `<Operation is="createReference" />`. */
+/** A call of the API, linked to its reference: `<Operation is="createReference" />`. */
 export function Operation({ data }: { data: OperationFact }) {
   return (
     <SiteLink className={styles.operation} href={`/api#${operationAnchor(data)}`}>

@@ -2,13 +2,13 @@ import type { OperationFact } from '../../facts/types.ts';
 import { Operation } from './Operation.tsx';
 
 interface OperationListProps {
-  /** What proves who calls. */
+  /** Authentication of the operations. */
   auth: OperationFact['auth'];
-  /** Their rows of the contract, added by the build (plugins/dataImports.ts). */
+  /** Rows of the contract, added at build time (plugins/dataImports.ts). */
   data: readonly OperationFact[];
 }
 
-/** The calls that ask for a certain proof of who calls: `<OperationList auth="none" />`. */
+/** The operations with a given authentication: `<OperationList auth="none" />`. */
 export function OperationList({ data }: OperationListProps) {
   return (
     <ul>

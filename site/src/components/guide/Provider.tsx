@@ -3,17 +3,17 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
 
-/** A way to the provider's support: `<Support>peça-as ao suporte</Support>`. */
+/** A link to the provider's support: `<Support>peça-as ao suporte</Support>`. */
 export function Support({ children }: { children: ReactNode }) {
   return <a href={provider.links.support}>{children}</a>;
 }
 
-/** A way to the reader's own sandbox, its workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
+/** A link to the reader's workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
 export function SandboxLink({ children }: { children: ReactNode }) {
   return <a href={provider.sandbox}>{children}</a>;
 }
 
-/** Where the API answers, from the reader's own machine to the real thing. */
+/** The environments of the API, from the local sandbox to production. */
 export function Environments() {
   const rows = [
     {

@@ -5,10 +5,10 @@ import type { CSSProperties } from 'react';
 import { useLanguage } from '../useLanguage.ts';
 import styles from './retry-timeline.module.css';
 
-/** How long the line before an attempt is. */
+/** Length of the line before an attempt. */
 const waiting = (gapMinutes = 0) => ({ '--gap': gapMinutes }) as CSSProperties;
 
-/** Every attempt of a delivery with the time that passes before it, and what follows the last one. */
+/** All attempts of a delivery with the gaps between them, and what follows the last one. */
 export function RetryTimeline() {
   const language = useLanguage();
   const gaps = [0, ...limits.retryGapsMinutes];

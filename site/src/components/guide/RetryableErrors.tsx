@@ -2,7 +2,7 @@ import { readable } from '../../facts/errors.ts';
 import type { ErrorFact } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
 
-/** The codes after which the same thing may be tried again, each with its sentence; the build adds them as `data`. */
+/** Retryable error codes with their messages; `data` is added at build time. */
 export function RetryableErrors({ data }: { data: readonly ErrorFact[] }) {
   return (
     <ul>

@@ -4,7 +4,7 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import { useLanguage } from '../useLanguage.ts';
 
-/** A row of the contract: what a value sets going, the code that ends it, and among its other fields the value. */
+/** A scenario of the contract: its outcome, its error code, and the field with the value. */
 interface Scenario {
   readonly words: string;
   readonly code?: string;
@@ -13,12 +13,12 @@ interface Scenario {
 
 interface Kind {
   caption: string;
-  /** What the value is, and the field of the contract that holds it. */
+  /** Heading of the value, and its field in the contract. */
   value: string;
   field: string;
 }
 
-/** The tables of a page by what the reader types. */
+/** Scenario tables by kind of value. */
 const kinds = {
   cards: () => ({
     caption: translate({ id: 'scenarios.cards', message: 'Cartões de teste' }),
@@ -59,11 +59,11 @@ const kinds = {
 
 interface ScenariosProps {
   of: keyof typeof kinds;
-  /** Rows of the contract, added by the build (plugins/dataImports.ts). */
+  /** Rows of the contract, added at build time (plugins/dataImports.ts). */
   data: readonly Scenario[];
 }
 
-/** The magic values of one kind: `<Scenarios of="cards" />`. */
+/** The test values of one kind: `<Scenarios of="cards" />`. */
 export function Scenarios({ of, data }: ScenariosProps) {
   const { caption, value, field } = kinds[of]();
   const language = useLanguage();

@@ -10,17 +10,17 @@ interface ScreenProps {
   /** Name of the picture; the build fills in its sizes. */
   of: string;
   data: Sizes;
-  /** What is seen on it, for those who do not see it. */
+  /** Alternative text. */
   alt: string;
-  /** What to look at. */
+  /** Caption. */
   children?: ReactNode;
 }
 
 const modes = ['light', 'dark'] as const;
 
 /**
- * A picture of a real screen, in the reader's language and mode: `<Screen of="checkout-card" alt="…">caption</Screen>`.
- * The pictures are made by `npm run screenshots -- --guides`. A hidden one is not fetched.
+ * A screenshot in the reader's language and colour mode: `<Screen of="checkout-card" alt="…">caption</Screen>`. The
+ * pictures are made by `npm run screenshots -- --guides`. Hidden ones are not loaded.
  */
 export function Screen({ of, data, alt, children }: ScreenProps) {
   const { currentLocale } = useDocusaurusContext().i18n;

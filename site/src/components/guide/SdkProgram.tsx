@@ -8,7 +8,7 @@ interface SdkProgramProps {
   data: ProgramData;
 }
 
-/** Code of the generated clients, as their READMEs have it: `<SdkProgram is="firstCall" />`. */
+/** Code from the READMEs of the generated clients: `<SdkProgram is="firstCall" />`. */
 export function SdkProgram({ is, data }: SdkProgramProps) {
   return <Program is={is} data={data} />;
 }

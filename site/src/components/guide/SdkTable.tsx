@@ -2,11 +2,11 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 
 interface SdkTableProps {
-  /** Rows of the contract, added by the build (plugins/dataImports.ts). */
+  /** Rows of the contract, added at build time (plugins/dataImports.ts). */
   data: readonly { language: string; options: readonly { opt: string }[] }[];
 }
 
-/** The languages whose SDK is made here, each with the options it takes. */
+/** Languages of the generated SDKs with their options. */
 export function SdkTable({ data }: SdkTableProps) {
   return (
     <Table caption={translate({ id: 'sdkTable.caption', message: 'Linguagens geradas aqui' })}>

@@ -8,7 +8,7 @@ interface Vector {
   hash: string;
 }
 
-/** A signature worked out once: what goes in, and the hash that has to come out. */
+/** A signature test vector: inputs and expected hash. */
 export function SignatureVector({ data: vector }: { data: Vector }) {
   const rows: ValueRow[] = [
     [translate({ id: 'vector.key', message: 'Chave privada' }), vector.privateKey],

@@ -4,7 +4,7 @@ import { useLanguage } from '../useLanguage.ts';
 import type { ReferenceAnswer } from './reference.ts';
 import styles from './slip.module.css';
 
-/** What a payer is shown: entity, reference and amount of a recorded payment, set as people read them. */
+/** Entity, reference and amount of a recorded payment, as a payer sees them. */
 export function Slip({ data }: { data: ReferenceAnswer }) {
   const { amount, referenceDetails } = data.data;
   const rows = [

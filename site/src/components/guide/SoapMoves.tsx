@@ -9,11 +9,11 @@ interface SoapMovesProps {
   of: string;
   /** What is sent, or what comes back. */
   part: 'request' | 'answer';
-  /** The rows of the contract, added by the build (plugins/dataImports.ts). */
+  /** Rows of the contract, added at build time (plugins/dataImports.ts). */
   data: Record<SoapMovesProps['part'], readonly MoveFact[]>;
 }
 
-/** Where a value lives in a call of the REST API, in words. */
+/** Locations of values in a REST call, in words. */
 const places = (): Record<RestPlace, string> => ({
   header: translate({ id: 'soapMoves.header', message: 'cabeçalho' }),
   path: translate({ id: 'soapMoves.path', message: 'no caminho' }),
@@ -24,7 +24,7 @@ const places = (): Record<RestPlace, string> => ({
   status: translate({ id: 'soapMoves.status', message: 'o estado HTTP' }),
 });
 
-/** Every field of one SOAP method, and what holds its value in REST. */
+/** All fields of a SOAP method, and their REST equivalents. */
 export function SoapMoves({ of, part, data }: SoapMovesProps) {
   const words = places();
   const names = {

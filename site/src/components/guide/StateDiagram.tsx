@@ -8,11 +8,11 @@ import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
 interface StateDiagramProps {
   of: Lifecycle;
   title: string;
-  /** The story in a sentence, for those who do not see the drawing. */
+  /** Text alternative of the diagram. */
   description: string;
-  /** A part of it: the state and the action of each row, `pending pay_reference`. All rows when not said. */
+  /** Rows to show, by state and action: `pending pay_reference`. All by default. */
   rows?: readonly string[];
-  /** Or the part that one way to pay goes through: `MB`, `MW`, `CC`, `TPA`. */
+  /** Or the part of one payment method: `MB`, `MW`, `CC`, `TPA`. */
   way?: string;
   /** Its rows, added by the build like the two below. */
   part?: { rows: readonly string[] };
@@ -21,7 +21,7 @@ interface StateDiagramProps {
   lifecycle: readonly TransitionFact[];
 }
 
-/** A lifecycle of the contract as a drawing: `<StateDiagram of="payment" title="…" description="…" />`. */
+/** A lifecycle of the contract as a diagram: `<StateDiagram of="payment" title="…" description="…" />`. */
 export function StateDiagram(props: StateDiagramProps) {
   const { of, title, description, part, rows = part?.rows, states, lifecycle } = props;
   const shown = rows ? rowsNamed(lifecycle, rows) : lifecycle;

@@ -13,7 +13,7 @@ interface StateTableProps {
   states: readonly { id: string; label: string; words: string; final: boolean }[];
 }
 
-/** Every state of a lifecycle: its word, its name, what it means, and whether a thing may stay in it. */
+/** All states of a lifecycle: wire value, name, meaning, and whether they are final. */
 export function StateTable({ of, caption, states }: StateTableProps) {
   return (
     <Table caption={caption}>

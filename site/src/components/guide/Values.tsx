@@ -1,6 +1,6 @@
 import { Table } from '@balcao/ui/table/Table.tsx';
 
-/** What a value is called, and the value. */
+/** Name and value. */
 export type ValueRow = readonly [name: string, value: string];
 
 interface ValuesProps {
@@ -8,7 +8,7 @@ interface ValuesProps {
   rows: readonly ValueRow[];
 }
 
-/** Named values in a table, each set as code: as one would type or paste it. */
+/** A table of named values, each set as code. */
 export function Values({ caption, rows }: ValuesProps) {
   return (
     <Table caption={caption}>

@@ -7,13 +7,13 @@ import { ApiPanelContext } from '../apiPanel/apiPanelContext.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './view-api.module.css';
 
-/** Whether the reader asked for this page to be replaced, not for a new tab or a file. */
+/** Whether a click navigates in this tab, without modifier keys. */
 const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * A button to a call in the reference: `<ViewApi is="createCheckout" />`. It opens the slide-out panel there, and is
- * a plain link to the reference where no script runs or the page has no panel (spec 1 §2).
+ * A button to a call in the reference: `<ViewApi is="createCheckout" />`. It opens the API panel, and is a plain link
+ * without scripts or on pages without the panel (spec 1 §2).
  */
 export function ViewApi({ data }: { data: OperationFact }) {
   const openPanel = use(ApiPanelContext);

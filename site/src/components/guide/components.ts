@@ -18,8 +18,8 @@ import { Operation } from './Operation.tsx';
 import { ViewApi } from './ViewApi.tsx';
 
 /**
- * What so many pages use that it comes with each: parts on a quarter of them, and facts inside a sentence. A part of
- * fewer pages comes with those that write it (plugins/partImports.ts).
+ * Components available on every page: those used by a quarter of the pages, and inline facts. Other components are
+ * imported by the pages that use them (plugins/partImports.ts).
  */
 export const guideComponents = {
   AcceptedStatuses,

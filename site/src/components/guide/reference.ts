@@ -1,4 +1,4 @@
-/** What pages read of a recorded answer that holds a Multibanco reference. */
+/** The fields of a recorded response with a Multibanco reference. */
 export interface ReferenceAnswer {
   data: {
     /** Cents. */

@@ -11,7 +11,7 @@ interface AreaLink {
   words: string;
 }
 
-/** The areas of the portal that can be entered. */
+/** Areas linked from the home page. */
 function areaLinks(): AreaLink[] {
   return [
     {
@@ -42,7 +42,7 @@ function areaLinks(): AreaLink[] {
   ];
 }
 
-/** Ways into the portal, each with its tile. */
+/** Links to the areas, each with its tile. */
 export function AreaLinks() {
   return (
     <section className={styles.section} aria-labelledby="doors">

@@ -7,7 +7,7 @@ import { SiteLink } from '../SiteLink.tsx';
 import styles from './home.module.css';
 import { LivePayment } from './LivePayment.tsx';
 
-/** The first screen: one sentence, two doors, and a payment to run. */
+/** The first screen: claim, two links, and a runnable payment. */
 export function Hero() {
   return (
     <section className={styles.hero}>

@@ -6,14 +6,14 @@ import { words } from '@workbench-words';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import { useRootUrl } from '../useRootUrl.ts';
 
-/** What the sandbox answered when the examples were recorded; each is fetched only where no sandbox answers. */
+/** Recordings, loaded only where no sandbox answers. */
 const recordings = {
   multibanco: () => import('@recorded/payments/multibanco.json').then((module) => module.default),
   mbway: () => import('@recorded/payments/mbway.json').then((module) => module.default),
   card: () => import('@recorded/checkouts/card.json').then((module) => module.default),
 } as const satisfies Record<RunMethod, unknown>;
 
-/** The live piece of the first screen: one payment, at the press of a button. */
+/** The runnable payment of the first screen. */
 export function LivePayment() {
   const locale = useDocusaurusContext().i18n.currentLocale as LivePanelContext['locale'];
   return (

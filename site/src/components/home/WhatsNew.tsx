@@ -4,7 +4,7 @@ import { firstIntegration } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './news.module.css';
 
-/** What those who know an earlier edition of the documentation have not seen. */
+/** Changes since the previous edition of the documentation. */
 function changes() {
   return [
     {

@@ -2,12 +2,12 @@ import { translate } from '@docusaurus/Translate';
 import { provider } from '../../../../provider.config.ts';
 import { NavbarAnchor } from './NavbarAnchor.tsx';
 
-/** Host of an address as people say it: without `www.`. */
+/** Host of a URL without `www.`. */
 function hostOf(address: string): string {
   return new URL(address).host.replace(/^www\./, '');
 }
 
-/** The way to the provider's main site. */
+/** Link to the provider's main site. */
 export function MainSiteItem({ mobile }: { mobile?: boolean }) {
   const label = translate(
     {

@@ -7,7 +7,7 @@ interface NavbarAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   active?: boolean;
 }
 
-/** A plain link of the navbar, dressed as the classic theme dresses its own on both widths. */
+/** A plain link of the navbar with the classic theme's classes for both layouts. */
 export function NavbarAnchor({ mobile, active, ...anchor }: NavbarAnchorProps) {
   const base = mobile ? 'menu__link' : 'navbar__item navbar__link';
   const marked = mobile ? 'menu__link--active' : 'navbar__link--active';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { markedAfterMilliseconds } from '../../start/markSpecification.ts';
 import { NavbarAnchor } from './NavbarAnchor.tsx';
 
-/** The way to the API reference, by a full navigation: that page is complete HTML and ships no tree twice. */
+/** Link to the API reference by full navigation, because that page is complete HTML. */
 export function SpecificationItem({ mobile }: { mobile?: boolean }) {
   const href = useBaseUrl('/api');
   const { pathname } = useLocation();

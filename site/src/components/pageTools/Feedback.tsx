@@ -6,7 +6,7 @@ import { provider } from '../../../../provider.config.ts';
 import styles from './feedback.module.css';
 import { feedbackMailUrl } from './feedbackMail.ts';
 
-/** Asks whether a page was useful. Both answers begin a letter that the reader sends, or does not. */
+/** Asks whether a page was useful. Both answers open a pre-filled mail. */
 export function Feedback({ title }: { title: string }) {
   const { siteConfig } = useDocusaurusContext();
   const page = siteConfig.url + useLocation().pathname;

@@ -8,7 +8,7 @@ import styles from './page-tools.module.css';
 type Outcome = 'copied' | 'failed';
 const shownMilliseconds = 4000;
 
-/** What came of copying, in words. */
+/** Outcome of copying, in words. */
 function outcomeText(outcome: Outcome): string {
   return outcome === 'copied'
     ? translate({ id: 'pageTools.copied', message: 'Copiada' })
@@ -16,8 +16,8 @@ function outcomeText(outcome: Outcome): string {
 }
 
 /**
- * For who takes a page elsewhere: copies its text as Markdown (plugins/pageMarkdown.ts), or shows it.
- * @param props.of address of that text; left out, the page's own with `.md`
+ * Copies or shows the Markdown of a page (plugins/pageMarkdown.ts).
+ * @param props.of URL of the Markdown; by default the page's URL with `.md`
  */
 export function PageTools({ of }: { of?: string }) {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 /**
- * Copies a text that has still to be fetched. The clipboard is asked at once, while the press that wants it counts as
- * the reader's own, and waits for the text; browsers that cannot wait are given it when it is there.
+ * Copies a text that has to be loaded first. The clipboard is requested within the user gesture with a promise;
+ * browsers without that get the text when it is loaded.
  * @param address of the text
  */
 export async function copyText(address: string): Promise<void> {

@@ -1,12 +1,12 @@
-/** What a reader writes of a page, begun for them. */
+/** Pre-filled feedback mail about a page. */
 export interface FeedbackMail {
   subject: string;
   body: string;
 }
 
 /**
- * Where a letter begun like this is finished and sent: by the reader, never by the page.
- * @param support of provider.config.ts: an address of mail, or of a form for issues
+ * URL that opens the pre-filled mail, which the reader sends.
+ * @param support from provider.config.ts: a mail address, or the URL of an issue form
  */
 export function feedbackMailUrl(support: string, { subject, body }: FeedbackMail): string {
   const isMail = support.startsWith('mailto:');

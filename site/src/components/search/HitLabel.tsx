@@ -5,7 +5,7 @@ import { excerptOf } from '../../search/excerpt.ts';
 import { markMatches, type WordMatcher } from '../../search/markMatches.ts';
 import { tokenize } from '../../search/tokenize.ts';
 
-/** A text with what was looked for marked in it. */
+/** A text with the matching words marked. */
 function Marked({ text, matcher }: { text: string; matcher: WordMatcher }) {
   return markMatches(text, matcher).map(({ text: piece, marked }, i) => {
     const key = `${i} ${piece}`;
@@ -13,12 +13,12 @@ function Marked({ text, matcher }: { text: string; matcher: WordMatcher }) {
   });
 }
 
-/** What was found. */
+/** Title of a search result. */
 export function HitLabel({ hit: { document, matcher } }: { hit: SearchEngineHit }) {
   return <Marked text={document.title} matcher={matcher} />;
 }
 
-/** Where it is: the call of an operation, or the way to a page or section; then the codes that were looked for. */
+/** Location of a result: the call of an operation, or the path to a page or section; then matching codes. */
 export function HitWhere({ hit: { document, matcher } }: { hit: SearchEngineHit }) {
   const { call, trail, codes } = document;
   if (call) {
@@ -32,7 +32,7 @@ export function HitWhere({ hit: { document, matcher } }: { hit: SearchEngineHit 
   return <Marked text={[trail.join(' › '), ...found].filter(Boolean).join(' · ')} matcher={matcher} />;
 }
 
-/** What it says there; nothing before the texts have come. */
+/** Excerpt of a result; empty before the texts are loaded. */
 export function HitExcerpt({ hit: { text, matcher } }: { hit: SearchEngineHit }) {
   return <Marked text={excerptOf(text, matcher)} matcher={matcher} />;
 }

@@ -14,13 +14,13 @@ import styles from './search.module.css';
 import { useEngine } from './useEngine.ts';
 
 interface SearchProps {
-  /** Address of this language's home page. */
+  /** URL of this language's home page. */
   home: string;
   locale: SearchLocale;
   onClose: () => void;
 }
 
-/** The search over the page: what is typed, what was found, or why there is nothing. */
+/** The search dialog: query, results, or why there are none. */
 export function Search({ home, locale, onClose }: SearchProps) {
   const [query, setQuery] = useState('');
   const { engine, retry } = useEngine(home, locale);
@@ -67,7 +67,7 @@ export function Search({ home, locale, onClose }: SearchProps) {
   );
 }
 
-/** What is read out: that it is loading, how many there are, or how the keys work. */
+/** Status for screen readers: loading, number of results, or keyboard help. */
 function statusOf(state: 'loading' | 'failed' | 'ready', plural: Plural, count?: number): string {
   if (state === 'loading') return translate({ id: 'search.loading', message: 'A carregar...' });
   if (state === 'failed') return '';
@@ -82,7 +82,7 @@ function statusOf(state: 'loading' | 'failed' | 'ready', plural: Plural, count?:
   );
 }
 
-/** What can be typed, before anything was. */
+/** Examples shown for an empty query. */
 function Examples({ onChoose }: { onChoose: (query: string) => void }) {
   return (
     <>

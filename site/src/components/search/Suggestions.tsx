@@ -2,7 +2,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { translate } from '@docusaurus/Translate';
 import styles from './search.module.css';
 
-/** One of each kind that can be looked for, as words to press. */
+/** Example queries as buttons. */
 export function Suggestions({ onChoose }: { onChoose: (query: string) => void }) {
   const examples = [
     translate({ id: 'search.example', message: 'assinatura' }),

@@ -3,7 +3,7 @@ import { provider } from '../../../../provider.config.ts';
 import type { SearchArea } from '../../search/document.ts';
 import { areaLabel } from '../areas.ts';
 
-/** The heading over the hits of an area, in the language of the page. */
+/** Heading of an area's results, in the language of the page. */
 export function searchAreaLabel(area: SearchArea): string {
   const labels: Record<SearchArea, string> = {
     guides: areaLabel('guides'),

@@ -1,9 +1,9 @@
-/** As many as an address can carry and still be read. */
+/** Maximum number of terms in a URL. */
 const mostTerms = 8;
 
 /**
- * The address of a hit, which asks its page to mark what was found (src/client/marks.ts).
- * @param href address within the language, with or without a place
+ * URL of a result, with the terms that its page marks (src/client/marks.ts).
+ * @param href path within the language, with or without an anchor
  * @param terms what it was found by
  */
 export function hitAddress(href: string, terms: readonly string[]): string {

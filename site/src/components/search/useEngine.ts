@@ -5,8 +5,8 @@ import { loadSearch, type SearchLocale } from '../../search/loadSearch.ts';
 type Loading = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; find: Engine };
 
 /**
- * The search of this language: on its way, there, or not to be had; `retry` asks for it once more. It answers from
- * titles first and from everything later: should that never come, it goes on answering as it does.
+ * The search engine of this language: loading, ready or failed; `retry` loads it again. It searches titles first and
+ * full texts later; if the texts fail to load, it keeps searching titles.
  */
 export function useEngine(home: string, locale: SearchLocale): { engine: Loading; retry: () => void } {
   const [engine, setEngine] = useState<Loading>({ state: 'loading' });

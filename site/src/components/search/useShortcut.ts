@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the keyboard is one with a command key. */
+/** Whether the keyboard has a command key. */
 const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 /**
  * Listens for Ctrl+K, or Cmd+K (spec 1 §2), wherever the focus is.
- * @returns the keys as they stand on the reader's keyboard
+ * @returns the shortcut as printed on the reader's keyboard
  */
 export function useShortcut(onPress: () => void): readonly string[] {
   const [keys, setKeys] = useState<readonly string[]>(['Ctrl', 'K']);

@@ -2,7 +2,7 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { translate } from '@docusaurus/Translate';
 import type { SoapAddressFact } from '../../facts/soap.ts';
 
-/** Where description and service lie, from the reader's own machine to the real thing; the build adds them. */
+/** URLs of the WSDL and the service by environment; rows added at build time. */
 export function SoapAddresses({ data }: { data: readonly SoapAddressFact[] }) {
   const names = {
     sandbox: translate({ id: 'api.servers.sandbox', message: 'A sua sandbox' }),

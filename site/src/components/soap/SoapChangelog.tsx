@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import type { SoapVersionFact } from '../../facts/soap.ts';
 import { useLanguage } from '../useLanguage.ts';
 
-/** What changed in each version of the service, the last one first; the build adds them. */
+/** Changes by version of the service, newest first; rows added at build time. */
 export function SoapChangelog({ data }: { data: readonly SoapVersionFact[] }) {
   const dates = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
   return (

@@ -3,7 +3,7 @@ import { readable } from '../../facts/errors.ts';
 import type { SoapCodeFact } from '../../facts/soap.ts';
 import { type CodeRow, CodeTable } from '../guide/CodeTable.tsx';
 
-/** Rows of the contract, added by the build (plugins/dataImports.ts). */
+/** Rows of the contract, added at build time (plugins/dataImports.ts). */
 interface Rows {
   data: readonly SoapCodeFact[];
 }
@@ -12,7 +12,7 @@ function rowOf(code: SoapCodeFact): CodeRow {
   return { ...code, id: code.code, head: <code>{code.code}</code>, provoke: <Provocation {...code} /> };
 }
 
-/** The codes one method can answer with: `<SoapErrors of="createPaymentReference" />`. */
+/** The error codes of a method: `<SoapErrors of="createPaymentReference" />`. */
 export function SoapErrors({ data }: Rows) {
   return (
     <CodeTable
@@ -32,7 +32,7 @@ export function SoapStates({ data }: Rows) {
   );
 }
 
-/** What to call, and with which fields; an empty value is shown as one. */
+/** Method and fields that provoke a code; an empty value is shown as such. */
 function Provocation({ provocation: { method, given } }: SoapCodeFact) {
   return (
     <>

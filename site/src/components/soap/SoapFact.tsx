@@ -1,7 +1,7 @@
 import type { SoapServiceFact } from '../../facts/soap.ts';
 import { useLanguage } from '../useLanguage.ts';
 
-/** What a page may name of the service. */
+/** Facts of the service that pages can show. */
 const facts = {
   hashValidityMinutes: ({ hashValidityMinutes }) => hashValidityMinutes,
   mostItems: ({ mostItems }) => mostItems,
@@ -14,7 +14,7 @@ const facts = {
 
 interface SoapFactProps {
   is: keyof typeof facts;
-  /** The facts of the service, added by the build (plugins/dataImports.ts). */
+  /** The facts of the service, added at build time (plugins/dataImports.ts). */
   data: SoapServiceFact;
 }
 

@@ -6,11 +6,11 @@ import styles from './soap.module.css';
 interface SoapFieldsProps {
   /** A type of the service: `RequestReferenceDetails`. */
   of: string;
-  /** The type in the contract, added by the build (plugins/dataImports.ts). */
+  /** The type in the contract, added at build time (plugins/dataImports.ts). */
   data: { fields: readonly SoapFieldFact[] };
 }
 
-/** The fields of one type: which must be sent, old names beside the new ones, limits and meaning. */
+/** The fields of a type: required, old names beside new ones, limits and meaning. */
 export function SoapFields({ of, data }: SoapFieldsProps) {
   return <FieldRows caption={fieldsOf(of)} rows={data.fields} mark={(row) => <Marks {...row} />} />;
 }

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { type Choice, ChoiceTable } from '../guide/ChoiceTable.tsx';
 
-/** The events a subscription of the SOAP service can ask for; the build adds them. */
+/** Events of SOAP subscriptions; rows added at build time. */
 export function SoapHookEvents({ data }: { data: readonly Choice[] }) {
   return (
     <ChoiceTable

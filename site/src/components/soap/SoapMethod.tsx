@@ -6,10 +6,10 @@ import type { SoapMethodFact } from '../../facts/soap.ts';
 import { Operation } from '../guide/Operation.tsx';
 import styles from './soap.module.css';
 
-/** What a reader calls without an account: the sandbox. */
+/** The sandbox's URL, because it needs no account. */
 const endpoint = addresses.find(({ id }) => id === 'sandbox')?.endpoint;
 
-/** A method at a glance: what it does, its parts and answer, where it is called, and what does its work in REST. */
+/** Overview of a method: description, parts, response, URL, and REST equivalent. */
 export function SoapMethod({ data: method }: { data: SoapMethodFact }) {
   const { id, description, parts, returns } = method;
   return (
@@ -47,7 +47,7 @@ export function SoapMethod({ data: method }: { data: SoapMethodFact }) {
   );
 }
 
-/** The operations that do a method's work in REST, the usual one first. */
+/** REST equivalents of a method, the usual one first. */
 export function RestOperations({ method }: { method: SoapMethodFact }) {
   return method.operations.map((operation) => (
     <div key={operation.id}>

@@ -8,13 +8,13 @@ import { RestOperations } from './SoapMethod.tsx';
 import styles from './soap.module.css';
 
 interface SoapMethodListProps {
-  /** Which methods, `{['doWebPayment', 'checkWebPayment']}`; all when not said. */
+  /** Methods, `{['doWebPayment', 'checkWebPayment']}`; all by default. */
   of?: readonly string[];
-  /** Their rows of the contract, added by the build (plugins/dataImports.ts). */
+  /** Rows of the contract, added at build time (plugins/dataImports.ts). */
   methods: readonly SoapMethodFact[];
 }
 
-/** Methods of the service, each with what it does and what does its work in REST. */
+/** Methods of the service with description and REST equivalent. */
 export function SoapMethodList({ methods }: SoapMethodListProps) {
   return (
     <Table caption={translate({ id: 'soapMethods.caption', message: 'Métodos do serviço SOAP' })}>

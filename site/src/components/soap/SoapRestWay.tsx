@@ -8,12 +8,12 @@ import styles from './soap.module.css';
 interface SoapRestWayProps {
   /** Method of the service. */
   is: string;
-  /** Its row of the contract and its fields in REST, added by the build (plugins/dataImports.ts). */
+  /** Its row of the contract and its REST fields, added at build time (plugins/dataImports.ts). */
   method: SoapMethodFact;
   moves: Record<'request' | 'answer', readonly MoveFact[]>;
 }
 
-/** What does a method's work in REST, and where each of its fields went. */
+/** REST equivalent of a method and of each of its fields. */
 export function SoapRestWay({ is, method, moves }: SoapRestWayProps) {
   return (
     <>

@@ -4,17 +4,17 @@ import { type ValueRow, Values } from '../guide/Values.tsx';
 interface SoapVectorProps {
   /** The hash of a request's `entity`, or the `hookHash` of a notification. */
   of: 'entity' | 'hook';
-  /** The vector of the contract, added by the build (plugins/dataImports.ts). */
+  /** The test vector of the contract, added at build time (plugins/dataImports.ts). */
   data: { privateKey: string; action?: string; date: string; hash: string };
 }
 
-/** What the fields are called where the hash is made. */
+/** Field names of the hash's inputs. */
 const names = {
   entity: { date: 'date', hash: 'hash' },
   hook: { date: 'hookDate', hash: 'hookHash' },
 };
 
-/** A hash worked out once: what goes in, and what has to come out. */
+/** A hash test vector: inputs and expected output. */
 export function SoapVector({ of, data: { privateKey, action, date, hash } }: SoapVectorProps) {
   const rows: ValueRow[] = [
     [translate({ id: 'vector.key', message: 'Chave privada' }), privateKey],

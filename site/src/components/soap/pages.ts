@@ -1,6 +1,6 @@
 const payments = '/docs/soap/payments';
 
-/** The page that tells of each method; what plugins ask before a reference is told beside the reference. */
+/** The page that documents each method. */
 export const pageOfMethod: Readonly<Record<string, string>> = {
   checkIntegrationState: '/docs/soap/check-integration-state',
   createPaymentReference: `${payments}/create-payment-reference`,

@@ -1,26 +1,26 @@
 import { stem } from '../tokenize.ts';
 
-/** What the search knows of a language; everything in small letters without accents. */
+/** Search data of a language, all in lower case without accents. */
 export interface SearchLanguage {
-  /** Endings that do not change what a word is about, the longest first. */
+  /** Suffixes removed by the stemmer, longest first. */
   suffixes: readonly string[];
-  /** Words that are in every question and on every page. */
+  /** Stop words. */
   stopWords: ReadonlySet<string>;
-  /** What people say and what the pages say for it, both as stems. */
+  /** Synonyms: a user's term and the pages' term, both as stems. */
   synonyms: ReadonlyMap<string, string>;
 }
 
 interface LanguageDefinition {
-  /** Endings, in any order. */
+  /** Suffixes, in any order. */
   suffixes: string;
   stopWords: string;
-  /** A word in any of its forms; one or more words that together say the same. */
+  /** A word, and one or more words with the same meaning. */
   synonyms: Readonly<Record<string, string>>;
 }
 
 const split = (text: string) => text.trim().split(/\s+/);
 
-/** A language from how it is written down. */
+/** Creates a language from its definition. */
 export function languageOf({ suffixes, stopWords, synonyms }: LanguageDefinition): SearchLanguage {
   const known = { suffixes: split(suffixes).sort((a, b) => b.length - a.length) };
   const stems = (text: string) =>

@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 type Item = NonNullable<Props['items']>[number];
 
-/** One page or group: its name and what it is for. */
+/** One page or group: name and description. */
 function Entry({ href, label, description }: { href: string; label: string; description?: string }) {
   return (
     <li>

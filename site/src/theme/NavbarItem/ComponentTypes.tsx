@@ -7,7 +7,7 @@ import { ApiVersionItem } from '../../components/navbar/ApiVersionItem.tsx';
 import { MainSiteItem } from '../../components/navbar/MainSiteItem.tsx';
 import { SpecificationItem } from '../../components/navbar/SpecificationItem.tsx';
 
-/** The items navigation.ts has: those of the classic theme, and our own as `custom-...`. */
+/** Item types of navigation.ts: those of the classic theme, and our own as `custom-...`. */
 export default {
   default: DefaultNavbarItem,
   docSidebar: DocSidebarNavbarItem,

@@ -8,8 +8,8 @@ import { useShortcut } from '../../components/search/useShortcut.ts';
 import { loadSearch, type SearchLocale } from '../../search/loadSearch.ts';
 
 /**
- * The search of the navbar. It stands in the site's own theme folder, which comes after every theme: the classic
- * theme brings an empty one of the same name. The index is fetched when somebody is about to search.
+ * The search of the navbar. It overrides the classic theme's empty component of the same name. The index loads when the
+ * reader is about to search.
  */
 export default function SearchBar() {
   const [open, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export default function SearchBar() {
   const locale = useDocusaurusContext().i18n.currentLocale as SearchLocale;
   const start = useCallback(() => setOpen(true), []);
   const keys = useShortcut(start);
-  // A failure shows where it matters: in the open dialog, which asks again.
+  // The open dialog shows a failure and offers a retry.
   const warm = () => void loadSearch(home, locale).first.catch(() => undefined);
   return (
     <>

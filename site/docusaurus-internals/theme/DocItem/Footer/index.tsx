@@ -3,7 +3,7 @@ import EditMetaRow from '@theme/EditMetaRow';
 import { Feedback } from '../../../../src/components/pageTools/Feedback.tsx';
 import styles from './styles.module.css';
 
-/** The end of a document: whether it was useful, where it is edited, when it last changed. */
+/** Footer of a document: feedback, edit link, last change. */
 export default function DocItemFooter() {
   const { title, editUrl, lastUpdatedAt } = useDoc().metadata;
   return (

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Which glyph and which words go with a choice; the words name the choice that is active. */
+/** Icon and label of each mode; the label names the active mode. */
 const choices = [
   {
     id: 'light',
@@ -27,8 +27,8 @@ function labelOf(choice: (typeof choices)[number]['id']): string {
 }
 
 /**
- * The colour mode button. It keeps no state: the inline script (src/colour/script.ts) acts on its click,
- * and styles show the glyph and the words of the choice on the page, so it works before the application runs.
+ * The colour mode button. It is stateless: the inline script (src/colour/script.ts) handles its click, and styles show
+ * the icon and label of the mode, so that it works before the application runs.
  */
 export default function NavbarColorModeToggle({ className }: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where the search stands in the navbar: in line with its neighbours at every width. */
+/** Position of the search in the navbar. */
 export default function NavbarSearch({ children }: { children: ReactNode }) {
   return <div>{children}</div>;
 }

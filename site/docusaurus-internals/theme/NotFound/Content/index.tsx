@@ -5,7 +5,7 @@ import { firstGuide } from '../../../../src/components/routes.ts';
 import { SiteLink } from '../../../../src/components/SiteLink.tsx';
 import styles from './styles.module.css';
 
-/** A path nobody answers: what happened, and three ways out. */
+/** Not-found page with three links. */
 export default function NotFoundContent() {
   const ways = [
     {

@@ -18,7 +18,7 @@ interface OperationConsoleProps {
   onClose: () => void;
 }
 
-/** The console of one operation, with all that this site gives it. */
+/** The console of one operation, with this site's settings. */
 export function OperationConsole({ operationId, locale, words, onClose }: OperationConsoleProps) {
   const language = useLanguage();
   const [serverId, setServerId] = useState('sandbox');

@@ -9,12 +9,12 @@ const startCommand = 'npm start';
 interface ServerNoticeProps {
   words: ConsoleWords;
   description: FoundDescription;
-  /** Whether the chosen server is one that can be asked. */
+  /** Whether the chosen server is reachable. */
   isReachable: boolean;
   lookAgain: () => void;
 }
 
-/** What has to be known of the chosen server: that there is none, or that it is of another version (DECISIONS 34, 44). */
+/** Notice about the chosen server: not reachable, or of another version (DECISIONS 34, 44). */
 export function ServerNotice({ words: { notices }, description, isReachable, lookAgain }: ServerNoticeProps) {
   const { document, isOwnCopy } = description;
   const version = String(document.info.version);

@@ -1,6 +1,6 @@
 import type { CarryRule } from '@balcao/reference/console/carry/carriedValues.ts';
 
-/** What one call answers and another one asks for: model and field of answers, parameters, fields of bodies. */
+/** Values that one call returns and another one needs: model and field of responses, parameters, fields of bodies. */
 export const carryRules: readonly CarryRule[] = [
   {
     kind: 'payment',
@@ -68,7 +68,7 @@ export const carryRules: readonly CarryRule[] = [
   },
 ];
 
-/** Fields of answers that hold a page or a file to open. */
+/** Fields of responses that contain the URL of a page or a file. */
 export const openableFields: readonly (readonly [model: string, field: string])[] = [
   ['Checkout', 'checkoutUrl'],
   ['Token', 'checkoutUrl'],

@@ -1,13 +1,13 @@
 import type { Delivery } from '@balcao/workbench/multibanco/payment.ts';
 
-/** A delivery of the sandbox, with what tells where it came from. */
+/** A delivery of the sandbox, with the fields that identify its cause. */
 export interface ListedDelivery extends Delivery {
   paymentId: string | null;
   /** By the sandbox's own clock. */
   createdAt: string;
 }
 
-/** A call that was answered with a success: what its deliveries are known by. */
+/** A successful call, with what identifies its deliveries. */
 export interface AnsweredCall {
   method: string;
   /** Under the server, with its parameters. */
@@ -16,10 +16,10 @@ export interface AnsweredCall {
   body: unknown;
 }
 
-/** Times are told in whole seconds, and an answer is dated after what it caused. */
+/** Tolerance, because times are in whole seconds and a response is dated after what it caused. */
 const slackMilliseconds = 2000;
 
-/** Ids a call is about: those in its address, and those its answer gives. */
+/** Ids in the URL and in the response of a call. */
 function subjectsOf({ path, body }: AnsweredCall): Set<string> {
   const data = (body as { data?: unknown } | undefined)?.data;
   const { id, paymentId, clientId } = (data ?? {}) as Record<string, unknown>;
@@ -27,8 +27,8 @@ function subjectsOf({ path, body }: AnsweredCall): Set<string> {
 }
 
 /**
- * Whether a call can have caused anything: those that only read cause nothing, and so do refused ones.
- * @returns when it was answered, by the sandbox's clock; undefined when it caused nothing
+ * The time of a call that can have caused deliveries; reading and refused calls cause none.
+ * @returns time of the response, by the sandbox's clock; undefined where it caused nothing
  */
 export function causingCallTime({ method, body }: AnsweredCall): number | undefined {
   const { success, date } = (body ?? {}) as { success?: unknown; date?: unknown };
@@ -36,7 +36,7 @@ export function causingCallTime({ method, body }: AnsweredCall): number | undefi
   return Date.parse(date);
 }
 
-/** The deliveries that left because of a call, oldest first. */
+/** The deliveries that a call caused, oldest first. */
 export function causedDeliveries(
   cause: AnsweredCall,
   deliveries: readonly ListedDelivery[],
@@ -50,7 +50,7 @@ export function causedDeliveries(
     .toReversed();
 }
 
-/** The payment it tells of, or the entities. */
+/** Ids of the payment or the entities in a delivery. */
 function subjectsOfDelivery({ paymentId, body }: ListedDelivery): string[] {
   if (paymentId) return [paymentId];
   try {

@@ -7,19 +7,19 @@ const entityHeader = 'PayPay-ClientId';
 const nothing: Credentials = { user: '', password: '', values: {} };
 const nameOf = (serverId: string) => `balcao.console.keys ${serverId}`;
 
-/** The keys of a sandbox as the console has them. */
+/** Converts credentials of a sandbox to the console's format. */
 function credentialsOf({ platformCode, privateKey, clientId }: ApiCredentials): Credentials {
   return { user: platformCode, password: privateKey, values: { [entityHeader]: clientId } };
 }
 
-/** The credentials of a console as the sandbox's controls take them. */
+/** Converts the console's credentials to those of the control API. */
 export function apiCredentialsOf({ user, password, values }: Credentials): ApiCredentials {
   return { platformCode: user, privateKey: password, clientId: values[entityHeader] ?? '' };
 }
 
 /**
- * Credentials by server: those of the sandbox are at hand, and what is changed there is forgotten with the console;
- * those typed for other servers stay in this tab.
+ * Store of credentials by server. Those of the sandbox are pre-filled, and changes to them last as long as the console;
+ * those of other servers are kept in session storage.
  * @param sandbox the keys this browser uses there now
  */
 export function credentialsStore(sandbox: () => ApiCredentials): CredentialsStore {
@@ -30,7 +30,7 @@ export function credentialsStore(sandbox: () => ApiCredentials): CredentialsStor
       try {
         sessionStorage.setItem(nameOf(serverId), JSON.stringify(credentials));
       } catch {
-        // Storage may be forbidden: then they last as long as the console.
+        // Without storage they last as long as the console.
       }
     },
   };

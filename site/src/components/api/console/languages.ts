@@ -6,12 +6,12 @@ import { provider } from '../../../../../provider.config.ts';
 import { apiCredentialsOf } from './credentials.ts';
 import type { ConsoleWords } from './words/words.ts';
 
-/** Who a call must prove to be, by how many of the two schemes its operation asks for. */
+/** Authentication kind of a sample, by the number of security schemes. */
 const auths = ['none', 'platform', 'platform-and-entity'] as const;
 
 /**
- * The languages of the site's samples. A sample is written for the reader's sandbox, with its test keys; one for
- * another server has words in the place of the keys, because code is copied to where others read it.
+ * The languages of the console's samples. Samples for the sandbox contain its test keys; samples for other servers
+ * contain placeholders, because code is copied to where others can read it.
  */
 export function sampleLanguages({ placeholders }: ConsoleWords): SampleLanguage[] {
   return languages.map(({ id, label, extension }) => ({

@@ -2,11 +2,11 @@ import type { Scenario } from '@balcao/reference/console/consoleSetting.ts';
 import refusals from '@refusals';
 import type { ConsoleWords } from './words/words.ts';
 
-/** The refusals an operation is provoked to in the catalogue, each with the call that provokes it. */
+/** The refusals of an operation, each with the call that provokes it. */
 export function refusalScenarios(operationId: string, { groups }: ConsoleWords): Scenario[] {
   return refusals.calls.flatMap(({ code, msg, call }) => {
     const { operation, params, query, body, rawBody, as, clientId } = call;
-    // Whose keys are used is the reader's to change: a scenario never touches them.
+    // A scenario never changes the credentials.
     if (operation !== operationId || as || clientId) return [];
     const label = msg.replace(/\{\w+\}/g, '…');
     const fill = { parameters: { ...params, ...query }, body, text: rawBody };

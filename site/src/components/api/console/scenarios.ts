@@ -22,7 +22,7 @@ const byPhone: ScenarioFactory = ({ groups }) =>
     },
   }));
 
-/** The card is typed on the payment page, which is asked for cards alone. */
+/** Card scenarios create a checkout with cards only, because the number is typed on its page. */
 const byCard =
   (...payment: string[]): ScenarioFactory =>
   ({ groups, typeCard }) =>
@@ -64,7 +64,7 @@ const byEntity: ScenarioFactory = ({ groups }) =>
     fill: { set: [[['clientId'], clientId]] },
   }));
 
-/** The contract's scenarios each operation can be given. */
+/** Scenarios of the contract by operation. */
 const makers: Readonly<Record<string, readonly ScenarioFactory[]>> = {
   createPayment: [byPhone],
   updatePayment: [byPhone],
@@ -74,7 +74,7 @@ const makers: Readonly<Record<string, readonly ScenarioFactory[]>> = {
   createEntity: [byEntity],
 };
 
-/** Outcomes that one value provokes, for the operations that take such a value. */
+/** Scenarios whose outcome one value provokes, by operation. */
 export function outcomeScenarios(operationId: string, words: ConsoleWords): Scenario[] {
   return (makers[operationId] ?? []).flatMap((make) => make(words));
 }

@@ -19,10 +19,10 @@ import type { Description } from './useDescription.ts';
 import { watchDeliveries } from './watchDeliveries.ts';
 import type { ConsoleWords } from './words/words.ts';
 
-/** Code a body that is no JSON is refused with (DECISIONS 7). */
+/** Error code of a body that is not JSON (DECISIONS 7). */
 const brokenBodyCode = 'e00219';
 
-/** The catalogue is on the page of the reference, where the console stands. */
+/** The error catalogue is on the same page as the console. */
 const errorLink = (code: string) => (isErrorCode(code) ? `#errors/${code}` : undefined);
 
 interface SettingInputs {
@@ -35,7 +35,7 @@ interface SettingInputs {
   description: Description;
 }
 
-/** All that a console is given on this site; undefined until there is a description. */
+/** Settings of the console on this site; undefined until a description is loaded. */
 export function useConsoleSetting({ locale, words, servers, serverId, origin, description }: SettingInputs) {
   const code = useCodeTexts();
   const document = description.kind === 'found' ? description.document : undefined;
@@ -56,7 +56,7 @@ export function useConsoleSetting({ locale, words, servers, serverId, origin, de
   } satisfies Omit<ConsoleSetting, 'onServer'>;
 }
 
-/** What depends on the language alone. */
+/** Settings that depend on the language only. */
 function fixedFor(locale: Locale, words: ConsoleWords) {
   return {
     knownValues: { 'Accept-Language': locale.toUpperCase() },
@@ -73,7 +73,7 @@ function fixedFor(locale: Locale, words: ConsoleWords) {
   } satisfies Partial<ConsoleSetting>;
 }
 
-/** The bodies the description itself shows, where there is more than one. */
+/** Scenarios from the description's examples, where there are several. */
 function exampleScenarios(document: OpenApiDocument, id: string, { groups }: ConsoleWords): Scenario[] {
   const examples = findOperation(document, id)?.body?.examples ?? [];
   if (examples.length < 2) return [];

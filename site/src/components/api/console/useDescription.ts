@@ -3,7 +3,7 @@ import { fetchJson, isNetworkFailure } from '@balcao/workbench/client.ts';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState } from 'react';
 
-/** A description that was found, and whether it is the site's own copy rather than the server's. */
+/** A loaded description, and whether it is the site's copy rather than the server's. */
 export interface FoundDescription {
   kind: 'found';
   document: OpenApiDocument;
@@ -11,7 +11,7 @@ export interface FoundDescription {
 }
 export type Description = { kind: 'waiting' } | { kind: 'failed'; again(): void } | FoundDescription;
 
-/** A server that does not answer must not keep the reader waiting: the copy is at hand. For the copy one waits. */
+/** Timeouts: short for the server, because the site's copy is available; longer for the copy. */
 const patienceSeconds = { theirs: 4, ours: 20 };
 
 const fetched = new Map<string, Promise<OpenApiDocument | undefined>>();
@@ -32,7 +32,7 @@ async function read(
   return document?.paths && document.components ? document : undefined;
 }
 
-/** Each is fetched once a page; one that was not to be had is asked for again. */
+/** Loads each description once; a failed load is retried. */
 function load(url: string, locale: string, timeoutSeconds: number): Promise<OpenApiDocument | undefined> {
   const known = fetched.get(url);
   if (known) return known;
@@ -45,10 +45,10 @@ function load(url: string, locale: string, timeoutSeconds: number): Promise<Open
 }
 
 /**
- * The description of the server that is called, or the site's own copy (DECISIONS 34). While another one is fetched
- * the one before stays.
- * @param serverUrl undefined as long as nobody knows it
- * @param isThere whether there is any use in asking the server
+ * The description of the chosen server, or the site's own copy (DECISIONS 34). While another one loads, the previous
+ * one stays.
+ * @param serverUrl undefined while it is unknown
+ * @param isThere whether the server is reachable
  */
 export function useDescription(serverUrl: string | undefined, isThere: boolean, locale: string): Description {
   const ownCopy = useBaseUrl('openapi.json');

@@ -5,7 +5,7 @@ import { provider } from '../../../../../provider.config.ts';
 import { useRootUrl } from '../../useRootUrl.ts';
 import type { ConsoleWords } from './words/words.ts';
 
-/** The servers a reader can call: their own sandbox where it answers, and those of the provider. */
+/** The servers of the console: the reader's sandbox where it is reachable, and those of the provider. */
 export function useServers({ servers: names }: ConsoleWords) {
   const { mode, lookAgain } = useSandbox(useRootUrl());
   const origin = mode.kind === 'live' ? mode.origin : provider.sandbox;

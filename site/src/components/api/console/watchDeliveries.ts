@@ -9,12 +9,12 @@ import { causedDeliveries, causingCallTime, type ListedDelivery } from './caused
 import { apiCredentialsOf } from './credentials.ts';
 import type { ConsoleWords } from './words/words.ts';
 
-/** The newest deliveries among which those of the last call are found. */
+/** Number of newest deliveries that are searched. */
 const listPath = '/sandbox/deliveries?limit=50';
 
 /**
- * Looks for the webhooks and callbacks of a call in the reader's sandbox, and again whenever its stream tells of one.
- * @returns stops looking; undefined where the call cannot have caused any, or its server tells nobody
+ * Watches for the webhooks and callbacks that a call caused in the reader's sandbox, by its live events.
+ * @returns a function that stops; undefined where the call cannot have caused any, or its server has no live events
  */
 export function watchDeliveries(
   { server, credentials, call, body }: CompletedCall,

@@ -3,7 +3,7 @@ import type { Props } from '@theme/DocRoot/Layout/Main';
 import { ApiPanelHost } from '../../../../../src/components/apiPanel/ApiPanelHost.tsx';
 import { SurroundingsContext } from '../../../../../src/components/surroundings.ts';
 
-/** The part of a document's page beside the tree, and on guides the API panel beside that. */
+/** Main part of a document's page, with the API panel on guides. */
 export default function DocRootLayoutMain(props: Props) {
   return (
     <SurroundingsContext value="main">

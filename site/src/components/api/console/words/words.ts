@@ -1,22 +1,22 @@
 import type { ConsoleTexts } from '@balcao/reference/console/consoleTexts.ts';
 
-/** What the console says on this site, besides what code blocks say everywhere. */
+/** Texts of the console on this site, except those of code blocks. */
 export interface ConsoleWords {
   console: Omit<ConsoleTexts, 'code'>;
   servers: { sandbox: string; testing: string; production: string };
   notices: {
-    /** No sandbox within reach; the command that starts one follows. */
+    /** No reachable sandbox; followed by the command that starts one. */
     noSandbox: string;
     again: string;
-    /** The server's own description was not to be had. */
+    /** The server's own description could not be loaded. */
     ownCopy(version: string): string;
     versionsDiffer(theirs: string, ours: string): string;
   };
   groups: Record<'phone' | 'card' | 'amount' | 'terminal' | 'entity' | 'refusal' | 'example', string>;
-  /** What is left to do on the payment page. */
+  /** What remains to be done on the payment page. */
   typeCard(number: string): string;
   looks: { waiting: string; delivered: string; failed: string };
-  /** What stands for a typed key in code that will be copied. */
+  /** Placeholders for typed keys in copied code. */
   placeholders: { platformCode: string; privateKey: string; clientId: string };
   languages: Record<'PT' | 'ES' | 'EN', string>;
 }
