@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A link of a built page that leads nowhere. */
+/** A broken link of a built page. */
 export interface BrokenLink {
   page: string;
   href: string;
@@ -16,16 +16,16 @@ function* values(html: string, name: string): Generator<string> {
   }
 }
 
-/** Addresses a built file answers: `/a/b.html` answers `/a/b`, `/a/index.html` answers `/a/` and `/a`. */
+/** Paths that a built file serves: `/a/b.html` serves `/a/b`, `/a/index.html` serves `/a/` and `/a`. */
 function addressOf(file: string): string {
   const address = `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '');
   return address === '' ? '/' : address;
 }
 
 /**
- * Every internal link and anchor of a built site that leads nowhere, in each language.
- * @param folder what the build wrote
- * @param baseUrl path the site is served from, with a slash at its end
+ * All broken internal links and anchors of a built site, in each language.
+ * @param folder the build's output
+ * @param baseUrl base path, with a trailing slash
  */
 export function brokenLinks(folder: string, baseUrl = '/'): BrokenLink[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

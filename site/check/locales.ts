@@ -1,4 +1,4 @@
-/** Where each language stands in the built site. */
+/** Path prefix of each language in the built site. */
 export const prefixes = { pt: '', es: '/es', en: '/en' } as const;
 
 export type SiteLocale = keyof typeof prefixes;

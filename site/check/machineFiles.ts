@@ -3,14 +3,13 @@ import path from 'node:path';
 import { emittedPages } from '../plugins/emitted/pages.ts';
 import { prefixes } from './locales.ts';
 
-/** Pages nobody is led to: a redirect, the gallery of controls, and what answers for no page. */
+/** Pages that are not listed: a redirect, the gallery of controls, and the not-found page. */
 const unlisted = new Set(['docs', 'ui', '404']);
 
 /**
- * Where the sitemap, the lists of llmstxt.org or the Markdown of a built site leave out a page, or name one that is
- * not there.
- * @param folder what the build wrote
- * @param root public address of the site, with a slash at its end
+ * Pages missing from, or wrongly listed in, the sitemap, the lists of llmstxt.org and the Markdown of a built site.
+ * @param folder the build's output
+ * @param root public URL of the site, with a trailing slash
  */
 export function machineFileGaps(folder: string, root: string): string[] {
   const read = (file: string) => {

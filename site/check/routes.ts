@@ -4,26 +4,26 @@ import type { SidebarItemConfig } from '../docusaurus-internals/sidebarTypes.ts'
 import sidebars from '../sidebars.ts';
 import { prefixes } from './locales.ts';
 
-/** Addresses the specification lists, without the prefix of a language. */
+/** Routes that must exist, without language prefix. */
 const routes = readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8')
   .trim()
   .split('\n');
 
-/** What became of the routes in one language. */
+/** State of the routes in one language. */
 export interface RouteCount {
   locale: string;
   answered: string[];
-  /** The page is there and marked as not written yet; so is a group of nothing else. */
+  /** Pages that are drafts, and categories with nothing but drafts. */
   drafts: string[];
-  /** Neither built nor a draft: somebody forgot it. */
+  /** Neither built nor a draft. */
   missing: string[];
 }
 
 /**
- * Which routes a built site answers, in each language.
- * @param folder what the build wrote
+ * State of each route of a built site, by language.
+ * @param folder the build's output
  * @param docs sources of the documents
- * @param wanted addresses without the prefix of a language; those of the specification
+ * @param wanted routes without language prefix
  */
 export function countRoutes(folder: string, docs: string, wanted = routes): RouteCount[] {
   const isDraft = (route: string) => {
@@ -51,14 +51,14 @@ function isDraftPage(page: string): boolean {
   return file !== undefined && /^draft: true$/m.test(readFileSync(file, 'utf8'));
 }
 
-/** The documents behind an address: one, or for a group's own page all that are in it. */
+/** The documents of a route: one, or all of a category's. */
 function pagesOf(route: string): string[] {
   const group = /^\/docs(\/category\/.+)$/.exec(route)?.[1];
   if (!group) return route.startsWith('/docs/') ? [route.slice('/docs/'.length)] : [];
   return Object.values(sidebars).flatMap((tree) => pagesIn(tree as SidebarItemConfig[], group));
 }
 
-/** Documents below the group with this slug; below any, once inside it. */
+/** Documents below the category with this slug. */
 function pagesIn(items: SidebarItemConfig[], slug: string | undefined): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return slug ? [] : [item];

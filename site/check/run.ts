@@ -5,9 +5,8 @@ import { machineFileGaps } from './machineFiles.ts';
 import { countRoutes } from './routes.ts';
 
 /**
- * `tsx site/check/run.ts [folder] [baseUrl]`: says how many routes of the specification are still drafts, and fails
- * when one is missing altogether, when a link or anchor of the built site leads nowhere, or when what is written for
- * machines leaves out a page.
+ * `tsx site/check/run.ts [folder] [baseUrl]`: prints how many required routes are still drafts, and fails at missing
+ * routes, broken links or anchors, and pages missing from the machine-readable files.
  */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/'] = process.argv.slice(2);
 

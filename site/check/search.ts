@@ -8,44 +8,44 @@ import { pageOf } from '../src/search/rank.ts';
 import { prefixes, type SiteLocale } from './locales.ts';
 import type { Question } from './questions.ts';
 
-/** A question whose answer does not stand among the first hits. */
+/** A query whose expected result is not among the first results. */
 export interface SearchMiss {
   question: Question;
-  /** What stands there instead. */
+  /** The actual results. */
   found: string[];
 }
 
-/** How well the built search of one language answers, and what it weighs. */
+/** Quality and size of the search of one language. */
 export interface SearchMeasure {
   locale: SiteLocale;
-  /** Questions that this build can answer; the others wait for a page that is still a draft. */
+  /** Number of queries; `waiting` ones expect a page that is still a draft. */
   asked: number;
   waiting: number;
-  /** Answers that are no place of this build, and no draft either. */
+  /** Expected results that are neither in this build nor drafts. */
   unknown: string[];
   misses: SearchMiss[];
-  /** Misses while only the first part of the index is there. */
+  /** Misses with the first index file only. */
   earlyMisses: number;
   documentsKilobytes: number;
   indexKilobytes: number;
 }
 
-/** The right page stands among so many first hits, for this share of the questions (GOALS "Search"). */
+/** Minimum share of queries with an expected result among the first results (GOALS "Search"). */
 const firstHits = 3;
 export const minHitShare = 0.95;
-/** What the two parts may weigh, gzipped. */
+/** Maximum gzipped sizes of the two index files. */
 export const maxDocumentsKilobytes = 30;
 export const maxIndexKilobytes = 180;
 
 const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1024;
 
-/** Whether a hit is one of the answers: that very place, or any place of a page that is given whole. */
+/** Whether a result is expected: that anchor, or any anchor of an expected page. */
 const isAnswer = (href: string, answers: readonly string[]) =>
   answers.includes(href) || answers.includes(pageOf(href));
 
 /**
- * Asks the search of a built site every question of a language.
- * @param folder what the build wrote
+ * Runs every query of a language against the search of a built site.
+ * @param folder the build's output
  * @param questions of that language
  * @param isDraft whether a page is still being written
  */

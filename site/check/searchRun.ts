@@ -5,8 +5,8 @@ import { countRoutes } from './routes.ts';
 import { maxDocumentsKilobytes, maxIndexKilobytes, measureSearch, minHitShare } from './search.ts';
 
 /**
- * `tsx site/check/searchRun.ts [folder]`: asks the search of the built site every question of each language, says how
- * many it answers among its first hits and what its index weighs, and fails where that is not enough.
+ * `tsx site/check/searchRun.ts [folder]`: runs every query of each language against the built search, prints quality
+ * and size, and fails below the limits.
  */
 const [folder = path.join(import.meta.dirname, '../build')] = process.argv.slice(2);
 const drafts = new Set(

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { moved } from './loaders/moved.mjs';
 
-/** What this plugin reads of a build: the chunks that one `import()` asks for, and who asks. */
+/** The parts of a chunk group that this plugin reads: its chunks, and the requests that load it. */
 interface ChunkGroup {
   origins: { request?: string }[];
   chunks: { id?: string | number | null }[];
 }
 
-/** The little of the bundler's own types that is used here. */
+/** The parts of the bundler's types that are used here. */
 interface Compiler {
   hooks: {
     afterEmit: {
@@ -21,9 +21,9 @@ interface Compiler {
 const name = 'balcao-route-scripts';
 
 /**
- * Names, in the HTML of each page, the scripts of its own route beside those of the application, so that all can be
- * asked for at once. The engine looks the modules that a page was drawn from up in its manifest of chunks; there it
- * finds them by the name of a chunk only, and its routes tell of them by their module.
+ * Adds the scripts of a page's route to its HTML, so that they load together with the application. Docusaurus looks up
+ * a page's modules in its chunk manifest by chunk name, but its routes name them by module; this plugin adds the
+ * missing entries.
  */
 export function routeScriptsPlugin({ generatedFilesDir }: LoadContext): Plugin {
   const file = path.join(generatedFilesDir, 'client-manifest.json');
@@ -38,7 +38,7 @@ export function routeScriptsPlugin({ generatedFilesDir }: LoadContext): Plugin {
     });
   return {
     name,
-    // The development server writes no manifest, and its pages start at once.
+    // The development server has no manifest, and its pages start on load.
     configureWebpack: ({ mode }, isServer) =>
       isServer || mode !== 'production' ? {} : { plugins: [{ apply } as object as never] },
   };

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** When a page's application starts: at the reader's first sign of intent, or with the page. */
+/** When the application starts: at the first sign of intent, or on load. */
 export type Start = 'intent' | 'load';
 
 /**
- * The HTML around every page (the engine's `ssrTemplate`). With `intent` the scripts stand in a data block, so that
- * the loader is the same text, and has the same hash, on all pages.
+ * HTML template of every page (Docusaurus' `ssrTemplate`). With `intent` the script URLs are in a data block, so that
+ * the loader has the same hash on all pages.
  */
 export function pageTemplate(start: Start): string {
   return `<!doctype html>
@@ -40,7 +40,7 @@ function onIntent(): string {
     target: 'es2022',
     write: false,
   }).outputFiles[0]?.text;
-  // The stylesheet too: after the build a page has only its own styles (see pageStyles).
+  // The stylesheet as well: a built page only has its own styles (see pageStyles).
   const addresses =
     '<%~ JSON.stringify([...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file)) %>';
   return `<script type="application/json" id="application">${addresses}</script><script>${loader}</script>`;

@@ -5,12 +5,13 @@ import { provider } from '../../provider.config.ts';
 import { emittedPages, rootOf } from './emitted/pages.ts';
 import { contentPolicy } from './emitted/policy.ts';
 
-/** The policy's file at the root of the built site, for whoever serves it to send as a header with each page. */
+/** File with the policy at the root of the built site, which servers send as a header with each page. */
 const policyFile = 'content-security-policy.txt';
 
 /**
- * Writes the Content-Security-Policy of the site from the pages as they were built. It names the sandbox that
- * `runtime.json` names; whoever changes one changes the other. Each language writes it anew, with what is there by then.
+ * Writes the Content-Security-Policy of the site from the pages as they were built. It contains the sandbox's origin
+ * from `runtime.json`, so that both must be changed together. The build of each language rewrites it from all pages
+ * built so far.
  */
 export function contentPolicyPlugin(): Plugin {
   return {

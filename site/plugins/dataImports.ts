@@ -1,6 +1,6 @@
 import { importNode } from './importNode.ts';
 
-/** The parts of an MDX syntax tree this plugin looks at. */
+/** The parts of an MDX syntax tree that this plugin reads. */
 interface Node {
   type: string;
   name?: string | null;
@@ -10,18 +10,18 @@ interface Node {
 }
 type Props = Record<string, unknown>;
 
-/** What this plugin reads of an expression: a list of literals. */
+/** The part of an expression that this plugin reads: a list of literals. */
 interface Expression {
   elements?: { value?: unknown }[];
 }
 
-/** What a property is filled with: a module, or a list of them. */
+/** Source of a property: a module, or a list of them. */
 type Source = string | readonly string[];
 
-/** Models have a capital letter, operations have not. */
+/** Names of models start with a capital letter, operations with a small one. */
 const isModel = (of: unknown) => /^[A-Z]/.test(String(of));
 
-/** The tables of values that the sandbox knows, by the name a page calls them. */
+/** Fact tables by the name used in pages. */
 const scenarios: Record<string, string> = {
   cards: '@facts/cardScenarios.json',
   phones: '@facts/phoneScenarios.json',
@@ -32,7 +32,7 @@ const scenarios: Record<string, string> = {
   failureModes: '@facts/control/failureModes.json',
 };
 
-/** Where the data of a component comes from, by what the page writes on it: one module, or some for each property. */
+/** Modules with a component's data, by its attributes: one module, or several by property. */
 const sources: Record<string, (props: Props) => string | Record<string, Source> | undefined> = {
   Sample: ({ example, step }) => `@samples/${example}/${step}.json`,
   CheckDigits: ({ example, step }) => `@samples/${example}/${step}.answer.json`,
@@ -124,7 +124,7 @@ function dataAttribute(property: string, names: string | readonly string[]) {
   };
 }
 
-/** What a page wrote for a property: its text, or the texts of a list `{['a', 'b']}`. */
+/** Value of an attribute in a page: a text, or the texts of a list `{['a', 'b']}`. */
 function writtenOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { data } = value as { data?: { estree?: { body?: { expression?: Expression }[] } } };
@@ -132,9 +132,9 @@ function writtenOf(value: unknown): unknown {
 }
 
 /**
- * A remark plugin: `<State is="pending" />` gets an import of that row of the contract as its `data`, and
- * `<Sample ... />` of that recording. A plain import is what keeps warm builds honest, ships only what
- * the page says, and stops the build when the contract knows no such row.
+ * A remark plugin: `<State is="pending" />` gets an import of that row of the contract as its `data`, and `<Sample ...
+ * />` of that recording. A plain import invalidates caches correctly, ships only the data of the page, and fails the
+ * build where the contract has no such row.
  */
 export function dataImports() {
   return (tree: Node) => {

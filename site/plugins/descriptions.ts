@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeOf } from './locale.ts';
 
-/** Names the descriptions have at the root of each language of the site. */
+/** File names of the descriptions at the root of each language. */
 const published = { openapi: 'openapi.json', postman: 'postman.json' } as const;
 
 /** Puts the API's description and its collection beside the pages, in the language of those pages. */

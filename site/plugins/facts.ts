@@ -5,8 +5,8 @@ import { localeOf } from './locale.ts';
 
 /**
  * Gives pages the contract's facts in the language being built, each entry as a module of its own:
- * `@facts/limits.json`, and for tables also one row, `@facts/errors/e00301.json`, so that a page ships
- * no more than what it says. Being plain modules, warm builds read them again when they change.
+ * `@facts/limits.json`, and for tables also one row, `@facts/errors/e00301.json`, so that a page ships only the facts
+ * it uses. As plain modules they invalidate the build's cache when they change.
  */
 export function factsPlugin(context: LoadContext): Plugin {
   const locale = localeOf(context);
@@ -45,7 +45,7 @@ interface CallFacts {
   soapToRest: readonly { id: string; operations: readonly string[] }[];
 }
 
-/** Rows that pages show together, by the path of their module: `operationErrors/createRefund`. */
+/** Groups of rows by the path of their module: `operationErrors/createRefund`. */
 function* groupsIn({ operations, errors }: CallFacts): Generator<[string, readonly object[]]> {
   const rows = Object.entries(errors).map(([id, error]) => ({ id, ...error }));
   for (const { id, errors: codes } of operations) {
@@ -62,7 +62,7 @@ function* groupsIn({ operations, errors }: CallFacts): Generator<[string, readon
   yield ['deprecatedOperations', operations.filter(({ deprecated }) => deprecated)];
 }
 
-/** The same of the SOAP service: methods with the operations that do their work in REST, and the codes of each. */
+/** The same for the SOAP service: methods with their REST equivalents, and the codes of each. */
 function* soapGroupsIn({ operations, soap, soapToRest }: CallFacts): Generator<[string, object]> {
   const methods = soap.methods.map((method) => {
     const ids = soapToRest.find(({ id }) => id === method.id)?.operations ?? [];
@@ -75,7 +75,7 @@ function* soapGroupsIn({ operations, soap, soapToRest }: CallFacts): Generator<[
   }
 }
 
-/** Each family of errors: its own code and sentence, with which statuses it comes, and how many codes it has. */
+/** Error families: code, message, statuses, and number of codes. */
 function familiesOf(rows: readonly { id: string; family: string; status: number; msg: string }[]) {
   return rows
     .filter(({ id, family }) => id === family)
@@ -94,7 +94,7 @@ function* modulesOf(path: string, value: unknown): Generator<[string, unknown]> 
   }
 }
 
-/** What has a name in a value: the rows of a table by their `id` or `code`, the entries of a record by their key. */
+/** Named parts of a value: rows of a table by `id` or `code`, entries of a record by key. */
 function namedIn(value: unknown): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [];
   if (!Array.isArray(value)) return Object.entries(value).map(([key, inside]) => [key, withId(key, inside)]);
@@ -104,7 +104,7 @@ function namedIn(value: unknown): [string, unknown][] {
   });
 }
 
-/** The entry of a record with its own key as `id`, so that it can be read alone. */
+/** The entry of a record with its key as `id`. */
 function withId(id: string, value: unknown): unknown {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isRecord ? { id, ...value } : value;

@@ -1,6 +1,6 @@
 import { type CodeLanguage, codeLanguages, highlight } from './highlight.ts';
 
-/** The parts of an HTML syntax tree this plugin looks at. */
+/** The parts of an HTML syntax tree that this plugin reads. */
 interface Node {
   type: string;
   tagName?: string;
@@ -26,8 +26,8 @@ function markedLines(meta: string): number[] {
 }
 
 /**
- * A rehype plugin: fenced code gets its highlighting while the page is built, as a `html` property that
- * the page's `pre` component shows. `title="..."`, `wrap` and marked lines `{2,4-6}` after the language are kept.
+ * A rehype plugin: highlights fenced code at build time and passes it to the page's `pre` component as the property
+ * `html`. `title="..."`, `wrap` and marked lines `{2,4-6}` after the language are kept.
  */
 export function fences() {
   return async (tree: Node) => {

@@ -7,8 +7,8 @@ import { localeOf } from './locale.ts';
 
 /**
  * Gives pages the fields of the API's description in the language being built, each as a module of its own:
- * `@fields/createCheckout/payment.amount.json`, so that a page ships the fields it tells about and no others. A form,
- * which is fetched when a reader opens it, takes all of one owner: `@fields/createCheckout.json`.
+ * `@fields/createCheckout/payment.amount.json`, so that a page ships only the fields it shows. A form, which loads on
+ * demand, takes all fields of an owner: `@fields/createCheckout.json`.
  */
 export function fieldsPlugin(context: LoadContext): Plugin {
   const locale = localeOf(context);

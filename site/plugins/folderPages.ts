@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Lays each page down a second time, as `page/index.html` beside `page.html`. Some hosts find the one for `/page`,
- * some only the other, and where a folder has the page's name some would show its list of files.
+ * Writes each page twice, as `page/index.html` and `page.html`, because hosts differ in which file they serve for
+ * `/page`, and some list the folder of that name.
  */
 export function folderPagesPlugin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { languages } from '@balcao/examples/languages/languages.ts';
 import { escapeText } from '@balcao/text/escape.ts';
 import { type BundledLanguage, createHighlighter, type ThemeRegistration } from 'shiki';
 
-/** Languages a page may show; another one is a mistake in the page. */
+/** Supported languages; another one fails the build. */
 export const codeLanguages = [
   'json',
   ...languages.map(({ highlight }) => highlight),
@@ -12,7 +12,7 @@ export const codeLanguages = [
 ] as const;
 export type CodeLanguage = (typeof codeLanguages)[number];
 
-/** Colours are stand-ins for the classes of ui/code-block/tokens.css, which know both colour modes. */
+/** Placeholder colours that are replaced by the classes of ui/code-block/tokens.css, which define both colour modes. */
 const classOf: Record<string, string> = {
   '#000001': 't-k',
   '#000002': 't-s',
@@ -49,9 +49,9 @@ const highlighter = createHighlighter({ themes: [theme], langs: [...codeLanguage
 const done = new Map<string, string>();
 
 /**
- * Highlighted HTML of some code, made at build time: spans with classes, no colours.
+ * Highlights code as HTML with classes, at build time.
  * @param language one of {@link codeLanguages}
- * @param marked numbers of the lines the text talks about, from 1
+ * @param marked numbers of the marked lines, from 1
  */
 export async function highlight(
   code: string,
@@ -62,7 +62,7 @@ export async function highlight(
   const known = done.get(key);
   if (known !== undefined) return known;
   const { tokens } = (await highlighter).codeToTokens(code, {
-    // A busy machine would leave the rest of a line without colours.
+    // No time limit, because a busy machine would leave the rest of a line without colours.
     tokenizeTimeLimit: 0,
     lang: language satisfies BundledLanguage,
     theme: 'classes',

@@ -1,6 +1,6 @@
 const identifier = (name: string) => ({ type: 'Identifier', name });
 
-/** What stands between `import` and `from`: the module itself by a name, or some of what it exports. */
+/** The imported names: a default import, or named imports. */
 export type Imported = string | readonly string[];
 
 function specifiersOf(imported: Imported) {

@@ -4,9 +4,9 @@ import { colourMode } from '../src/colour/script.ts';
 import { markFramed } from '../src/components/apiPanel/framed.ts';
 
 /**
- * What has to happen before the application runs, as small inline scripts: before the first paint the colour mode, and
- * whether the page stands in the API panel's frame; the remembered tabs once the page's text is there.
- * It is a theme rather than a plugin because it has to come after the classic theme's own script.
+ * Inline scripts that run before the application: colour mode and API panel frame before the first paint, remembered
+ * tabs at the page's end. It is a theme rather than a plugin, because it must come after the classic theme's own
+ * script.
  */
 export function inlineTheme(): Plugin {
   return {

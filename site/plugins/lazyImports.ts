@@ -1,11 +1,11 @@
-/** The parts of an MDX syntax tree this plugin looks at. */
+/** The parts of an MDX syntax tree that this plugin reads. */
 interface Node {
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
   children?: Node[];
 }
 
-/** Modules that a component fetches when a reader asks for it, by what the page writes on it. */
+/** Modules that a component loads on demand, by its attributes. */
 const sources: Record<string, (props: Readonly<Record<string, unknown>>) => string | undefined> = {
   LivePanel: ({ panel, example }) => (panel === 'run' ? `@recorded/${example}.json` : undefined),
 };
@@ -32,8 +32,8 @@ function loadAttribute(from: string) {
 }
 
 /**
- * A remark plugin: `<LivePanel panel="run" example="payments/multibanco">` gets what fetches that recording as its
- * `load`. The page ships the address alone, and the build stops when there is no such recording.
+ * A remark plugin: `<LivePanel panel="run" example="payments/multibanco">` gets a function that loads that recording as
+ * `load`. The page ships only the import, and the build fails where there is no such recording.
  */
 export function lazyImports() {
   return function visit(node: Node): void {

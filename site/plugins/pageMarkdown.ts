@@ -11,12 +11,12 @@ import { type PageText, pageText } from './pageMarkdown/convert.ts';
 import { type LlmsEntry, llmsFull, llmsList } from './pageMarkdown/llms.ts';
 import { pageTexts } from './pageMarkdown/texts.ts';
 
-/** The reference has Markdown of its own, made from the description (plugins/reference.ts). */
+/** The reference has its own Markdown, made from the description (plugins/reference.ts). */
 const referencePage = '/api';
 
 /**
- * Writes the site for machines and for people who copy: each page as Markdown at its address with `.md`, made from its
- * HTML, so that it says what the page says; and the two lists of https://llmstxt.org in each language.
+ * Writes each page as Markdown at its path with `.md`, converted from its HTML, and the two lists of
+ * https://llmstxt.org in each language.
  */
 export function pageMarkdownPlugin(context: LoadContext): Plugin {
   const texts = pageTexts(context.codeTranslations);
@@ -63,10 +63,10 @@ export function pageMarkdownPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** The documents' chapters, area by area, as their trees have them. */
+/** Chapters of the documents by area, from their sidebars. */
 function documentChapters(plugins: Props['plugins'], areas: Record<string, string>): Chapter[] {
   const version = documentsOf(plugins);
-  // Those of a folder's first page end with a slash that its address has not.
+  // Permalinks of index pages end with a slash that their URLs do not have.
   const permalinks = new Map(version.docs.map(({ id, permalink }) => [id, permalink.replace(/\/$/, '')]));
   const trees = Object.entries(version.sidebars) as [string, SidebarItem[]][];
   return trees.flatMap(([area, items]) => chaptersOf(areas[area] ?? area, items, permalinks));

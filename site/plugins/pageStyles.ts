@@ -4,12 +4,12 @@ import type { Plugin } from '@docusaurus/types';
 import { pageStyles } from './emitted/pageStyles.ts';
 import { attributeOf, emittedPages } from './emitted/pages.ts';
 
-/** The links the page's template writes, in their order. */
+/** Stylesheet links of the page's template, in order. */
 const sheetLinks = /(?:<link rel="?stylesheet"?[^>]*>\s*)+/;
 
 /**
- * Lays into each page, as it was built, the styles it may need before its application starts, so that a first visit
- * waits for no stylesheet (GOALS "Reading a page"). The whole stylesheets come with the application.
+ * Inlines into each built page the styles it may need before its application starts, so that a first visit waits for no
+ * stylesheet (GOALS "Reading a page"). The complete stylesheets load with the application.
  */
 export function pageStylesPlugin(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function pageStylesPlugin(): Plugin {
       for (const { file, html } of emittedPages(outDir)) {
         const links = sheetLinks.exec(html)?.[0] ?? '';
         const addresses = links.split('>').flatMap((tag) => attributeOf(tag, 'href') ?? []);
-        // Pages of other languages lie in folders of this one, with stylesheets of their own.
+        // Other languages are in subfolders, with their own stylesheets.
         if (!addresses[0]?.startsWith(`${baseUrl}assets/`)) continue;
         const sheets = addresses.map((address) => path.join(outDir, address.slice(baseUrl.length)));
         const key = sheets.join();

@@ -1,6 +1,6 @@
 import { importNode } from './importNode.ts';
 
-/** The parts of an MDX syntax tree this plugin looks at. */
+/** The parts of an MDX syntax tree that this plugin reads. */
 interface Node {
   type: string;
   name?: string | null;
@@ -8,8 +8,8 @@ interface Node {
 }
 
 /**
- * The parts a page may use that few pages do, by the file below `src/components` that exports them. What a quarter of
- * the pages use comes with every page instead (src/theme/MDXComponents.tsx).
+ * Components imported on demand, by the file below `src/components` that exports them. Components used by a quarter of
+ * the pages are available on every page instead (src/theme/MDXComponents.tsx).
  */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   'Program/Program.tsx': ['Program'],
@@ -66,8 +66,8 @@ function* namesIn(node: Node): Generator<string> {
 }
 
 /**
- * A remark plugin: a page that writes `<Flow>` imports it, so that a reader's browser fetches the parts of the page
- * being read and not those of the whole site.
+ * A remark plugin: a page that uses `<Flow>` imports it, so that a browser loads only the components of the current
+ * page.
  */
 export function partImports() {
   return (tree: Node) => {

@@ -6,8 +6,8 @@ import { type SampleLanguage, sampleLanguages } from '../src/components/Sample/s
 import { highlight } from './highlight.ts';
 
 /**
- * Gives pages the programs that are kept and tested beside the examples: `@programs/signature.json` is that program
- * highlighted in each language it is written in. A file is one by its name, whatever the case: `Signature.java`.
+ * Provides the tested programs of the examples: `@programs/signature.json` is that program highlighted in each language
+ * it is written in. Files belong to a program by name, in any case: `Signature.java`.
  */
 export function programsPlugin(context: LoadContext): Plugin {
   const folder = path.resolve(context.siteDir, '../examples/receivers');

@@ -29,7 +29,7 @@ export interface Folders {
 }
 
 /**
- * The steps of one recording, ready to be shown.
+ * Reads the steps of one recording for display.
  * @param example name of the recording, for example `payments/multibanco`
  * @returns samples by `<example>/<step>`
  */
@@ -54,13 +54,13 @@ export async function readRecording(
   return samples;
 }
 
-/** The recording as it was written. */
+/** Reads a recording. */
 function readSteps(folder: string, example: string): Recording {
   return JSON.parse(readFileSync(path.join(folder, `${example}.json`), 'utf8')) as Recording;
 }
 
 /**
- * What was answered, as data: for parts of a page that show one value of it.
+ * Parsed response bodies, for components that show single values.
  * @returns parsed bodies by `<example>/<step>`; steps without a JSON body are left out
  */
 export function readAnswers(folder: string, example: string): Record<string, unknown> {
@@ -85,7 +85,7 @@ async function requestHtml(base: string): Promise<SampleData['requestHtml']> {
   return html;
 }
 
-/** Headers nobody learns anything from. */
+/** Headers that are not shown. */
 const quiet = new Set(['host', 'connection', 'accept', 'user-agent', 'content-length', 'accept-encoding']);
 
 async function wireHtml({ request }: Step): Promise<string> {
@@ -100,13 +100,13 @@ async function wireHtml({ request }: Step): Promise<string> {
   return `${html}\n\n${isForm ? await formHtml(request.body) : await bodyHtml(request.body)}`;
 }
 
-/** A form for reading: one field a line, decoded. */
+/** A form body for reading: one decoded field a line. */
 function formHtml(body: string): Promise<string> {
   const lines = [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`);
   return highlight(lines.join('\n'), 'http');
 }
 
-/** A body for reading: JSON and XML are laid out, anything else stays as it was. */
+/** A body for reading: JSON and XML are formatted, other text is unchanged. */
 async function bodyHtml(body: string): Promise<string> {
   if (body.startsWith('<?xml')) return highlight(prettyXml(body), 'xml');
   try {

@@ -10,8 +10,8 @@ import type { RecordedContent } from './reference/samples.ts';
 import { readCalls } from './reference/samples.ts';
 
 /**
- * What the reference page is made of: the description, a recorded call for each operation, the guides that name it.
- * The page is made on the server side of the build alone; a browser gets its HTML and none of this.
+ * Provides the content of the reference page: description, recorded calls, and related guides. The page is rendered at
+ * build time only; the browser gets its HTML without this data.
  */
 export function referencePlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
@@ -23,7 +23,7 @@ export function referencePlugin(context: LoadContext): Plugin {
   };
   const docs = path.join(siteDir, 'docs');
   const name = 'balcao-reference';
-  // While authors write, pages are made in the browser, this one too.
+  // In development mode pages are rendered in the browser, this one too.
   const isDraft = process.env.NODE_ENV === 'development';
   return {
     name,

@@ -4,12 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProvocationFact } from '../src/facts/provocation.ts';
 import { localeOf } from './locale.ts';
 
-/** What is read of the catalogue. */
+/** The parts of the catalogue that are read. */
 type Errors = Record<string, { msg: string; provocation: ProvocationFact }>;
 
 /**
- * Gives the console `@refusals`: the codes of the catalogue, and the calls that are refused with one on purpose. The
- * rest of the catalogue, cause and remedy in full sentences, is on the page already and need not travel again.
+ * Provides `@refusals` for the console: the error codes, and the calls that provoke them. Causes and remedies are on
+ * the page already.
  */
 export function refusalsPlugin(context: LoadContext): Plugin {
   const file = path.join(context.siteDir, `../contract/generated/facts.${localeOf(context)}.json`);
@@ -21,7 +21,7 @@ export function refusalsPlugin(context: LoadContext): Plugin {
     async contentLoaded({ content, actions }) {
       const errors = Object.entries(content as Errors);
       const calls = errors.flatMap(([code, { msg, provocation }]) =>
-        // One that needs other calls first is no matter of one click.
+        // Refusals that need earlier calls are left out.
         provocation.by === 'call' && !provocation.before ? [{ code, msg, call: provocation.call }] : [],
       );
       await actions.createData(

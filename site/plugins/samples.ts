@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readAnswers, readRecording } from './recording.ts';
 
-/** What is given to pages, by the path of its module. */
+/** Provided modules by path. */
 type Samples = Record<string, unknown>;
 
 /**
- * Gives pages the recorded examples: `@samples/<example>/<step>.json` highlighted, for showing the call, and
- * `@samples/<example>/<step>.answer.json`, the answered data.
- * They are plain modules, so that a warm build never prints an older recording and no highlighter ships.
+ * Provides the recorded examples: `@samples/<example>/<step>.json` with highlighted code, and
+ * `@samples/<example>/<step>.answer.json`, with the response data. As plain modules they invalidate the build's cache
+ * when they change.
  */
 export function samplesPlugin(context: LoadContext): Plugin {
   const folder = path.resolve(context.siteDir, '../examples/recorded');

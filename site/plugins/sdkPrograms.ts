@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ProgramData } from '../src/components/Program/program.ts';
@@ -6,13 +6,13 @@ import { type SampleLanguage, sampleLanguages } from '../src/components/Sample/s
 import { highlight } from './highlight.ts';
 import { localeOf } from './locale.ts';
 
-/** What the blocks of code in a client's README are, in their order. */
+/** Code blocks of a client's README, in order. */
 const parts = ['install', 'firstCall', 'failure', 'webhook'] as const;
 type Part = (typeof parts)[number];
 
 /**
- * Gives pages the code of the generated clients' READMEs, as the sandbox generates them: `@sdkPrograms/install.json`
- * is that block in each language samples are shown in.
+ * Provides the code of the generated clients' READMEs, as the sandbox generates them: `@sdkPrograms/install.json` is
+ * that block in each language samples are shown in.
  */
 export function sdkProgramsPlugin(context: LoadContext): Plugin {
   const locale = localeOf(context);
@@ -50,7 +50,7 @@ async function readReadmes(folder: string): Promise<Programs> {
   return programs;
 }
 
-/** The tab of samples that shows a language; there is none for TypeScript, whose calls are JavaScript's. */
+/** Sample tab of a language; undefined for TypeScript, whose calls are the same as JavaScript's. */
 function tabOf(language: string): SampleLanguage | undefined {
   const tabs = Object.keys(sampleLanguages) as SampleLanguage[];
   return tabs.find((tab) => sampleLanguages[tab].code === language);

@@ -12,10 +12,10 @@ import { searchFiles } from './search/files.ts';
 import { readSearchPage } from './search/page.ts';
 import { type ErrorWords, referenceEntries } from './search/reference.ts';
 
-/** The reference is read from the description: a page that size would be one hit for everything. */
+/** The reference is indexed from the description, because one page of that size would match everything. */
 const referencePage = '/api';
 
-/** Writes what the search box of one language finds, from the pages as they were built and from the contract. */
+/** Writes the search index of one language, from the built pages and the contract. */
 export function searchIndexPlugin(context: LoadContext): Plugin {
   const generated = path.join(context.siteDir, '../contract/generated');
   const locale = localeOf(context);
@@ -38,7 +38,7 @@ export function searchIndexPlugin(context: LoadContext): Plugin {
   };
 }
 
-/** What can be found on the page at an address; nothing when no such page was built. */
+/** Search entries of the page at a path; empty where no such page was built. */
 function entriesAt(outDir: string, address: string): SearchEntry[] {
   const file = pageFile(outDir, address);
   const page = existsSync(file) ? readSearchPage(readFileSync(file, 'utf8')) : undefined;

@@ -5,8 +5,8 @@ import { emittedPages, rootOf } from './emitted/pages.ts';
 import { sitemap, sitemapEntry } from './emitted/sitemap.ts';
 
 /**
- * Writes `sitemap.xml`, with the pages of all languages, and the `robots.txt` that points to it. Which pages, in which
- * languages and how old is read from the pages as they were built; each language writes it anew.
+ * Writes `sitemap.xml`, with the pages of all languages, and the `robots.txt` that points to it. Entries are read from
+ * the built pages; the build of each language rewrites the file.
  */
 export function sitemapPlugin(): Plugin {
   return {

@@ -1,7 +1,7 @@
 /**
- * The trees of pages that every document brings, without the titles and sentences of all other documents: only the
- * pages of groups say those, and have them from plugins/pageDescriptions.ts.
- * @param {string} source what the engine gives a route of the documents, as JSON
+ * The sidebars that every document ships, without the descriptions of all documents: only category pages need those,
+ * from plugins/pageDescriptions.ts.
+ * @param {string} source the route's data as JSON
  */
 export default function tree(source) {
   const { version, ...props } = JSON.parse(source);

@@ -1,4 +1,7 @@
-/** Messages, which stand where they are said (translations.mjs); and what the site is built with, which no page says. */
+/**
+ * Empty replacement of modules that pages do not need: messages, which are inlined (translations.mjs), and the site's
+ * metadata.
+ */
 export default function empty() {
   return '{}';
 }

@@ -1,7 +1,7 @@
 import { moved } from './moved.mjs';
 
 /**
- * The engine's list of the parts of pages, without the names by which its server finds them again.
+ * Docusaurus' registry of page modules, without the names that only the server uses.
  * @param {string} source `registry.js` of the generated files
  */
 export default function registry(source) {

@@ -1,6 +1,6 @@
 import { moved } from './moved.mjs';
 
-/** What only a build reads. */
+/** Settings that only the build reads. */
 const ofTheBuild = new Set([
   'clientModules',
   'headTags',
@@ -19,7 +19,7 @@ const ofTheBuild = new Set([
 ]);
 
 /**
- * The site's configuration as far as pages read it: without its plugins and the template of its HTML.
+ * The site's configuration without what only the build reads.
  * @param {string} source `docusaurus.config.mjs` of the generated files
  */
 export default function config(source) {

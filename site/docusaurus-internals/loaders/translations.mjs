@@ -10,15 +10,15 @@ const element =
 /** @param {string} literal as a program writes it */
 const read = (literal) => /** @type {string} */ (new Function(`return ${literal}`)());
 
-/** Text between two elements, as React reads it. @param {string} text */
+/** Text between two elements, as React parses it. @param {string} text */
 const textOf = (text) => {
   const braced = new RegExp(String.raw`^\s*\{\s*(${string})\s*\}\s*$`).exec(text)?.[1];
   return braced ? read(braced) : text.trim().replace(/\s*\n\s*/g, ' ');
 };
 
 /**
- * Writes each message into the program in the language of the build, in the place of its name, its Portuguese and its
- * note for translators: a part of the site brings the words it says, rather than each page those of the whole site.
+ * Inlines each message in the language of the build, replacing its id, its Portuguese text and its note for
+ * translators. A module ships only its own messages, rather than each page those of the whole site.
  * @this {import('@rspack/core').LoaderContext<{ file: string }>}
  * @param {string} source a module
  */
@@ -42,7 +42,7 @@ export default function translations(source) {
       const message = `{${say(/\bid="([^"]*)"/.exec(attributes)?.[1] ?? '', textOf(inside))}}`;
       return values ? `<Translate${values}>${message}</Translate>` : `<>${message}</>`;
     });
-  // Twice, for one that stands in the values of another.
+  // Twice, for messages inside the values of another.
   const written = ofElements(ofElements(ofCalls));
   if (said !== (source.match(/\btranslate\(|<Translate\s/g)?.length ?? 0))
     throw new Error('A message is to be written where it is said, its id and its words as plain strings');

@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 
-/** What gives names to a page's elements or may ask for them: classes, ids, styles in place, and its own scripts. */
+/** Names used in a page: classes, ids, inline styles, and inline scripts. */
 const naming = /\s(?:class|id|style)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))|<script[^>]*>(.*?)<\/script>/gs;
 
 const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
@@ -20,7 +20,7 @@ function without(css: Uint8Array, unused: string[]): Uint8Array {
   return transform({ filename: 'page.css', code: css, minify: true, unusedSymbols: unused }).code;
 }
 
-/** Takes out custom properties and movements that nothing asks for, and those that only they asked for. */
+/** Removes unused custom properties and keyframes, transitively. */
 function withoutUnused(css: Uint8Array, names: ReadonlySet<string>): Uint8Array {
   const text = new TextDecoder().decode(css);
   const asked = new Set([
@@ -33,10 +33,10 @@ function withoutUnused(css: Uint8Array, names: ReadonlySet<string>): Uint8Array 
 }
 
 /**
- * Gives, for a page's HTML, the part of a stylesheet that may apply to it: every rule whose classes and ids stand in
- * the page, in its order and layers. States, attributes and elements are not looked at, so that what changes before
- * the application starts (colours, an open menu, a search) has its rules too.
- * @param sheet the whole stylesheet of the site
+ * Extracts the part of a stylesheet that may apply to a page: every rule whose classes and ids occur in it, with order
+ * and layers. States, attributes and elements are ignored, so that changes before the application starts (colours, an
+ * open menu, a search) have their rules.
+ * @param sheet the site's stylesheet
  */
 export function pageStyles(sheet: string): (html: string) => string {
   const whole = new TextEncoder().encode(sheet);

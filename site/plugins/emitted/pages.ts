@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 
-/** A page as the build wrote it. */
+/** A built page. */
 export interface EmittedPage {
-  /** Its file below the folder of the site. */
+  /** Its file, relative to the site's folder. */
   file: string;
-  /** Its address below the path of the site: nothing before it, none for the home page. */
+  /** Its path relative to the base path; empty for the home page. */
   address: string;
   html: string;
 }
 
-/** Where the build leaves the page of an address that begins with a slash. */
+/** File of a page's path, which begins with a slash. */
 export function pageFile(outDir: string, address: string): string {
   return path.join(outDir, address === '/' ? 'index.html' : `${address}.html`);
 }
@@ -22,7 +22,7 @@ const addressOf = (file: string) =>
     .join('/')
     .replace(/(?:(^|\/)index)?\.html$/, '$1');
 
-/** Every page of every language built so far, once: `page/index.html` is a copy of `page.html`. */
+/** Every page of the languages built so far, without the copies `page/index.html`. */
 export function emittedPages(folder: string): EmittedPage[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -34,7 +34,7 @@ export function emittedPages(folder: string): EmittedPage[] {
     .map((file) => ({ file, address: addressOf(file), html: readFileSync(path.join(folder, file), 'utf8') }));
 }
 
-/** The value of an attribute in a tag's text; the build leaves out quotes where it may. */
+/** The value of an attribute in a tag's text, with or without quotes. */
 export function attributeOf(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag);
   const value = found?.[1] ?? found?.[2] ?? found?.[3];

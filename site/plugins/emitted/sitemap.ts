@@ -6,18 +6,18 @@ interface Alternate {
   href: string;
 }
 
-/** A page as search engines are told of it. */
+/** Entry of the sitemap. */
 interface SitemapEntry {
   address: string;
   alternates: Alternate[];
-  /** When its text last changed, where that is known. */
+  /** Date of the last change, where it is known. */
   changed?: string;
 }
 
 /**
- * What a page's HTML says of its place.
- * @param address full address it was built for
- * @returns nothing for a page that asks to be left out or that stands for another one
+ * Reads the sitemap entry from a page's HTML.
+ * @param address full URL it was built for
+ * @returns undefined for a page with `noindex` or with another canonical URL
  */
 export function sitemapEntry(html: string, address: string): SitemapEntry | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
@@ -37,7 +37,7 @@ export function sitemapEntry(html: string, address: string): SitemapEntry | unde
   return { address, alternates, changed: time && attributeOf(time, 'datetime') };
 }
 
-/** The sitemap of these pages, by https://www.sitemaps.org with the languages each page exists in. */
+/** The sitemap (https://www.sitemaps.org) with the language alternates of each page. */
 export function sitemap(places: readonly SitemapEntry[]): string {
   const entries = places.map(({ address, alternates, changed }) =>
     [

@@ -1,17 +1,17 @@
 import type { FieldFact } from '../../src/facts/types.ts';
 import { type Description, type Operation, resolveReference, type Schema, withoutAnyOf } from './schema.ts';
 
-/** Fields by the way to them, with dots alone: `payment.amount`, `redirects.type`. */
+/** Fields by path, with dots only: `payment.amount`, `redirects.type`. */
 export type Fields = Record<string, FieldFact>;
 
-/** How the way to a field is written: through objects with dots, in a deep query with brackets. */
+/** How a field's path is written: with dots in objects, with brackets in deep queries. */
 type Join = (parent: string, key: string) => string;
 const dotted: Join = (parent, key) => (parent ? `${parent}.${key}` : key);
 const bracketed: Join = (parent, key) => `${parent}[${key}]`;
 
 const typesOf = ({ type = 'object' }: Schema) => [type].flat();
 
-/** One field as a table of a guide shows it. */
+/** Facts of one field for a guide's table. */
 function factOf(name: string, field: Schema, isRequired: boolean, items?: Schema): FieldFact {
   const [type = 'object'] = typesOf(items ?? field).filter((each) => each !== 'null');
   const { description, format, pattern, examples, example = examples?.[0] } = field;
@@ -34,7 +34,7 @@ function factOf(name: string, field: Schema, isRequired: boolean, items?: Schema
   };
 }
 
-/** A field and all inside it; `name` is how it is written, `way` the same without list signs. */
+/** A field and its inner fields; `name` is the written path, `way` the same without list signs. */
 function withInside(
   [way, name]: [way: string, name: string],
   raw: Schema,
@@ -54,7 +54,7 @@ function withInside(
   return fields;
 }
 
-/** All a call takes: the parameters of its address and header, then the fields of its body. */
+/** All inputs of a call: path, query and header parameters, then the fields of the body. */
 function requestFields(operation: Operation, description: Description): Fields {
   const fields: Fields = {};
   for (const raw of operation.parameters ?? []) {
@@ -77,8 +77,7 @@ function requestFields(operation: Operation, description: Description): Fields {
 }
 
 /**
- * The fields of the description: what each operation takes, by its id, and what each model that is answered holds,
- * by its name.
+ * The fields of the description: inputs of each operation by id, and fields of each response model by name.
  * @param description the API's description in one language (contract/generated/openapi.<locale>.json)
  */
 export function describedFields(description: Description): Record<string, Fields> {

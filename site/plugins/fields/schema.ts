@@ -1,4 +1,4 @@
-/** What this folder reads of a schema of the description (JSON Schema 2020-12, as OpenAPI 3.1 uses it). */
+/** The supported keywords of a schema (JSON Schema 2020-12, as OpenAPI 3.1 uses it). */
 export interface Schema {
   $ref?: string;
   description?: string;
@@ -7,7 +7,7 @@ export interface Schema {
   enum?: readonly unknown[];
   default?: unknown;
   examples?: readonly unknown[];
-  /** Of a parameter, whose example stands beside its schema. */
+  /** Example of a parameter, beside its schema. */
   example?: unknown;
   pattern?: string;
   minimum?: number;
@@ -17,7 +17,7 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   items?: Schema;
-  /** A choice between schemas; the description has none but "this or null". */
+  /** Alternatives; the description only uses "type or null". */
   anyOf?: readonly Schema[];
 }
 
@@ -37,7 +37,7 @@ export interface Operation {
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
 }
 
-/** What this folder reads of the API's description. */
+/** The parts of the API's description that are read. */
 export interface Description {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: {
@@ -46,7 +46,7 @@ export interface Description {
   };
 }
 
-/** What a reference leads to; what stands beside the reference says more than its target. */
+/** Resolves a reference; keywords beside it override the target's. */
 export function resolveReference<T extends { $ref?: string }>(
   value: T,
   among: Readonly<Record<string, T>>,
@@ -58,7 +58,7 @@ export function resolveReference<T extends { $ref?: string }>(
   return { ...resolveReference(target, among), ...beside } as T;
 }
 
-/** "This or null" as one schema with two types, so that its type and its list of values are found in one place. */
+/** Merges "type or null" into one schema with two types. */
 export function withoutAnyOf(field: Schema): Schema {
   const { anyOf, ...beside } = field;
   const choice = anyOf?.find(({ type }) => type !== 'null');

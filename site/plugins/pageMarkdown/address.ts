@@ -1,14 +1,14 @@
-/** Where a page's Markdown is, below its language's path: the page's own address and `.md`. */
+/** Path of a page's Markdown: the page's path with `.md`. */
 export function markdownPath(page: string): string {
   return page === '/' ? 'index.md' : `${page.slice(1)}.md`;
 }
 
-/** Something with an ending (`openapi.json`, a picture) is a file; `prestashop/1.7` has none. */
+/** A path with an extension (`openapi.json`, a picture) is a file; `prestashop/1.7` is not. */
 const isFile = (path: string) => /\.[a-z]{2,5}$/i.test(path);
 
 /**
- * A link as a reader of the Markdown follows it: absolute, and to the Markdown of the page it leads to.
- * @param href as it stands in the page
+ * A link in the Markdown: absolute, and to the Markdown of its page.
+ * @param href as in the page
  * @param page full address of that page
  */
 export function markdownAddress(href: string, page: string): string {

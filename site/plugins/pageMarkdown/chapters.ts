@@ -1,15 +1,15 @@
 import type { SidebarItem } from '../../docusaurus-internals/sidebarTypes.ts';
 
-/** Pages that stand together in a tree, in its order. */
+/** A group of pages of a sidebar, in order. */
 export interface Chapter {
   title: string;
-  /** Their addresses, with the path the site is served from. */
+  /** Their paths, with the base path. */
   pages: string[];
 }
 
 /**
- * The chapters of a tree: the pages at its top, then those of each group.
- * @param permalinks addresses of the documents by their ids
+ * The chapters of a sidebar: its top-level pages, then each group.
+ * @param permalinks paths of the documents by id
  */
 export function chaptersOf(
   title: string,

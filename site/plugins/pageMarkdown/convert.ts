@@ -30,18 +30,18 @@ const metaOf = (tree: Root, name: string) => {
 /** A page of the built site as Markdown. */
 export interface PageText {
   title: string;
-  /** What it is about, in a sentence; none where nobody wrote one. */
+  /** Description; undefined where there is none. */
   description?: string;
   markdown: string;
 }
 
-/** The part of a page from one tag to another. */
+/** The HTML between two tags. */
 function between(html: string, start: string, end: string): string {
   const from = html.indexOf(start);
   return from < 0 ? '' : html.slice(from, html.indexOf(end, from) + end.length);
 }
 
-/** Without drawings and the colours of code, which are most of a page and say nothing; parsing then takes a third. */
+/** Removes SVG and highlighting, which carry no text; parsing then takes a third of the time. */
 function withoutDrawings(html: string): string {
   return html
     .replace(/<svg.*?<\/svg>/gs, '')
@@ -49,8 +49,8 @@ function withoutDrawings(html: string): string {
 }
 
 /**
- * Makes Markdown of what a built page says: its text, tables, samples and answers as readers see them.
- * @returns nothing for a page that search engines are asked to leave out, or that has no text of its own
+ * Converts the content of a built page to Markdown: text, tables, samples and responses.
+ * @returns undefined for a page with `noindex`, or without its own text
  */
 export function pageText(html: string, conversion: Conversion): PageText | undefined {
   const head = reader.parse(between(html, '<head', '</head>'));
@@ -63,7 +63,7 @@ export function pageText(html: string, conversion: Conversion): PageText | undef
   });
   const text = writer.stringify(tree as MarkdownRoot).trim();
   const title = /^# (.*)$/m.exec(text)?.[1] ?? '';
-  // Who keeps the text finds the page again.
+  // Links the text to its page.
   const markdown = `${text.replace(/^# .*$/m, `$&\n\n<${conversion.page}>`)}\n`;
   return { title, description: metaOf(head, 'description'), markdown };
 }

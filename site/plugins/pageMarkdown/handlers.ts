@@ -3,15 +3,15 @@ import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast';
 import type { BlockContent, Code, PhrasingContent } from 'mdast';
 import { markdownAddress } from './address.ts';
 
-/** What a page's HTML is converted with. */
+/** Settings of the conversion. */
 export interface Conversion {
   /** Full address of the page. */
   page: string;
-  /** What is said before the words of a live panel. */
+  /** Text before the description of a live panel. */
   panelWords: string;
 }
 
-/** What stands on a page beside its text: ways through it, what can be pressed, drawings. */
+/** Elements without text content: navigation, controls, diagrams. */
 const unread = [
   'nav',
   'aside',
@@ -32,10 +32,10 @@ const strong = (children: PhrasingContent[]): BlockContent => ({
   children: [{ type: 'strong', children }],
 });
 
-/** A name of what follows it: of a table, a drawing, something folded away. */
+/** Elements that name the following one: of a table, a diagram, a collapsed part. */
 const named: Handle = (state, node: Element) => strong(state.all(node) as PhrasingContent[]);
 
-/** The handlers that make Markdown of what our pages have and HTML in general has not. */
+/** Conversion handlers for the components of our pages. */
 export function handlersFor({ page, panelWords }: Conversion): Record<string, Handle> {
   return {
     ...Object.fromEntries(unread.map((tagName) => [tagName, () => undefined])),
@@ -60,7 +60,7 @@ export function handlersFor({ page, panelWords }: Conversion): Record<string, Ha
     },
     img: (_, node: Element) => {
       const src = String(node.properties.src);
-      // Each screen is there twice; one of them says enough.
+      // Each screenshot is there twice, light and dark; one is converted.
       if (src.endsWith('-dark.webp')) return undefined;
       return {
         type: 'image',
@@ -79,7 +79,7 @@ export function handlersFor({ page, panelWords }: Conversion): Record<string, Ha
   };
 }
 
-/** A tab's panel follows the name of its tab. What belongs to the page as it is shown stays out. */
+/** Puts the tab's name before its panel, and drops visual elements. */
 function divOf(state: State, node: Element) {
   const { role, ariaLabelledBy, dataPageTools } = node.properties;
   if (role === 'tablist' || dataPageTools !== undefined) return undefined;
@@ -88,7 +88,7 @@ function divOf(state: State, node: Element) {
   return tab ? [strong(state.all(tab) as PhrasingContent[]), ...content] : content;
 }
 
-/** Parts laid out below or beside each other have no space between them; here they are told apart. */
+/** Adds separators between elements that only CSS separates. */
 function spanOf(state: State, node: Element, parent: Parents | undefined) {
   const [before, beforeThat] = namesBefore(node, parent);
   const content = state.all(node);
@@ -96,7 +96,7 @@ function spanOf(state: State, node: Element, parent: Parents | undefined) {
   return [text(beforeThat === 'span' ? '; ' : ': '), ...content];
 }
 
-/** What stands directly before a node, the nearest first; nothing for text. */
+/** Names of the elements directly before a node, nearest first. */
 function namesBefore(node: Element, parent: Parents | undefined): (string | undefined)[] {
   const siblings = (parent?.children ?? []) as ElementContent[];
   return siblings
@@ -106,7 +106,7 @@ function namesBefore(node: Element, parent: Parents | undefined): (string | unde
     .map((each) => (each.type === 'element' ? each.tagName : undefined));
 }
 
-/** A table whose rows are named has no head; Markdown asks for one, and gets it empty rather than the first row. */
+/** Adds an empty header to tables without one, because Markdown requires it. */
 function withHead(table: Element): Element {
   const asCell = (node: ElementContent): ElementContent => {
     if (node.type !== 'element') return node;

@@ -1,19 +1,19 @@
 import type { Chapter } from './chapters.ts';
 import type { PageText } from './convert.ts';
 
-/** A link of the list: what it is called, where it leads and what is found there. */
+/** A link of the list: title, URL and description. */
 export interface LlmsEntry {
   title: string;
   url: string;
   description?: string;
 }
 
-/** What the list says besides its links. */
+/** Texts of the list besides its links. */
 export interface ListTexts {
   title: string;
-  /** What the site is, in a paragraph. */
+  /** Summary of the site. */
   summary: string;
-  /** How to read on. */
+  /** Hint about further files. */
   hint: string;
 }
 

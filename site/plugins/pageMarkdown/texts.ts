@@ -1,8 +1,8 @@
 import type { Translate } from '../../src/components/api/referenceTexts.ts';
 
 /**
- * What is said around the pages' own words, in one language.
- * @param messages that language's messages by id; what has none is said in Portuguese
+ * Texts around the pages' content, in one language.
+ * @param messages messages of that language by id; Portuguese where one is missing
  */
 export function pageTexts(messages: Readonly<Record<string, string>>) {
   const say: Translate = ({ id, message }) => messages[id] ?? message;

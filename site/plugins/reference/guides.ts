@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A guide that speaks of an operation. */
+/** A guide that mentions an operation. */
 export interface RelatedGuide {
-  /** Below the site's base and the language. */
+  /** Path relative to the language's base path. */
   path: string;
   title: string;
 }
 
-/** Few enough to choose from. */
+/** Maximum number of related guides. */
 const mostGuides = 4;
 
 /**
- * The guides that name each operation, those that do so most often first. Drafts are left out.
+ * Guides that mention each operation, most mentions first, without drafts.
  * @param docs Portuguese sources
  * @param translated sources in the language of this build; the same folder for Portuguese
  */

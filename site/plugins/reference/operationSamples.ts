@@ -1,4 +1,4 @@
-/** The recorded call that shows each operation: an example and a step of it. One without a line fails the build. */
+/** The recorded step shown for each operation. A missing operation fails the build. */
 export const operationSamples: Readonly<Record<string, `${string}/${string}/${string}`>> = {
   createEntity: 'entities/register/create',
   getEntity: 'entities/register/get',

@@ -7,11 +7,11 @@ import type { Folders } from '../recording.ts';
 import type { RelatedGuide } from './guides.ts';
 import { operationSamples } from './operationSamples.ts';
 
-/** The recorded call of one operation, as the reference shows it. */
+/** The recorded call of one operation. */
 export interface RecordedCall {
-  /** Highlighted, by the ending of its file. */
+  /** Highlighted request by file extension. */
   requestHtml: Record<string, string>;
-  /** The same in plain text, for the Markdown. */
+  /** The curl command as plain text, for the Markdown. */
   request: string;
   status: number;
   response: string;

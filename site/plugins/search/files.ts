@@ -4,7 +4,7 @@ import { writeTextIndex } from '../../src/search/indexing.ts';
 import type { SearchLanguage } from '../../src/search/languages/language.ts';
 import type { SearchEntry } from './documents.ts';
 
-/** The two parts of a language's index. */
+/** The two index files of a language. */
 export function searchFiles(
   entries: readonly SearchEntry[],
   language: SearchLanguage,

@@ -3,22 +3,22 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What a built page says, in sections: the first is what stands before the first heading. */
+/** Content of a built page in sections; the first one precedes the first heading. */
 export interface SearchPage {
   title: string;
   trail: string[];
-  /** What it is about, in a sentence; none where nobody wrote one. */
+  /** Description; undefined where there is none. */
   description?: string;
   sections: SearchSection[];
 }
 
 export interface SearchSection {
-  /** Its place on the page; none for the page's own beginning. */
+  /** Anchor of the section; undefined for the first one. */
   id?: string;
   heading: string;
-  /** What is set in code type within sentences. */
+  /** Inline code. */
   codes: string[];
-  /** What it says, on one line. */
+  /** Text on one line. */
   text: string;
 }
 
@@ -27,7 +27,7 @@ const attributeOf = (element: Element, name: string) =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 const hasClass = (element: Element, name: string) => attributeOf(element, 'class')?.split(' ').includes(name);
 
-/** What stands on a page beside its text: ways through it, what can be pressed, pictures, code. */
+/** Elements that are not indexed: navigation, controls, pictures, code blocks. */
 const unread = new Set([
   ...['nav', 'aside', 'footer', 'button', 'select', 'label', 'legend', 'dialog'],
   ...['svg', 'script', 'style', 'pre', 'template'],
@@ -37,7 +37,7 @@ const isUnread = (element: Element) =>
   hasClass(element, 'hash-link') ||
   attributeOf(element, 'data-nosnippet') !== undefined ||
   attributeOf(element, 'data-opens-panel') !== undefined;
-/** Words go on through these; every other element ends one. */
+/** Inline elements, which do not separate words. */
 const inline = new Set([
   'a',
   'abbr',
@@ -54,7 +54,7 @@ const inline = new Set([
   'wbr',
 ]);
 
-/** Every node below one, in the order of the page. */
+/** All descendants of a node in document order. */
 function* nodesIn(node: Node): Generator<Node> {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     if (isElement(child) && isUnread(child)) continue;
@@ -63,7 +63,7 @@ function* nodesIn(node: Node): Generator<Node> {
   }
 }
 
-/** The words of an element. */
+/** Text of an element. */
 function textOf(node: Node): string {
   const words = [...nodesIn(node)].map((each) => {
     if ('value' in each) return each.value;
@@ -72,7 +72,7 @@ function textOf(node: Node): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** The page's text in sections; headings are no part of it. */
+/** Splits the page's text into sections, without headings. */
 function sectionsOf(main: Element, title: string): SearchSection[] {
   const sections: SearchSection[] = [{ heading: title, codes: [], text: '' }];
   const headings = new Set<Node>();
@@ -93,7 +93,7 @@ function sectionsOf(main: Element, title: string): SearchSection[] {
 
 /**
  * Reads a page of the built site.
- * @returns nothing for a page that search engines are asked to leave out, or that has no content of its own
+ * @returns undefined for a page with `noindex`, or without its own content
  */
 export function readSearchPage(html: string): SearchPage | undefined {
   const all = [...nodesEverywhere(parse(html))];

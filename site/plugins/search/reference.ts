@@ -7,7 +7,7 @@ import type {
 import { areaOf } from '../../src/search/area.ts';
 import type { SearchEntry } from './documents.ts';
 
-/** What the catalogue says of a code, in one language. */
+/** Texts of an error code in one language. */
 export interface ErrorWords {
   msg: string;
   cause: string;
@@ -17,7 +17,7 @@ export interface ErrorWords {
 const all = (fields: readonly DescribedField[]): DescribedField[] =>
   fields.flatMap((field) => [field, ...all(field.fields)]);
 const namesOf = (fields: readonly DescribedField[]) => [...new Set(all(fields).map(({ name }) => name))];
-/** Each field with its sentence and its values, so that a field is found by what it means. */
+/** Text of fields with descriptions and values. */
 const fieldWords = (fields: readonly DescribedField[]) =>
   all(fields).map(({ name, words, values }) => `${name}: ${[words, ...values].filter(Boolean).join(' ')}`);
 
@@ -28,7 +28,7 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A part of the reference at its place. */
+/** Search entry of a part of the reference. */
 function entryOf(
   anchor: string,
   title: string,
@@ -42,7 +42,7 @@ function entryOf(
   };
 }
 
-/** An operation, found by its call, its id and what it takes. */
+/** Search entry of an operation, found by its call, its id and its inputs. */
 function operationEntry(operation: Operation, label: string): SearchEntry {
   const { id, anchor, method, path, summary, words, parameters, body } = operation;
   const taken = [...parameters.flatMap(({ fields }) => fields), ...(body?.fields ?? [])];
@@ -54,7 +54,7 @@ const eventEntry = ({ anchor, name, summary, words }: OutgoingMessage): SearchEn
   entryOf(anchor, name, { codes: [name] }, [summary, words]);
 
 /**
- * The parts of the reference as things to find: operations, models, events, codes.
+ * Search entries of the reference: operations, models, events, codes.
  * @param errors the catalogue in the same language, by code
  */
 export function referenceEntries(
