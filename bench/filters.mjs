@@ -14,7 +14,7 @@ const sizes = /** @type {const} */ ([1000, 1_000_000]);
 const rounds = 7;
 
 /**
- * Each filter of GET /payments, asked so that it finds ten, and so that it finds a third or more of all.
+ * Each filter of GET /payments, with a value that matches ten payments, and one that matches a third or more.
  * @type {Record<string, (count: number) => { few?: string, many?: string }>}
  */
 const filters = {
@@ -63,7 +63,7 @@ const filters = {
 };
 
 /**
- * Median time of a list, in milliseconds; the first answer warms up and does not count.
+ * Median time of a list, in milliseconds; the first response warms up and does not count.
  * @param {string} url
  */
 async function median(url) {
@@ -144,7 +144,7 @@ try {
   }
   const initdb = requirements.postgresql.find();
   if (initdb && (wanted.length === 0 || wanted.includes('postgresql'))) {
-    // Each size has a server of its own, so that one does not keep the other's pages warm.
+    // Each size has its own server, so that caches are not shared.
     const servers = new Map();
     for (const size of sizes) servers.set(size, await openPostgres(initdb));
     await compare('GET /payments by filter, PostgreSQL', async (count) => ({

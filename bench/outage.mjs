@@ -12,10 +12,10 @@ import { report } from './load/report.mjs';
 import { headers } from './load/requests.mjs';
 import { startServer } from './load/serverProcess.mjs';
 
-/** How often each outage happens, to one and the same process. */
+/** Number of outages, all of the same process. */
 const times = Number(process.env.OUTAGES ?? 20);
 
-/** How long each lasts, and how long the sandbox works between two (milliseconds). */
+/** Duration of each outage, and of the pause between two, in milliseconds. */
 const outageMilliseconds = 2000;
 const betweenMilliseconds = 700;
 

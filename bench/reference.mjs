@@ -8,10 +8,10 @@ import { candidates } from './reference/candidates.mjs';
 import { measure } from './reference/figures.mjs';
 import { servePeers } from './reference/serve.mjs';
 
-/** Each candidate's turn comes this often; the median counts. */
+/** Number of rounds for each candidate; the median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
-/** Columns in the order of GOALS: what arrives, how soon, how heavy, how usable. */
+/** Columns: weight, speed, size, usability. */
 const columns = {
   'JS + CSS on load, gz KB': 0,
   'HTML, gz KB': 0,
@@ -33,7 +33,7 @@ const chosen = Object.entries(candidates)
   .filter(([id]) => wanted.length === 0 || wanted.includes(id))
   .map(([id, candidate]) => ({ id, ...candidate() }));
 
-/** Our own page, served as a reader's machine serves it. */
+/** Serves our own page as `npm start` does. */
 async function serveOurs() {
   await buildSite(console.log);
   return openServer(siteServer(siteFolder, 'http://localhost:4000'));

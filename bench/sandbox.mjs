@@ -18,7 +18,7 @@ const webhooks = 1500;
 const neighbour = { payments: 300, silentReceivers: 300 };
 
 /**
- * Measures one server: the same calls, the same number, one after the other in the same run.
+ * Measures one server with the same sequence of calls as the others.
  * @param {string} name
  * @param {Parameters<typeof startServer>[0]} server
  * @param {string} base where its API hangs

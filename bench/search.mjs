@@ -8,7 +8,7 @@ import { openServer } from './load/openServer.mjs';
 import { gzipped } from './load/pageWeight.mjs';
 import { report } from './load/report.mjs';
 
-/** Each language's turn comes this often; the median counts. */
+/** Number of rounds for each language; the median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const folder = process.env.BENCH_SITE ?? siteFolder;
 const languages = { pt: '', es: 'es/', en: 'en/' };
@@ -20,7 +20,7 @@ const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 
 const kilobytes = (file) => (gzipped(readFileSync(join(folder, file))) / 1024).toFixed(1);
 
 /**
- * From the first Ctrl+K on a page whose application has not started to a hit, and to what the hit says.
+ * Time from the first Ctrl+K, before the application started, to the first result and its excerpt.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {typeof slow} machine

@@ -5,10 +5,10 @@ import { buildCandidates, serveCandidates } from './site/candidates.mjs';
 import { measure } from './site/figures.mjs';
 import { rowsOf } from './site/table.mjs';
 
-/** Each candidate's turn comes this often; the median counts. */
+/** Number of rounds for each candidate; the median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** How busy the machine was with other work, before anything is built. */
+/** Load of the machine before the builds. */
 const [busy = 0] = loadavg();
 
 const wanted = process.argv.slice(2);

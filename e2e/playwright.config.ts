@@ -6,12 +6,12 @@ import { sandboxOrigin, sandboxPort } from './sandbox.ts';
 
 const sitePort = process.env.E2E_SITE_PORT ?? '3100';
 const executablePath = requirements.chromium.find();
-// Before the workers start: a run that lasts over midnight stays with what it began.
+// Evaluated before the workers start, so that a run past midnight keeps its selection.
 turnOfRun();
 
 /**
- * Journeys run against what `npm start` serves, on ports and data of their own. Each makes its own payments and
- * waits for what a person would see, never for a quiet network: the pages keep a stream of events open.
+ * Journeys run against what `npm start` serves, with their own ports and data. Each creates its own payments and waits
+ * for visible results, never for an idle network, because pages keep an event stream open.
  */
 export default defineConfig({
   testDir: '.',
@@ -19,7 +19,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A browser that dies takes its journey along. What only passes the second time is named by the run.
+  // One retry, for crashed browsers. The report names journeys that pass only at the second attempt.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -29,7 +29,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: chromiumSwitches,
     },
-    // No trace: to keep one of every step took a fifth of the time. `--trace on` gives it where it is wanted.
+    // No trace by default, because it takes a fifth of the time; `--trace on` records one.
     screenshot: 'only-on-failure',
   },
   webServer: {

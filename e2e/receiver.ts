@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** An integrator's receiver, whose status a journey changes; close it at the end. */
+/** A webhook receiver whose status a journey can change; it must be closed at the end. */
 export async function openReceiver() {
   const receiver = { status: 500, heard: 0, url: '', close: () => server.close() };
   const server = createServer((request, response) => {

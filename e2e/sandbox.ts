@@ -1,5 +1,5 @@
-/** Port of the journeys' sandbox, away from a reader's own. */
+/** Port of the journeys' sandbox, different from the default. */
 export const sandboxPort = process.env.E2E_SANDBOX_PORT ?? '4100';
 
-/** Where the journeys' sandbox answers. */
+/** Origin of the journeys' sandbox. */
 export const sandboxOrigin = `http://localhost:${sandboxPort}`;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-/** `npm run screenshots`: no tests, but pictures to look at, of what the journeys walk through. */
+/** `npm run screenshots`: takes pictures of the screens of the journeys for review. */
 export default defineConfig({
   ...journeys,
   testDir: 'screenshots',

@@ -1,20 +1,20 @@
 import { type APIRequestContext, test as base } from '@playwright/test';
 import { sandboxOrigin } from './sandbox.ts';
 
-/** Credentials of a sandbox nobody else uses. */
+/** Credentials of a private sandbox. */
 export interface Credentials {
   platformCode: string;
   privateKey: string;
   clientId: string;
 }
 
-/** What the API answers in its envelope: the data, or the error in its place. */
+/** Response of the API: status, and the envelope's data or error. */
 export interface TenantResponse<Data> {
   status: number;
   data: Data;
 }
 
-/** Calls a private sandbox: paths of the API, and of the simulators under `/sandbox`. */
+/** Client of a private sandbox, for paths of the API and of the simulators under `/sandbox`. */
 export interface Tenant extends Credentials {
   call<Data = unknown>(
     method: 'GET' | 'POST' | 'PATCH',
@@ -23,7 +23,7 @@ export interface Tenant extends Credentials {
   ): Promise<TenantResponse<Data>>;
 }
 
-/** Makes a sandbox of one's own: its payments, its clock, its subscriptions. */
+/** Creates a private sandbox. */
 export async function createTenant(request: APIRequestContext): Promise<Tenant> {
   const made = await request.post(`${sandboxOrigin}/sandbox/tenants`, { data: {} });
   const credentials: Credentials = (await made.json()).data;
@@ -42,7 +42,7 @@ export async function createTenant(request: APIRequestContext): Promise<Tenant> 
   };
 }
 
-/** Journeys with a sandbox of their own. */
+/** Test fixture with a private sandbox. */
 export const test = base.extend<{ tenant: Tenant }>({
   tenant: async ({ request }, use) => use(await createTenant(request)),
 });

@@ -1,8 +1,8 @@
 const { outsideNode, sandboxRooms } = require('./sandboxDirections.cjs');
 
 /**
- * Who may know whom. Each room lists the rooms it may import from; anything else of ours is refused with a
- * comment that says what to do instead. Tests may reach further, since they stand outside what is shipped.
+ * Import rules. Each folder lists the folders it may import from; other imports fail with a comment that says what to
+ * do instead. Tests are less restricted, because they are not shipped.
  */
 const { privateParts, publicParts } = require('./docusaurusParts.cjs');
 

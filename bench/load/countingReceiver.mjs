@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A receiver on this machine that accepts webhooks and knows which payments it heard of.
+ * A local receiver that accepts webhooks and counts the payments they report.
  * @param {{ holding?: boolean }} [options] `holding`: it responds to nothing until it is released
  * @returns its URL, and how to release, to wait and to close it
  */
@@ -33,7 +33,7 @@ export async function openCountingReceiver({ holding = false } = {}) {
       held = undefined;
       for (const accept of waiting) accept();
     },
-    /** @param {number} count payments, waited for at most a minute @returns how many it heard of */
+    /** @param {number} count payments, waited for at most a minute @returns the number received */
     async until(count) {
       const started = performance.now();
       while (seen.size < count && performance.now() - started < 60_000) await pause(2);

@@ -21,7 +21,7 @@ const caller = (origin, headers) => async (/** @type {string} */ path, /** @type
 };
 
 /**
- * A private sandbox of its own.
+ * Creates a private sandbox.
  * @param {string} origin
  */
 async function openTenant(origin) {
@@ -33,17 +33,18 @@ async function openTenant(origin) {
   });
 }
 
-/** The value that 99 of 100 do not exceed. @param {number[]} values */
+/** 99th percentile. @param {number[]} values */
 const p99 = (values) =>
   [...values].sort((one, other) => one - other)[Math.ceil(values.length * 0.99) - 1] ?? 0;
 
 /**
- * How long webhooks of one tenant take from payment to receiver, alone and while another tenant has receivers that
- * accept connections and never respond.
+ * Noisy neighbour: delivery time of one tenant's webhooks, alone and while another tenant has receivers that accept
+ * connections and never respond.
  * @param {string} origin of the sandbox
- * @param {{ payments: number, silentReceivers: number }} sizes payments that are timed, and receivers of the other tenant
- * @returns {Promise<{ alone: number, besides: number, clock: number }>} p99 in milliseconds, and the neighbour's slowest
- *   move of the clock meanwhile
+ * @param {{ payments: number, silentReceivers: number }} sizes payments that are timed, and receivers of the other
+ * tenant
+ * @returns {Promise<{ alone: number, besides: number, clock: number }>} p99 in milliseconds, and the neighbour's
+ * slowest move of the clock meanwhile
  */
 export async function noisyNeighbour(origin, { payments, silentReceivers }) {
   /** @type {Map<string, () => void>} */
@@ -61,7 +62,7 @@ export async function noisyNeighbour(origin, { payments, silentReceivers }) {
   const silent = createTcpServer(() => undefined);
   const [port, silentPort] = [await opened(receiver), await opened(silent)];
   const quiet = await openTenant(origin);
-  // The shared sandbox takes more subscriptions than a private one.
+  // The shared sandbox allows more subscriptions than a private one.
   const noisy = caller(origin, sharedHeaders);
   await quiet('/api/webhooks', { action: 'payment_confirmed', url: `http://127.0.0.1:${port}/` });
 

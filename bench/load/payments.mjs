@@ -1,14 +1,14 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 
-/** The seeded entity's payments are joined by as many more, spread over one year. */
+/** Payments are added to the seeded entity, spread over one year. */
 const start = Date.UTC(2025, 0, 1);
 const year = 365 * 86_400_000;
 
-/** Ids from here on are ours. */
+/** First id of the added payments. */
 export const firstId = 1_000_001;
 
-/** The first ten have what the others have not, so that "few" means ten whatever the size. */
+/** The first ten differ from the others, so that "few" means ten for every size. */
 const rare = (/** @type {string} */ value, /** @type {string} */ otherwise) =>
   `case when x <= 10 then ${value} else ${otherwise} end`;
 const often = (/** @type {string} */ value) => `case when x % 3 = 0 then ${value} end`;
@@ -63,7 +63,7 @@ const columns = (count) => {
   };
 };
 
-/** When the n-th of `count` payments was made, as a filter says it. */
+/** Time of the n-th of `count` payments, in the filter's format. */
 export function momentOf(/** @type {number} */ n, /** @type {number} */ count) {
   return new Date(start + n * Math.floor(year / count)).toISOString();
 }
@@ -75,7 +75,7 @@ const indexesOf = {
     where tablename = 'payments' and indexname not like '%pkey'`,
 };
 
-/** The next id follows them. */
+/** The next id after them. */
 const counted = (/** @type {number} */ count) =>
   `update sequences set next = ${firstId + count} where tenant = 'shared' and name = 'payment'`;
 
@@ -88,8 +88,8 @@ function insertion(count) {
 }
 
 /**
- * Puts payments into a migrated and seeded database that nobody has open. Indexes are made anew after the rows, which
- * takes a fraction of the time.
+ * Inserts payments into a migrated and seeded database that is not open. Indexes are rebuilt after the inserts, which
+ * is much faster.
  * @param {{ sqlite: string } | { postgres: string }} place
  * @param {number} count
  */
@@ -118,7 +118,7 @@ export async function fillPayments(place, count) {
   await client.query(insertion(count));
   await client.query(counted(count));
   for (const { text } of indexes) await client.query(text);
-  // What autovacuum does by itself soon after so many rows came.
+  // Runs what autovacuum would do after that many inserts.
   await client.query('vacuum analyze payments');
   await client.end();
 }

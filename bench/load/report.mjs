@@ -5,7 +5,7 @@ import { at } from '../../tools/run/paths.mjs';
 const file = at('bench', 'RESULTS.md');
 
 /**
- * Prints a table and keeps it in RESULTS.md under its heading, with the day and the machine.
+ * Prints a table and writes it to RESULTS.md under its heading, with date and machine.
  * @param {string} heading
  * @param {Record<string, string | number>[]} rows one a candidate, all with the same columns
  * @param {string} [how] how often it was measured

@@ -12,7 +12,7 @@ export const headers = {
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 /**
- * One call over a kept connection.
+ * Sends one request over a kept-alive connection.
  * @param {string} url
  * @param {unknown} [body] posted as JSON; a GET without it
  * @param {string} [method] another than these
@@ -37,7 +37,7 @@ export function sendRequest(url, body, method = body === undefined ? 'GET' : 'PO
 }
 
 /**
- * Runs `work` a fixed number of times, as many at once as there are connections.
+ * Runs `work` a fixed number of times, concurrently up to the number of connections.
  * @param {number} times
  * @param {(n: number) => Promise<void>} work
  * @returns {Promise<number>} seconds it took
@@ -56,7 +56,7 @@ export async function runConcurrently(times, work) {
 }
 
 /**
- * Creates a reference and reads a payment, in turn.
+ * Alternates between creating a reference and reading a payment.
  * @param {string} base address the API hangs under
  * @param {number} pairs
  */

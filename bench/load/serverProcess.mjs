@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ticksPerSecond = 100;
 
 /**
- * Starts a server and waits for its first answer.
+ * Starts a server and waits for its first response.
  * @param {{ args: string[], env?: Record<string, string>, probe: string, headers?: Record<string, string> }} server
- *   `args` go to Node
- * @returns its process, the time to the first answer, and what it used so far
+ * `args` go to Node
+ * @returns its process, the time to the first response, and its resource use so far
  */
 export async function startServer({ args, env, probe, headers }) {
   const started = performance.now();

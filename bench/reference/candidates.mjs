@@ -5,7 +5,7 @@ import { descriptionPath } from './serve.mjs';
 /**
  * @typedef {object} Candidate
  * @property {string} name
- * @property {string} page the page, as its maker's own instructions write it; none for ours, which is built
+ * @property {string} page the page, as its documentation describes; undefined for ours, which is built
  * @property {string} path where the page is found
  * @property {string} last fragment of the last operation, GET /token/{token}
  */
@@ -20,7 +20,7 @@ const page = (head, body) =>
 <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`;
 
 /**
- * Ours, the peers, and what a browser takes for a page that holds nothing but the words that are looked for.
+ * Ours, the peers, and a baseline page with only the expected text.
  * @type {Record<string, () => Candidate>}
  */
 export const candidates = {

@@ -12,7 +12,7 @@ import { atRest, compressedBytes, visit } from './visit.mjs';
 const seenOn = (page) => page.evaluate(() => /** @type {any} */ (window).seen);
 
 /**
- * When the operation was there and painted, in milliseconds.
+ * Time at which the operation was painted, in milliseconds.
  * @param {import('@playwright/test').Page} page
  */
 async function readyOn(page) {
@@ -26,7 +26,7 @@ async function readyOn(page) {
 const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, each) => total + each, 0);
 
 /**
- * What is read from a visit at full speed: weights, memory, size, accessibility, strangers asked.
+ * Figures of a visit at full speed: sizes, memory, elements, accessibility, third-party requests.
  * @param {Browser} browser
  * @param {string} address
  * @returns {Promise<Figures>}

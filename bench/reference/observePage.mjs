@@ -1,6 +1,6 @@
 /**
  * @typedef {object} Seen
- * @property {number} [at] when what was looked for was there, in milliseconds since the navigation
+ * @property {number} [at] when the expected text appeared, in milliseconds since the navigation
  * @property {number[]} tasks lengths of the tasks of more than 50 ms so far
  * @property {number} busyUntil end of the latest of them
  */
@@ -12,7 +12,7 @@
  */
 
 /**
- * Runs inside the page from its first moment: writes down long tasks, and looks for an operation until it is there.
+ * Runs inside the page from its start: records long tasks, and waits for an operation.
  * @param {Sought} sought
  */
 export function observePage({ texts, inSight }) {

@@ -8,12 +8,11 @@ import { openServer } from '../load/openServer.mjs';
 /** @type {Record<string, string>} */
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
-/** Where every candidate finds the description it shows. */
+/** Path of the description for every candidate. */
 export const descriptionPath = '/openapi.json';
 
 /**
- * Serves the peers as their makers say: one page each, and their own bundles from bench/node_modules. Everything is
- * sent compressed, as a host would.
+ * Serves the peers as documented: one page each, with their bundles from bench/node_modules, compressed.
  * @param {Record<string, string>} pages HTML by the path it is found under
  * @returns its origin, and how to stop it
  */

@@ -1,18 +1,18 @@
 import { gzipped } from '../load/pageWeight.mjs';
 import { observePage } from './observePage.mjs';
 
-/** A page that shows what was asked for is at rest when it was quiet for this long; one that never is, after that. */
+/** A page is idle after this time without activity; at the latest after the second time. */
 const quietMilliseconds = 2000;
 const longestMilliseconds = 60_000;
 
-/** What every candidate shows of POST /entities, the first operation, at once. */
+/** Texts of POST /entities, the first operation, in every candidate. */
 const first = { texts: ['Create an entity', '/entities'], inSight: false };
 
-/** What every candidate shows of GET /token/{token}, the last, where a link has led to it. */
+/** Texts of GET /token/{token}, the last operation, after following its link. */
 const last = { texts: ['Get a token'], inSight: true };
 
 /**
- * One first visit in a fresh browser context, until the page is at rest.
+ * One first visit in a fresh browser context, until the page is idle.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {{ slowdown?: number, javaScriptEnabled?: boolean }} [how] `slowdown` divides the speed of the processor
@@ -41,7 +41,7 @@ export async function visit(browser, address, { slowdown = 1, javaScriptEnabled 
 }
 
 /**
- * Waits until a page that shows what was asked for does nothing any more.
+ * Waits until a page that shows the expected operation is idle.
  * @param {import('@playwright/test').Page} page
  */
 export async function atRest(page) {
@@ -59,7 +59,7 @@ export async function atRest(page) {
 }
 
 /**
- * Bytes of some answers, compressed alike for every candidate.
+ * Size of responses, compressed alike for every candidate.
  * @param {import('@playwright/test').Response[]} answers
  * @param {(answer: import('@playwright/test').Response) => boolean} wanted
  */

@@ -6,11 +6,11 @@ import { makeIfStale } from '../../tools/run/fingerprint.mjs';
 import { at } from '../../tools/run/paths.mjs';
 import { Problem } from '../../tools/run/problem.mjs';
 
-/** The language every engine is measured in. */
+/** Measured language. */
 const locale = 'en';
 
 /**
- * Builds one language of our site, when it is stale, with its application started as said.
+ * Builds one language of our site if it is stale, with the given start mode.
  * @param {'intent' | 'load'} start
  * @returns the folder to serve
  */

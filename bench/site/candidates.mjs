@@ -6,25 +6,25 @@ import { buildPeer, versionAt } from './peers.mjs';
 import { serverOf } from './serve.mjs';
 
 /**
- * @typedef {object} Control what a reader may touch first
+ * @typedef {object} Control a control for the first interaction
  * @property {string} [target] selector of what is tapped
  * @property {string} [key] or the keys that are pressed
- * @property {string} answer selector of what is in sight once it is answered
+ * @property {string} answer selector that is visible after the response
  *
  * @typedef {object} Candidate
  * @property {string} name
  * @property {string} address of the page that is read
  * @property {{ path: string, title: string }} link on it, to another page
- * @property {boolean} fetchesAhead whether a first touch may find the application fetched
+ * @property {boolean} fetchesAhead whether the application may be prefetched at the first interaction
  * @property {string} [panel] what opens the API panel
  * @property {Record<string, Control>} controls
  */
 
-/** The page of GOALS, and one it leads to. */
+/** The measured page, and one it links to. */
 const read = '/docs/guides/checkouts/cc';
 const next = '/docs/guides/checkouts/tokenization';
 
-/** Any server of the API will do: none is called before a panel is used. */
+/** Any server of the API; none is called before a panel is used. */
 const sandboxUrl = 'http://localhost:4000';
 
 const classicMenu = { target: 'button.navbar__toggle', answer: '.navbar-sidebar--show .navbar-sidebar' };
@@ -47,7 +47,7 @@ const controls = {
   },
 };
 
-/** Builds every candidate on the same pages. */
+/** Builds every candidate with the same content. */
 export async function buildCandidates() {
   const intent = await buildOurs('intent');
   return {

@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * @typedef {object} Content one guide page, as the site gives it to machines
- * @property {string} path where it is found on every engine, as in `/docs/guides/errors`
+ * @typedef {object} Content one guide page as Markdown
+ * @property {string} path path in every candidate, as in `/docs/guides/errors`
  * @property {string} title
  * @property {string} body Markdown below the title
  */
 
-/** Of the documentation, the guides: every peer builds these. */
+/** Content of the comparison: the guides. */
 const guides = 'docs/guides';
 const screens = 'img/screens';
 
 /**
- * The guide pages as Markdown, out of a build of ours, which writes each page at its address with `.md`.
+ * The guide pages as Markdown, from our build, which writes each page at its path with `.md`.
  * @param {string} folder the build
  * @returns {Content[]}
  */
@@ -29,7 +29,7 @@ export function contentOf(folder) {
 }
 
 /**
- * Lays the pages out as an engine wants them, their pictures beside them, and their links leading from page to page.
+ * Writes the pages in a site generator's format, with pictures and internal links.
  * @param {object} place
  * @param {string} place.from the build of ours they are from
  * @param {string} place.to the engine's folder of documents; it stands for the root of the site

@@ -2,7 +2,7 @@ import { measureFirstTouch, measureNavigation } from './firstTouch.mjs';
 import { measureLoading } from './loading.mjs';
 
 /**
- * All figures of one candidate, once, each first touch on a page of its own.
+ * All figures of one candidate, once; each first interaction on a new page.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./candidates.mjs').Candidate} candidate
  * @returns {Promise<import('./loading.mjs').Figures>}

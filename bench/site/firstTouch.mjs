@@ -4,8 +4,7 @@ import { visit } from './visit.mjs';
 const longestMilliseconds = 60_000;
 
 /**
- * The reader's first touch of a page at rest: how long until it is answered and painted, and how much of it was
- * blocked.
+ * First interaction with an idle page: time to its painted response, and blocking time.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {import('./candidates.mjs').Control} control
@@ -27,7 +26,7 @@ export async function measureFirstTouch(browser, address, { target, key, answer 
 }
 
 /**
- * From the click on a link to the painted title of the page it leads to.
+ * Time from the click on a link to the painted title of its page.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./candidates.mjs').Candidate} candidate
  * @param {boolean} isHovered the mouse rested on the link before; else it is the reader's first touch

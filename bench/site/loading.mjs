@@ -9,7 +9,7 @@ import { gzippedBytes, visit } from './visit.mjs';
 const longMilliseconds = 50;
 
 /**
- * Blocking time: what tasks take beyond 50 ms.
+ * Total blocking time: the part of tasks beyond 50 ms.
  * @param {import('./observePage.mjs').Seen} seen
  * @param {number} since tasks before this, in milliseconds since the navigation, do not count
  */
@@ -26,7 +26,7 @@ const ofType = (/** @type {Answer[]} */ answers, /** @type {string[]} */ ...type
   answers.filter(({ type }) => types.includes(type));
 
 /**
- * What a first visit costs before the reader does anything, and the application once wanted.
+ * Cost of a first visit without interaction, and of the application's start.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./candidates.mjs').Candidate} candidate
  * @returns {Promise<Figures>}
@@ -82,7 +82,7 @@ async function moments(page) {
 }
 
 /**
- * Bytes over the network for the panel, beyond the application.
+ * Bytes loaded for the panel, beyond the application.
  * @param {Pick<import('./visit.mjs').Visit, 'page' | 'answers' | 'atRest'>} visit
  * @param {string} panel selector of what opens it
  */

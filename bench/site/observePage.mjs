@@ -8,8 +8,8 @@
  */
 
 /**
- * Runs inside every page from its first moment: writes down paints and long tasks, and measures a touch once asked
- * with `await`, or across a navigation, by the title of the page a link leads to.
+ * Runs inside every page from its start: records paints and long tasks, and measures an interaction on request, or a
+ * navigation by the title of the target page.
  * @param {{ title: string }} sought
  */
 export function observePage({ title }) {
@@ -26,7 +26,7 @@ export function observePage({ title }) {
     if (name === 'first-contentful-paint') seen.paintedAt = startTime;
   });
 
-  /** Once it holds and the frame after is there. @param {() => unknown} holds @param {() => void} then */
+  /** Waits for a condition and the next frame. @param {() => unknown} holds @param {() => void} then */
   const whenPainted = (holds, then) => {
     requestAnimationFrame(() => {
       if (holds()) requestAnimationFrame(() => setTimeout(then));
@@ -49,7 +49,7 @@ export function observePage({ title }) {
     });
   };
 
-  // A link leads to a page of its own, or to another state of this one; both are the same to its reader.
+  // A link loads a new document or changes this one; both count.
   addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), { capture: true });
   whenPainted(
     () => document.querySelector('h1')?.textContent?.trim() === title,

@@ -10,19 +10,19 @@ import { layOut } from './content.mjs';
 
 /**
  * @typedef {object} Peer
- * @property {string} documents the folder the pages go to, below the engine's own
+ * @property {string} documents folder of the pages, relative to the generator's project
  * @property {(page: import('./content.mjs').Content) => string} write the text of a page's file
- * @property {Record<string, string>} files what else the engine asks for, by path
+ * @property {Record<string, string>} files further project files, by path
  * @property {string[]} command arguments for Node that build it
  * @property {string} output the folder it writes
  */
 
-/** As its own template has it: the classic theme, coloured code, light and dark. @type {Peer} */
+/** Configuration of its own template: classic theme, highlighting, light and dark. @type {Peer} */
 const docusaurus = {
   documents: 'root',
   write: ({ title, body }) => `# ${title}\n${body}`,
   files: {
-    // What it builds is CommonJS, and it runs it.
+    // Its server build is CommonJS.
     'package.json': '{}',
     'docusaurus.config.mjs': `export default {
   title: 'API documentation',
@@ -46,7 +46,7 @@ const docusaurus = {
   output: 'build',
 };
 
-/** As its own template has it, with its own search. @type {Peer} */
+/** Configuration of its own template, with its search. @type {Peer} */
 const starlight = {
   documents: 'src/content/docs',
   write: ({ title, body }) => `---\ntitle: ${JSON.stringify(title)}\n---\n${body}`,
@@ -77,13 +77,13 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 export const peers = { docusaurus, starlight };
 
 /**
- * The version of a package the peers are built with.
+ * Version of a peer's package.
  * @param {...string} place of the package, below the repository
  */
 export const versionAt = (...place) => JSON.parse(readFileSync(at(...place, 'package.json'), 'utf8')).version;
 
 /**
- * Builds the same pages with another engine, when they or it have changed.
+ * Builds the same pages with another generator, if inputs have changed.
  * @param {keyof typeof peers} name
  * @param {string} from the build of ours whose pages they are
  * @returns the folder to serve

@@ -5,8 +5,8 @@ import sirv from 'sirv';
 const keptForEver = /^\/(assets|_astro)\//;
 
 /**
- * Serves a built site as a good host would: pressed beforehand with brotli, clean addresses, files with a hash in their
- * name kept for ever. Ours has a server of its own (tools/start/site-server.mjs), which does the same.
+ * Serves a built site as a good host does: precompressed with brotli, clean URLs, hashed files cached forever. Ours
+ * uses tools/start/site-server.mjs, which does the same.
  * @param {string} folder
  */
 export function serverOf(folder) {

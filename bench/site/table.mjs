@@ -6,7 +6,7 @@ const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const whole = (/** @type {number} */ number) => number.toFixed(0);
 
 /**
- * The rows in the order of GOALS "Reading a page", each with its unit, what its number stands for, and the goal.
+ * The rows in the order of GOALS "Reading a page", each with unit, meaning and goal.
  * @type {[figure: string, unit: string, shown: (number: number) => string, goal: string][]}
  */
 const rows = [
@@ -44,7 +44,7 @@ const rows = [
 ];
 
 /**
- * The table: a figure a row, a candidate a column.
+ * The table with one row for each figure and one column for each candidate.
  * @param {Map<string, Figures[]>} runs each candidate's rounds
  * @returns {Record<string, string>[]}
  */

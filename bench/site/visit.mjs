@@ -2,7 +2,7 @@ import { gzipped } from '../load/pageWeight.mjs';
 import { observePage } from './observePage.mjs';
 
 /**
- * @typedef {object} Answer something the page asked for and got
+ * @typedef {object} Answer a response to a request of the page
  * @property {string} url
  * @property {string} type as the browser's protocol calls it: Document, Script, Stylesheet, Font, Image, Prefetch
  * @property {number} bytes as they came over the network, with their headers
@@ -20,20 +20,22 @@ const network = (megabits, latency) => {
   return { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
 };
 
-/** The slow network of GOALS, and one on which our pages fetch ahead. The page is told which it is. */
+/**
+ * A slow network, and a fast one on which our pages prefetch; the page gets the Network Information API accordingly.
+ */
 const slow = network(1.6, 150);
 const fast = network(10, 40);
 
-/** A page is at rest when it was quiet for this long; one that never is, after that. */
+/** A page is idle after this time without activity; at the latest after the second time. */
 const quietMilliseconds = 1500;
 const longestMilliseconds = 30_000;
 
 /**
- * One first visit in a fresh browser context, until the page is at rest.
+ * One first visit in a fresh browser context, until the page is idle.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {{ title?: string, isFast?: boolean }} [how] `title` of the page a link will lead to; `isFast`: on a network
- *   on which our pages fetch ahead
+ * on which our pages fetch ahead
  */
 export async function visit(browser, address, { title = '', isFast = false } = {}) {
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
@@ -54,7 +56,7 @@ export async function visit(browser, address, { title = '', isFast = false } = {
 }
 
 /**
- * Writes down what the page asks for, in the order of the answers.
+ * Records the page's requests in the order of their responses.
  * @param {import('@playwright/test').CDPSession} cdp
  */
 async function record(cdp) {
@@ -71,7 +73,7 @@ async function record(cdp) {
   };
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     const { url, initialPriority } = request;
-    // The protocol has no type of its own for what is fetched ahead.
+    // The protocol has no type for prefetches.
     const isAhead = type === 'Other' && initialPriority === 'VeryLow';
     if (url.startsWith('http')) open.set(requestId, { url, type: isAhead ? 'Prefetch' : type, bytes: 0 });
     latest = Date.now();
@@ -88,7 +90,7 @@ async function record(cdp) {
 const sizes = new Map();
 
 /**
- * Bytes of something, gzipped alike for every candidate.
+ * Gzipped size, computed alike for every candidate.
  * @param {Answer[]} answers
  */
 export async function gzippedBytes(answers) {

@@ -5,11 +5,11 @@ import { type CheckoutWords, words as pt } from '../../checkout/words/pt.ts';
 import type { Checkout } from '../../contract/resources/checkouts/schema.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** The page's three languages, by what the API calls them. */
+/** Texts of the page by the API's language codes. */
 export const words: Record<'PT' | 'ES' | 'EN', CheckoutWords> = { PT: pt, ES: es, EN: en };
 export type PageLanguage = keyof typeof words;
 
-/** Where the shop of these journeys sends its shoppers; nobody needs to answer there. */
+/** Return URL of the shop; no server has to answer there. */
 export const shopUrl = 'http://127.0.0.1:9/encomenda';
 
 export interface CheckoutOptions {
@@ -19,7 +19,7 @@ export interface CheckoutOptions {
   redirects?: { type: string; url: string }[];
 }
 
-/** Creates a checkout, of 10 euros where nothing else is wanted. */
+/** Creates a checkout, of 10 euros by default. */
 export async function createCheckout(tenant: Tenant, wanted: CheckoutOptions = {}): Promise<Checkout> {
   const { language = 'PT', layout = 'default', payment, redirects = [] } = wanted;
   const { status, data } = await tenant.call<Checkout>('POST', '/api/checkouts', {
@@ -42,7 +42,7 @@ export async function openCheckout(page: Page, tenant: Tenant, wanted: CheckoutO
   return { w: words[language], paymentId: data.paymentId, checkoutUrl: data.checkoutUrl };
 }
 
-/** Amounts as the page writes them. */
+/** Formatted amounts on the page. */
 export const tenEuros: Record<PageLanguage, string> = { PT: '10,00 €', ES: '10,00 €', EN: '€10.00' };
 
 /** Types a card and sends it. */

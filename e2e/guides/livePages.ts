@@ -15,8 +15,8 @@ export interface LivePage {
 const pathOf = (file: string) => `/docs/${file.replace(/(\/index)?\.mdx$/, '')}`;
 
 /**
- * Every page that has it, so that a new one joins by itself; drafts are not on the site yet.
- * @param what as pages write it: `panel="run"`, `<CheckoutForm`
+ * All pages that contain a text, so that new pages are tested automatically; without drafts.
+ * @param what text in the page's source: `panel="run"`, `<CheckoutForm`
  */
 export function pagesWith(what: string): LivePage[] {
   return readdirSync(docs, { recursive: true, encoding: 'utf8' })
@@ -26,5 +26,5 @@ export function pagesWith(what: string): LivePage[] {
     .filter(({ text }) => text.includes(what) && !/^draft: true$/m.test(text));
 }
 
-/** One language a page, another for the next. */
+/** Language of the n-th page, in turns. */
 export const localeAt = (place: number): Locale => localeIds[place % localeIds.length] ?? 'pt';

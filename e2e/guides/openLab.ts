@@ -5,7 +5,7 @@ import { words } from '../workbench/openWorkbench.ts';
 /** The page with the plugin lab. */
 export const labPath = '/docs/integrations/plugin-lab';
 
-/** The panel on the page; in one column it opens in a sheet over it. */
+/** The panel of the lab; in one column it opens in a sheet. */
 export const labPanel = (page: Page) => page.locator('[data-live-panel="lab"]');
 
 /** Opens the lab on its page. */
@@ -29,7 +29,7 @@ interface LabOrder {
   webhookOutcome?: 'lost' | 'forged';
 }
 
-/** Places an order and waits until it awaits its payment. */
+/** Places an order and waits until it awaits payment. */
 export async function placeOrder(lab: Locator, locale: Locale, { style, method, webhookOutcome }: LabOrder) {
   const { basket, order: w } = words[locale].lab;
   await lab.getByText(basket.styles[style], { exact: true }).click();
@@ -46,10 +46,10 @@ export const expectPaid = (lab: Locator, locale: Locale) =>
     lab.getByRole('status').getByText(words[locale].lab.order.states.paid, { exact: true }),
   ).toBeVisible();
 
-/** The log's lines about one thing. */
+/** The log entries of one step. */
 export const logLines = (lab: Locator, step: string) => lab.locator(`[data-step="${step}"]`);
 
-/** Makes a lab show all it can: an order, its calls and its webhook. */
+/** Completes an order, so that the lab shows its calls and its webhook. */
 export async function completeOrder(lab: Locator, locale: Locale) {
   await placeOrder(lab, locale, { style: 'soap', method: 'Multibanco' });
   await press(lab, words[locale].lab.order.pay.MB);

@@ -12,12 +12,12 @@ const orders: Record<Locale, string> = { pt: 'Encomenda 0042', es: 'Pedido 0042'
 
 interface CheckoutScreen extends Omit<CheckoutOptions, 'payment'> {
   payment?: object | ((tenant: Tenant) => Promise<object>);
-  /** What the payer did before the page is opened. */
+  /** Actions of the payer before the page is opened. */
   before?: (payer: Payer) => Promise<void>;
-  /** What they do on it. */
+  /** Actions on the page. */
   steps?: (page: Page, words: CheckoutWords) => Promise<void>;
   over?: boolean;
-  /** What is there once the screen is. */
+  /** Text that is visible once the screen is shown. */
   shows: (words: CheckoutWords) => string;
 }
 
@@ -48,7 +48,7 @@ const phone = '351#912345678';
 const back = [{ type: 'back', url: 'https://loja.example/cesto' }];
 const app = [{ type: 'action', url: 'example.loja://pagamento' }];
 
-/** A moment of the sandbox's own time, so many seconds ahead. */
+/** A moment of the sandbox's clock, a number of seconds ahead. */
 async function ahead(tenant: Tenant, seconds: number): Promise<string> {
   const { data } = await tenant.call<{ now: string }>('GET', '/sandbox/clock');
   return new Date(Date.parse(data.now) + seconds * 1000).toISOString();

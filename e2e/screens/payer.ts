@@ -2,18 +2,18 @@ import { expect } from '@playwright/test';
 import type { Checkout } from '../../contract/resources/checkouts/schema.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** What a payer does at a checkout before its page is looked at, by the calls of the simulators. */
+/** Actions of a payer by calls of the simulators. */
 export interface Payer extends Pick<Checkout, 'id' | 'paymentId' | 'checkoutUrl'> {
   card(number: string): Promise<void>;
   phone(number: string): Promise<void>;
   answer(answer: 'accept' | 'refuse'): Promise<void>;
-  /** Asks for the Multibanco reference. */
+  /** Requests the Multibanco reference. */
   reference(): Promise<void>;
   /** Pays the reference at a cash machine. */
   atm(): Promise<void>;
   leave(): Promise<void>;
   advanceClock(advanceSeconds: number): Promise<void>;
-  /** The shop takes it back. */
+  /** The shop cancels the checkout. */
   cancelByShop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ interface CheckoutPayment {
   payment: { amount: number; referenceDetails: { entity?: string; reference: string } };
 }
 
-/** A payer's hands. */
+/** Creates a payer for a checkout. */
 export function createPayer(tenant: Tenant, { id, paymentId, checkoutUrl }: Checkout): Payer {
   const call = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
     const { status, data } = await tenant.call<CheckoutPayment>(method, path, body);

@@ -3,7 +3,7 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { createTenant } from '../tenant.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
-/** What an integrator's own page sends along (FACTS 6.3); `clientId` is right, or wrong in its last digit. */
+/** Pre-filled fields from an integrator's page (FACTS 6.3); `clientId` is right, or wrong in its last digit. */
 const sent = (clientId: string, platformCode: string) => ({
   clientId,
   name: 'Livraria de Exemplo, Lda.',
@@ -15,7 +15,7 @@ const sent = (clientId: string, platformCode: string) => ({
 
 const submit = (page: Page) => page.locator('form').getByRole('button').last().click();
 
-/** Comes from another site with the form filled in. */
+/** Opens the sign-up page with pre-filled fields. */
 async function arrive({ page, locale, tenant }: ScreenContext, clientId: string): Promise<void> {
   const inputs = Object.entries(sent(clientId, tenant.platformCode))
     .map(([name, value]) => `<input name="${name}" value="${value}">`)
@@ -43,7 +43,7 @@ export const registrationScreens = {
   },
   'registration-done': {
     async show(stage) {
-      // An entity can be registered once, so each picture has a sandbox where nobody was.
+      // An entity can be registered once, so that each picture uses a fresh sandbox.
       await arrive({ ...stage, tenant: await createTenant(stage.request) }, '999999400');
       await submit(stage.page);
       await expect(stage.page.getByText('999999400')).toBeVisible();

@@ -3,21 +3,21 @@ import type { Shop } from '../shop/openShop.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Tenant } from '../tenant.ts';
 
-/** Where a screen is shown: a page with its size, language and colours, and what stands behind it. */
+/** Context of a screen: a page with its size, language and colours, and its sandboxes. */
 export interface ScreenContext {
   page: Page;
   request: APIRequestContext;
   locale: Locale;
   /** A sandbox for these screens alone. */
   tenant: Tenant;
-  /** A shop, with a sandbox of its own behind it. */
+  /** A demo shop with its own sandbox. */
   shop: Shop;
 }
 
-/** One screen a payer or an integrator meets: what a person does to see it. */
+/** One screen of a payer or an integrator, and the steps that show it. */
 export interface Screen {
-  /** Ends once all it shows is there. */
+  /** Resolves once the screen is complete. */
   show(stage: ScreenContext): Promise<void>;
-  /** It stands over the page: only what the window shows belongs to it. */
+  /** The screen is an overlay: only the viewport belongs to it. */
   over?: boolean;
 }

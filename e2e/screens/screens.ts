@@ -7,7 +7,7 @@ import type { Screen, ScreenContext } from './screenContext.ts';
 import { shopScreens } from './shop.ts';
 import { workbenchScreens } from './workbench.ts';
 
-/** Every screen of payers and integrators, once: for checking each one and for looking at it. */
+/** All screens of payers and integrators, for checks and pictures. */
 export const screensByArea = {
   checkout: checkoutScreens,
   registration: registrationScreens,
@@ -19,10 +19,10 @@ export const screensByArea = {
 export const screens: Record<string, Screen> = Object.assign({}, ...Object.values(screensByArea));
 
 /**
- * Opens screens in turn, as somebody with this look sees them, as far as all they show is there.
+ * Opens screens one after the other in a variant, and waits until each is complete.
  * @param names of the screens
- * @param behind what stands behind them
- * @param see what to do with each
+ * @param behind their sandboxes
+ * @param see called for each
  */
 export async function onEveryScreen(
   context: BrowserContext,

@@ -4,7 +4,7 @@ import { createTenant, type Tenant } from '../tenant.ts';
 import { openWorkbench, useTenant, words } from '../workbench/openWorkbench.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
-/** What a filled sandbox holds, by what it is asked for. */
+/** Ids of sample objects in a filled sandbox. */
 interface SampleIds {
   paymentId: string;
   pushedId: string;
@@ -14,7 +14,7 @@ interface SampleIds {
 
 const filled = new WeakMap<Tenant, Promise<SampleIds>>();
 
-/** Something of everything, so that no pane is empty; once a sandbox. */
+/** Creates sample objects so that no pane is empty; once for each sandbox. */
 function createSamples(tenant: Tenant): Promise<SampleIds> {
   const known = filled.get(tenant) ?? createSamplesNow(tenant);
   filled.set(tenant, known);
@@ -41,7 +41,7 @@ async function createSamplesNow(tenant: Tenant): Promise<SampleIds> {
   };
 }
 
-/** A notification that waits on a phone. */
+/** Sends a notification that waits on a phone. */
 async function sendPush(tenant: Tenant): Promise<string> {
   const details = { phoneNumber: '351#912345678', createRegistration: true };
   const { data } = await tenant.call<{ id: string }>('POST', '/api/payments', {
@@ -54,14 +54,14 @@ async function sendPush(tenant: Tenant): Promise<string> {
 }
 
 async function open({ page, locale }: ScreenContext, tenant: Tenant, place: string): Promise<void> {
-  // Pages of one browser share what they remember; each screen begins with its own sandbox.
+  // Pages of one browser share storage; each screen starts with its own sandbox.
   await page.addInitScript(() => localStorage.clear());
   await useTenant(page, tenant);
   await openWorkbench(page, locale, place);
   await expect(page.getByRole('progressbar', { name: words[locale].reading.loading })).toHaveCount(0);
 }
 
-/** A pane of a sandbox where something happened. */
+/** Screen of a pane with sample objects. */
 function pane(
   place: string | ((what: SampleIds) => string),
   steps?: (page: Page, stage: ScreenContext, what: SampleIds) => Promise<void>,
@@ -75,7 +75,7 @@ function pane(
   };
 }
 
-/** The same where nothing did. */
+/** Screen of a pane without objects. */
 function empty(place: string, prepare?: (tenant: Tenant) => Promise<unknown>): Screen {
   return {
     async show(stage) {
@@ -86,16 +86,16 @@ function empty(place: string, prepare?: (tenant: Tenant) => Promise<unknown>): S
   };
 }
 
-/** The seeded notification is answered, so that no phone has one. */
+/** Answers the seeded notification, so that none waits. */
 const answerSeeded = (tenant: Tenant) =>
   tenant.call('POST', `/sandbox/payments/${seed.payments.waitingPhone}/phone`, { answer: 'accept' });
 
 const everyPane = Object.keys(words.pt.frame.panes) as (keyof typeof words.pt.frame.panes)[];
 
-/** Every pane as its menu opens it; a new pane is seen here by itself. */
+/** All panes of the menu, including new ones. */
 const menu = Object.fromEntries(everyPane.map((id) => [`workbench-${id}`, pane(id)]));
 
-/** Panes that say something else where there is nothing to show. */
+/** Panes with an empty state. */
 const withoutData = ['overview', 'requests', 'webhooks'] as const;
 
 /** Every screen of the workbench. */

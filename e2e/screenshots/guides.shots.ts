@@ -20,7 +20,7 @@ interface Size {
   height: number;
 }
 
-/** Takes a screen in one language and mode, and says how large what is shown of it is. */
+/** Takes a picture of a screen in one language and mode, and returns its size. */
 async function take(
   browser: Browser,
   name: string,
@@ -33,7 +33,7 @@ async function take(
     deviceScaleFactor: pictureScale,
     colorScheme,
     reducedMotion: 'reduce',
-    // The pages allow no styles but their own.
+    // The pages' policy forbids other styles.
     bypassCSP: style !== undefined,
   });
   const page = await context.newPage();

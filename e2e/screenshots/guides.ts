@@ -1,17 +1,17 @@
-/** Pixels of a picture for each CSS pixel: sharp enough on a fine display, and light. */
+/** Device pixels per CSS pixel of a picture: a compromise between sharpness and size. */
 export const pictureScale = 1.5;
 
-/** A picture the guides show: which part of a screen, in a window of which size. */
+/** A picture of the guides: part of a screen, and window size. */
 export interface GuidePicture {
-  /** The part that is shown; the whole window where it is left out. */
+  /** Selector of the shown part; the whole window by default. */
   of?: string;
-  /** Styles for the picture alone: the guide draws the edge. */
+  /** Styles for the picture: the guide draws the border. */
   style?: string;
   /** CSS pixels. */
   window: { width: number; height: number };
 }
 
-/** The payment page alone, without the sandbox's own bar around it. */
+/** The payment page without the sandbox bar. */
 const paper: GuidePicture = {
   of: 'article',
   style: 'article { border-color: transparent !important; border-radius: 0 !important }',

@@ -1,7 +1,7 @@
-/** Beginnings of the names that are asked for, with commas between them; empty for all. */
+/** Comma-separated prefixes of the requested names; empty for all. */
 const asked = (process.env.SCREENS ?? '').split(',').filter(Boolean);
 
-/** Whether a picture of this page or screen was asked for. */
+/** Whether a picture of this page or screen was requested. */
 export function isRequested(name: string): boolean {
   return asked.length === 0 || asked.some((beginning) => name.startsWith(beginning));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Most a picture may weigh, so that a page with several stays quick. */
+/** Maximum size of a picture, so that pages with several load fast. */
 export const mostBytes = 40 * 1024;
 
 /** Qualities to try, the best first. */
@@ -10,7 +10,7 @@ const qualities = [0.85, 0.75, 0.65, 0.55];
  * Encodes a picture as WebP with what the browser itself can do.
  * @param page any page of the browser; a blank one is best
  * @param png the picture
- * @returns the best encoding that is light enough
+ * @returns the best encoding below the maximum size
  */
 export async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   for (const quality of qualities) {

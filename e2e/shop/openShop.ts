@@ -7,13 +7,13 @@ import { freePort } from '../../tools/run/ports.mjs';
 import { sandboxOrigin } from '../sandbox.ts';
 import { type Credentials, createTenant, type Tenant } from '../tenant.ts';
 
-/** A shop with a sandbox of its own behind it. */
+/** A demo shop with its own sandbox. */
 export interface Shop {
   url: string;
   tenant: Tenant;
 }
 
-/** Starts the shop as `npm run shop` does, on another host than the sandbox's pages: 127.0.0.1 beside localhost. */
+/** Starts the shop as `npm run shop` does, on another host than the sandbox: 127.0.0.1 beside localhost. */
 async function launch(credentials: Credentials): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -34,7 +34,7 @@ async function launch(credentials: Credentials): Promise<{ url: string; child: C
   return { url, child };
 }
 
-/** Journeys that buy something: one shop a worker, each order its own. */
+/** Test fixture with one shop for each worker; each journey has its own order. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ playwright }, use) => {

@@ -3,9 +3,8 @@ import type { Page } from '@playwright/test';
 import { partsOfRun } from './pageVariants.ts';
 
 /**
- * What is drawn only when it comes into sight has no edges and no colours to look at before. Those operations, models
- * and codes of the reference are marked whose colours this run leaves to another, unless they are in sight: to compare
- * them all takes longer than everything else on every kind of page.
+ * Parts that are rendered lazily (`content-visibility`) have no layout to check before. Marks the operations, models
+ * and codes whose contrast this run skips, unless they are visible: checking all takes longer than every other check.
  * @returns how many were marked
  */
 const drawParts = (page: Page) =>
@@ -23,17 +22,17 @@ const drawParts = (page: Page) =>
     return spared.length;
   }, partsOfRun);
 
-/** No frames of other origins, so the plain way of looking is enough, in a third of the time. */
+/** Legacy mode suffices without cross-origin frames and takes a third of the time. */
 const look = (page: Page) =>
   new AxeBuilder({ page })
     .setLegacyMode()
-    // What the API panel frames is a page of its own, and is looked at by itself.
+    // The framed page of the API panel is checked separately.
     .exclude('iframe[src*="/api#"]')
     .options({ resultTypes: ['violations'] });
 
 const colours = 'color-contrast';
 
-/** What keeps somebody from using a page as it stands: broken rules of accessibility, and text beyond its edge. */
+/** Accessibility problems of a page: violated rules, and overflowing text. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const spared = await drawParts(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

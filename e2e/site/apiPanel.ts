@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 interface PanelWords {
   /** On the button of a guide that names an operation. */
   view: string;
-  /** On the label at the edge of the window, and on the same label at the edge of the panel. */
+  /** Label at the edge of the window, and of the panel. */
   open: string;
   closeTab: string;
   close: string;
@@ -13,7 +13,7 @@ interface PanelWords {
   failed: string;
 }
 
-/** What the panel says in each language. */
+/** Texts of the panel in each language. */
 export const panelWords = {
   pt: {
     view: 'Consultar API',
@@ -44,7 +44,7 @@ export const panelWords = {
   },
 } satisfies Record<Locale, PanelWords>;
 
-/** Where the Multibanco guide leads in the reference. */
+/** Anchor that the Multibanco guide links to. */
 export const mentionedAnchor = 'tag/payments/POST/payments/references';
 
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'API', exact: true });
@@ -58,7 +58,7 @@ export async function framedPage(page: Page) {
   return frame;
 }
 
-/** Opens the panel by its label, as far as the reference in it is there. */
+/** Opens the panel by its label and waits for the reference in it. */
 export async function openPanel(page: Page, locale: Locale) {
   await page.getByRole('button', { name: panelWords[locale].open }).click();
   await expect((await framedPage(page)).getByRole('heading', { level: 1 })).toBeVisible();

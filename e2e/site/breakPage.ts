@@ -11,15 +11,15 @@ declare global {
 /** What the error of a page says that {@link breakRendering} broke. */
 export const brokenWords = 'The ink ran out';
 
-/** Places in the application's scripts, as the bundler writes them, where something can be put to throw. */
+/** Positions in the bundled scripts where a throw is inserted. */
 const places = {
   document: /(\.h2,\{id:"[^"]*",children:)("[^"]*")/,
   frame: /("data-colour-toggle":)("")/,
 };
 
 /**
- * From now on something breaks while it is being drawn: the first heading of a document, or the navbar.
- * @returns mends it, so that trying again helps
+ * Makes rendering fail from now on: of the first heading of a document, or of the navbar.
+ * @returns a function that repairs it, so that a retry succeeds
  */
 export async function breakRendering(page: Page, what: keyof typeof places = 'document') {
   await page.addInitScript(() => {
@@ -41,8 +41,8 @@ export async function breakRendering(page: Page, what: keyof typeof places = 'do
 }
 
 /**
- * From now on no part of a page arrives.
- * @returns lets them arrive again
+ * Blocks all scripts of pages from now on.
+ * @returns a function that unblocks them
  */
 export async function blockScripts(page: Page) {
   await page.route(scripts, (route) => route.abort());

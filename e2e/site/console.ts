@@ -3,7 +3,7 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { type Locale, locales } from './locales.ts';
 import { visit } from './visit.ts';
 
-/** What the console says in each language, as far as journeys press or look for it. */
+/** Texts of the console in each language that journeys use. */
 export const consoleWords = {
   pt: {
     title: /^Consola/,
@@ -31,13 +31,13 @@ export const consoleWords = {
   },
 } satisfies Record<Locale, object>;
 
-/** Where the console of an operation stands on the page. */
+/** The slot of an operation's console. */
 export const slotOf = (page: Page, operationId: string) => page.locator(`[data-console="${operationId}"]`);
 
-/** A console looks for a sandbox and reads the whole description before it stands there. */
+/** Timeout of a console, which first searches for a sandbox and loads the description. */
 const readingMilliseconds = 30_000;
 
-/** Opens the console of an operation on the page that is there, whether it finds a sandbox or not. */
+/** Opens the console of an operation on the current page, with or without a sandbox. */
 export async function openAnyConsole(page: Page, operationId: string, locale: Locale) {
   const slot = slotOf(page, operationId);
   await slot.getByRole('button', { name: locales[locale].try }).click();
@@ -46,7 +46,7 @@ export async function openAnyConsole(page: Page, operationId: string, locale: Lo
   return region;
 }
 
-/** Opens a console, and looks again as a person would for a sandbox that was too busy to answer in time. */
+/** Opens a console, and retries the search for a sandbox that was too busy to answer in time. */
 export async function openConsole(page: Page, operationId: string, locale: Locale) {
   const region = await openAnyConsole(page, operationId, locale);
   const again = region.getByRole('button', { name: consoleWords[locale].again });

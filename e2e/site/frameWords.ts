@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** What the frame of every page says to a reader of one language. */
+/** Texts of the page layout in one language. */
 export interface FrameWords {
   skip: string;
   /** Names of the colour button while a choice is active. */
@@ -35,7 +35,7 @@ export interface FrameWords {
   footer: { privacy: string; security: string; complaints: string; rights: RegExp };
 }
 
-/** Written here once more, on purpose: a journey that read the site's own files could not find them wrong. */
+/** Duplicated on purpose: journeys that read the site's own files could not find errors in them. */
 export const words = {
   pt: {
     skip: 'Saltar para o conteúdo principal',

@@ -8,17 +8,17 @@ import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { type PageVariant, widths } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
-/** A kind of page, or of what comes over one: where it is, and what a person does there to see it. */
+/** A kind of page or overlay: its path, and the steps that show it. */
 interface PageType {
   path: string;
-  /** Something broken on purpose before the page is opened. */
+  /** Failure injected before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
   steps?: (page: Page, locale: Locale) => Promise<void>;
-  /** It stands over the page: only what the window shows belongs to it. */
+  /** The screen is an overlay: only the viewport belongs to it. */
   over?: boolean;
 }
 
-/** Every kind of page there is, once: for checking each one and for looking at it. */
+/** All kinds of pages, for checks and pictures. */
 export const pageTypes: Record<string, PageType> = {
   home: { path: '/' },
   introduction: { path: '/docs/guides/intro' },
@@ -42,9 +42,9 @@ export const pageTypes: Record<string, PageType> = {
 };
 
 /**
- * Opens every kind of page in turn, as a reader with this look sees it, as far as all it shows is there.
- * @param see what to do with each
- * @param wanted which kinds, by their place in the table; all when left out
+ * Opens every kind of page in a variant, and waits until it is complete.
+ * @param see called for each
+ * @param wanted filter by index in the table; all by default
  */
 export async function onEveryType(
   context: BrowserContext,
@@ -79,7 +79,7 @@ async function searchSomething(page: Page) {
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 }
 
-/** The side menu where there is one, else the menu of languages. */
+/** Opens the side menu, or else the language menu. */
 async function openMenu(page: Page, locale: Locale) {
   const { openMenu: name, language, closeMenu } = words[locale];
   const side = page.getByRole('button', { name });
@@ -102,7 +102,7 @@ async function seeCrash(page: Page, locale: Locale) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].crashed);
 }
 
-/** A console with all it shows: a call and its answer. */
+/** Makes one call in a console. */
 async function callOnce(page: Page, locale: Locale) {
   const console = await openConsole(page, 'createReference', locale);
   await console.getByRole('button', { name: consoleWords[locale].send, exact: true }).click();

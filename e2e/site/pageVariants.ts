@@ -1,7 +1,7 @@
 import { turnOfRun } from '../../tools/test/turn.mjs';
 import { type Locale, localeIds } from './locales.ts';
 
-/** Widths of a window on a desk and of a phone, in CSS pixels. */
+/** Widths of a desktop window and of a phone, in CSS pixels. */
 export const widths = { desk: 1440, phone: 390 } as const;
 
 const colours = ['light', 'dark'] as const;
@@ -18,7 +18,7 @@ export const allVariants: PageVariant[] = localeIds.flatMap((locale) =>
   colours.flatMap((colour) => devices.map((device) => ({ locale, colour, device }))),
 );
 
-/** Each pair of language, colour and width once: every other one of a chessboard. */
+/** Pairwise selection of language, colour and width. */
 export const pairwiseVariants = allVariants.filter(
   ({ locale, colour, device }) =>
     (localeIds.indexOf(locale) + colours.indexOf(colour) + devices.indexOf(device)) % 2 === 0,
@@ -26,12 +26,12 @@ export const pairwiseVariants = allVariants.filter(
 
 const isFull = Boolean(process.env.TEST_FULL);
 
-/** The looks a run of the tests takes: every one with TEST_FULL. */
+/** Variants of a test run; all with TEST_FULL. */
 export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
-/** Looks of the pairs, two by two, opposite in colour and width and of two languages. */
+/** Pairs of variants with opposite colour and width, in two languages. */
 const opposites = [
   [0, 5],
   [1, 4],
@@ -39,9 +39,9 @@ const opposites = [
 ] as const;
 
 /**
- * Whether a run shows a page in a look: each is seen light and dark, wide and narrow, in two languages, by turns, so
- * that the pages of a kind have all pairs among them; with TEST_FULL in every look.
- * @param place of the page among its kind
+ * Whether a run checks a page in a variant: each page light and dark, wide and narrow, in two languages, in turns, so
+ * that the pages of a kind cover all pairs; every variant with TEST_FULL.
+ * @param place index of the page among its kind
  */
 export function isPageChecked(look: PageVariant, place: number): boolean {
   const pair = opposites[(turn + place) % opposites.length];
@@ -49,21 +49,20 @@ export function isPageChecked(look: PageVariant, place: number): boolean {
 }
 
 /**
- * Whether a run shows a screen in a look: the many small ones take the pairs by turns, one each; with TEST_FULL in every
- * look.
- * @param place of the screen among its kind
+ * Whether a run checks a screen in a variant: one variant for each screen, in turns; every variant with TEST_FULL.
+ * @param place index of the screen among its kind
  */
 export function isScreenChecked(look: PageVariant, place: number): boolean {
   return isFull || pairwiseVariants.indexOf(look) === (turn + place) % pairwiseVariants.length;
 }
 
 /**
- * Whether a run takes a page in a language, where its colour and width play no part; with TEST_FULL in every one.
- * @param place of the page among its kind
+ * Whether a run checks a page in a language, independent of colour and width; every language with TEST_FULL.
+ * @param place index of the page among its kind
  */
 export function isLocaleChecked(locale: Locale, place: number): boolean {
   return isFull || localeIds.indexOf(locale) === (turn + place) % localeIds.length;
 }
 
-/** Of many parts of a page that are alike a run looks closely at every sixth, by turns; with TEST_FULL at each. */
+/** Of many similar parts of a page a run checks every sixth, in turns; all with TEST_FULL. */
 export const partsOfRun = isFull ? { step: 1, first: 0 } : { step: 6, first: turn % 6 };

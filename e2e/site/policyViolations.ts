@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 
 /**
- * Everything the pages of a context do that they must not: what their policy refuses, what they ask of somebody other
- * than the site and its sandbox, and pages of the site that come without a policy.
- * @param siteOrigin where the site is served
+ * Collects violations of the pages of a context: refusals of their policy, requests to other origins than the site and
+ * its sandbox, and pages without a policy.
+ * @param siteOrigin origin of the site
  */
 export async function policyViolations(context: BrowserContext, siteOrigin: string): Promise<string[]> {
   const breaches: string[] = [];

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** How a host that only knows files answers a path without an ending: by the folder's index, or by `.html`. */
+/** How a static host serves a path without extension: by the folder's index, or by `.html`. */
 export type HostKind = 'folders' | 'endings';
 
 const types: Record<string, string> = {
@@ -19,8 +19,8 @@ const isFolder = (file: string) => existsSync(file) && statSync(file).isDirector
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 /**
- * Serves files as the plainest of hosts do, below a path of their own, with one not-found page for everything.
- * @param baseUrl with a slash at both ends; nothing outside it is answered
+ * Serves files as a simple static host does, below a base path, with one not-found page.
+ * @param baseUrl with a slash at both ends; other paths are not served
  * @returns its origin, and how to stop it
  */
 export async function staticHost(folder: string, baseUrl: string, kind: HostKind) {

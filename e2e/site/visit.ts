@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { type Locale, locales } from './locales.ts';
 
-/** Scripts of the application; what stands in the HTML itself does not match. */
+/** URL pattern of the application's scripts, without inline ones. */
 export const scripts = '**/assets/js/*.js';
 
-/** A slow network: no script that is asked for from now on arrives until told to let go. */
+/** Simulates a slow network: holds all scripts until released. */
 export async function holdScripts(page: Page) {
   let letGo = () => {};
   const told = new Promise<void>((done) => {
@@ -15,9 +15,9 @@ export async function holdScripts(page: Page) {
 }
 
 /**
- * Opens a page, stirs the mouse as its reader does, and waits until its application runs.
+ * Opens a page, moves the mouse, and waits until its application runs.
  * @param path without the prefix of the language
- * @returns the answer of the server
+ * @returns the server's response
  */
 export async function visit(page: Page, path: string, locale: Locale = 'pt') {
   const answer = await page.goto(locales[locale].prefix + path);
@@ -25,16 +25,16 @@ export async function visit(page: Page, path: string, locale: Locale = 'pt') {
   return answer;
 }
 
-/** Moves the mouse over a page: the first sign of intent, which starts its application. */
+/** Moves the mouse over a page, which starts its application. */
 export async function moveMouse(page: Page) {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
 
-/** Stirs the mouse and waits until the application has taken over the page. */
+/** Moves the mouse and waits until the page is hydrated. */
 export async function waitForApplication(page: Page) {
   await expect(async () => {
-    // Again where the page was still on its way: the first moves were then over the one before.
+    // Repeated, because the first moves may have hit the previous page.
     await moveMouse(page);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 2000 });
   }).toPass();

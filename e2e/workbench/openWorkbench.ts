@@ -5,11 +5,11 @@ import { expect, type Page } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base, type Credentials } from '../tenant.ts';
 
-/** What the workbench says in each language. */
+/** Texts of the workbench in each language. */
 export const words = { pt, es, en };
 export type Locale = keyof typeof words;
 
-/** Gives a page the keys of a private sandbox, as if it had been opened from the credentials. */
+/** Stores the keys of a private sandbox in a page, as the credentials pane does. */
 export async function useTenant(
   page: Page,
   { platformCode, privateKey, clientId }: Credentials,
@@ -21,7 +21,7 @@ export async function useTenant(
   );
 }
 
-/** Journeys on the workbench of a sandbox of their own. */
+/** Test fixture on the workbench of a private sandbox. */
 export const test = base.extend({
   page: async ({ page, tenant }, use) => {
     await useTenant(page, tenant);
@@ -29,7 +29,7 @@ export const test = base.extend({
   },
 });
 
-/** Goes to a place of the workbench and waits until it follows the sandbox by itself. */
+/** Opens a location of the workbench and waits for live events. */
 export async function openWorkbench(page: Page, locale: Locale, place = 'overview'): Promise<void> {
   await page.goto(`${sandboxOrigin}/?lang=${locale}#/${place}`);
   const { line } = words[locale].frame;

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { convertV2, type Options } from 'openapi-to-postmanv2';
 
-/** A collection as Postman, Bruno and Insomnia import it; only what is touched here. */
+/** The parts of a Postman collection that are changed here. */
 interface Folder {
   name: string;
   item: Entry[];
@@ -28,7 +28,7 @@ const options: Options = {
   includeAuthInfoInExample: false,
 };
 
-/** The converter's own remarks are in English whatever the language of the description. */
+/** Removes the converter's English remarks. */
 const remark = / \(This can only be one of [^)]*\)/g;
 
 function convert(document: OpenApiDocument): Promise<Collection> {
@@ -41,7 +41,7 @@ function convert(document: OpenApiDocument): Promise<Collection> {
   });
 }
 
-/** Operations that need the entity's header, by summary: the converter drops the second of two credentials. */
+/** Summaries of operations that need the entity header, because the converter drops the second security scheme. */
 function summariesWithEntity(document: OpenApiDocument): Set<string> {
   const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
   const needing = operations.filter(({ security }) => security?.some((scheme) => 'clientId' in scheme));
@@ -49,8 +49,8 @@ function summariesWithEntity(document: OpenApiDocument): Set<string> {
 }
 
 /**
- * The description as a collection, with the credentials of the sandbox filled in, ready to send.
- * The converter's random ids and its copies of each answer are left out, so that the same contract gives the same file.
+ * Converts the description to a collection with the sandbox's credentials. The converter's random ids and response
+ * copies are removed, so that the output is reproducible.
  */
 export async function collectionOf(document: OpenApiDocument): Promise<Collection> {
   const { info, item, variable } = await convert(document);

@@ -10,7 +10,7 @@ import { type ReaderText, readTexts } from './readTexts.ts';
 import { misspelt } from './spelling.ts';
 import { readStamps, type StampedPages } from './stamps.ts';
 
-/** Everything that is wrong with the languages of the site, one line each: where, and what. */
+/** All problems of the translations, one line each. */
 export function checkAll(): string[] {
   const sources = readPages('pt');
   const messages = readMessages('pt');
@@ -23,7 +23,7 @@ export function checkAll(): string[] {
   ];
 }
 
-/** Holds the pages of a translation against the Portuguese ones. */
+/** Compares the pages of a translation with the Portuguese ones. */
 export function checkPages(
   sources: Pages,
   pages: Pages,
@@ -45,7 +45,7 @@ export function checkPages(
   return [...lines, ...extra.map((name) => `${fileOf(name)}: its Portuguese source is missing or a draft`)];
 }
 
-/** Holds the message files of a translation against the Portuguese ones. */
+/** Compares the message files of a translation with the Portuguese ones. */
 export function checkMessages(
   sources: Record<string, Messages>,
   files: Record<string, Messages>,
@@ -56,7 +56,7 @@ export function checkMessages(
   );
 }
 
-/** Holds texts to their language, its spelling, and the glossary. */
+/** Checks language, spelling and glossary terms of texts. */
 export function checkTexts(texts: readonly ReaderText[], locale: Locale): string[] {
   return texts.flatMap(({ location, text }) => {
     const language = detectLanguage(text);

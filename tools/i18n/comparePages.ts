@@ -2,13 +2,13 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { numbersOf } from './numbers.ts';
 import { type PageSection, type TranslatedPage, wordKeys } from './readPage.ts';
 
-/** Something to mend: which section of a page, and what is wrong with it. */
+/** A problem in a section of a page. */
 export interface TranslationFinding {
   section: string;
   problem: string;
 }
 
-/** What a section must hold alike in all languages, by the name it is reported under. */
+/** What must be equal in all languages, by reported name. */
 const facts: Readonly<Record<string, (section: PageSection, locale: Locale) => string[]>> = {
   components: ({ components }) => components,
   code: ({ codes }) => codes.map(withoutComments),
@@ -17,8 +17,8 @@ const facts: Readonly<Record<string, (section: PageSection, locale: Locale) => s
 };
 
 /**
- * Where a translated page differs from its Portuguese source in anything but words.
- * @returns nothing when front matter, headings, components, code, links and numbers are the same
+ * Differences between a translated page and its Portuguese source, apart from words.
+ * @returns empty where front matter, headings, components, code, links and numbers are equal
  */
 export function pageDifferences(
   source: TranslatedPage,
@@ -74,7 +74,7 @@ function sectionDifferences(
   });
 }
 
-/** What is left of a list when each of the others took one of its kind. */
+/** Multiset difference of two lists. */
 function without(list: readonly string[], others: readonly string[]): string[] {
   const left = [...list];
   for (const other of others) {
@@ -84,7 +84,7 @@ function without(list: readonly string[], others: readonly string[]): string[] {
   return left;
 }
 
-/** Comments in code are words. */
+/** Removes comments from code, because they are translated. */
 function withoutComments(code: string): string {
   return code.replace(/^\s*(?:#|\/\/) .*$/gm, '').trim();
 }

@@ -5,18 +5,18 @@ import type { TranslatedPage } from './readPage.ts';
 import { isKnown } from './spelling.ts';
 import { names, sameInEnglish } from './wordLists.ts';
 
-/** Whether a text was taken over from the Portuguese: the same, and not all in words that both languages have. */
+/** Whether a text was left in Portuguese: equal, and not only of words shared by both languages. */
 export function isCopied(text: string, source: string, locale: Translation): boolean {
   return text === source && dictionaryWords(text).some((word) => !isShared(word, locale));
 }
 
-/** Spanish and Portuguese share too many words for a list: there, each that is right in Spanish will do. */
+/** Spanish and Portuguese share too many words for a list, so that every valid Spanish word counts. */
 function isShared(word: string, locale: Translation): boolean {
   if (locale === 'es') return isKnown(word, 'es');
   return names.has(word.toLowerCase()) || sameInEnglish.has(word.toLowerCase());
 }
 
-/** Texts of a translated page that stand in the source word for word. */
+/** Texts of a translated page that are equal to the source. */
 export function copiedTexts(
   source: TranslatedPage,
   translation: TranslatedPage,

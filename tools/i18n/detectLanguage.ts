@@ -5,12 +5,12 @@ import { names } from './wordLists.ts';
 
 eld.setLanguageSubset([...locales]);
 
-/** Fewer letters than this may be Spanish as well as Portuguese; measured over all our texts. */
+/** Minimum number of letters for a reliable result, measured over all our texts. */
 const shortestLetters = 40;
 
 /**
- * The language a text is written in, of the three we write.
- * @returns nothing for a text that is too short to tell, or says names and code alone
+ * Detects the language of a text among our three.
+ * @returns undefined for a text that is too short, or consists of names and code
  */
 export function detectLanguage(text: string): Locale | undefined {
   const told = dictionaryWords(text).filter((word) => !names.has(word.toLowerCase()));

@@ -1,9 +1,9 @@
-/** What stands in texts and is no word: code, addresses, places to fill, wire names, numbers with their units. */
+/** Patterns of non-words: code, URLs, placeholders, wire names, numbers with units. */
 const other = /`[^`]*`|\b\w+:\/\/\S+|\s\/\S+|\{[^}]*\}|\S*[\p{L}\d][_@/#.]\p{L}\S*|\S*\d\S*/gu;
 
 /**
- * The words of a text that a dictionary can know: no code, no names in capitals (API), none in camel case (PayPay).
- * A word keeps its hyphens and apostrophes: `guarda-lhe`, `doesn't`.
+ * The words of a text for spell checking: no code, capitals (API) or camel case (PayPay). Words keep hyphens and
+ * apostrophes: `guarda-lhe`, `doesn't`.
  */
 export function dictionaryWords(text: string): string[] {
   const found =

@@ -3,8 +3,8 @@ import type { TranslationFinding } from './comparePages.ts';
 import type { TranslatedPage } from './readPage.ts';
 
 /**
- * Which words of the source each section of a page was translated from, as `site/i18n/<locale>/freshness.json` keeps
- * it: by the section's id `<hash of the source> → <hash of the translation>`, and a reason where one was given.
+ * Source version of each translated section, as `site/i18n/<locale>/freshness.json` keeps it: by the section's id
+ * `<hash of the source> → <hash of the translation>`, with an optional reason.
  */
 export type SectionStamps = Readonly<Record<string, string>>;
 
@@ -36,8 +36,8 @@ function write({ source, translation, reason }: Stamp): string {
 }
 
 /**
- * Sections whose stamp does not tell the truth.
- * @param stamps those of this page in this language, if it was ever stamped
+ * Sections with an outdated stamp.
+ * @param stamps stamps of this page in this language; undefined before the first
  */
 export function staleSections(
   source: TranslatedPage,
@@ -57,7 +57,7 @@ export function staleSections(
 }
 
 /**
- * Stamps a page: every section whose translation changed along with its source, or for a given reason need not.
+ * Stamps a page: every section whose translation changed with its source, or need not for a given reason.
  * @returns the page's new stamps, and the sections that keep their old one because their translation did not change
  */
 export function stamp(

@@ -4,7 +4,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 
 const edge = String.raw`[^\p{L}\p{N}_-]`;
 
-/** Words of a text for which the glossary has another: `write "telemóvel", not "celular"`. */
+/** Terms of a text that the glossary replaces: `write "telemóvel", not "celular"`. */
 export function wrongTerms(text: string, locale: Locale): string[] {
   return bannedIn[locale].filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);
 }

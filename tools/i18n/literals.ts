@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * What a file of words says: its string literals and templates, the filled places as `…`; no imports, no keys.
+ * Texts of a file: string literals and templates with `…` for placeholders, without imports and keys.
  * @param source TypeScript
  */
 export function literalsOf(source: string): string[] {

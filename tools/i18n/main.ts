@@ -4,8 +4,8 @@ import { readPages } from './pages.ts';
 import { stampPages } from './stamps.ts';
 
 /**
- * `npm run i18n` lists what is wrong with the translations and their spelling, and fails where there is anything.
- * `npm run i18n -- --stamp [page] [--reason "…"]` says that translations follow their source again.
+ * `npm run i18n` lists problems of translations and spelling, and fails where there are any. `npm run i18n -- --stamp
+ * [page] [--reason "…"]` marks translations as up to date.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,7 +34,7 @@ function stamp(page: string | undefined, reason: string | undefined): number {
   return failWith('Translate what changed, or say with --reason why the translation stays.');
 }
 
-/** Says what stands in the way. */
+/** Prints a problem. */
 function failWith(message: string): number {
   console.error(message);
   return 1;

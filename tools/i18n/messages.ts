@@ -24,8 +24,8 @@ function messagesIn(text: string): Messages {
 }
 
 /**
- * Where a translated message file is not what its Portuguese one asks for.
- * @returns by key: missing, left over, other places to fill in, or Portuguese that was copied
+ * Differences between a translated message file and the Portuguese one.
+ * @returns by key: missing, surplus, other placeholders, or copied Portuguese
  */
 export function messageDifferences(
   source: Messages,
@@ -62,7 +62,7 @@ function differencesOf(
   return findings;
 }
 
-/** Names of what a message lets be filled in: `{count}`. */
+/** Placeholders of a message: `{count}`. */
 function placeholders(message: string): string {
   return [...message.matchAll(/\{\w+\}/g)].map(String).sort().join(' ');
 }

@@ -1,19 +1,19 @@
 import type { Locale } from '@balcao/contract/words/locales.ts';
 
-/** How each language writes a number: what groups the thousands, and what stands before the decimals. */
+/** Number format of each language: grouping and decimal separators. */
 const marks: Readonly<Record<Locale, { group: string; decimal: string }>> = {
   pt: { group: '.', decimal: ',' },
   es: { group: '.', decimal: ',' },
   en: { group: ',', decimal: '.' },
 };
 
-/** Digits with what may stand between them: a mark, a colon of a time, or the space before a group of three. */
+/** Matches digits with separators: a mark, a colon of a time, or a space before three digits. */
 const written = /\d+(?:[.,:]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/gu;
 
 /**
- * The numbers of a text as no language in particular writes them: `1.000,50` and `1,000.50` are both `1000.50`.
+ * Language-independent numbers of a text: `1.000,50` and `1,000.50` are both `1000.50`.
  * @param text prose in the given language
- * @returns in the order of the text, repeated as often as it says them
+ * @returns in order, with repetitions
  */
 export function numbersOf(text: string, locale: Locale): string[] {
   const { group, decimal } = marks[locale];

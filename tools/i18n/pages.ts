@@ -10,13 +10,13 @@ export type Translation = (typeof translations)[number];
 /** The pages of a language by their names: `guides/testing`. */
 export type Pages = ReadonlyMap<string, TranslatedPage>;
 
-/** Where the pages of a language lie, below the repository's root. */
+/** Folder of a language's pages, relative to the repository's root. */
 export function folderOf(locale: Locale): string {
   return locale === 'pt' ? 'site/docs' : `site/i18n/${locale}/docusaurus-plugin-content-docs/current`;
 }
 
 /**
- * Reads the pages of a language, in the order of their names, without the drafts.
+ * Reads the pages of a language by name, without drafts.
  * @throws where the MDX of one does not parse, with the file's name
  */
 export function readPages(locale: Locale): Pages {

@@ -3,13 +3,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Part of a page: words to translate, and what is the same in all languages. */
+/** A section of a page: translatable text, and what is equal in all languages. */
 export interface PageSection {
   /** The fixed id of its heading; `front matter`, then `top` for what stands above the first one. */
   id: string;
-  /** Paragraphs, headings, cells, and attributes that are words; code and components stand in them as `…`. */
+  /** Paragraphs, headings, cells and textual attributes; code and components are replaced by `…`. */
   prose: string[];
-  /** Each component with its attributes that are not words: `Operation is="createPayment"`. */
+  /** Components with their non-textual attributes: `Operation is="createPayment"`. */
   components: string[];
   /** Inline code and blocks of code. */
   codes: string[];
@@ -17,13 +17,13 @@ export interface PageSection {
   links: string[];
 }
 
-/** A documentation page taken apart. */
+/** A parsed documentation page. */
 export interface TranslatedPage {
   frontMatter: Readonly<Record<string, string>>;
   sections: PageSection[];
 }
 
-/** The parts of an MDX syntax tree we look at. */
+/** The parts of an MDX syntax tree that are read. */
 interface Node {
   type: string;
   name?: string | null;
@@ -34,10 +34,10 @@ interface Node {
   children?: Node[];
 }
 
-/** Front matter that people read; the rest steers the site. */
+/** Front matter with text; the rest configures the site. */
 export const wordKeys: readonly string[] = ['title', 'sidebar_label', 'description'];
 
-/** Attributes that people read; every other one is the same in all languages. */
+/** Attributes with text; all others are equal in all languages. */
 const wordAttributes: ReadonlySet<string> = new Set([
   'alt',
   'caption',
@@ -48,7 +48,7 @@ const wordAttributes: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Nodes that hold one run of text. */
+/** Nodes with inline content. */
 const runs: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
 
 const headingId = /\s*\{#([\w-]+)\}$/;
@@ -64,7 +64,7 @@ export function readPage(text: string): TranslatedPage {
   const frontMatter = frontMatterOf(head);
   const words = wordKeys.flatMap((key) => frontMatter[key] ?? []);
   const sections = [{ ...sectionOf('front matter'), prose: words }, sectionOf('top')];
-  // MDX would take the braces of an id for an expression.
+  // MDX parses the braces of an id as an expression.
   const tree = parser.parse(body.replace(/^(#+ .*)\{(#[\w-]+\})$/gm, String.raw`$1\{$2`));
   read(tree as Node, sections);
   return { frontMatter, sections };
@@ -103,7 +103,7 @@ function readComponent({ name, attributes = [] }: Node, section: PageSection): v
   section.components.push(`${name}${fixed.sort().join('')}`);
 }
 
-/** The words of a run, with `…` where code or a component says something. */
+/** Text of inline content, with `…` for code and components. */
 function textOf(node: Node): string {
   if (node.type === 'text') return node.value ?? '';
   if (node.type === 'break') return ' ';

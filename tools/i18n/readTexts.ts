@@ -5,19 +5,19 @@ import { literalsOf } from './literals.ts';
 import { readMessages } from './messages.ts';
 import { folderOf, readPages } from './pages.ts';
 
-/** Something people read, and where it stands. */
+/** A text and its location. */
 export interface ReaderText {
   location: string;
   text: string;
 }
 
-/** Rooms whose words lie in files of one language: `words/pt.ts`, `words/panes/pt/atm.ts`. */
+/** Folders with one text file for each language: `words/pt.ts`, `words/panes/pt/atm.ts`. */
 const rooms = ['checkout', 'workbench', 'reference', 'site/src'];
 
-/** Descriptions made from the contract, whose sentences the reference shows. */
+/** Generated descriptions, whose texts the reference shows. */
 const generated = ['openapi', 'control'];
 
-/** Everything a reader of one language meets. */
+/** All texts of one language. */
 export function readTexts(locale: Locale): ReaderText[] {
   return [...pageTexts(locale), ...messageTexts(locale), ...roomTexts(locale), ...contractTexts(locale)];
 }

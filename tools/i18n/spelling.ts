@@ -22,12 +22,12 @@ function trieOf(locale: Locale) {
   return trie;
 }
 
-/** The misspelt words of a text: those of three letters and more that neither the dictionary nor our lists know. */
+/** Misspelt words of a text, from three letters on. */
 export function misspelt(text: string, locale: Locale): string[] {
   return dictionaryWords(text).filter((word) => word.length > 2 && !isKnown(word, locale));
 }
 
-/** Whether a language has a word, by its dictionary or our lists. */
+/** Whether a word is in a language's dictionary or in our lists. */
 export function isKnown(word: string, locale: Locale): boolean {
   const small = word.toLowerCase();
   if (names.has(small) || ownWords[locale].has(small)) return true;
@@ -37,7 +37,7 @@ export function isKnown(word: string, locale: Locale): boolean {
   return locale === 'es' && withoutPronouns(small).some((verb) => trieOf(locale).has(verb));
 }
 
-/** A Spanish verb without the pronouns it carries, with and without the accent they brought: `escríbalo`, `escriba`. */
+/** A Spanish verb without attached pronouns, with and without the accent they cause: `escríbalo`, `escriba`. */
 function withoutPronouns(word: string): string[] {
   const [, verb] = /^(\p{L}{3,})(?:l[aeo]s?|[mts]e|nos)$/u.exec(word) ?? [];
   if (!verb) return [];

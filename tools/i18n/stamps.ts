@@ -14,7 +14,7 @@ export function readStamps(locale: Translation): StampedPages {
 }
 
 /**
- * Stamps one page, or all, in every translation, and forgets pages that are gone.
+ * Stamps one page, or all, in every translation, and removes deleted pages.
  * @param only name of the page: `guides/testing`
  * @param reason why a translation need not change although its source did
  * @returns sections that were not stamped, one line each

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
 
-/** A list that people keep in `lists/`: one word a line, sorted. */
+/** A maintained list in `lists/`: one word a line, sorted. */
 function list(name: string): ReadonlySet<string> {
   const lines = readFileSync(at('tools', 'i18n', 'lists', `${name}.txt`), 'utf8').split('\n');
   return new Set(lines.filter(Boolean).map((line) => line.toLowerCase()));
@@ -11,12 +11,12 @@ function list(name: string): ReadonlySet<string> {
 /** Names and loan words, the same in every language. */
 export const names = list('names');
 
-/** Words of one language that its dictionary does not know. */
+/** Words of a language that are missing in its dictionary. */
 export const ownWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   pt: list('words.pt'),
   es: list('words.es'),
   en: list('words.en'),
 };
 
-/** Words that English writes as Portuguese does, so that a short text of them alone is no copy. */
+/** Words spelt alike in English and Portuguese, of which a short text is not a copy. */
 export const sameInEnglish = list('same.en');

@@ -2,10 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../run/paths.mjs';
 
-/** Where pictures are kept: a folder for each kind of page, a file for each look. */
+/** Folder of pictures: a folder for each kind of page, a file for each variant. */
 export const picturesFolder = at('.build', 'screenshots');
 
-/** Where the site keeps the pictures its guides show. */
+/** Folder of the guides' pictures. */
 export const guidePictures = at('site', 'static', 'img', 'screens');
 
 const style = `
@@ -18,7 +18,7 @@ const style = `
 `;
 
 /**
- * Lays all pictures out on one page beside their folders.
+ * Writes an overview page of all pictures.
  * @returns its path
  */
 export function writeOverview() {

@@ -12,10 +12,10 @@ import { guidePictures, picturesFolder, writeOverview } from './overview.mjs';
 
 /**
  * `npm run screenshots [-- names] [--guides]`: takes a picture of every kind of page (the table in
- * e2e/site/pageTypes.ts) and of every screen payers and integrators meet (e2e/screens/), in every language, both colours
- * and both widths, from a site and a sandbox of its own, and says where they are.
+ * e2e/site/pageTypes.ts) and of every screen payers and integrators meet (e2e/screens/), in every language, both
+ * colours and both widths, from its own site and sandbox, and prints their folder.
  * @param {string[]} args beginnings of the names that are wanted, all without any; `--guides` makes the pictures the
- *   guides show instead, where the site keeps them
+ * guides show instead, where the site keeps them
  */
 export const screenshots = (args) =>
   runProgram(async () => {

@@ -2,15 +2,15 @@ import { apiVersion } from '@balcao/contract/schema/limits.ts';
 import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
 import { provider } from '../../provider.config.ts';
 
-/** Pixels of a picture, as the places that show shared links ask for them. */
+/** Size of a social card in pixels. */
 export const size = { width: 1200, height: 630 } as const;
 
-/** The picture of an area where a link to it is shared: its words are the same in every language. */
+/** Social card of an area; its texts are the same in every language. */
 export interface SocialCard {
   tile: TileName;
   brand: string;
   title: string;
-  /** What the area is about, as it is written on the wire. */
+  /** Wire names that represent the area. */
   lines: readonly string[];
 }
 

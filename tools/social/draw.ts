@@ -8,7 +8,7 @@ import { cards, size } from './cards.ts';
 import { cardHtml } from './drawing.ts';
 import { pictureContent } from './pictureContent.ts';
 
-/** `npm run social`: draws the pictures that are shown where a link to the site is shared. */
+/** `npm run social`: draws the social cards of the site. */
 const folder = at('site', 'static', 'img', 'social');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({

@@ -13,7 +13,7 @@ function strokes(tile: TileName): string {
   return [0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn} 32 32)">${quarter}</g>`).join('');
 }
 
-/** A card as a page of its own, with everything it needs inside. */
+/** HTML page of a card with all its resources inline. */
 export function cardHtml({ tile, brand, title, lines }: SocialCard): string {
   const font = readFileSync(at('ui', 'font', 'figtree-latin.woff2')).toString('base64');
   const tokens = readFileSync(at('ui', 'tokens.css'), 'utf8').replace(/@font-face[^}]*}/g, '');

@@ -9,8 +9,8 @@ import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 
 /**
- * `npm run dev`, for authors: the sandbox from its source with its pages, restarted on change, and one language of the
- * site.
+ * `npm run dev`, for authors: starts the sandbox from source with its pages, restarted on change, and one language of
+ * the site.
  * @param {string} locale
  */
 export const dev = (locale) =>

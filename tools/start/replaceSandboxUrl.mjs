@@ -10,12 +10,12 @@ const texts = {
   '.txt': 'text/plain',
 };
 
-/** How the server writes an address as a file of the built site. */
+/** File of the built site for a path. */
 const endings = ['', '.html', '/index.html'];
 
 /**
- * Texts of the built site with another address of the sandbox in place of the one it was built with, so that what a
- * reader copies goes to the sandbox that runs. Each is read once.
+ * Texts of the built site with the running sandbox's URL in place of the one it was built with, so that copied samples
+ * call the running sandbox. Each file is read once.
  * @param {string} folder what the site generator wrote
  * @param {string} built address of the sandbox in those files
  * @param {string} sandboxUrl where it is

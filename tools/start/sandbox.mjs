@@ -51,7 +51,7 @@ async function untilReady(child, url) {
 }
 
 /**
- * An address to call for a server that listens on `host`.
+ * A URL host for a server that listens on `host`.
  * @param {string} host
  */
 function reachable(host) {

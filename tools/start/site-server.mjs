@@ -9,9 +9,9 @@ import { replaceSandboxUrl } from './replaceSandboxUrl.mjs';
 const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
 
 /**
- * Serves the built site: clean addresses, the not-found page of the reader's language, and `runtime.json`,
- * which is answered here so that another sandbox address needs no new build. Each page comes with the policy the build
- * wrote for it; there and in every text that one's address stands.
+ * Serves the built site: clean URLs, the not-found page of the reader's language, and `runtime.json`, which is
+ * generated here so that another sandbox URL needs no new build. Each page is sent with the build's policy; the
+ * sandbox's URL is replaced there and in every text.
  * @param {string} folder what the site generator wrote
  * @param {string} sandboxUrl public origin of the sandbox
  */
@@ -53,12 +53,12 @@ export function siteServer(folder, sandboxUrl) {
   });
 }
 
-/** Errors of a machine without IPv6. */
+/** Error codes of a machine without IPv6. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Opens the server on every address of its host. Node binds a server to one address, so the others get a server each
- * that hands its requests on.
+ * Listens on every address of the host. Node binds a server to one address, so that the other addresses get servers
+ * that forward their requests.
  * @param {import('node:http').Server} server
  * @param {import('../run/settings.mjs').Settings} settings
  */
@@ -89,7 +89,7 @@ function openOn(server, port, address) {
 }
 
 /**
- * The one address of a page: `/docs/x`, never `/docs/x/` or `/docs/x.html`.
+ * Canonical path of a page: `/docs/x`, never `/docs/x/` or `/docs/x.html`.
  * @param {string} folder
  * @param {string} path
  */
@@ -131,7 +131,7 @@ function builtFor(folder) {
 }
 
 /**
- * The header that says what a page may load and whom it may call; none where the build wrote no policy.
+ * The Content-Security-Policy header; undefined where the build wrote none.
  * @param {string} folder
  * @param {string} built address of the sandbox in it
  * @param {string} sandboxUrl takes its place
@@ -145,7 +145,7 @@ function policyOf(folder, built, sandboxUrl) {
 }
 
 /**
- * Files whose name carries a hash may be kept for ever; everything else is asked for anew each time.
+ * Files with a hash in their name are cached forever; all others are revalidated.
  * @param {import('node:http').ServerResponse} response
  * @param {string} path
  * @param {Record<string, string>} policy
@@ -154,7 +154,7 @@ function setHeaders(response, path, policy) {
   const forEver = /\/assets\/.*[.-][0-9a-f]{8,}\./.test(path);
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  // The address of a page has no ending, though the last part of one may be a version, as in `prestashop/1.7`.
+  // Paths of pages have no extension, though the last segment may be a version, as in `prestashop/1.7`.
   const isPage = !/\.(?!html$)[a-z]\w*$/i.test(path);
   const text = plainTexts[extname(path)];
   if (text) response.setHeader('Content-Type', `${text}; charset=utf-8`);

@@ -9,8 +9,8 @@ import { startSandbox } from './sandbox.mjs';
 import { startMessage } from './startMessage.mjs';
 
 /**
- * `npm start`: installs and builds what is missing, then serves the site and the sandbox until Ctrl+C.
- * A site that cannot be built does not take the sandbox with it, unless somebody needs both.
+ * `npm start`: installs and builds what is missing, then serves the site and the sandbox until Ctrl+C. If the site
+ * cannot be built, the sandbox starts nevertheless, unless both are required.
  * @param {{ siteRequired?: boolean }} [options]
  */
 export const start = ({ siteRequired = false } = {}) =>

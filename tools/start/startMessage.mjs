@@ -1,11 +1,11 @@
 /**
- * @typedef {object} Seed the part of the contract's seed that people type
+ * @typedef {object} Seed the part of the seed that is printed
  * @property {{ code: string, privateKey: string }} platform
  * @property {{ clientId: string }} entity
  */
 
 /**
- * What the terminal shows when everything runs.
+ * The message printed when everything runs.
  * @param {import('../run/settings.mjs').Settings} settings
  * @param {Seed} seed
  * @param {{ siteReady: boolean, onWindows: boolean }} state
@@ -30,7 +30,7 @@ ${firstCall(sandboxUrl, seed, onWindows)}
 }
 
 /**
- * A call that answers as it stands on a fresh sandbox. Windows' own terminal knows double quotes only.
+ * A first call that works on a fresh sandbox. Windows' terminal only supports double quotes.
  * @param {string} sandboxUrl
  * @param {Seed} seed
  * @param {boolean} onWindows
