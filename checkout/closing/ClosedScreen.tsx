@@ -1,10 +1,35 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
+import { ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { useEffect } from 'react';
+import { useFrame } from '../embed/useFrame.ts';
 import { ReferenceDetails } from '../multibanco/ReferenceDetails.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import type { Closing } from '../session/screen.ts';
+import type { CheckoutWords } from '../words/pt.ts';
 import styles from './closing.module.css';
-import { Redirect } from './Redirect.tsx';
+import { cameByBackButton, redirectSeconds, redirectTarget } from './redirect.ts';
+
+/** Announces the redirect, redirects after a short delay, and offers a link to go at once. */
+function Redirect({ words, address }: { words: CheckoutWords['onward']; address: string }) {
+  const place = redirectTarget(address);
+  const { framed, finish } = useFrame();
+
+  useEffect(() => {
+    if (cameByBackButton()) return;
+    const timer = setTimeout(() => finish(address), redirectSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [address, finish]);
+
+  return (
+    <div className={styles.onward}>
+      <p>{place.kind === 'site' ? words.toSite(place.host) : words.toApp}</p>
+      <ButtonLink kind="primary" href={address} target={framed ? '_top' : undefined}>
+        {place.kind === 'site' ? words.siteLink(place.host) : words.appLink}
+      </ButtonLink>
+    </div>
+  );
+}
 
 /** Screen of a closed checkout: outcome, what follows, and the redirect. */
 export function ClosedScreen(stage: ScreenProps & { closing: Closing }) {

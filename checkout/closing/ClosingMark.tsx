@@ -1,7 +1,23 @@
+import type { GlyphName } from '../glyphs/Glyph.tsx';
 import { Glyph } from '../glyphs/Glyph.tsx';
 import type { Closing } from '../session/screen.ts';
 import styles from './closing.module.css';
-import { closingLooks } from './closingLooks.ts';
+
+/** Tone of a closed checkout, always shown with an icon and text. */
+type Tone = 'confirmed' | 'authorised' | 'pending' | 'cancelled' | 'plain';
+
+/** Look of each closing; a closing without a look does not compile. */
+const closingLooks: Record<Closing, { glyph: GlyphName; tone: Tone }> = {
+  paid: { glyph: 'check', tone: 'confirmed' },
+  authorised: { glyph: 'hold', tone: 'authorised' },
+  left: { glyph: 'cross', tone: 'cancelled' },
+  withdrawn: { glyph: 'cross', tone: 'cancelled' },
+  expired: { glyph: 'clock', tone: 'cancelled' },
+  late: { glyph: 'clock', tone: 'pending' },
+  closed: { glyph: 'cross', tone: 'cancelled' },
+  early: { glyph: 'clock', tone: 'pending' },
+  unknown: { glyph: 'search', tone: 'plain' },
+};
 
 /** Icon of a closed checkout, above its title. */
 export function ClosingMark({ closing }: { closing: Closing }) {

@@ -1,8 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { Glyph } from '../glyphs/Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
-import { type CopyOutcome, copyText } from './copyText.ts';
 import styles from './reference.module.css';
+
+/** Outcome of copying: on the clipboard, or only selected for the payer's shortcut. */
+type CopyOutcome = 'copied' | 'selected';
+
+/**
+ * Copies the text of an element. Where the Clipboard API is not allowed (a frame without permission, plain HTTP from
+ * another machine) the text is selected and copied with `execCommand`.
+ */
+async function copyText(element: HTMLElement, text: string): Promise<CopyOutcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    getSelection()?.selectAllChildren(element);
+    return document.execCommand('copy') ? 'copied' : 'selected';
+  }
+}
 
 const shownMilliseconds = 2000;
 

@@ -1,13 +1,14 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import { formatAmount } from '@balcao/text/money.ts';
 import { useEffect, useRef, useState } from 'react';
 import { emptyCard } from '../card/checkCard.ts';
 import { FrameContext, useFrameHost } from '../embed/useFrame.ts';
 import { LiveRegion } from '../live/LiveRegion.tsx';
 import { useAnnouncement } from '../live/useAnnouncement.ts';
-import { typedPhone } from '../phone/phoneNumber.ts';
+import { showPhone, typedPhone } from '../phone/phoneNumber.ts';
 import { SandboxBar } from '../sandbox-bar/SandboxBar.tsx';
 import type { ScreenProps } from '../screenProps.ts';
-import { screenOf } from '../session/screen.ts';
+import { isClosing, type Screen, screenOf } from '../session/screen.ts';
 import { useCheckout } from '../session/useCheckout.ts';
 import { useChoice } from '../session/useChoice.ts';
 import { usePagePolling } from '../session/usePagePolling.ts';
@@ -17,8 +18,17 @@ import { documentTitle } from './documentTitle.ts';
 import { PageFooter } from './PageFooter.tsx';
 import styles from './page.module.css';
 import type { PageSetting } from './pageSetting.ts';
-import { screenAnnouncement } from './screenAnnouncement.ts';
 import { UnknownCheckout } from './UnknownCheckout.tsx';
+
+/** Announcement of a new screen for screen readers, beside its heading, which is focused and read anyway. */
+function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWords): string {
+  if (isClosing(screen)) {
+    const amount = formatAmount(view.amountCents, view.page.language);
+    return words.closing[screen].told({ amount, merchant: view.merchant });
+  }
+  if (screen === 'waiting' && view.push) return words.wait.sentTo(showPhone(view.push.phone));
+  return screen === 'reference' ? words.reference.waiting : '';
+}
 
 interface CheckoutPageProps {
   /** The page's data as rendered by the server. */

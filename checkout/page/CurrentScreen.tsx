@@ -1,14 +1,32 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
+import type { ComponentType } from 'react';
 import { type RefObject, useState } from 'react';
 import { AttemptFailure } from '../alert/AttemptFailure.tsx';
+import { BankChallenge } from '../bank/BankChallenge.tsx';
+import { CardForm } from '../card/CardForm.tsx';
+import { MethodChoice } from '../choose/MethodChoice.tsx';
 import { ClosedScreen } from '../closing/ClosedScreen.tsx';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
 import { LeaveDialog } from '../leave/LeaveDialog.tsx';
+import { ReferenceScreen } from '../multibanco/ReferenceScreen.tsx';
+import { RequestReference } from '../multibanco/RequestReference.tsx';
+import { PhoneForm } from '../phone/PhoneForm.tsx';
+import { PhoneWait } from '../phone/PhoneWait.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import { canCancel, isClosing, type OpenScreen, type Screen } from '../session/screen.ts';
 import styles from './current-screen.module.css';
-import { screenParts } from './screenParts.tsx';
 import { screenTitle } from './screenTitles.ts';
+
+/** Content of each screen below its heading; a screen without content does not compile. */
+const screenParts: Record<OpenScreen, ComponentType<ScreenProps>> = {
+  choose: MethodChoice,
+  card: CardForm,
+  phone: PhoneForm,
+  preparing: RequestReference,
+  reference: ReferenceScreen,
+  waiting: PhoneWait,
+  bank: BankChallenge,
+};
 
 /** Screens that offer another method. */
 const screensWithMethodChoice: readonly Screen[] = ['card', 'phone', 'preparing', 'reference'];

@@ -1,13 +1,60 @@
+import type { RegistrationField, RegistrationView } from '@balcao/contract/payer/registration.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { ReactNode } from 'react';
-import { CheckboxField } from './CheckboxField.tsx';
-import { idOf, problemOf, textFields } from './formFields.ts';
-import { Methods } from './Methods.tsx';
+import { idOf, methodBoxes, problemOf, textFields } from './formFields.ts';
 import { ProblemList } from './ProblemList.tsx';
 import styles from './registration.module.css';
 import { Sector } from './Sector.tsx';
 import type { SignUpProps } from './signUpProps.ts';
+
+interface CheckboxFieldProps {
+  name: RegistrationField;
+  value: string;
+  view: RegistrationView;
+  checked: boolean;
+  children: ReactNode;
+}
+
+/** A checkbox with its problem. */
+function CheckboxField({ name, value, view, checked, children }: CheckboxFieldProps) {
+  const id = idOf(name);
+  const problem = problemOf(view, name);
+  return (
+    <div className={styles.tick}>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-told` : undefined}
+      />
+      <label htmlFor={id}>{children}</label>
+      {problem && (
+        <p id={`${id}-told`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Checkboxes of the payment methods; a form of another site may have sent them in another order. */
+function Methods({ view, words }: SignUpProps) {
+  const asked = methodBoxes.map(({ name }) => view.values[name]);
+  return (
+    <div className={styles.methods} data-wide>
+      <p className={styles.lead}>{words.methodsLead}</p>
+      {methodBoxes.map(({ name, code }) => (
+        <CheckboxField key={code} name={name} value={code} view={view} checked={asked.includes(code)}>
+          {words.methods[code]}
+        </CheckboxField>
+      ))}
+    </div>
+  );
+}
 
 type Section = keyof SignUpProps['words']['sections'];
 

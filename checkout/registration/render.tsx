@@ -1,8 +1,74 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
+import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
+import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
+import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { provider } from '../../provider.config.ts';
+import { ClosingMark } from '../closing/ClosingMark.tsx';
 import { htmlDocument, type PageAssets } from '../htmlDocument.ts';
-import { Registration } from './Registration.tsx';
+import styles from './registration.module.css';
+import { SignUpForm } from './SignUpForm.tsx';
+import type { SignUpProps } from './signUpProps.ts';
+import type { SignUpTexts } from './words/of.ts';
 import { registrationWords } from './words/of.ts';
+
+interface RegistrationDoneProps {
+  words: SignUpTexts;
+  done: NonNullable<RegistrationView['done']>;
+}
+
+const looks = {
+  pending: { shape: 'clock', tone: 'pending' },
+  approved: { shape: 'check', tone: 'confirmed' },
+  declined: { shape: 'cross', tone: 'cancelled' },
+} as const satisfies Record<EntityState, Omit<StateLook, 'word'>>;
+
+/** The registered entity and the state of its registration. */
+function RegistrationDone({ words, done }: RegistrationDoneProps) {
+  const { label = done.state, words: told = '' } =
+    words.entityStates.find(({ id }) => id === done.state) ?? {};
+  const look: StateLook = { ...looks[done.state], word: label };
+  return (
+    <section className={styles.done}>
+      <ClosingMark closing="paid" />
+      <h1 className={styles.title}>{words.done.title}</h1>
+      <p>{words.done.told(done.name)}</p>
+      <dl className={styles.facts}>
+        <dt>{words.done.taxNumber}</dt>
+        <dd>{done.clientId}</dd>
+        <dt>{words.done.state}</dt>
+        <dd>
+          <StateMark state={done.state} looks={{ [done.state]: look } as Record<EntityState, StateLook>} />
+        </dd>
+      </dl>
+      <p className={styles.lead}>
+        {told} {words.done.next}
+      </p>
+    </section>
+  );
+}
+
+/** The sign-up page: the form, or its result. */
+function Registration(props: SignUpProps) {
+  const { view, words } = props;
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.brand}>
+          <Azulejo tile="star" size={28} solid />
+          {provider.brand}
+        </p>
+        {!view.done && (
+          <>
+            <h1 className={styles.title}>{words.title}</h1>
+            <p className={styles.lead}>{words.lead(provider.brand)}</p>
+          </>
+        )}
+      </header>
+      {view.done ? <RegistrationDone words={words} done={view.done} /> : <SignUpForm {...props} />}
+    </main>
+  );
+}
 
 const tags = { pt: 'pt-PT', es: 'es-ES', en: 'en-GB' } as const satisfies Record<
   RegistrationView['language'],

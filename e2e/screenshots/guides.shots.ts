@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { type Browser, expect } from '@playwright/test';
 import { at } from '../../tools/run/paths.mjs';
 import { guidePictures as folder } from '../../tools/screenshots/overview.mjs';
@@ -8,9 +9,76 @@ import { screens } from '../screens/screens.ts';
 import { test } from '../shop/openShop.ts';
 import { type Locale, localeIds } from '../site/locales.ts';
 import { createTenant } from '../tenant.ts';
-import { type GuidePicture, guidePictures, pictureScale } from './guides.ts';
 import { isRequested } from './requestedPictures.ts';
-import { toWebp } from './webp.ts';
+
+/** Maximum size of a picture, so that pages with several load fast. */
+const mostBytes = 40 * 1024;
+
+/** Qualities to try, the best first. */
+const qualities = [0.85, 0.75, 0.65, 0.55];
+
+/**
+ * Encodes a picture as WebP with what the browser itself can do.
+ * @param page any page of the browser; a blank one is best
+ * @param png the picture
+ * @returns the best encoding below the maximum size
+ */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  for (const quality of qualities) {
+    const encoded = Buffer.from(
+      await page.evaluate(encode, { png: png.toString('base64'), quality }),
+      'base64',
+    );
+    if (encoded.length <= mostBytes) return encoded;
+  }
+  throw new Error(`A picture does not fit into ${mostBytes} bytes. Show a smaller part of the screen.`);
+}
+
+/** Runs in the page. */
+async function encode({ png, quality }: { png: string; quality: number }): Promise<string> {
+  const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** Device pixels per CSS pixel of a picture: a compromise between sharpness and size. */
+const pictureScale = 1.5;
+
+/** A picture of the guides: part of a screen, and window size. */
+interface GuidePicture {
+  /** Selector of the shown part; the whole window by default. */
+  of?: string;
+  /** Styles for the picture: the guide draws the border. */
+  style?: string;
+  /** CSS pixels. */
+  window: { width: number; height: number };
+}
+
+/** The payment page without the sandbox bar. */
+const paper: GuidePicture = {
+  of: 'article',
+  style: 'article { border-color: transparent !important; border-radius: 0 !important }',
+  window: { width: 560, height: 900 },
+};
+
+/** Screens of e2e/screens/ that guides and plugin pages show. */
+const guidePictures: Record<string, GuidePicture> = {
+  'checkout-choice': paper,
+  'checkout-card': paper,
+  'checkout-card-declined': paper,
+  'checkout-bank': paper,
+  'checkout-success': paper,
+  'checkout-reference': paper,
+  'checkout-reference-paid': paper,
+  'checkout-phone': paper,
+  'checkout-phone-waiting': paper,
+  'checkout-phone-refused': paper,
+  'shop-embed': { of: 'main', window: { width: 560, height: 900 } },
+  registration: { window: { width: 720, height: 720 } },
+};
 
 const colours = ['light', 'dark'] as const;
 

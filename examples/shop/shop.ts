@@ -1,13 +1,62 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { cartFrom, totalCents } from './catalogue.ts';
 import { type Language, languageOf } from './languages.ts';
-import { hintsIn, refresh } from './news.ts';
 import type { Order } from './orders.ts';
+import { type OrderState, stateAfter } from './orders.ts';
 import { cartPage, orderPage, problemPage } from './pages.ts';
 import { type Provider, ProviderError } from './provider.ts';
 import type { Settings } from './settings.ts';
-import { isGenuine } from './signature.ts';
 import { words } from './words.ts';
+
+/** Older messages are refused: somebody may have recorded one to send it again. */
+const toleranceSeconds = 1800;
+
+/**
+ * Whether a notification comes from the provider.
+ * @param header value of `PayPay-Signature`: `hash=…,ts=…`
+ * @param body the bytes as they arrived; JSON that was parsed and written again has another hash
+ * @param nowSeconds Unix time
+ */
+function isGenuine(
+  header: string | undefined,
+  body: Buffer,
+  privateKey: string,
+  nowSeconds: number,
+): boolean {
+  const [, hash, seconds] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header ?? '') ?? [];
+  if (!hash || !seconds) return false;
+  const expected = createHmac('sha256', privateKey).update(body).update(seconds).digest();
+  const fresh = Number(seconds) > nowSeconds - toleranceSeconds;
+  return fresh && timingSafeEqual(expected, Buffer.from(hash, 'hex'));
+}
+
+/**
+ * Asks the provider how an order's payment stands and keeps what it says.
+ * A notification is taken as a hint to look, no more: so it does not matter when one comes twice, late or out of order.
+ */
+async function refresh(order: Order, provider: Pick<Provider, 'getPayment'>): Promise<OrderState> {
+  if (order.paymentId) order.state = stateAfter(order, await provider.getPayment(order.paymentId));
+  return order.state;
+}
+
+/** A payment as far as a notification is believed: which one, and whose order. */
+interface Hint {
+  id: string;
+  code?: string;
+}
+
+/**
+ * The payments a notification speaks of.
+ * @returns nothing where the body is no notification
+ */
+function hintsIn(body: Buffer): Hint[] {
+  try {
+    const { payments } = JSON.parse(body.toString('utf8')) as { payments?: Hint[] };
+    return payments ?? [];
+  } catch {
+    return [];
+  }
+}
 
 /** What a browser, or the provider, asks of the shop. */
 export interface Asked {

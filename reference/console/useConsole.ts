@@ -1,18 +1,54 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type HistoryEntry, historyOf } from './callHistory.ts';
 import { type CarriedValue, carriedValues } from './carry/carriedValues.ts';
-import type { CompletedCall, ConsoleServer, ConsoleSetting, Scenario } from './consoleSetting.ts';
+import type {
+  CausedDelivery,
+  CompletedCall,
+  ConsoleServer,
+  ConsoleSetting,
+  Scenario,
+} from './consoleSetting.ts';
 import { parseJson } from './draft/jsonPath.ts';
 import { withFill } from './draft/requestDraft.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
+import type { Credentials, CredentialsStore } from './send/credentials.ts';
 import { isCallFailure, type Outcome, type WireResponse } from './send/transport.ts';
 import { requestParts, wireRequest } from './send/wireRequest.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
-import { useCredentials } from './useCredentials.ts';
-import { useDeliveries } from './useDeliveries.ts';
 import { useDraft } from './useDraft.ts';
 import { useSending } from './useSending.ts';
-import { useSessionList } from './useSessionList.ts';
+
+/** Items of a session list, which consoles share. */
+function useSessionList<T>({ subscribe, read }: SessionList<T>): readonly T[] {
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Deliveries that the last call caused; undefined where they cannot be observed. */
+function useDeliveries(
+  watch: ConsoleSetting['watchDeliveries'],
+  done: CompletedCall | undefined,
+): readonly CausedDelivery[] | undefined {
+  const [found, setFound] = useState<{ of: CompletedCall; deliveries: readonly CausedDelivery[] }>();
+  useEffect(() => {
+    if (!done) return;
+    const stop = watch(done, (deliveries) => setFound({ of: done, deliveries }));
+    if (stop) setFound({ of: done, deliveries: [] });
+    return stop;
+  }, [watch, done]);
+  return found && found.of === done ? found.deliveries : undefined;
+}
+
+/** The credentials of a server, stored as they are typed. */
+function useCredentials(store: CredentialsStore, serverId: string) {
+  const [typed, setTyped] = useState<{ serverId: string; credentials: Credentials }>();
+  return {
+    credentials: typed?.serverId === serverId ? typed.credentials : store.read(serverId),
+    change(credentials: Credentials) {
+      store.write(serverId, credentials);
+      setTyped({ serverId, credentials });
+    },
+  };
+}
 
 /** Maximum number of values from earlier responses. */
 const mostCarried = 24;

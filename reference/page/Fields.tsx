@@ -1,10 +1,62 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { meaningsOf } from '../console/form/enumMeanings.ts';
+import { jsonText } from '../description/fieldLimits.ts';
 import type { DescribedField } from '../description/reference.ts';
 import styles from './fields.module.css';
-import { Limits } from './Limits.tsx';
 import { useContent } from './referenceContent.ts';
 import { TypeLink } from './TypeLink.tsx';
-import { Values } from './Values.tsx';
+
+/** Maximum length of meanings that share a line. */
+const shortCharacters = 32;
+
+/** The values of an enumeration, with their meanings where known. */
+function Values({ of: values }: { of: readonly string[] }) {
+  const { meanings, texts } = useContent();
+  if (values.length === 0) return null;
+  const table = meaningsOf(values, meanings);
+  const isShort = values.every((value) => (table?.[value] ?? '').length <= shortCharacters);
+  if (isShort)
+    return (
+      <p className={styles.limits}>
+        {`${texts.values} `}
+        {values.map((value, at) => [
+          at > 0 && ' · ',
+          <code key={value}>{value}</code>,
+          table && ` ${table[value]}`,
+        ])}
+      </p>
+    );
+  return (
+    <ul className={styles.values}>
+      {values.map((value) => (
+        <li key={value}>
+          <code>{value}</code> {table?.[value]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An example that adds information. */
+function exampleOf({ example, values, limits }: DescribedField): unknown {
+  const isTold =
+    values.length > 0 || limits.some(({ kind }) => kind === 'always') || typeof example === 'object';
+  return isTold ? undefined : example;
+}
+
+/** Constraints of a value and an example, on a line. */
+function Limits({ field }: { field: DescribedField }) {
+  const { texts } = useContent();
+  const example = exampleOf(field);
+  const rows = field.limits.map(({ kind, value }) => [texts.limits[kind], value] as const);
+  if (example !== undefined) rows.push([texts.example, jsonText(example)]);
+  if (rows.length === 0) return null;
+  return (
+    <p className={styles.limits}>
+      {rows.map(([name, value], at) => [at > 0 && ' · ', `${name} `, <code key={name}>{value}</code>])}
+    </p>
+  );
+}
 
 /** Fields as a tree; the name of each links to its anchor. */
 export function Fields({ of: fields }: { of: readonly DescribedField[] }) {

@@ -4,11 +4,38 @@ import type { Operation } from '../description/reference.ts';
 import { BodyFields } from './BodyFields.tsx';
 import { Callback } from './Callback.tsx';
 import { operationHeight } from './estimatedHeight.ts';
+import { Fields } from './Fields.tsx';
 import styles from './operation.module.css';
-import { ParameterGroups } from './ParameterGroups.tsx';
 import { Responses } from './Responses.tsx';
 import { useContent } from './referenceContent.ts';
 import { Samples } from './Samples.tsx';
+
+/** Path, query and header parameters; shared ones are links to their description. */
+function ParameterGroups({ operation }: { operation: Pick<Operation, 'parameters' | 'shared'> }) {
+  const { texts } = useContent();
+  const { parameters, shared } = operation;
+  return (
+    <>
+      {parameters.map(({ location, fields }) => (
+        <div key={location}>
+          <h4>{texts.parameters[location]}</h4>
+          <Fields of={fields} />
+        </div>
+      ))}
+      {shared.length > 0 && (
+        <p className={styles.also}>
+          {texts.alsoTakes}
+          {shared.map(({ anchor, name }) => [
+            ' ',
+            <a key={anchor} href={`#${anchor}`}>
+              {name}
+            </a>,
+          ])}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** One operation: description, access, parameters, responses, and a recorded call. */
 export function OperationSection({ operation }: { operation: Operation }) {

@@ -1,11 +1,89 @@
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { modelsAnchor, webhooksAnchor } from '../description/anchors.ts';
 import { Basics } from './Basics.tsx';
-import { Chapters } from './Chapters.tsx';
+import { MessageFrame } from './Callback.tsx';
 import { ErrorCatalogue } from './ErrorCatalogue.tsx';
-import { Models } from './Models.tsx';
+import { modelHeight } from './estimatedHeight.ts';
+import { Fields } from './Fields.tsx';
+import { Json } from './Json.tsx';
+import { OperationSection } from './OperationSection.tsx';
 import { OperationTree, TreeButton } from './OperationTree.tsx';
+import operation from './operation.module.css';
 import styles from './page.module.css';
-import { ContentContext, type ReferenceContent } from './referenceContent.ts';
-import { Webhooks } from './Webhooks.tsx';
+import { ContentContext, type ReferenceContent, useContent } from './referenceContent.ts';
+import { TypeLink } from './TypeLink.tsx';
+
+/** Webhooks: the common frame once, then each event with an example. */
+function Webhooks() {
+  const { reference, texts } = useContent();
+  const { webhooks, webhookFrame } = reference;
+  return (
+    <section className={styles.chapter}>
+      <h2 id={webhooksAnchor}>{texts.webhooks}</h2>
+      <p>
+        <Sentence text={texts.webhooksWords} />
+      </p>
+      {webhookFrame && (
+        <div className={operation.frame}>
+          <MessageFrame notice={webhookFrame} heading="h3" />
+        </div>
+      )}
+      {webhooks.map((notice) => (
+        <section key={notice.name} className={operation.event} id={notice.anchor}>
+          <h3>
+            <a href={`#${notice.anchor}`}>{notice.name}</a>
+          </h3>
+          <p>
+            <Sentence text={notice.words} />
+          </p>
+          {!webhookFrame && <MessageFrame notice={notice} />}
+          <details>
+            <summary>{texts.example}</summary>
+            <Json text={JSON.stringify(notice.example, null, 2)} label={`${texts.example} ${notice.name}`} />
+          </details>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** All linked models, once each. */
+function Models() {
+  const { reference, texts } = useContent();
+  return (
+    <section className={styles.chapter}>
+      <h2 id={modelsAnchor}>{texts.models}</h2>
+      <p>{texts.modelsWords}</p>
+      {reference.models.map((model) => (
+        <section key={model.name} className={operation.model} style={modelHeight(model.fields)}>
+          <h3 id={model.anchor}>
+            <a href={`#${model.anchor}`}>{model.name}</a>
+          </h3>
+          <p>
+            <Sentence text={model.words} /> {model.fields.length === 0 && <TypeLink of={model.type} />}
+          </p>
+          <Fields of={model.fields} />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** The chapters with their operations. */
+function Chapters() {
+  const { reference } = useContent();
+  return reference.chapters.map(({ id, anchor, label, words, operations }) => (
+    <section key={id} className={styles.chapter}>
+      <h2 id={anchor}>{label}</h2>
+      <p>
+        <Sentence text={words} />
+      </p>
+      {operations.map((operation) => (
+        <OperationSection key={operation.id} operation={operation} />
+      ))}
+    </section>
+  ));
+}
 
 /**
  * The reference page. It is rendered while the site is built and never runs in a browser; `behaviour/` adds interaction

@@ -1,10 +1,29 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { errorAnchor } from '../description/anchors.ts';
 import type { OperationResponse } from '../description/reference.ts';
-import { ErrorCodes } from './ErrorCodes.tsx';
 import { Fields } from './Fields.tsx';
 import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './responses.module.css';
+
+/** Error codes of a response with message and cause; remedy and provocation stand in the catalogue. */
+function ErrorCodes({ codes }: { codes: readonly string[] }) {
+  const { errors } = useContent();
+  return (
+    <ul className={styles.codes}>
+      {codes.map((code) => {
+        const entry = errors.find((one) => one.code === code);
+        if (!entry) throw new Error(`the catalogue has no ${code}`);
+        return (
+          <li key={code}>
+            <a href={`#${errorAnchor(code)}`}>{code}</a> {entry.msg}
+            <p>{entry.cause}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Responses by status; a refusal expands to its error codes and an example. */
 export function Responses({ of: answers }: { of: readonly OperationResponse[] }) {

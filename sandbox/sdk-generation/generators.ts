@@ -3,17 +3,47 @@ import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import { ownSdkLanguages, type SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
 import { type SdkServers, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
-import { fill } from '@balcao/contract/words/locales.ts';
+import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import { provider } from '../../provider.config.ts';
 import type { SdkRecipe } from './code.ts';
 import { readApi } from './description/readApi.ts';
 import { javascript } from './ecmascript/javascript.ts';
 import { typescript } from './ecmascript/typescript.ts';
-import type { Files, Generator, Options, SdkInput } from './generator.ts';
+import type { Files, Generator, Guide, Options, SdkInput } from './generator.ts';
 import { php } from './php/php.ts';
 import { python } from './python/python.ts';
-import { readme } from './readme.ts';
-import { clientWords } from './words.ts';
+import { clientWords, type ReadmeWord, readmeWords } from './words.ts';
+
+/**
+ * The README of a client: what it is, how to install it, and calls that work as they stand on a fresh sandbox.
+ * @param name of the package
+ */
+function readme(name: string, guide: Guide, { brand, api, servers }: SdkInput, locale: Locale): string {
+  const { language, runtime } = guide;
+  const values = { language, runtime, brand, version: api.version };
+  const say = (word: ReadmeWord) => fill(readmeWords[word][locale], values);
+  const code = (text: string, fence: string) => `\`\`\`${fence}\n${text.trim()}\n\`\`\``;
+  const rows = Object.entries(servers).map(([server, address]) => `- \`${server}\`: ${address}`);
+  const parts = [
+    `# ${name}`,
+    say('intro'),
+    `## ${say('install')}`,
+    code(guide.install, 'sh'),
+    ...(guide.note ? [say(guide.note)] : []),
+    `## ${say('firstCall')}`,
+    code(guide.firstCall, guide.fence),
+    say('credentials'),
+    `## ${say('errors')}`,
+    code(guide.failure, guide.fence),
+    say('failures'),
+    `## ${say('webhooks')}`,
+    code(guide.webhook, guide.fence),
+    say('signature'),
+    `## ${say('servers')}`,
+    rows.join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
 
 const generators: { [G in SdkGenerator]: Generator<G> } = { typescript, javascript, php, python };
 

@@ -7,7 +7,6 @@ import { element } from '@balcao/text/xml.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';
-import { addressOf } from './address.ts';
 import { authenticate, type SoapAuthentication } from './authenticate.ts';
 import type { SoapContext } from './call.ts';
 import { encodeObject, type SoapObject } from './encode.ts';
@@ -17,6 +16,32 @@ import { handlers } from './handlers.ts';
 import { iconAt } from './icons.ts';
 import { missingFor } from './integrationState.ts';
 import { readBody } from './readBody.ts';
+
+const { paths, wsdl, endpoint } = soapService;
+
+/** What lies at an address of the service. */
+interface Address {
+  kind: 'wsdl' | 'server';
+  /** Path of the endpoint of the same shape, for the description to name. */
+  server: string;
+}
+
+const folders = Object.values(paths).flatMap((path) => [
+  path,
+  path.replace('/paypayservices/', '/index.php/paypayservices/'),
+]);
+
+const addresses: ReadonlyMap<string, Address> = new Map(
+  folders.flatMap((folder): [string, Address][] => [
+    [folder + wsdl, { kind: 'wsdl', server: folder + endpoint }],
+    [folder + endpoint, { kind: 'server', server: folder + endpoint }],
+  ]),
+);
+
+/** The address a path is, in the shapes of both environments, with and without `index.php` (FACTS 8.1). */
+function addressOf(path: string): Address | undefined {
+  return addresses.get(path);
+}
 
 /** What the SOAP service is given by the sandbox. */
 export interface SoapOptions {

@@ -1,14 +1,50 @@
+import { glossary } from '@balcao/contract/glossary/glossary.ts';
+import type { Term } from '@balcao/contract/glossary/term.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
+import { eld } from 'eld/large';
 import { pageDifferences, type TranslationFinding } from './comparePages.ts';
 import { copiedTexts } from './copiedTexts.ts';
-import { detectLanguage } from './detectLanguage.ts';
+import { dictionaryWords } from './dictionaryWords.ts';
 import { staleSections } from './freshness.ts';
-import { wrongTerms } from './glossaryTerms.ts';
 import { type Messages, messageDifferences, readMessages } from './messages.ts';
 import { folderOf, type Pages, readPages, type Translation, translations } from './pages.ts';
 import { type ReaderText, readTexts } from './readTexts.ts';
 import { misspelt } from './spelling.ts';
 import { readStamps, type StampedPages } from './stamps.ts';
+import { names } from './wordLists.ts';
+
+const edge = String.raw`[^\p{L}\p{N}_-]`;
+
+/** Terms of a text that the glossary replaces: `write "telemóvel", not "celular"`. */
+function wrongTerms(text: string, locale: Locale): string[] {
+  return bannedIn[locale].filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);
+}
+
+const bannedIn = { pt: replacedTerms('pt'), es: replacedTerms('es'), en: replacedTerms('en') };
+
+function replacedTerms(locale: Locale): { pattern: RegExp; problem: string }[] {
+  return Object.values<Term>(glossary).flatMap(({ avoid, word }) =>
+    (avoid?.[locale] ?? []).map((variant) => ({
+      pattern: new RegExp(`(^|${edge})${variant}(${edge}|$)`, 'iu'),
+      problem: `write "${word[locale]}", not "${variant}"`,
+    })),
+  );
+}
+
+eld.setLanguageSubset([...locales]);
+
+/** Minimum number of letters for a reliable result, measured over all our texts. */
+const shortestLetters = 40;
+
+/**
+ * Detects the language of a text among our three.
+ * @returns undefined for a text that is too short, or consists of names and code
+ */
+function detectLanguage(text: string): Locale | undefined {
+  const told = dictionaryWords(text).filter((word) => !names.has(word.toLowerCase()));
+  if (told.join('').length < shortestLetters) return undefined;
+  return locales.find((locale) => locale === eld.detect(told.join(' ')).language);
+}
 
 /** All problems of the translations, one line each. */
 export function checkAll(): string[] {

@@ -1,9 +1,46 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Drawing } from './Drawing.tsx';
+import type { StateLayout } from './layout.ts';
 import { layOutStates } from './layout.ts';
 import styles from './state-diagram.module.css';
-import { TransitionList } from './TransitionList.tsx';
 import type { States, Transition } from './transition.ts';
+import { type HighlightedArrow, highlightProps } from './transition.ts';
+
+interface TransitionListProps {
+  layout: StateLayout;
+  states: States;
+  highlighted: HighlightedArrow;
+  transitions: readonly Transition[];
+}
+
+/** List of the numbered transitions: states, action, actor and events. */
+function TransitionList({ layout, states, highlighted, transitions }: TransitionListProps) {
+  return (
+    <ol className={styles.list}>
+      {layout.arrows.map(({ number, from, to }) => (
+        <li key={number} data-tone={states[to]?.tone} {...highlightProps(highlighted, number)}>
+          <span className={styles.route}>
+            {states[from]?.word} → {states[to]?.word}
+          </span>
+          {transitions
+            .filter((one) => one.from === from && one.to === to)
+            .map(({ label, by, codes = [] }) => (
+              <span key={label} className={styles.happening}>
+                {label}
+                {by && <span className={styles.by}> · {by}</span>}
+                {codes.map((code) => (
+                  <Fragment key={code}>
+                    {' '}
+                    <code>{code}</code>
+                  </Fragment>
+                ))}
+              </span>
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface StateDiagramProps {
   title: string;

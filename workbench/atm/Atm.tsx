@@ -1,6 +1,6 @@
 import { decimalSign } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../locale.ts';
 import type { TypedBill } from '../multibanco/panelState.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
@@ -9,7 +9,30 @@ import { Keypad } from './Keypad.tsx';
 import { type BillField, eraseKey, type KeypadCursor, typeKey } from './keypadInput.ts';
 import { Receipt } from './Receipt.tsx';
 import { FormScreen, PlainScreen } from './Screen.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+
+/**
+ * Keeps the focus inside a form whose screens change. When a screen change removes the focused element, the new
+ * screen's target gets the focus. Focus that moved elsewhere meanwhile stays there.
+ * @param screen name of the screen shown
+ * @param homes the element that gets the focus, by screen
+ * @returns call it when the reader acts inside the form
+ */
+function useKeptFocus<Screen extends string>(
+  screen: Screen,
+  homes: Partial<Record<NoInfer<Screen>, RefObject<HTMLElement | null>>>,
+): () => void {
+  const acted = useRef(false);
+  const targets = useRef(homes);
+  useEffect(() => {
+    const home = targets.current[screen]?.current;
+    if (!home || !acted.current) return;
+    acted.current = false;
+    if (document.activeElement === document.body) home.focus({ preventScroll: true });
+  }, [screen]);
+  return () => {
+    acted.current = true;
+  };
+}
 
 /** What the machine is doing. */
 export type AtmScreenState =

@@ -7,9 +7,18 @@ import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Card } from '../pane/Card.tsx';
 import { succeeded, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
-import { download } from './download.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import styles from './state-card.module.css';
+
+/** Downloads a text as a file. */
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
 
 /** Resetting, exporting and importing a whole sandbox takes longer than other calls. */
 const timeoutSeconds = 120;

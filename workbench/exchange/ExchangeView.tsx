@@ -3,10 +3,17 @@ import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabe
 import { isNetworkFailure, type Reply } from '../client.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { BreakablePath } from './BreakablePath.tsx';
-import { bodyHtml } from './bodyHtml.ts';
 import { CollapsibleCode } from './CollapsibleCode.tsx';
 import styles from './exchange.module.css';
 import { type Exchange, headerLines } from './exchange.ts';
+import { jsonHtml, pretty } from './json.ts';
+import { isXml, prettyXml, xmlHtml } from './xml.ts';
+
+/** A body as highlighted HTML: XML as XML, everything else as JSON. */
+function bodyHtml(body: unknown): string {
+  if (typeof body === 'string' && isXml(body)) return xmlHtml(prettyXml(body));
+  return jsonHtml(pretty(body));
+}
 
 interface ExchangeViewProps {
   /** Without a reply it shows the request that will be sent. */

@@ -1,15 +1,69 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { FormEvent } from 'react';
+import { isNetworkFailure } from '../client.ts';
 import type { RunnerContext } from '../context/runnerContext.ts';
+import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import type { Exchange } from '../exchange/exchange.ts';
 import { dataOf } from '../exchange/exchange.ts';
+import { FailureNote } from '../multibanco/FailureNote.tsx';
 import type { PaneWords } from '../words/panes/pt.ts';
-import { BrowserForm } from './BrowserForm.tsx';
 import { FormFields } from './FormFields.tsx';
+import type { FieldErrors } from './fieldErrors.ts';
 import styles from './form-panel.module.css';
 import { Preview } from './Preview.tsx';
 import type { FormPanelProps, FormTarget } from './panelProps.ts';
-import { ResponseView } from './ResponseView.tsx';
 import type { FormState } from './useForm.ts';
+
+interface ResponseViewProps {
+  words: PaneWords;
+  exchange: Exchange;
+  refused: FieldErrors;
+}
+
+/** The response; messages of a refusal that concern no field. Messages about a field stand at the field. */
+function ResponseView({ words, exchange, refused }: ResponseViewProps) {
+  const { reply } = exchange;
+  const w = words.forms;
+  const isRefused = !isNetworkFailure(reply) && reply.status >= 400;
+  const outcome = isRefused ? `${w.refused} ${w.kept}` : w.accepted;
+  return (
+    <div className={styles.answer}>
+      <p role="status" className={styles.outcome} data-refused={isRefused || undefined}>
+        {isNetworkFailure(reply) ? words.shared.exchange.networkFailure[reply.networkFailure] : outcome}
+      </p>
+      {isNetworkFailure(reply) && (
+        <p className={styles.note}>{words.shared.networkFailure[reply.networkFailure]}</p>
+      )}
+      {refused.others.map((reason) => (
+        <FailureNote key={reason} title={w.refused} text={reason} />
+      ))}
+      <ExchangeView words={words.shared.exchange} exchange={exchange} beside />
+    </div>
+  );
+}
+
+interface BrowserFormProps {
+  words: PaneWords['forms'];
+  /** URL that the browser posts to. */
+  action: string;
+  /** Names and values that are sent. */
+  fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** A form that the browser itself submits, as a shop's page does; the response opens in another tab. */
+function BrowserForm({ words, action, fields }: BrowserFormProps) {
+  return (
+    <form className={styles.send} method="post" action={action} target="_blank" rel="noopener">
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind="primary">
+        {words.entity.open}
+      </Button>
+      <span className={styles.note}>{words.entity.opens}</span>
+    </form>
+  );
+}
 
 export interface FormBodyProps extends Omit<FormPanelProps, 'baseUrl' | 'recorded'> {
   words: PaneWords;

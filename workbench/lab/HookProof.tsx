@@ -1,12 +1,33 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { useEffect, useState } from 'react';
 import { CollapsibleCode } from '../exchange/CollapsibleCode.tsx';
 import { NameValueList } from '../pane/NameValueList.tsx';
+import { sha256 } from '../signature/sha256.ts';
 import { canSign } from '../signature/signature.ts';
 import { type SignatureVerdict, signatureVerdict } from '../signature/signatureVerdict.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './hook-proof.module.css';
-import { useDigest } from './useDigest.ts';
 import { formOf, hashedText, hookProofOf } from './webhookMessage.ts';
+
+/**
+ * The SHA-256 of a text, computed again whenever it changes.
+ * @returns 64 hexadecimal digits; undefined while it computes, without a text, and where the browser cannot compute
+ * hashes
+ */
+function useDigest(text: string | undefined): string | undefined {
+  const [result, setResult] = useState<{ of: string; hash: string }>();
+  useEffect(() => {
+    if (text === undefined || !canSign()) return;
+    let isStale = false;
+    sha256(text).then((hash) => {
+      if (!isStale) setResult({ of: text, hash });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [text]);
+  return result?.of === text ? result?.hash : undefined;
+}
 
 interface HookProofProps {
   words: PaneWords;

@@ -1,21 +1,58 @@
 import { parseAmount } from '@balcao/text/money.ts';
 import { use, useMemo } from 'react';
+import { isNetworkFailure } from '../client.ts';
 import { apiHeaders, seedCredentials } from '../context/apiCredentials.ts';
 import { requestAs } from '../context/runnerContext.ts';
+import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import { refusalOf } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import frame from '../panel/frame.module.css';
 import { SandboxLine } from '../play/SandboxLine.tsx';
 import { loadPaneWords } from '../words/panes/load.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
 import { CreateStep } from './CreateStep.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { ModeBar } from './ModeBar.tsx';
 import styles from './multibanco-panel.module.css';
 import { referenceBody, type SeedCredentials } from './multibancoApi.ts';
 import { PayStep } from './PayStep.tsx';
+import { nextPoll, type PanelState } from './panelState.ts';
 import { type Recording, recordedDraft } from './recording.ts';
-import { TrackStep } from './TrackStep.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { Timeline } from './Timeline.tsx';
 import { usePanelState } from './usePanelState.ts';
+import { WebhookCard } from './WebhookCard.tsx';
+
+interface TrackStepProps {
+  words: WorkbenchWords;
+  locale: Locale;
+  panel: PanelState;
+  privateKey: string;
+}
+
+/** Step 3: the states from GET /payments/{id}, and the webhook with its signature. */
+function TrackStep({ words, locale, panel, privateKey }: TrackStepProps) {
+  const { lastRead, delivery, payment } = panel;
+  const done = payment !== undefined && nextPoll(panel) === undefined;
+  const note = done ? undefined : words.track.polling;
+  const refusal = lastRead && refusalOf(lastRead.reply);
+  return (
+    <StepFrame number={3} title={words.track.title} lead={words.track.lead} done={done} area="track">
+      {lastRead && isNetworkFailure(lastRead.reply) && (
+        <FailureNote
+          title={words.exchange.networkFailure[lastRead.reply.networkFailure]}
+          text={words.track.retrying}
+        />
+      )}
+      {refusal && <FailureNote title={words.create.refused} text={refusal} />}
+      <Timeline words={words} locale={locale} panel={panel} />
+      {delivery && <WebhookCard words={words} locale={locale} delivery={delivery} privateKey={privateKey} />}
+      {lastRead && <ExchangeView words={words.exchange} exchange={lastRead} note={note} closed />}
+    </StepFrame>
+  );
+}
 
 export interface MultibancoPanelProps {
   locale: Locale;

@@ -7,8 +7,43 @@ import { paymentLooks } from '../multibanco/stateLooks.ts';
 import { PaneLink } from '../pane/PaneLink.tsx';
 import { Timestamp } from '../pane/Timestamp.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
-import { attemptText, attemptTone, historyEntries } from './historyEntries.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './payment-history.module.css';
+
+/** A moment with a stable key. */
+interface HistoryEntry {
+  key: string;
+  moment: PaymentMoment;
+}
+
+/** The moments of a history, each with a key that later moments never change. */
+function historyEntries(moments: readonly PaymentMoment[]): HistoryEntry[] {
+  const seen = new Map<string, number>();
+  return moments.map((moment) => {
+    const { delivery, at, action } = moment;
+    const name = delivery ? `delivery ${delivery.id} ${delivery.attempt}` : `${action} ${at}`;
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    return { key: `${name} ${nth}`, moment };
+  });
+}
+
+type MomentDelivery = NonNullable<PaymentMoment['delivery']>;
+
+const accepted = (status: number | null) => status !== null && status < 300;
+
+function attemptTone({ status }: MomentDelivery): 'confirmed' | 'cancelled' {
+  return accepted(status) ? 'confirmed' : 'cancelled';
+}
+
+/** Outcome of an attempt: `tentativa 2: respondeu 500`. */
+function attemptText(
+  { attempt, status, error }: MomentDelivery,
+  words: PaneWords['payments']['attempt'],
+): string {
+  const outcome = status === null ? words.unanswered(error ?? '') : words.answered(status);
+  return attempt === 1 && accepted(status) ? outcome : `${words.number(attempt)} ${outcome}`;
+}
 
 interface PaymentHistoryProps {
   workbench: WorkbenchContext;

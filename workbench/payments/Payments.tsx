@@ -1,14 +1,45 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { useState } from 'react';
+import type { WorkbenchFacts } from '../facts/load.ts';
 import { useLiveData } from '../live/useLiveData.ts';
 import { ListDetail } from '../pane/ListDetail.tsx';
 import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { Pane } from '../pane/Pane.tsx';
+import { SearchBox } from '../pane/SearchBox.tsx';
+import { Select } from '../pane/Select.tsx';
 import type { PaneProps } from '../pane/workbenchContext.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { filterPayments, noCriteria, type PaymentCriteria } from './filterPayments.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
-import { PaymentFilter } from './PaymentFilter.tsx';
 import { PaymentList } from './PaymentList.tsx';
+
+interface PaymentFilterProps {
+  words: PaneWords['payments'];
+  facts: WorkbenchFacts;
+  filter: PaymentCriteria;
+  onChange: (filter: PaymentCriteria) => void;
+}
+
+/** Filters payments by text and by state. */
+function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
+  return (
+    <>
+      <SearchBox
+        label={words.search}
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+      />
+      <Select label={words.state} value={filter.state} onChange={(state) => onChange({ ...filter, state })}>
+        <option value="">{words.anyState}</option>
+        {facts.paymentStates.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
 
 /** The payments of the platform, and the details of one. */
 export function Payments({ workbench, params: [openId] }: PaneProps) {

@@ -6,11 +6,39 @@ import { type FormEvent, useState } from 'react';
 import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Card } from '../pane/Card.tsx';
 import { curlCommand } from '../pane/curl.ts';
+import { FramedList } from '../pane/FramedList.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { phoneOf, showPhone } from './phoneNumber.ts';
 import styles from './send-push.module.css';
-import { TestNumbers } from './TestNumbers.tsx';
 import { useSendPush } from './useSendPush.ts';
+
+/** Test numbers with scripted answers; choosing one fills the form. */
+function TestNumbers({
+  workbench,
+  onChoose,
+}: {
+  workbench: WorkbenchContext;
+  onChoose: (phone: string) => void;
+}) {
+  const { words, facts } = workbench;
+  const w = words.phone.send;
+  return (
+    <details className={styles.more}>
+      <summary>{w.magic}</summary>
+      <p className={styles.told}>{w.magicText}</p>
+      <FramedList label={w.magic}>
+        {facts.phoneScenarios.map(({ phone, words: outcome }) => (
+          <li key={phone}>
+            <button type="button" className={styles.magic} onClick={() => onChoose(phone)}>
+              <span className={styles.number}>{showPhone(phone)}</span>
+              <span className={styles.outcome}>{outcome}</span>
+            </button>
+          </li>
+        ))}
+      </FramedList>
+    </details>
+  );
+}
 
 /** A number without a scripted answer, so that the reader answers. */
 const ordinary = '351#912345678';

@@ -2,17 +2,56 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import type { ReactNode } from 'react';
 import type { WorkbenchFacts } from '../facts/load.ts';
 import type { Recording } from '../multibanco/recording.ts';
+import { parsedBody, type RecordedStep } from '../multibanco/recording.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
+import { readDeliveredMessage } from './deliveredMessage.ts';
 import { PlayStep } from './PlayStep.tsx';
 import styles from './play-steps.module.css';
 import { recordedRequest } from './recordedRequest.ts';
-import { refusalCode } from './refusalCode.ts';
-import { runOutcome } from './runOutcome.ts';
 import type { StepRunner } from './stepRunner.ts';
-import { stepTitle } from './stepTitle.ts';
 import { stepVerdict } from './stepVerdict.ts';
 import type { KnownValues } from './substituteValues.ts';
-import { useRunSteps } from './useRunSteps.ts';
+import { canContinue, type StepResults, useRunSteps } from './useRunSteps.ts';
+
+/** Title of a step: its operation's summary, or the delivered event. */
+function stepTitle(step: RecordedStep, facts: WorkbenchFacts, words: PaneWords['play']): string {
+  if (step.kind === 'delivery') {
+    const { action } = readDeliveredMessage(String(step.request.body));
+    return action ? words.webhook(action) : words.callback;
+  }
+  if (step.kind === 'soap') return step.operation ?? step.name;
+  const all: readonly { id: string; summary: string }[] = [...facts.operations, ...facts.control.operations];
+  return all.find(({ id }) => id === step.operation)?.summary ?? step.name;
+}
+
+/** Outcome of a run; undefined while steps are left. */
+interface RunOutcome {
+  kind: 'recorded' | 'replayed' | 'differs' | 'stopped';
+  /** Number of steps, of differing steps, or of the step at which the run stopped. */
+  figure: number;
+}
+
+/** @param replayed whether the recording answered */
+function runOutcome(
+  steps: readonly RecordedStep[],
+  results: StepResults,
+  replayed: boolean,
+): RunOutcome | undefined {
+  const stoppedAt = steps.findIndex(({ name }) => results[name] && !canContinue(results[name]));
+  if (stoppedAt >= 0) return { kind: 'stopped', figure: stoppedAt + 1 };
+  const played = steps.flatMap(({ name }) => results[name] ?? []);
+  if (played.length < steps.length) return undefined;
+  if (replayed) return { kind: 'replayed', figure: steps.length };
+  const different = played.filter(({ differences }) => differences.length > 0).length;
+  return different > 0 ? { kind: 'differs', figure: different } : { kind: 'recorded', figure: steps.length };
+}
+
+/** Refusal code of a recorded step, which distinguishes two calls of one operation; undefined for a success. */
+function refusalCode({ kind, response }: RecordedStep): string | undefined {
+  if (kind === 'delivery' || response.status < 400) return undefined;
+  const { error } = parsedBody(response.body) as { error?: { code: string; errors?: { code: string }[] } };
+  return error?.errors?.[0]?.code ?? error?.code;
+}
 
 interface PlayStepsProps {
   words: PaneWords;

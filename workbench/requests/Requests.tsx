@@ -1,17 +1,63 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { useState } from 'react';
+import { BreakablePath } from '../exchange/BreakablePath.tsx';
 import { useLiveData } from '../live/useLiveData.ts';
+import { FramedList } from '../pane/FramedList.tsx';
 import { ListDetail } from '../pane/ListDetail.tsx';
+import { ListRow } from '../pane/ListRow.tsx';
 import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { Pane } from '../pane/Pane.tsx';
 import { PaneLinkButton } from '../pane/PaneLink.tsx';
 import { Select } from '../pane/Select.tsx';
-import type { PaneProps } from '../pane/workbenchContext.ts';
+import { Timestamp } from '../pane/Timestamp.tsx';
+import type { PaneProps, WorkbenchContext } from '../pane/workbenchContext.ts';
 import { RequestDetail } from './RequestDetail.tsx';
-import { RequestList } from './RequestList.tsx';
-import { type RequestFilter, requestFilters } from './requestFilters.ts';
+import styles from './request-list.module.css';
+
+const toApi = ({ path }: LoggedRequest) => path.startsWith('/api/');
+
+/** Filters of the list of calls. */
+const requestFilters = {
+  api: toApi,
+  refused: (request) => toApi(request) && request.status >= 400,
+  warned: (request) => toApi(request) && request.warnings.length > 0,
+  controls: (request) => !toApi(request),
+  all: () => true,
+} satisfies Record<string, (request: LoggedRequest) => boolean>;
+type RequestFilter = keyof typeof requestFilters;
+
+interface RequestListProps {
+  workbench: WorkbenchContext;
+  requests: readonly LoggedRequest[];
+  openId: string | undefined;
+}
+
+/** Logged calls, newest first. */
+function RequestList({ workbench, requests, openId }: RequestListProps) {
+  const w = workbench.words.requests;
+  return (
+    <FramedList label={w.title}>
+      {requests.map(({ id, method, path, status, codes, warnings, at }) => (
+        <ListRow key={id} workbench={workbench} to={['requests', id]} open={id === openId}>
+          <span className={styles.call}>
+            <MethodLabel method={method as HttpMethod} />
+            <BreakablePath text={path} className={styles.path} />
+          </span>
+          <span className={styles.outcome}>
+            <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
+            {codes.length > 0 && <code className={styles.codes}>{codes.join(' ')}</code>}
+            {warnings.length > 0 && <Badge tone="pending">{w.warningCount(warnings.length)}</Badge>}
+            <Timestamp at={at} locale={workbench.locale} />
+          </span>
+        </ListRow>
+      ))}
+    </FramedList>
+  );
+}
 
 /** Number of calls that are read. */
 const read = 200;

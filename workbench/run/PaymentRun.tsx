@@ -3,17 +3,48 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { isNetworkFailure } from '../client.ts';
-import { dataOf, type Exchange } from '../exchange/exchange.ts';
+import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
+import { ModeMark } from '../mode/ModeMark.tsx';
+import type { SandboxMode } from '../useSandbox.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { JsonFrame, JsonPlaceholder } from './JsonFrame.tsx';
-import { ModeLine } from './ModeLine.tsx';
 import styles from './payment-run.module.css';
 import { paymentFlows, runMethods } from './paymentFlows.ts';
+import type { RunProgress } from './runProgress.ts';
 import { stagesOf } from './runStages.ts';
 import { Stage } from './Stage.tsx';
 import { StateLine } from './StateLine.tsx';
 import { type RunOptions, useRun } from './useRun.ts';
 import { WebhookLine } from './WebhookLine.tsx';
+
+interface ModeLineProps {
+  words: WorkbenchWords;
+  mode?: SandboxMode;
+  progress: RunProgress;
+}
+
+/** Shows whether a sandbox or a recording answers, and the failure of a run. */
+function ModeLine({ words, mode, progress }: ModeLineProps) {
+  const failed = progress.phase === 'stopped';
+  return (
+    <div className={styles.mode} role="status">
+      {mode ? <ModeMark words={words.mode} mode={mode} /> : words.run.promise}
+      {mode?.kind === 'recording' && !failed && (
+        <span>
+          {words.run.startOne} <code className={styles.command}>{words.mode.command}</code>
+        </span>
+      )}
+      {failed && <span className={styles.failed}>{failureOf(words, progress.refused)}</span>}
+    </div>
+  );
+}
+
+/** Why a run stopped early. */
+function failureOf(words: WorkbenchWords, refused?: Exchange): string {
+  if (!refused) return words.run.silence;
+  if (isNetworkFailure(refused.reply)) return words.networkFailure[refused.reply.networkFailure];
+  return `${words.create.refused} ${refusalOf(refused.reply) ?? ''}`.trim();
+}
 
 interface PaymentRunProps extends RunOptions {
   words: WorkbenchWords;

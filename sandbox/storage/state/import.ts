@@ -2,12 +2,29 @@ import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import { orderKeyOf, routeOf } from '../deliveryRows.ts';
 import { counterRule } from './counters.ts';
+import { wrongField } from './expected.ts';
 import type { Pace } from './pace.ts';
-import { payloadRule } from './payloads.ts';
 import { type Names, type PortableRow, unpacked } from './portable.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
+import type { StateRule } from './stateRule.ts';
 import { type Renewed, renewTokens, withNewTokens } from './tokens.ts';
 import { checkedRow, wrongForm } from './validate.ts';
+
+/** Each delivery has its payload in the state: without one it could neither be shown nor sent. */
+function payloadRule(): StateRule {
+  const there = new Set<unknown>();
+  const used = new Map<unknown, number>();
+  return {
+    note(table, at, row) {
+      if (table === 'webhook_payloads') there.add(row.id);
+      if (table === 'deliveries') used.set(row.payload_id, at);
+    },
+    wrong() {
+      const missing = [...used].find(([id]) => !there.has(id));
+      return missing && wrongField(['tables', 'deliveries', missing[1], 'payload_id'], 'webhook_payloads/id');
+    },
+  };
+}
 
 /** Rows of each table as they are written, all but the tenant's own. */
 export interface ReadyState {

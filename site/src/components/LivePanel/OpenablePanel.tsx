@@ -3,11 +3,33 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Sheet } from '@balcao/ui/sheet/Sheet.tsx';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useRootUrl } from '../useRootUrl.ts';
 import styles from './live-panel.module.css';
 import type { LivePanelContext } from './panelProps.ts';
-import { useOpenablePanel } from './useOpenablePanel.ts';
+
+/**
+ * State of an element that opens in place: the focus moves inside, and returns to its opener.
+ * @returns whether it is open, functions that open and close it, and refs of its content and its opener
+ */
+function useOpenablePanel() {
+  const [isOpen, setOpen] = useState(false);
+  const wasTouched = useRef(false);
+  const inside = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const set = (wanted: boolean) => () => {
+    wasTouched.current = true;
+    setOpen(wanted);
+  };
+
+  useEffect(() => {
+    if (!wasTouched.current) return;
+    if (isOpen) inside.current?.focus({ preventScroll: true });
+    else opener.current?.focus();
+  }, [isOpen]);
+
+  return { isOpen, open: set(true), close: set(false), inside, opener };
+}
 
 interface OpenablePanelProps {
   /** Kind of panel, for end-to-end tests. */

@@ -5,8 +5,17 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './api-panel.module.css';
 import { ApiPanelContext } from './apiPanelContext.ts';
-import { mentionedAnchor } from './mentionedAnchor.ts';
 import type { ApiPanelProps } from './panelProps.ts';
+
+/**
+ * The first anchor of the reference that a page's text links to.
+ * @param api URL of the reference in the page's language
+ * @returns the fragment without `#`; undefined where the text links to none
+ */
+function mentionedAnchor(api: string): string | undefined {
+  const link = document.querySelector<HTMLAnchorElement>(`article a[href^="${api}#tag/"]`);
+  return link?.hash.slice(1);
+}
 
 /** The requested panel: its component, the requested anchor, and the page of the request. */
 interface RequestedPanel {

@@ -1,11 +1,32 @@
 import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { PaymentRun } from '@balcao/workbench/run/PaymentRun.tsx';
+import type { RunMethod } from '@balcao/workbench/run/paymentFlows.ts';
 import { translate } from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import apiVersion from '@facts/apiVersion.json';
+import seed from '@facts/seed.json';
+import { words } from '@workbench-words';
+import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import { firstPayment } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
+import { useRootUrl } from '../useRootUrl.ts';
 import styles from './home.module.css';
-import { LivePayment } from './LivePayment.tsx';
+
+/** Recordings, loaded only where no sandbox answers. */
+const recordings = {
+  multibanco: () => import('@recorded/payments/multibanco.json').then((module) => module.default),
+  mbway: () => import('@recorded/payments/mbway.json').then((module) => module.default),
+  card: () => import('@recorded/checkouts/card.json').then((module) => module.default),
+} as const satisfies Record<RunMethod, unknown>;
+
+/** The runnable payment of the first screen. */
+function LivePayment() {
+  const locale = useDocusaurusContext().i18n.currentLocale as LivePanelContext['locale'];
+  return (
+    <PaymentRun locale={locale} baseUrl={useRootUrl()} seed={seed} recordings={recordings} words={words} />
+  );
+}
 
 /** The first screen: claim, two links, and a runnable payment. */
 export function Hero() {

@@ -9,9 +9,27 @@ import { useLanguage } from '../useLanguage.ts';
 import { searchAreaLabel } from './areaLabels.ts';
 import { HitExcerpt, HitLabel, HitWhere } from './HitLabel.tsx';
 import { hitAddress } from './hitAddress.ts';
-import { Suggestions } from './Suggestions.tsx';
 import styles from './search.module.css';
 import { useEngine } from './useEngine.ts';
+
+/** Example queries as buttons. */
+function Suggestions({ onChoose }: { onChoose: (query: string) => void }) {
+  const examples = [
+    translate({ id: 'search.example', message: 'assinatura' }),
+    'payment_confirmed',
+    'POST /payments',
+    'e00301',
+  ];
+  return (
+    <p className={styles.examples}>
+      {examples.map((example) => (
+        <Button key={example} size="small" onClick={() => onChoose(example)}>
+          {example}
+        </Button>
+      ))}
+    </p>
+  );
+}
 
 interface SearchProps {
   /** URL of this language's home page. */

@@ -1,15 +1,64 @@
 import { Console } from '@balcao/reference/console/Console.tsx';
+import type { ConsoleServer } from '@balcao/reference/console/consoleSetting.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import type { Locale } from '@balcao/workbench/locale.ts';
+import { useSandbox } from '@balcao/workbench/useSandbox.ts';
 import { translate } from '@docusaurus/Translate';
-import { useState } from 'react';
+import apiVersion from '@facts/apiVersion.json';
+import { useMemo, useState } from 'react';
+import { provider } from '../../../../../provider.config.ts';
 import { useLanguage } from '../../useLanguage.ts';
+import { useRootUrl } from '../../useRootUrl.ts';
 import { ConsoleFailure } from '../ConsoleFailure.tsx';
-import { ServerNotice } from './ServerNotice.tsx';
 import { useConsoleSetting } from './useConsoleSetting.ts';
+import type { FoundDescription } from './useDescription.ts';
 import { useDescription } from './useDescription.ts';
-import { useServers } from './useServers.ts';
 import type { ConsoleWords } from './words/words.ts';
+
+/** The servers of the console: the reader's sandbox where it is reachable, and those of the provider. */
+function useServers({ servers: names }: ConsoleWords) {
+  const { mode, lookAgain } = useSandbox(useRootUrl());
+  const origin = mode.kind === 'live' ? mode.origin : provider.sandbox;
+  const servers = useMemo((): ConsoleServer[] => {
+    const { testing, production } = provider.servers;
+    return [
+      { id: 'sandbox', name: names.sandbox, url: `${origin}/api`, given: true },
+      { id: 'testing', name: names.testing, url: `${testing}/api`, given: false },
+      { id: 'production', name: names.production, url: `${production}/api`, given: false },
+    ];
+  }, [names, origin]);
+  return { servers, mode, lookAgain, origin };
+}
+
+/** What starts a sandbox, in the folder of the project. */
+const startCommand = 'npm start';
+
+interface ServerNoticeProps {
+  words: ConsoleWords;
+  description: FoundDescription;
+  /** Whether the chosen server is reachable. */
+  isReachable: boolean;
+  lookAgain: () => void;
+}
+
+/** Notice about the chosen server: not reachable, or of another version (DECISIONS 34, 44). */
+function ServerNotice({ words: { notices }, description, isReachable, lookAgain }: ServerNoticeProps) {
+  const { document, isOwnCopy } = description;
+  const version = String(document.info.version);
+  if (!isReachable) {
+    return (
+      <>
+        {notices.noSandbox} <code>{startCommand}</code>{' '}
+        <Button kind="quiet" size="small" onClick={lookAgain}>
+          {notices.again}
+        </Button>
+      </>
+    );
+  }
+  if (isOwnCopy) return notices.ownCopy(version);
+  return version === apiVersion ? null : notices.versionsDiffer(version, apiVersion);
+}
 
 interface OperationConsoleProps {
   operationId: string;

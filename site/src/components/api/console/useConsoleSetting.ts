@@ -7,17 +7,34 @@ import { keysInUse } from '@balcao/workbench/context/keyring.ts';
 import { jsonHtml } from '@balcao/workbench/exchange/json.ts';
 import type { Locale } from '@balcao/workbench/locale.ts';
 import seed from '@facts/seed.json';
+import refusals from '@refusals';
 import { useMemo } from 'react';
 import { useCodeTexts } from '../../useCodeTexts.ts';
 import { meanings } from '../meanings.ts';
 import { carryRules, openableFields } from './carryRules.ts';
 import { credentialsStore } from './credentials.ts';
 import { sampleLanguages } from './languages.ts';
-import { isErrorCode, refusalScenarios } from './refusals.ts';
 import { outcomeScenarios } from './scenarios.ts';
 import type { Description } from './useDescription.ts';
 import { watchDeliveries } from './watchDeliveries.ts';
 import type { ConsoleWords } from './words/words.ts';
+
+/** The refusals of an operation, each with the call that provokes it. */
+function refusalScenarios(operationId: string, { groups }: ConsoleWords): Scenario[] {
+  return refusals.calls.flatMap(({ code, msg, call }) => {
+    const { operation, params, query, body, rawBody, as, clientId } = call;
+    // A scenario never changes the credentials.
+    if (operation !== operationId || as || clientId) return [];
+    const label = msg.replace(/\{\w+\}/g, '…');
+    const fill = { parameters: { ...params, ...query }, body, text: rawBody };
+    return [{ id: code, group: groups.refusal, label, code, fill }];
+  });
+}
+
+/** Whether a code is one of the catalogue. */
+function isErrorCode(code: string): boolean {
+  return refusals.codes.includes(code);
+}
 
 /** Error code of a body that is not JSON (DECISIONS 7). */
 const brokenBodyCode = 'e00219';
