@@ -2,7 +2,7 @@ import { openCountingReceiver } from './countingReceiver.mjs';
 import { runConcurrently, sendRequest } from './requests.mjs';
 
 /**
- * References that wait to be paid, and a subscription to their payment alone.
+ * Creates references, and a subscription to their payment only.
  * @param {string} origin of the sandbox
  * @param {number} count
  * @param {string} url of the receiver
@@ -14,7 +14,7 @@ async function prepare(origin, count, url) {
     const created = await sendRequest(`${origin}/api/payments/references`, { amount: 1000 });
     references.push(JSON.parse(created.text).data.referenceDetails);
   });
-  // The seed's own subscription would have the sandbox deliver everything to itself as well.
+  // The seed's subscription is deleted, because it would double the deliveries.
   await sendRequest(`${origin}/api/webhooks/301`, undefined, 'DELETE');
   const made = await sendRequest(`${origin}/api/webhooks`, { action: 'payment_confirmed', url });
   const { id } = JSON.parse(made.text).data;
@@ -26,7 +26,7 @@ async function prepare(origin, count, url) {
 }
 
 /**
- * How fast webhooks reach a local receiver: payments are confirmed, and the time runs until the last arrives.
+ * Webhook throughput: the time from the first payment to the arrival of the last webhook.
  * @param {string} origin of the sandbox
  * @param {number} count payments, one webhook each
  * @returns {Promise<{ perSecond: number, received: number }>}

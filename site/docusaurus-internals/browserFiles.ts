@@ -17,7 +17,7 @@ export function browserFilesPlugin({ siteDir, generatedFilesDir }: LoadContext):
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       return {
-        // A name of its own beside the number would stand in every page's list of all chunks.
+        // Chunk names would appear in every page's list of all chunks.
         output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
         module: {
           rules: [

@@ -4,14 +4,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cacheVersionOf } from '../docusaurus-internals/bundlerCache.ts';
 import { localeOf } from './locale.ts';
 
-/** What the bundler has to know besides the engine's own settings. */
+/** Bundler settings beside Docusaurus' own. */
 export function bundlerPlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir, baseUrl } = context;
   return {
     name: 'balcao-bundler',
     configureWebpack: (config) => ({
-      // A warm build starts afresh when the way of building changed: these decide what modules become. Addresses in
-      // stylesheets begin with the base, and messages come from the generated files: each of both has its own cache.
+      // Files that invalidate the persistent cache. Base path and messages are part of the cache's version, because
+      // stylesheets contain the base path and modules contain messages.
       experiments: {
         cache: {
           version: [cacheVersionOf(config), baseUrl, path.relative(siteDir, generatedFilesDir)].join(' '),
@@ -20,7 +20,7 @@ export function bundlerPlugin(context: LoadContext): Plugin {
       },
       resolve: {
         alias: {
-          // What a live part says where it stands in the HTML of the page: in the language of this build alone.
+          // Texts of live panels in the page's HTML, in the language of this build.
           '@workbench-words': path.join(siteDir, `../workbench/words/${localeOf(context)}.ts`),
         },
       },

@@ -5,8 +5,8 @@ import { documentsAmong } from '../docusaurus-internals/documents.ts';
 const name = 'balcao-page-descriptions';
 
 /**
- * Gives `@pageDescriptions`: the sentence of each document, by its id. Only the pages of groups say them, so they do not
- * stand in what every document brings along (docusaurus-internals/loaders/docsTree.mjs).
+ * Provides `@pageDescriptions`: the description of each document by id. Only category pages need them, so that they are
+ * not in the data of every document (docusaurus-internals/loaders/docsTree.mjs).
  */
 export function pageDescriptionsPlugin({ generatedFilesDir }: LoadContext): Plugin {
   return {

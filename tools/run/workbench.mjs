@@ -48,9 +48,9 @@ const main = {
 };
 
 /** The few lines that run before the first paint. */
-const first = {
+const colourScript = {
   ...shared,
-  entryPoints: { first: at('workbench', 'app', 'applyColourMode.ts') },
+  entryPoints: { colour: at('workbench', 'app', 'applyColourMode.ts') },
   format: /** @type {const} */ ('iife'),
 };
 
@@ -80,7 +80,7 @@ async function makeWorkbench(folder) {
   const outdir = join(folder, 'assets');
   /** @type {Outputs} */
   const outputs = {};
-  for (const part of [main, first])
+  for (const part of [main, colourScript])
     Object.assign(outputs, (await build({ ...part, outdir })).metafile.outputs);
   await build({
     entryPoints: [at('workbench', 'app', 'servePages.ts')],
@@ -111,7 +111,7 @@ function manifestOf(outputs) {
     return [language, [...new Set(needed)].map(address)];
   });
   return {
-    first: address(made('workbench/app/applyColourMode.ts')),
+    colourScript: address(made('workbench/app/applyColourMode.ts')),
     script: address(script),
     style: address(outputs[script]?.cssBundle ?? ''),
     preload: Object.fromEntries(preload),

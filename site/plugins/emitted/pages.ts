@@ -45,7 +45,7 @@ export function attributeOf(tag: string, name: string): string | undefined {
     .replaceAll('&amp;', '&');
 }
 
-/** The folder of the whole site, and the path it is served from, while one of its languages is built. */
+/** Root folder and base path of the site, while one of its languages is built. */
 export function rootOf({ outDir, baseUrl, i18n }: Pick<Props, 'outDir' | 'baseUrl' | 'i18n'>) {
   const own = `${i18n.currentLocale}/`;
   if (i18n.currentLocale === i18n.defaultLocale || !baseUrl.endsWith(`/${own}`))

@@ -56,7 +56,7 @@ async function readCall({ recordings, programs }: Folders, place: string): Promi
   };
 }
 
-/** What the reference page is made of, besides the contract's facts. */
+/** Content of the reference page besides the contract's facts. */
 export interface RecordedContent {
   description: OpenApiDocument;
   /** By the id of the operation. */

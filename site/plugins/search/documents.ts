@@ -2,22 +2,22 @@ import { areaOf } from '../../src/search/area.ts';
 import type { SearchDocument } from '../../src/search/document.ts';
 import type { SearchPage, SearchSection } from './page.ts';
 
-/** Something to find, and what it says, on one line. */
+/** A search entry: its document and its text on one line. */
 export interface SearchEntry {
   document: SearchDocument;
   text: string;
 }
 
-/** A name, a code or a value to type, rather than a line of code. */
+/** Inline code that is a name, a code or a value, rather than a line of code. */
 const isName = (code: string) => /^(?=.*[a-z])[\w.-]{3,40}$/i.test(code) || /^(\d+#)?\d{4,16}$/.test(code);
 
-/** What every guide says before it begins is the page's own; where to go next is said by the pages it leads to. */
+/** Headings of common sections, which are not indexed as separate results. */
 const belongsToPage = (section: SearchSection) => section.id === 'outcome';
 const isRead = (section: SearchSection) => section.id !== 'next';
 
 /**
- * A page and its sections as things to find.
- * @param address of the page within its language, with a slash before it
+ * Search entries of a page and its sections.
+ * @param address path of the page within its language, with a leading slash
  */
 export function pageEntries(
   address: string,

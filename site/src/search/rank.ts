@@ -29,23 +29,23 @@ function callScore(call: Call | undefined, question: string): number {
   return wanted.length > 0 && wanted.every((each) => own.includes(each)) ? worthOfPart : 1;
 }
 
-/** A document that was found, and how well it answers. */
+/** A matching document and its score. */
 export interface ScoredDocument {
   document: SearchDocument;
   score: number;
-  /** What it was found by: what words are about, and words as they are written. */
+  /** Matching terms: stems and exact words. */
   terms: readonly string[];
-  /** What it says; nothing before the second part of the index is there. */
+  /** Its text; empty before the second index file is loaded. */
   text: string;
 }
 
-/** As many as can be taken in at a glance (spec 1 §2). */
+/** Maximum number of results (spec 1 §2). */
 export const maxHits = 8;
 
-/** A second place on a page that is already found adds little; a third would crowd out others. */
+/** Weights of further results on the same page. */
 const worthOfPlaces = [1, 0.3];
 
-/** Who asks in words wants a page that explains; operations are many and much alike. Lists of links come last. */
+/** Weights of areas for queries in words: explanations first, operations lower, lists of links last. */
 const worthOfArea: Readonly<Record<SearchArea, number>> = {
   guides: 1,
   integrations: 1,
@@ -58,10 +58,10 @@ const mostOfReference = 2;
 /** The deprecated service is meant where only it has the word, or where the question names it. */
 const worthOfNamedSoap = 1;
 
-/** The page a place is on; each part of the reference stands for itself. */
+/** The page of a result; each part of the reference counts as a page. */
 export const pageOf = (href: string) => (href.startsWith('/api#') ? href : (href.split('#')[0] ?? href));
 
-/** The best of what was found, by area: the area of the best first, and in each the best first. */
+/** The best results grouped by area, areas and results ordered by score. */
 export function ranked(found: readonly ScoredDocument[], question: string): ScoredDocument[] {
   const weighed = found.map((one) => ({ ...one, score: one.score * areaWeight(one.document, question) }));
   const shown = limitPerPage(weighed.sort(byScore)).sort(byScore);
@@ -76,7 +76,7 @@ function areaWeight({ area, call }: SearchDocument, question: string): number {
   return worthOfArea[area] * callScore(call, question);
 }
 
-/** Few places of each page, the later ones worth less. */
+/** Limits the results of each page and lowers the score of later ones. */
 function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<string, number>();
   return best.flatMap((one) => {
@@ -88,7 +88,7 @@ function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   });
 }
 
-/** Few parts of the reference, where there is anything else. */
+/** Limits the results from the reference where there are others. */
 function limitReferenceParts(best: readonly ScoredDocument[]): ScoredDocument[] {
   const reference = best.filter(({ document }) => document.area === 'reference');
   const kept = new Set(reference.slice(0, mostOfReference));
