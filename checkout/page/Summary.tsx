@@ -21,8 +21,7 @@ export function Summary({ words, view, full }: SummaryProps) {
         <span className={styles.payee}>
           <Glyph name="shop" size={18} />
           <span>
-            <span className={styles.to}>{words.payee}</span>{' '}
-            <span className={styles.merchant}>{merchant}</span>
+            <span>{words.payee}</span> <span className={styles.merchant}>{merchant}</span>
           </span>
         </span>{' '}
         <span className={styles.amount}>{formatAmount(amountCents, page.language)}</span>

@@ -61,7 +61,7 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
         </summary>
         <div className={styles.body}>
           <TestData {...stage} testValues={testValues} />
-          <p className={styles.docs}>
+          <p>
             <a href={testValues.docsUrl} target="_blank" rel="noreferrer">
               {w.docs}
             </a>

@@ -78,8 +78,8 @@ function Chapters() {
       <p>
         <Sentence text={words} />
       </p>
-      {operations.map((operation) => (
-        <OperationSection key={operation.id} operation={operation} />
+      {operations.map((each) => (
+        <OperationSection key={each.id} operation={each} />
       ))}
     </section>
   ));

@@ -25,7 +25,7 @@ function TransitionList({ layout, states, highlighted, transitions }: Transition
           {transitions
             .filter((one) => one.from === from && one.to === to)
             .map(({ label, by, codes = [] }) => (
-              <span key={label} className={styles.happening}>
+              <span key={label} className={styles.action}>
                 {label}
                 {by && <span className={styles.by}> · {by}</span>}
                 {codes.map((code) => (

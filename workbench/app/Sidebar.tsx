@@ -66,7 +66,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
       <div className={styles.folded} id="menu">
         <nav aria-label={w.menu}>
           {(Object.keys(paneGroups) as PaneGroup[]).map((group) => (
-            <div key={group} className={styles.group}>
+            <div key={group}>
               <p className={styles.title} id={`menu-${group}`}>
                 {w.groups[group]}
               </p>
@@ -92,9 +92,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
           <p className={styles.platform}>
             {w.platform} <code>{context.keys.platformCode}</code>
           </p>
-          <a className={styles.docs} href={docsUrl || '/'}>
-            {w.docs}
-          </a>
+          <a href={docsUrl || '/'}>{w.docs}</a>
           <div className={styles.tools}>
             <LanguageLinks label={w.language} locale={locale} onChoose={onChooseLanguage} />
             <ColourModeButton words={w.colour} />

@@ -58,7 +58,7 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
           {formatAmount(order.amountCents, locale)}
         </p>
       )}
-      <div className={styles.steps}>
+      <div className={styles.actions}>
         {!hasPaid && state === 'awaiting' && (
           <Button kind="primary" aria-disabled={off} onClick={pay}>
             {busy === 'pay' ? w.paying : w.pay[order.method]}

@@ -12,7 +12,7 @@ interface SectionLinksProps {
 /** Links to the sections of a pane; each section has its own location. */
 export function SectionLinks({ workbench, label, open, sections }: SectionLinksProps) {
   return (
-    <nav className={styles.shelves} aria-label={label}>
+    <nav className={styles.sections} aria-label={label}>
       {sections.map((section) => (
         <PaneLink
           key={section.id}

@@ -41,7 +41,7 @@ export function PaymentActions({ workbench, payment }: { workbench: WorkbenchCon
   };
 
   return (
-    <div className={styles.actions} data-acts="">
+    <div className={styles.actions}>
       {actions.length > 0 && (
         <div className={styles.buttons}>
           {actions.map((action) =>

@@ -16,7 +16,7 @@ export function RefusalRules({ workbench, request }: RefusalRulesProps) {
   if (refusals.length === 0) return null;
   const catalogue: Readonly<Record<string, { cause: string; remedy: string } | undefined>> = facts.errors;
   return (
-    <section className={styles.rules}>
+    <section>
       <h3>{w.refusedBy(refusals.length)}</h3>
       <ul className={styles.list}>
         {refusals.map(({ code, msg, field, link }, position) => (

@@ -33,7 +33,7 @@ export function CardPicker({
   const { contactlessCents } = facts.limits.terminal;
   const name = useId();
   return (
-    <section className={styles.wallet} aria-labelledby={`${name}-title`}>
+    <section className={styles.picker} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`} className={styles.title}>
         {w.wallet.title}
       </h2>
@@ -58,7 +58,7 @@ export function CardPicker({
           </label>
         ))}
       </fieldset>
-      <p className={styles.contentContext}>
+      <p className={styles.explanation}>
         <strong>{cardLabel(chosen)}</strong> {outcomeText(chosen, workbench)}{' '}
         {isCardOf(chosen, transaction) && w.wallet.isPaid}
       </p>

@@ -51,7 +51,7 @@ export function SalesCounter({
           onSent={() => focus.screen.current?.scrollIntoView({ block: 'nearest' })}
         />
       </div>
-      <div className={styles.context}>
+      <div className={styles.columns}>
         <div className={styles.across}>
           <Terminal
             workbench={workbench}
@@ -84,7 +84,7 @@ export function SalesCounter({
           </div>
         </div>
       </div>
-      <div className={styles.story}>
+      <div className={styles.outcome}>
         <TransactionOutcome workbench={workbench} terminalView={terminalView} />
         <TerminalMaintenance workbench={workbench} terminalView={terminalView} controls={controls} />
         <BackOffice workbench={workbench} uuid={terminal.uuid} />

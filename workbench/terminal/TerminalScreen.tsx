@@ -28,7 +28,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
   return (
     <div className={styles.content} data-tone={content.tone} data-kind={screen.kind}>
       <ScreenIcon screen={screen} />
-      <div className={styles.said} aria-live="polite">
+      <div className={styles.announced} aria-live="polite">
         <p className={styles.title}>{content.title}</p>
         {content.amount && <p className={styles.amount}>{content.amount}</p>}
         {content.lines.map((line) => (
@@ -100,7 +100,7 @@ function ScreenIcon({ screen }: { screen: TerminalScreenState }) {
   const path = ended || icons[screen.kind];
   if (!path) return null;
   return (
-    <svg aria-hidden="true" className={styles.sign} width="28" height="28" viewBox="0 0 28 28" fill="none">
+    <svg aria-hidden="true" className={styles.icon} width="28" height="28" viewBox="0 0 28 28" fill="none">
       <path d={path} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

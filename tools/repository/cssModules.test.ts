@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { at, root } from '../run/paths.mjs';
+
+/** CSS modules are typed as records of any name, so that the compiler accepts a class that no stylesheet defines. */
+
+const components = execFileSync(
+  'git',
+  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z', '*.tsx'],
+  { cwd: root },
+)
+  .toString()
+  .split('\0')
+  .filter((path) => path && existsSync(at(path)));
+
+test('every class that a component takes from a CSS module is defined there', () => {
+  expect(components.length).toBeGreaterThan(200);
+  expect(components.flatMap(undefinedClasses)).toEqual([]);
+});
+
+/** Classes of a component that its CSS modules do not define, as `path: styles.name`. */
+function undefinedClasses(path: string): string[] {
+  const text = readFileSync(at(path), 'utf8');
+  const imports = [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)];
+  return imports.flatMap(([, name = '', specifier = '']) => {
+    const sheet = readFileSync(at(fileOf(specifier, path)), 'utf8');
+    const used = [...text.matchAll(new RegExp(`(?<![\\w.'/-])${name}\\.(\\w+)`, 'g'))].map(
+      (match) => match[1],
+    );
+    return [...new Set(used)]
+      .filter((each) => !new RegExp(`\\.${each}(?![\\w-])`).test(sheet))
+      .map((each) => `${path}: ${name}.${each}`);
+  });
+}
+
+/** Path of an imported stylesheet, relative to the repository's root. */
+function fileOf(specifier: string, importer: string): string {
+  if (specifier.startsWith('@balcao/')) return specifier.slice('@balcao/'.length);
+  return posix.join(posix.dirname(importer), specifier);
+}
