@@ -33,7 +33,7 @@ export interface Scenario {
 }
 
 /** A language of the code samples. */
-export interface SampleLanguage {
+export interface SampleWriter {
   id: string;
   label: string;
   /** @param body the value of the body; undefined when there is none */
@@ -80,7 +80,7 @@ export interface ConsoleSetting {
   carryRules: readonly CarryRule[];
   /** Fields of responses that contain a URL to open: model and field. */
   openableFields: readonly (readonly [model: string, field: string])[];
-  languages: readonly SampleLanguage[];
+  languages: readonly SampleWriter[];
   transport: Transport;
   /** JSON as highlighted HTML, every character of it escaped. */
   highlight(json: string): string;

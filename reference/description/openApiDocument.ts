@@ -18,7 +18,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-export interface Parameter {
+export interface DescribedParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
@@ -58,7 +58,7 @@ export interface DescribedOperation {
   description: string;
   deprecated?: boolean;
   security?: Record<string, never[]>[];
-  parameters?: (Parameter | SchemaReference)[];
+  parameters?: (DescribedParameter | SchemaReference)[];
   requestBody?: { required: boolean; description?: string; content: Record<string, Media> };
   responses: Record<string, DescribedResponse | SchemaReference>;
   callbacks?: Record<string, Record<string, PathItem>>;
@@ -76,7 +76,7 @@ export interface OpenApiDocument {
   webhooks?: Record<string, PathItem>;
   components: {
     securitySchemes: Record<string, Record<string, string>>;
-    parameters: Record<string, Parameter>;
+    parameters: Record<string, DescribedParameter>;
     schemas: Record<string, JsonSchema>;
   };
 }

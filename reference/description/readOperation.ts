@@ -1,9 +1,9 @@
 import type {
   DescribedOperation,
+  DescribedParameter,
   DescribedResponse,
   JsonSchema,
   OpenApiDocument,
-  Parameter,
 } from './openApiDocument.ts';
 import { readField, readFields } from './readFields.ts';
 import type {
@@ -43,7 +43,7 @@ export function resolveSchema(document: OpenApiDocument, schema: JsonSchema): Js
   return model ? { ...document.components.schemas[model], ...beside } : schema;
 }
 
-function readParameter(parameter: Parameter, anchor: string): DescribedField {
+function readParameter(parameter: DescribedParameter, anchor: string): DescribedField {
   const { name, in: location, required = false, schema, description, example } = parameter;
   return readField(
     name,
@@ -54,7 +54,7 @@ function readParameter(parameter: Parameter, anchor: string): DescribedField {
 
 /** The operation's own parameters by location. */
 export function readParameters({ parameters = [] }: DescribedOperation, anchor: string): ParameterGroup[] {
-  const all = parameters.filter((one): one is Parameter => 'name' in one);
+  const all = parameters.filter((one): one is DescribedParameter => 'name' in one);
   return locations
     .map((location) => ({
       location,
@@ -64,7 +64,7 @@ export function readParameters({ parameters = [] }: DescribedOperation, anchor: 
 }
 
 /** A parameter of `components`, with its anchor. */
-const readShared = (parameter: Parameter) => readParameter(parameter, 'parameters');
+const readShared = (parameter: DescribedParameter) => readParameter(parameter, 'parameters');
 
 /** All parameters of `components`. */
 export const sharedParameters = ({ components }: OpenApiDocument): DescribedField[] =>
@@ -76,7 +76,7 @@ export function takenParameters(
   document: OpenApiDocument,
 ): DescribedField[] {
   return parameters.flatMap((one) =>
-    '$ref' in one ? [readShared(resolveReference<Parameter>(document, one))] : [],
+    '$ref' in one ? [readShared(resolveReference<DescribedParameter>(document, one))] : [],
   );
 }
 

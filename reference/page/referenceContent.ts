@@ -25,7 +25,7 @@ export interface OperationSample {
   response: string;
 }
 
-export interface SampleLanguage {
+export interface SampleLanguageChoice {
   id: string;
   label: string;
 }
@@ -43,7 +43,7 @@ export interface ReferenceContent {
   /** By the id of the operation. */
   samples: Readonly<Record<string, OperationSample>>;
   /** The first language is in the page. */
-  languages: readonly SampleLanguage[];
+  languages: readonly SampleLanguageChoice[];
   guides: Readonly<Record<string, readonly Guide[]>>;
   /** Tables with the meanings of enumeration values. */
   meanings: readonly EnumMeanings[];

@@ -1,11 +1,11 @@
 import { importNode } from './importNode.ts';
 
 /** The parts of an MDX syntax tree that this plugin reads. */
-interface Node {
+interface MdxNode {
   type: string;
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
+  children?: MdxNode[];
   data?: unknown;
 }
 type Props = Record<string, unknown>;
@@ -100,7 +100,7 @@ const sources: Record<string, (props: Props) => string | Record<string, Source> 
   },
 };
 
-function* elements(node: Node): Generator<Node> {
+function* elements(node: MdxNode): Generator<MdxNode> {
   if (node.name && node.name in sources) yield node;
   for (const child of node.children ?? []) yield* elements(child);
 }
@@ -137,7 +137,7 @@ function writtenOf(value: unknown): unknown {
  * build where the contract has no such row.
  */
 export function dataImports() {
-  return (tree: Node) => {
+  return (tree: MdxNode) => {
     const names = new Map<string, string>();
     const nameOf = (from: string) => {
       const name = names.get(from) ?? `data${names.size}`;

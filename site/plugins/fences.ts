@@ -1,17 +1,17 @@
 import { type CodeLanguage, codeLanguages, highlight } from './highlight.ts';
 
 /** The parts of an HTML syntax tree that this plugin reads. */
-interface Node {
+interface HtmlNode {
   type: string;
   tagName?: string;
   value?: string;
   properties?: Record<string, unknown>;
   data?: { meta?: string | null };
-  children?: Node[];
+  children?: HtmlNode[];
 }
 
 /** Every node of a tree that is an element of that name. */
-function* elements(node: Node, tagName: string): Generator<Node> {
+function* elements(node: HtmlNode, tagName: string): Generator<HtmlNode> {
   if (node.tagName === tagName) yield node;
   for (const child of node.children ?? []) yield* elements(child, tagName);
 }
@@ -30,7 +30,7 @@ function markedLines(meta: string): number[] {
  * `html`. `title="..."`, `wrap` and marked lines `{2,4-6}` after the language are kept.
  */
 export function fences() {
-  return async (tree: Node) => {
+  return async (tree: HtmlNode) => {
     for (const pre of elements(tree, 'pre')) {
       const code = pre.children?.[0];
       if (code?.tagName !== 'code') continue;

@@ -1,8 +1,8 @@
 /** The parts of an MDX syntax tree that this plugin reads. */
-interface Node {
+interface MdxNode {
   name?: string | null;
   attributes?: { type: string; name?: string; value?: unknown }[];
-  children?: Node[];
+  children?: MdxNode[];
 }
 
 /** Modules that a component loads on demand, by its attributes. */
@@ -36,7 +36,7 @@ function loadAttribute(from: string) {
  * `load`. The page ships only the import, and the build fails where there is no such recording.
  */
 export function lazyImports() {
-  return function visit(node: Node): void {
+  return function visit(node: MdxNode): void {
     const props = Object.fromEntries((node.attributes ?? []).map(({ name, value }) => [name, value]));
     const from = sources[node.name ?? '']?.(props);
     if (from) node.attributes?.push(loadAttribute(from));

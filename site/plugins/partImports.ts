@@ -1,10 +1,10 @@
 import { importNode } from './importNode.ts';
 
 /** The parts of an MDX syntax tree that this plugin reads. */
-interface Node {
+interface MdxNode {
   type: string;
   name?: string | null;
-  children?: Node[];
+  children?: MdxNode[];
 }
 
 /**
@@ -60,7 +60,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
   'soap/SoapVector.tsx': ['SoapVector'],
 };
 
-function* namesIn(node: Node): Generator<string> {
+function* namesIn(node: MdxNode): Generator<string> {
   if (node.name) yield node.name;
   for (const child of node.children ?? []) yield* namesIn(child);
 }
@@ -70,7 +70,7 @@ function* namesIn(node: Node): Generator<string> {
  * page.
  */
 export function partImports() {
-  return (tree: Node) => {
+  return (tree: MdxNode) => {
     const written = new Set(namesIn(tree));
     for (const [file, exported] of Object.entries(parts)) {
       const used = exported.filter((name) => written.has(name));

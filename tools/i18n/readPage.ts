@@ -24,14 +24,14 @@ export interface TranslatedPage {
 }
 
 /** The parts of an MDX syntax tree that are read. */
-interface Node {
+interface MdxNode {
   type: string;
   name?: string | null;
   value?: string;
   url?: string;
   alt?: string | null;
   attributes?: { name?: string; value?: string | null | { value: string } }[];
-  children?: Node[];
+  children?: MdxNode[];
 }
 
 /** Front matter with text; the rest configures the site. */
@@ -66,7 +66,7 @@ export function readPage(text: string): TranslatedPage {
   const sections = [{ ...sectionOf('front matter'), prose: words }, sectionOf('top')];
   // MDX parses the braces of an id as an expression.
   const tree = parser.parse(body.replace(/^(#+ .*)\{(#[\w-]+\})$/gm, String.raw`$1\{$2`));
-  read(tree as Node, sections);
+  read(tree as MdxNode, sections);
   return { frontMatter, sections };
 }
 
@@ -81,7 +81,7 @@ function sectionOf(id: string): PageSection {
   return { id, prose: [], components: [], codes: [], links: [] };
 }
 
-function read(node: Node, sections: PageSection[]): void {
+function read(node: MdxNode, sections: PageSection[]): void {
   if (node.type === 'heading') sections.push(sectionOf(headingId.exec(textOf(node))?.[1] ?? ''));
   const section = sections.at(-1) as PageSection;
   if (runs.has(node.type))
@@ -93,7 +93,7 @@ function read(node: Node, sections: PageSection[]): void {
   for (const child of node.children ?? []) read(child, sections);
 }
 
-function readComponent({ name, attributes = [] }: Node, section: PageSection): void {
+function readComponent({ name, attributes = [] }: MdxNode, section: PageSection): void {
   const fixed: string[] = [];
   for (const { name: key = '...', value: given } of attributes) {
     const value = typeof given === 'object' ? (given?.value ?? 'true') : (given ?? 'true');
@@ -104,7 +104,7 @@ function readComponent({ name, attributes = [] }: Node, section: PageSection): v
 }
 
 /** Text of inline content, with `…` for code and components. */
-function textOf(node: Node): string {
+function textOf(node: MdxNode): string {
   if (node.type === 'text') return node.value ?? '';
   if (node.type === 'break') return ' ';
   return node.children?.length ? node.children.map(textOf).join('') : '…';

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './parameters.module.css';
 
-export interface Parameter {
+export interface ParameterRow {
   name: string;
   /** Displayed type: `string`, `integer`, `object[]`. */
   type: string;
   /** The word for "required", for required fields. */
   required?: string;
   words: ReactNode;
-  inside?: readonly Parameter[];
+  inside?: readonly ParameterRow[];
 }
 
 /** Fields of a request or a response; inner fields are indented. */
-export function Parameters({ label, parameters }: { label: string; parameters: readonly Parameter[] }) {
+export function Parameters({ label, parameters }: { label: string; parameters: readonly ParameterRow[] }) {
   return (
     <dl className={styles.list} aria-label={label}>
       {parameters.map(({ name, type, required, words, inside }) => (

@@ -4,7 +4,7 @@ import type { WorkbenchWords } from '../words/pt.ts';
 import { type BillField, billFields, fieldLengths, type KeypadCursor } from './keypadInput.ts';
 import styles from './screen.module.css';
 
-interface ScreenProps {
+interface AtmScreenProps {
   words: WorkbenchWords['atm'];
   labels: Record<BillField, string>;
   bill: TypedBill;
@@ -18,7 +18,7 @@ interface ScreenProps {
 }
 
 /** The screen with the three lines of a bill payment, and the refusal of the last try. */
-export function FormScreen(props: ScreenProps) {
+export function FormScreen(props: AtmScreenProps) {
   const { words, labels, bill, cursor, readOnly, failure, amount, onType, onEnter } = props;
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import type {
+  DescribedParameter,
   JsonSchema,
   OpenApiDocument,
-  Parameter,
   SchemaReference,
 } from '../../description/openApiDocument.ts';
 import { resolveReference } from '../../description/readOperation.ts';
@@ -10,7 +10,7 @@ import { resolveReference } from '../../description/readOperation.ts';
 export interface ParameterField {
   /** As it is written on the wire: `id`, `createdAt[start]`. */
   key: string;
-  in: Parameter['in'];
+  in: DescribedParameter['in'];
   required: boolean;
   description: string;
   schema: JsonSchema;
@@ -20,12 +20,12 @@ export interface ParameterField {
 /** The parameters of an operation; each member of an object (`deepObject`) has its own field. */
 export function parameterFields(
   document: OpenApiDocument,
-  parameters: readonly (Parameter | SchemaReference)[],
+  parameters: readonly (DescribedParameter | SchemaReference)[],
 ): ParameterField[] {
-  return parameters.map((each) => resolveReference<Parameter>(document, each)).flatMap(fieldsOf);
+  return parameters.map((each) => resolveReference<DescribedParameter>(document, each)).flatMap(fieldsOf);
 }
 
-function fieldsOf(parameter: Parameter): ParameterField[] {
+function fieldsOf(parameter: DescribedParameter): ParameterField[] {
   const { name, in: place, required = false, description, schema, style } = parameter;
   if (style !== 'deepObject') {
     const example = textOf(parameter.example ?? schema.examples?.[0] ?? schema.default);

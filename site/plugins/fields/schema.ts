@@ -21,7 +21,7 @@ export interface Schema {
   anyOf?: readonly Schema[];
 }
 
-interface Parameter {
+interface ParameterSchema {
   $ref?: string;
   name: string;
   description: string;
@@ -33,7 +33,7 @@ interface Parameter {
 
 export interface Operation {
   operationId: string;
-  parameters?: readonly Parameter[];
+  parameters?: readonly ParameterSchema[];
   requestBody?: { content: Readonly<Record<string, { schema: Schema }>> };
 }
 
@@ -42,7 +42,7 @@ export interface Description {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   components: {
     schemas: Readonly<Record<string, Schema>>;
-    parameters: Readonly<Record<string, Parameter>>;
+    parameters: Readonly<Record<string, ParameterSchema>>;
   };
 }
 

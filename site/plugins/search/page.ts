@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
-type Node = DefaultTreeAdapterMap['node'];
+type HtmlNode = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 /** Content of a built page in sections; the first one precedes the first heading. */
@@ -22,7 +22,7 @@ export interface SearchSection {
   text: string;
 }
 
-const isElement = (node: Node): node is Element => 'tagName' in node;
+const isElement = (node: HtmlNode): node is Element => 'tagName' in node;
 const attributeOf = (element: Element, name: string) =>
   element.attrs.find((attribute) => attribute.name === name)?.value;
 const hasClass = (element: Element, name: string) => attributeOf(element, 'class')?.split(' ').includes(name);
@@ -55,7 +55,7 @@ const inline = new Set([
 ]);
 
 /** All descendants of a node in document order. */
-function* nodesIn(node: Node): Generator<Node> {
+function* nodesIn(node: HtmlNode): Generator<HtmlNode> {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     if (isElement(child) && isUnread(child)) continue;
     yield child;
@@ -64,7 +64,7 @@ function* nodesIn(node: Node): Generator<Node> {
 }
 
 /** Text of an element. */
-function textOf(node: Node): string {
+function textOf(node: HtmlNode): string {
   const words = [...nodesIn(node)].map((each) => {
     if ('value' in each) return each.value;
     return isElement(each) && !inline.has(each.tagName) ? ' ' : '';
@@ -75,7 +75,7 @@ function textOf(node: Node): string {
 /** Splits the page's text into sections, without headings. */
 function sectionsOf(main: Element, title: string): SearchSection[] {
   const sections: SearchSection[] = [{ heading: title, codes: [], text: '' }];
-  const headings = new Set<Node>();
+  const headings = new Set<HtmlNode>();
   for (const node of nodesIn(main)) {
     const section = sections.at(-1);
     if (!section) break;
@@ -114,7 +114,7 @@ export function readSearchPage(html: string): SearchPage | undefined {
   };
 }
 
-function* nodesEverywhere(node: Node): Generator<Element> {
+function* nodesEverywhere(node: HtmlNode): Generator<Element> {
   for (const child of 'childNodes' in node ? node.childNodes : []) {
     if (isElement(child)) yield child;
     yield* nodesEverywhere(child);

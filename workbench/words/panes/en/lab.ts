@@ -1,6 +1,6 @@
 import type { PaneWords } from '../pt.ts';
 
-/** The plugin lab: a shop of the reader's own, and what its plugin sends and hears. */
+/** The plugin lab: a shop of the reader's own, and what its plugin sends and receives. */
 export const lab: PaneWords['lab'] = {
   basket: {
     product: 'Item',

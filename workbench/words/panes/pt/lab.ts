@@ -1,4 +1,4 @@
-/** The plugin lab: a shop of the reader's own, and what its plugin sends and hears. */
+/** The plugin lab: a shop of the reader's own, and what its plugin sends and receives. */
 export const lab = {
   basket: {
     product: 'Artigo',

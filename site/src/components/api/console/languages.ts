@@ -1,7 +1,7 @@
 import type { Call as SampleCall } from '@balcao/examples/call.ts';
 import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
-import type { SampleLanguage } from '@balcao/reference/console/consoleSetting.ts';
+import type { SampleWriter } from '@balcao/reference/console/consoleSetting.ts';
 import { provider } from '../../../../../provider.config.ts';
 import { apiCredentialsOf } from './credentials.ts';
 import type { ConsoleWords } from './words/words.ts';
@@ -13,7 +13,7 @@ const auths = ['none', 'platform', 'platform-and-entity'] as const;
  * The languages of the console's samples. Samples for the sandbox contain its test keys; samples for other servers
  * contain placeholders, because code is copied to where others can read it.
  */
-export function sampleLanguages({ placeholders }: ConsoleWords): SampleLanguage[] {
+export function sampleLanguages({ placeholders }: ConsoleWords): SampleWriter[] {
   return languages.map(({ id, label, extension }) => ({
     id: extension,
     label,
