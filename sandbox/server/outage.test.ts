@@ -71,7 +71,7 @@ async function outlast(
   const refused = load.since(broken).filter(({ status }) => status === 503);
   expect(refused.every(({ retryAfter }) => retryAfter === '2')).toBe(true);
   expect(await load.lost()).toEqual([]);
-  expect(load.paid.size).toBeGreaterThan(10);
+  expect(load.paid.size).toBeGreaterThan(0);
   expect(child.exitCode).toBeNull();
   expect(said()).not.toMatch(/cannot rollback|UnhandledPromise|uncaught/i);
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { generatedFilesIn } from '../../site/docusaurus-internals/environment.mjs';
 import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
@@ -53,6 +53,18 @@ export const sandboxScript = at(sandbox.output);
 export const seedScript = at('.build', 'seed.mjs');
 
 /**
+ * Writes a file at once: another process that starts it meanwhile reads the old one or the new one.
+ * @param {string} path
+ * @param {Uint8Array} contents
+ */
+function replaceFile(path, contents) {
+  const unfinished = `${path}.${process.pid}`;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, path);
+}
+
+/**
  * Bundles the sandbox, and the pages it serves, when they are stale (a third of a second each).
  * Packages with native parts or optional requires stay outside and are found in node_modules.
  */
@@ -63,10 +75,11 @@ export async function buildSandbox() {
   return makeIfStale(sandbox, async () => {
     const { build, stop } = await import('esbuild');
     try {
-      await build({
+      const { outputFiles } = await build({
         entryPoints: { sandbox: at('sandbox', 'node.ts'), seed: at('contract', 'scenarios', 'seed.ts') },
         outdir: at('.build'),
         outExtension: { '.js': '.mjs' },
+        write: false,
         bundle: true,
         platform: 'node',
         format: 'esm',
@@ -79,6 +92,7 @@ export async function buildSandbox() {
         },
         logLevel: 'error',
       });
+      for (const file of outputFiles) replaceFile(file.path, file.contents);
     } catch {
       throw new Problem('The sandbox could not be built; the reason is above.');
     } finally {
