@@ -12,7 +12,7 @@ import { report } from './load/report.mjs';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const folder = process.env.BENCH_SITE ?? siteFolder;
 const languages = { pt: '', es: 'es/', en: 'en/' };
-/** A slow phone, as GOALS "Reading a page" describes it. */
+/** A slow phone on a slow network (docs/decisions/page-start.md). */
 const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, cpu: 4 };
 const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 };
 

@@ -14,7 +14,7 @@ import { tokenOperations } from './resources/token/operations.ts';
 import { webhookOperations } from './resources/webhooks/operations.ts';
 
 /**
- * Every operation of the REST API (spec 1 §7); the reference orders them by chapter, see operations/tags.ts. The sandbox has a
+ * Every operation of the REST API; the reference orders them by chapter, see operations/tags.ts. The sandbox has a
  * handler for each, or does not compile.
  */
 export const operations = {

@@ -31,7 +31,7 @@ import { searchIndexPlugin } from './plugins/searchIndex.ts';
 import { sitemapPlugin } from './plugins/sitemap.ts';
 import { sourceOf } from './plugins/sourceOf.ts';
 
-/** The one setting: SITE_START=load starts the application with every page instead (GOALS, "Reading a page"). */
+/** The one setting: SITE_START=load starts the application with every page instead (docs/decisions/page-start.md). */
 const start = process.env.SITE_START === 'load' ? 'load' : 'intent';
 
 const config: Config = {

@@ -6,7 +6,7 @@ const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const whole = (/** @type {number} */ number) => number.toFixed(0);
 
 /**
- * The rows in the order of GOALS "Reading a page", each with unit, meaning and goal.
+ * The rows of the table, each with unit, meaning and goal.
  * @type {[figure: string, unit: string, shown: (number: number) => string, goal: string][]}
  */
 const rows = [

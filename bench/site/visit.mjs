@@ -10,7 +10,7 @@ import { observePage } from './observePage.mjs';
  * @typedef {Awaited<ReturnType<typeof visit>>} Visit
  */
 
-/** A phone (GOALS "Reading a page"). */
+/** A phone (docs/decisions/page-start.md). */
 const slowdown = 4;
 const viewport = { width: 412, height: 823 };
 

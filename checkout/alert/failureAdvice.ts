@@ -4,7 +4,7 @@ import type { CheckoutWords } from '../words/pt.ts';
 /** Advice for a failed attempt: shorter than the error catalogue, with the next step. */
 export type FailureAdvice = keyof CheckoutWords['failed'];
 
-/** Codes of the catalogue that call for advice of their own (spec 1 §8); all others are failures of the service. */
+/** Codes of the catalogue that call for advice of their own; all others are failures of the service. */
 const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
   e02433: 'declined',
   e04020: 'refused',

@@ -57,7 +57,9 @@ function checkDigits(country: string, digits: string): PhoneProblem | undefined 
   return digits.length > greatest ? 'numberLong' : undefined;
 }
 
-/** Validates a phone number before a request is sent; the network validates the rest (CHECK-DIGITS). */
+/**
+ * Validates a phone number before a request is sent; the network validates the rest (docs/decisions/check-digits.md).
+ */
 export function checkPhone(typed: TypedPhone): Partial<Record<PhoneField, PhoneProblem>> {
   const country = digitsOf(typed.country);
   const number = checkDigits(country, digitsOf(typed.number));

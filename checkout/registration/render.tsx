@@ -75,7 +75,10 @@ const tags = { pt: 'pt-PT', es: 'es-ES', en: 'en-GB' } as const satisfies Record
   string
 >;
 
-/** HTML document of the sign-up page (FACTS 6.3). It works as a plain form; its script is an enhancement. */
+/**
+ * HTML document of the sign-up page (docs/decisions/entity-registration.md). It works as a plain form; its script is an
+ * enhancement.
+ */
 export function renderRegistration(view: RegistrationView, page: { assets: PageAssets }): string {
   const words = registrationWords(view.language);
   return htmlDocument({

@@ -1,4 +1,4 @@
-/** Bank account numbers (IBAN, ISO 13616), with the check of ISO 7064 MOD 97-10 (CHECK-DIGITS). */
+/** Bank account numbers (IBAN, ISO 13616), with the check of ISO 7064 MOD 97-10 (docs/decisions/check-digits.md). */
 
 /** How many characters each country of the euro payments area has: two letters, then the number. */
 const lengths = [

@@ -1,6 +1,6 @@
 /**
- * Check digits of a Multibanco reference: 98 − (N × 100 mod 97), where N is entity, first seven digits and amount
- * (ISO 7064 MOD 97-10; CHECK-DIGITS "Multibanco reference"). The amount is part of the check.
+ * Check digits of a Multibanco reference: 98 − (N × 100 mod 97), where N is entity, first seven digits and amount (ISO
+ * 7064 MOD 97-10; docs/decisions/check-digits.md). The amount is part of the check.
  * @param entity 5 digits
  * @param firstSeven the free digits
  * @param amountCents zero padded to eight digits; above 99999999 no reference exists
@@ -18,7 +18,10 @@ export function multibancoReference(entity: string, firstSeven: string, amountCe
   return firstSeven + multibancoCheckDigits(entity, firstSeven, amountCents);
 }
 
-/** What stands for a reference on MB WAY and card payments: `A` and the id in hex, eight digits (FACTS 3.3). */
+/**
+ * What stands for a reference on MB WAY and card payments: `A` and the id in hex, eight digits
+ * (docs/decisions/wire-formats.md).
+ */
 export function idReference(paymentId: number): string {
   return `A${paymentId.toString(16).toUpperCase().padStart(8, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** Portuguese tax numbers (NIF), modulo 11 (DECISIONS 28). */
+/** Portuguese tax numbers (NIF), modulo 11 (docs/decisions/check-digits.md). */
 
 /**
  * The check digit of a tax number.

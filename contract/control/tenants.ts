@@ -68,7 +68,7 @@ export const tenantState = model(
 );
 export type TenantState = z.infer<typeof tenantState>;
 
-/** Sandboxes of one's own (spec 1 §1: the testing server; each with its seed and its clock). */
+/** Sandboxes of one's own, each with its seed and its clock. */
 export const tenantControls = {
   createTenant: {
     method: 'POST',

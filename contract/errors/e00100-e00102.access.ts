@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** Who is calling, and on whose behalf (spec 1 §6 and §8). */
+/** Who is calling, and on whose behalf. */
 export const accessErrors = {
   e00100: {
     family: 'e00100',

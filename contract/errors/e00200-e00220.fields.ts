@@ -1,6 +1,9 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** What is wrong with a request, field by field (spec 1 §8, order of FACTS 1.3); the validator appends the broken rule. */
+/**
+ * What is wrong with a request, field by field in the published order (docs/decisions/error-codes.md); the validator
+ * appends the broken rule.
+ */
 export const requestErrors = {
   e00200: {
     family: 'e00200',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** Rules a single field can break (spec 1 §8); `{field}` joins its levels with underscores (FACTS 1.3). */
+/** Rules a single field can break; `{field}` joins its levels with underscores (docs/decisions/error-codes.md). */
 export const ruleErrors = {
   e00221: {
     family: 'e00200',

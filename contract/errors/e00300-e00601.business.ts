@@ -1,6 +1,9 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** What the rules of entity, platform, resource and payment refuse (spec 1 §8, DECISIONS 8-12). */
+/**
+ * What the rules of entity, platform, resource and payment refuse (docs/decisions/error-codes.md,
+ * docs/decisions/entity-registration.md).
+ */
 export const businessErrors = {
   e00300: {
     family: 'e00300',

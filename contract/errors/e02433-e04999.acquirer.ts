@@ -1,8 +1,8 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
 /**
- * Results of the acquirer and the MB WAY service, at once (502) or later in `paymentMethod.result` (spec 1 §8).
- * `e02433` is no response of the API: it appears in a webhook sample only (FACTS 1.3), which is why it is no 502.
+ * Results of the acquirer and the MB WAY service, at once (502) or later in `paymentMethod.result`. `e02433` is no
+ * response of the API: it appears in a webhook sample only (docs/decisions/error-codes.md), which is why it is no 502.
  */
 export const acquirerErrors = {
   e02433: {

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from './errorEntry.ts';
 
-/** What creating a customer and saving its payment methods refuse (spec 1 §8, DECISIONS 10). */
+/** What creating a customer and saving its payment methods refuse (docs/decisions/error-codes.md). */
 export const customerErrors = {
   e05000: {
     family: 'e05000',

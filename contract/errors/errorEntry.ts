@@ -1,6 +1,6 @@
 import type { Words } from '../words/locales.ts';
 
-/** Families of codes (spec 1 §8); the family is the outer `error.code`, the specific code sits in `error.errors[]`. */
+/** Families of codes; the family is the outer `error.code`, the specific code sits in `error.errors[]`. */
 export type Family = 'e00100' | 'e00200' | 'e00300' | 'e00400' | 'e00500' | 'e00600' | 'e05000';
 
 /** One row of the catalogue: what the caller sees, why, and what to do. */

@@ -29,8 +29,8 @@ export interface SandboxError {
 }
 
 /**
- * The sandbox's own family of codes, for statuses that the provider does not document (DECISIONS 47). Any operation
- * that needs the database can be refused with s00101; the provider never gives any of them.
+ * The sandbox's own family of codes, for statuses that the provider does not document (docs/decisions/error-codes.md).
+ * Any operation that needs the database can be refused with s00101; the provider never gives any of them.
  */
 export const sandboxErrors = {
   s00100: {

@@ -10,7 +10,7 @@ export interface ApiChange {
 
 /**
  * What an integration written by the documentation of June 2024, which bore no version, finds changed in 1.13.0: the
- * differences FACTS can tell (2.2, 3.1, 3.2 and 5), and DELETE by DECISIONS 2.
+ * differences that published material shows, and DELETE (docs/decisions/response-envelope.md).
  */
 export const apiChanges: readonly ApiChange[] = [
   {

@@ -152,7 +152,7 @@ export function describe(described: DescriptionSource, locale: Locale): OpenApiD
 
 const { servers, sandbox } = provider;
 
-/** The REST API in one language: OpenAPI 3.1, version 1.13.0 (spec 1 §7). */
+/** The REST API in one language: OpenAPI 3.1, version 1.13.0. */
 export function buildDescription(locale: Locale): OpenApiDocument {
   return describe(
     {

@@ -12,7 +12,7 @@ import { translateExample } from './translateExample.ts';
 import type { DescribedOperation, PathItem } from './types.ts';
 import { callbackWords } from './words.ts';
 
-/** What leaves the provider by itself: the payment callback and each webhook (spec 1 §7). */
+/** What leaves the provider by itself: the payment callback and each webhook. */
 
 interface Notice {
   id: string;

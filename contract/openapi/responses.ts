@@ -84,7 +84,7 @@ function sourceOf({ place, path }: Fault) {
   return { parameter: first + rest.map((part) => `[${part}]`).join('') };
 }
 
-/** The code's wording, and that of the rule the field broke where it is another (FACTS 1.3). */
+/** The code's wording, and that of the rule the field broke where it is another (docs/decisions/error-codes.md). */
 function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
   const field = fault?.path.filter((part) => !/^\d+$/.test(part)).join('_') ?? '';
   const values = { field, param: fault?.param ?? '' };

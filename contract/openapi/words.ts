@@ -58,7 +58,7 @@ export const acceptLanguage = say(
   'Language of messages, method names and results; Portuguese when not sent.',
 );
 
-/** What each status means here (spec 1 §8). */
+/** What each status means here. */
 export const statusWords = {
   200: say('Pedido cumprido', 'Solicitud cumplida', 'Request done'),
   201: say('Criado', 'Creado', 'Created'),

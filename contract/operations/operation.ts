@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { SandboxCode } from '../errors/s00100-s00102.sandbox.ts';
 import type { Words } from '../words/locales.ts';
 
-/** Who may call: both Basic and `PayPay-ClientId`, Basic alone, or anybody (spec 1 §6). */
+/** Who may call: both Basic and `PayPay-ClientId`, Basic alone, or anybody. */
 export type Auth = 'platform-and-entity' | 'platform' | 'none';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,9 +39,9 @@ export interface Operation {
   alsoSuccess?: readonly { status: 200 | 201; words: Words }[];
   /** Specific codes it can give besides those its authentication and body imply; see `codesOf`. */
   errors: readonly string[];
-  /** Codes it gives with 409: duplicate or incoherent data (spec 1 §8, DECISIONS 10). */
+  /** Codes it gives with 409: duplicate or incoherent data (docs/decisions/error-codes.md). */
   conflicts?: readonly string[];
-  /** Codes it gives with 502 because something outside failed or is not set up (DECISIONS 27). */
+  /** Codes it gives with 502 because something outside failed or is not set up (docs/decisions/sdk-generation.md). */
   failures?: readonly string[];
   /** Codes of the sandbox's own family it gives besides s00101, which every operation can; see `errors/s00100-s00102.sandbox.ts`. */
   sandboxErrors?: readonly SandboxCode[];

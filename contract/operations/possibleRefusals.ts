@@ -24,7 +24,7 @@ const authCodes: Readonly<Record<Auth, readonly string[]>> = {
   none: [],
 };
 
-/** Codes any operation can end in: an internal error (500), an acquirer that does not respond or fails (502, FACTS 2.1). */
+/** Codes any operation can end in: an internal error (500), an acquirer that does not respond or fails (502). */
 const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
 
 /** Texts as long as the fields of a fixed length, and longer than any; only their letters are wrong. */
@@ -159,7 +159,7 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
 
 /**
  * Refusals that are the sandbox's own, never the provider's: its database may be unavailable to any operation that asks
- * it (DECISIONS 47).
+ * it (docs/decisions/error-codes.md).
  */
 export function sandboxRefusalsOf({
   withoutDatabase,

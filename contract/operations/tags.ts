@@ -3,7 +3,7 @@ import type { Operation } from './operation.ts';
 
 /** A chapter of the reference. */
 export interface Tag {
-  /** As in the URL fragment `#tag/{id}` (FACTS 2.1). */
+  /** As in the URL fragment `#tag/{id}`. */
   id: string;
   label: Words;
   words: Words;
@@ -11,7 +11,7 @@ export interface Tag {
 
 const tag = (id: string, label: Words, words: Words): Tag => ({ id, label, words });
 
-/** Chapters of the reference, in their order (FACTS 2.1). */
+/** Chapters of the reference, in their order. */
 export const tags: readonly Tag[] = [
   tag(
     'entities',

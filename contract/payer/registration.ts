@@ -1,16 +1,20 @@
 import type { EntityState } from '../resources/entities/enums.ts';
 import type { Locale } from '../words/locales.ts';
 
-/** Where the sign-up page lies, and what a browser posts to so that it is filled in (FACTS 6.3). */
+/**
+ * Where the sign-up page lies, and what a browser posts to so that it is filled in
+ * (docs/decisions/entity-registration.md).
+ */
 export const registrationPath = '/aderir';
 
 /** Field that the page's own submit carries beside the others; without it a form only fills the page in. */
 export const confirmedField = 'confirmed';
 
 /**
- * Fields of the sign-up page, by the names a form gives them (FACTS 6.3): the levels of POST /entities in brackets.
- * The methods have fixed places, those of `methodCodes`; a form that sends them in another order still ticks the right
- * boxes. `platformCode` is hidden: the platform that registers the entity, where it is not the seeded one.
+ * Fields of the sign-up page, by the names a form gives them (docs/decisions/entity-registration.md): the levels of
+ * POST /entities in brackets. The methods have fixed places, those of `methodCodes`; a form that sends them in another
+ * order still ticks the right boxes. `platformCode` is hidden: the platform that registers the entity, where it is not
+ * the seeded one.
  */
 export const registrationFields = [
   'clientId',
@@ -41,7 +45,7 @@ export const registrationFields = [
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 
-/** What the sign-up page shows (FACTS 6.3). */
+/** What the sign-up page shows (docs/decisions/entity-registration.md). */
 export interface RegistrationView {
   language: Locale;
   /** What is filled in, by field; an empty field is left out. A ticked box has a value. */

@@ -44,7 +44,7 @@ const challenge = z.object({
   last4Digits: field(digits.length(4), w.last4Digits, '3155'),
 });
 
-/** All a payment page shows, and all it needs to go on (spec 1 §3 and §4, FACTS 4). */
+/** All a payment page shows, and all it needs to go on (docs/decisions/checkout-pages.md). */
 export const payerView = model(
   'PayerView',
   z.object({

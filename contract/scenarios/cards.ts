@@ -20,7 +20,10 @@ const card = (
 
 const approved = say('É aceite.', 'Se acepta.', 'Is approved.');
 
-/** Numbers known to every payment developer; no issuer gives them out (CHECK-DIGITS). Any later expiry and any CVC serve. */
+/**
+ * Numbers known to every payment developer; no issuer gives them out (docs/decisions/check-digits.md). Any later expiry
+ * and any CVC serve.
+ */
 export const cardScenarios: readonly CardScenario[] = [
   card('4242424242424242', 'VISA', 'approve', approved),
   card('4111111111111111', 'VISA', 'approve', approved),

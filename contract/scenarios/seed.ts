@@ -1,9 +1,9 @@
 /**
  * What every fresh sandbox holds, with fixed keys and ids, so that each sample on the site answers as it stands
- * (DECISIONS 45). Only test values: see CHECK-DIGITS for the tax numbers.
+ * (docs/decisions/seed.md). Only test values: see docs/decisions/check-digits.md for the tax numbers.
  */
 export const seed = {
-  /** The kind of integration that may register entities; the other platform's may not (spec 1 §6). */
+  /** The kind of integration that may register entities; the other platform's may not. */
   platform: { code: '0001', privateKey: 'balcaoSandboxKey01', registersEntities: true },
   entity: { clientId: '999999990', name: 'Loja de Exemplo, Lda.' },
   otherPlatform: { code: '0002', privateKey: 'balcaoSandboxKey02', registersEntities: false },

@@ -2,7 +2,7 @@ import type { TerminalFault } from '../resources/terminals/enums.ts';
 import type { TerminalAction } from '../resources/terminals/lifecycle.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** A terminal with a fault of its own (spec 2 §8, troubleshooting). */
+/** A terminal with a fault of its own. */
 export interface TerminalScenario {
   uuid: string;
   terminalId: string;

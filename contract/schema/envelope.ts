@@ -4,7 +4,7 @@ import { field, model } from './field.ts';
 import { dateTime } from './formats.ts';
 import { apiVersion } from './limits.ts';
 
-/** The envelope of every JSON response (spec 1 §3, FACTS 1.2, DECISIONS 2 and 3). */
+/** The envelope of every JSON response (docs/decisions/response-envelope.md). */
 export const envelopeFields = {
   apiVersion: field(z.string(), w.apiVersion, apiVersion),
   date: field(dateTime, w.date, '2026-01-15T10:00:00+00:00'),
@@ -33,7 +33,7 @@ export const listLinks = model(
   w.listLinks,
 );
 
-/** Where in the request the error is (DECISIONS 5). */
+/** Where in the request the error is (docs/decisions/response-envelope.md). */
 const source = model(
   'ErrorSource',
   z.object({
@@ -54,7 +54,7 @@ export const errorDetail = model(
   w.errorDetail,
 );
 
-/** Body of every refusal: the family outside, the specific codes inside (spec 1 §8). */
+/** Body of every refusal: the family outside, the specific codes inside. */
 export const errorBody = model(
   'Error',
   z.object({

@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** Sentences of the envelope, of lists and of errors (FACTS 1.2, 1.3; DECISIONS 2, 3 and 5). */
+/** Sentences of the envelope, of lists and of errors. */
 export const envelopeWords = {
   apiVersion: say(
     'Versão da API que respondeu.',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { largestAmountCents, textCharacters } from './limits.ts';
 
-/** Integer above zero in cents: 10.00 € is 1000 (spec 1 §5). */
+/** Integer above zero in cents: 10.00 € is 1000. */
 export const amountCents = z.int().positive().max(largestAmountCents);
 
-/** ISO 8601 date and time; without an offset it is read as Lisbon time (FACTS 1.4). */
+/** ISO 8601 date and time; without an offset it is read as Lisbon time (docs/decisions/wire-formats.md). */
 export const dateTime = z.iso.datetime({ offset: true, local: true }).max(textCharacters.dateTime);
 
 /** A text of one line that is not empty: a name, a code. */
@@ -48,33 +48,33 @@ export const countryCode = z
   .length(2)
   .regex(/^[A-Z]+$/, { error: 'uppercase' });
 
-/** Country code, hash sign, number: `351#912345678` (spec 1 §5, CHECK-DIGITS). */
+/** Country code, hash sign, number: `351#912345678` (docs/decisions/check-digits.md). */
 export const phoneNumber = z.string().regex(/^\d{1,4}#\d{4,15}$/, { error: 'phone' });
 
 /** An absolute http or https URL (e00223). */
 export const url = z.url({ protocol: /^https?$/ }).max(textCharacters.url);
 
-/** Lower-case 8-4-4-4-12 (FACTS 1.4). */
+/** Lower-case 8-4-4-4-12 (docs/decisions/wire-formats.md). */
 export const uuid = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { error: 'uuid' });
 
-/** Portuguese tax number: nine digits (DECISIONS 28). */
+/** Portuguese tax number: nine digits (docs/decisions/check-digits.md). */
 export const taxNumber = digits.length(9);
 
 /** A query parameter holding a whole number above zero (e00231, e00224). */
 export const naturalQuery = z.coerce.number().int().positive();
 
-/** Id of a checkout or token of the old flow: 40 letters and digits (FACTS 1.4, e00207). */
+/** Id of a checkout or token of the old flow: 40 letters and digits (e00207; docs/decisions/wire-formats.md). */
 export const token = z.string().regex(/^[A-Za-z0-9]{40}$/, { error: 'token' });
 
 /**
  * Where a browser or an app goes next: http, https, or the private scheme of an app, which is a domain name in reverse
- * (RFC 8252 §7.1). FACTS 4 asks for deep links; the dot keeps out the schemes that a browser or system acts on, such as
+ * (RFC 8252 §7.1). Mobile apps need deep links; the dot keeps out the schemes that a browser or system acts on, such as
  * `javascript:`, `intent:` and `shell:`, whatever new ones come.
  */
 export const redirectUrl = z.url({ protocol: /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+)$/ });
 
-/** A time with a space and no offset, as checkouts carry it (FACTS 1.4). */
+/** A time with a space and no offset, as checkouts carry it (docs/decisions/wire-formats.md). */
 export const plainDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
-/** A time whose offset has no colon, as the old token flow carries it (FACTS 1.4). */
+/** A time whose offset has no colon, as the old token flow carries it (docs/decisions/wire-formats.md). */
 export const compactDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}[+-]\d{4}$/);

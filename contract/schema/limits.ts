@@ -1,7 +1,7 @@
-/** Version in every response (spec 1 §9, DECISIONS 2). */
+/** Version in every response (docs/decisions/response-envelope.md). */
 export const apiVersion = '1.13.0';
 
-/** Largest body the API reads; a larger one is 413 e00219 (DECISIONS 7). */
+/** Largest body the API reads; a larger one is 413 e00219 (docs/decisions/error-codes.md). */
 export const bodyLimitBytes = 1_000_000;
 
 /**
@@ -13,5 +13,8 @@ export const textCharacters = { line: 255, note: 1000, url: 2000, dateTime: 40, 
 /** Most items of each list of a request; the sandbox's own figures. `details` counts the characters of free JSON. */
 export const mostItems = { methods: 20, redirects: 10, additionalData: 20, details: 1000 } as const;
 
-/** Largest amount a request may carry, in cents: the largest `int` of the SOAP service (FACTS 8.5). */
+/**
+ * Largest amount a request may carry, in cents: the largest `int` of the SOAP service
+ * (docs/decisions/soap-compatibility.md).
+ */
 export const largestAmountCents = 2_147_483_647;

@@ -13,8 +13,8 @@ export interface FieldError {
 }
 
 /**
- * Fields of a body that have a code of their own (spec 1 §8, e00201-e00220); the longest matching path wins.
- * Indexes are left out; a leading `payment` (checkouts) is ignored.
+ * Fields of a body that have a code of their own (e00201-e00220); the longest matching path wins. Indexes are left out;
+ * a leading `payment` (checkouts) is ignored.
  */
 const ownCodes: readonly (readonly [path: string, code: ErrorCode])[] = [
   ['transaction.amount', 'e00202'],

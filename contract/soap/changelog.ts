@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** What changed in each version of the SOAP service (spec 2 §9, FACTS 8.8). */
+/** What changed in each version of the SOAP service. */
 export const soapChangelog: readonly { version: string; date: string; words: Words }[] = [
   { version: '1.0', date: '2016-03-07', words: say('Primeira versão', 'Primera versión', 'First version') },
   {

@@ -14,7 +14,10 @@ const client = (pt: string, es: string, en: string): SoapFaultEntry => ({
   words: say(pt, es, en),
 });
 
-/** Every fault of the service. Errors of a method are none: those travel in state, code and message (FACTS 8.1). */
+/**
+ * Every fault of the service. Errors of a method are none: those travel in state, code and message
+ * (docs/decisions/soap-compatibility.md).
+ */
 export const soapFaults = {
   broken: client(
     'O corpo não é XML bem formado.',

@@ -11,7 +11,10 @@ export interface SoapLimits {
   standard?: string;
 }
 
-/** Limits by the name of a field, or of a field in one type (FACTS 8.3-8.5, spec 2 §3). */
+/**
+ * Limits by the name of a field, or of a field in one type (docs/decisions/signatures.md,
+ * docs/decisions/soap-compatibility.md).
+ */
 export const soapLimits: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapLimits>>> = {
   lang: { oneOf: locales.map((locale) => locale.toUpperCase()), standard: 'PT' },
   'RequestPaymentOption.code': { oneOf: methodCodes },
@@ -20,7 +23,10 @@ export const soapLimits: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapL
   paymentMethodCode: { oneOf: methodCodes },
 };
 
-/** Names that newer ones have taken the place of; both are answered, and either is read (FACTS 8.5). */
+/**
+ * Names that newer ones have taken the place of; both are answered, and either is read
+ * (docs/decisions/soap-compatibility.md).
+ */
 export const deprecatedSoapNames: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapWord>>> = {
   idTransaction: 'paymentId',
   idPayment: 'paymentId',

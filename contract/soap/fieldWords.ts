@@ -33,7 +33,10 @@ const wentWell = say(
   '1 went well, 0 failed; 2 in `saveEntityPayments`: only part was accepted.',
 );
 
-/** What a name means in one type, where it means more there than anywhere else (FACTS 8.3-8.5). */
+/**
+ * What a name means in one type, where it means more there than anywhere else (docs/decisions/signatures.md,
+ * docs/decisions/soap-compatibility.md).
+ */
 export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
   'RequestEntity.hash': say(
     'SHA-256 em hexadecimal da chave privada seguida de `date`, tal como é enviada.',

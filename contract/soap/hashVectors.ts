@@ -1,4 +1,4 @@
-/** Hashes worked out once, so that readers can try code of their own on them (FACTS 8.3, 8.7 and 13). */
+/** Hashes worked out once, so that readers can try code of their own on them (docs/decisions/signatures.md). */
 export const soapVectors = {
   /** `entity.hash`: the key, then the date as it is sent. */
   entity: {

@@ -1,6 +1,6 @@
 import type { SoapError } from './errors/soapError.ts';
 
-/** Codes of the integration state; clients read 00 and 0000 alike (spec 2 §4, FACTS 8.4). */
+/** Codes of the integration state; clients read 00 and 0000 alike (docs/decisions/soap-compatibility.md). */
 export const integrationStates = {
   '00': {
     retryable: false,

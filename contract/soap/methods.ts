@@ -2,7 +2,9 @@ import { say, type Words } from '../words/locales.ts';
 import type { SoapCode } from './errors.ts';
 import type { SoapTypeName } from './types.ts';
 
-/** One method of the service: parts in order, entity first, and one part back (FACTS 8.1). */
+/**
+ * One method of the service: parts in order, entity first, and one part back (docs/decisions/soap-compatibility.md).
+ */
 export interface SoapMethod {
   parts: readonly { name: string; type: SoapTypeName; list?: true }[];
   returns: SoapTypeName;
@@ -15,7 +17,7 @@ export interface SoapMethod {
 
 const entity = { name: 'entity', type: 'RequestEntity' } as const;
 
-/** Methods of the SOAP service (spec 2 §7, FACTS 8.4-8.6). */
+/** Methods of the SOAP service (docs/decisions/soap-compatibility.md). */
 export const soapMethods = {
   checkIntegrationState: {
     parts: [entity],
@@ -53,7 +55,7 @@ export const soapMethods = {
       'Dice con qué métodos se puede pagar un importe, sin crear nada.',
       'Tells which methods can pay an amount, without creating anything.',
     ),
-    beyondSpec: 'FACTS 8.5: the shop plugins call it on every checkout',
+    beyondSpec: 'published: the shop plugins call it on every checkout',
   },
   doWebPayment: {
     parts: [entity, { name: 'payment', type: 'RequestCreditCardPayment' }],

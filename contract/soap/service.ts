@@ -1,4 +1,7 @@
-/** Facts of the SOAP service that are neither types nor methods (FACTS 8.1, 8.3, 8.7). */
+/**
+ * Facts of the SOAP service that are neither types nor methods (docs/decisions/soap-compatibility.md,
+ * docs/decisions/signatures.md).
+ */
 export const soapService = {
   /** SOAP 1.1, RPC, use encoded, arrays as SOAP-ENC:Array: the one binding under which old clients read lists. */
   binding: { version: '1.1', style: 'rpc', use: 'encoded' },
@@ -11,9 +14,9 @@ export const soapService = {
   wsdl: '/wsdl',
   endpoint: '/server',
   contentType: 'text/xml; charset=utf-8',
-  /** A request's date and now may differ by this much, either way (spec 2 §5). */
+  /** A request's date and now may differ by this much, either way. */
   hashValidityMinutes: 90,
-  /** Method of doWebPayment when the request names none (spec 2 §5, DECISIONS 15). */
+  /** Method of doWebPayment when the request names none (docs/decisions/payment-methods.md). */
   defaultMethod: 'CC',
   /** Levels of elements, marks of elements, items of a list, payments of a period: more than any shop sends or asks for. */
   mostLevels: 20,
@@ -22,8 +25,8 @@ export const soapService = {
   mostPayments: 5000,
   /** Values of paymentStateId; no source names them, so that they are the sandbox's own. */
   paymentStateIds: { pending: 0, confirmed: 1, cancelled: 2, authorised: 3, pending_confirmation: 4 },
-  /** Values of paymentMode (FACTS 8.5). */
+  /** Values of paymentMode (docs/decisions/soap-compatibility.md). */
   paymentModes: { CC: '1', MB: '2', MW: '4' },
-  /** Events a SOAP subscription can ask for (FACTS 8.7). */
+  /** Events a SOAP subscription can ask for (docs/decisions/webhook-messages.md). */
   webhookActions: ['payment_confirmed', 'payment_expired', 'payment_cancelled', 'payment_refunded'],
 } as const;

@@ -6,7 +6,10 @@ const { paths, wsdl, endpoint } = soapService;
 
 const at = (base: string) => ({ wsdl: base + wsdl, endpoint: base + endpoint });
 
-/** URLs of description and service in each environment (FACTS 8.1); the sandbox answers at both shapes of path. */
+/**
+ * URLs of description and service in each environment (docs/decisions/soap-compatibility.md); the sandbox answers at
+ * both shapes of path.
+ */
 export const soapUrls = {
   sandbox: at(sandbox + paths.testing),
   testing: at(servers.testing + paths.testing),

@@ -33,7 +33,7 @@ const money = [
 ];
 const state = (name: string) => of('ResponseIntegrationState', name);
 
-/** Names of the types, exactly as clients check them (FACTS 8.2). */
+/** Names of the types, exactly as clients check them (docs/decisions/soap-compatibility.md). */
 export const soapTypeNames = [
   ...['RequestEntity', 'RequestInterval', 'RequestPaymentReference', 'RequestReferenceDetails'],
   ...['RequestPaymentOption', 'RequestCreditCardPayment', 'RequestPaymentOrder', 'RequestPaymentDetails'],
@@ -56,7 +56,10 @@ export const soapTypeNames = [
 ] as const;
 export type SoapTypeName = (typeof soapTypeNames)[number];
 
-/** Every complex type of the service, its fields in order; all are nillable on the wire (FACTS 8.1-8.5). */
+/**
+ * Every complex type of the service, its fields in order; all are nillable on the wire
+ * (docs/decisions/soap-compatibility.md).
+ */
 export const soapTypes: Readonly<Record<SoapTypeName, readonly SoapField[]>> = {
   RequestEntity: [...of('string', 'platformCode hash date nif', { required: true }), ...of('string', 'lang')],
   RequestInterval: of('string', 'startDate endDate', { required: true }),
@@ -172,7 +175,10 @@ export const soapTypes: Readonly<Record<SoapTypeName, readonly SoapField[]>> = {
   ResponseWebhook: state('integrationState'),
 };
 
-/** Older labels of the specification that requests may carry instead of the wire name (DECISIONS 29). */
+/**
+ * Older labels of the specification that requests may carry instead of the wire name
+ * (docs/decisions/soap-compatibility.md).
+ */
 export const soapAliases: Readonly<Record<string, { type: SoapTypeName; field: SoapWord }>> = {
   optionCode: { type: 'RequestPaymentOption', field: 'code' },
   paymentHash: { type: 'RequestCancelPayment', field: 'hash' },

@@ -31,7 +31,10 @@ const paymentFields: Readonly<Record<string, WebhookFormField>> = {
   originalPaymentId: { type: 'int', words: paymentWords.initialPaymentId },
 };
 
-/** Fields of the form a SOAP webhook posts, in the bracket names that PHP reads as lists (FACTS 8.7). */
+/**
+ * Fields of the form a SOAP webhook posts, in the bracket names that PHP reads as lists
+ * (docs/decisions/webhook-messages.md).
+ */
 export const webhookFormFields: Readonly<Record<string, WebhookFormField>> = {
   hookAction: {
     type: 'string',

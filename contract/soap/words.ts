@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** One sentence for each field name of the SOAP service; a name means the same wherever it stands (FACTS 8). */
+/** One sentence for each field name of the SOAP service; a name means the same wherever it stands. */
 export const soapWords = {
   platformCode: say(
     'Código da plataforma, quatro dígitos.',

@@ -27,7 +27,10 @@ function complexType(name: SoapTypeName): string {
   return block('xsd:complexType', { name }, [block('xsd:all', {}, fields)]);
 }
 
-/** A list as SOAP-ENC:Array, the one form in which old clients read lists as lists (FACTS 8.1). */
+/**
+ * A list as SOAP-ENC:Array, the one form in which old clients read lists as lists
+ * (docs/decisions/soap-compatibility.md).
+ */
 function arrayType(item: SoapTypeName): string {
   const attribute = { ref: 'soapenc:arrayType', 'wsdl:arrayType': `tns:${item}[]` };
   const restriction = block('xsd:restriction', { base: 'soapenc:Array' }, [
@@ -78,7 +81,8 @@ function boundOperation([name]: [string, SoapMethod]): string {
 }
 
 /**
- * The description of the SOAP service, WSDL 1.1, in the binding old clients read: RPC, encoded (FACTS 8.1).
+ * The description of the SOAP service, WSDL 1.1, in the binding old clients read: RPC, encoded
+ * (docs/decisions/soap-compatibility.md).
  * @param location absolute URL of the service
  */
 export function buildWsdl(location: string): string {

@@ -8,7 +8,7 @@ export type Words = Readonly<Record<Locale, string>>;
 /**
  * The language of a response.
  * @param header value of `Accept-Language` (`PT`, `ES`, `EN`, any case, regional and weighted forms tolerated)
- * @returns the first language we speak, Portuguese otherwise (DECISIONS 13)
+ * @returns the first language we speak, Portuguese otherwise (docs/decisions/languages.md)
  */
 export function localeOf(header: string | null | undefined): Locale {
   if (!header) return 'pt';

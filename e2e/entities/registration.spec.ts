@@ -3,7 +3,10 @@ import type { Entity } from '../../contract/resources/entities/schema.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test } from '../tenant.ts';
 
-/** Pre-filled fields from an integrator's page (FACTS 6.3); the last digit of the tax number is wrong. */
+/**
+ * Pre-filled fields from an integrator's page (docs/decisions/entity-registration.md); the last digit of the tax number
+ * is wrong.
+ */
 const sent = {
   clientId: '999999401',
   name: 'Livraria de Exemplo, Lda.',

@@ -3,7 +3,10 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { createTenant } from '../tenant.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
-/** Pre-filled fields from an integrator's page (FACTS 6.3); `clientId` is right, or wrong in its last digit. */
+/**
+ * Pre-filled fields from an integrator's page (docs/decisions/entity-registration.md); `clientId` is right, or wrong in
+ * its last digit.
+ */
 const sent = (clientId: string, platformCode: string) => ({
   clientId,
   name: 'Livraria de Exemplo, Lda.',

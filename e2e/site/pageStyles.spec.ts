@@ -26,7 +26,7 @@ for (const [place, path] of paths.entries()) {
       await page.setViewportSize({ width: widths[device], height: 900 });
       await page.goto(address);
       await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), colour);
-      // Its place in the menu is marked a little later (DECISIONS 36).
+      // Its place in the menu is marked a little later (docs/decisions/site-routes.md).
       if (path === '/api') await expect(page.locator('.navbar__link--active')).not.toHaveCount(0);
       const own = await page.evaluateHandle(computedStyles);
       expect(await own.evaluate((values) => values.size)).toBeGreaterThan(50);

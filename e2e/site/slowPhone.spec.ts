@@ -4,7 +4,7 @@ import { isLocaleChecked, widths } from './pageVariants.ts';
 
 const phone = { viewport: { width: widths.phone, height: 844 }, hasTouch: true, isMobile: true };
 
-/** GOALS "Reading a page": a quarter of this machine's speed, 1.6 Mbit/s, 150 ms. */
+/** A quarter of this machine's speed, 1.6 Mbit/s, 150 ms (docs/decisions/page-start.md). */
 const slowdown = 4;
 const bytesPerSecond = 1_600_000 / 8;
 const network = {

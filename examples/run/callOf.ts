@@ -25,7 +25,7 @@ export function operationOf(kind: 'api' | 'control', id: string): Operation {
   return operation;
 }
 
-/** `{ createdAt: { start: 'x' } }` is `createdAt[start]=x` in an address (FACTS 1.5). */
+/** `{ createdAt: { start: 'x' } }` is `createdAt[start]=x` in an address (docs/decisions/response-envelope.md). */
 function queryOf(query: Record<string, unknown>): [string, string][] {
   return Object.entries(query).flatMap(([name, value]): [string, string][] => {
     if (value === undefined) return [];

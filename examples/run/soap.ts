@@ -21,7 +21,10 @@ export function soapRequestOf(call: SoapCall): RecordedRequest {
   };
 }
 
-/** The texts of an answer; the state of the call comes before everything else that is so called (FACTS 8.5). */
+/**
+ * The texts of an answer; the state of the call comes before everything else that is so called
+ * (docs/decisions/soap-compatibility.md).
+ */
 export function soapAnswerOf(xml: string): SoapAnswer {
   const found = [...xml.matchAll(/<(\w+) xsi:type="xsd:\w+">([^<]*)</g)];
   return Object.fromEntries(found.reverse().map(([, name, text]) => [name, text]));

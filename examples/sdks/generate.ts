@@ -8,7 +8,10 @@ export const generateSdk = example('sdks/generate', async ({ api }) => {
   await api('create', 'createSdk', { params, body: { options: { packageName: 'loja_pagamentos' } } });
 });
 
-/** An option the generator does not take, and a language that needs a service nobody set up (DECISIONS 27). */
+/**
+ * An option the generator does not take, and a language that needs a service nobody set up
+ * (docs/decisions/sdk-generation.md).
+ */
 export const refusedSdk = example('sdks/refused', async ({ api }) => {
   await api('unknown-option', 'createSdk', {
     params: { language: 'php' },

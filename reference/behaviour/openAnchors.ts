@@ -39,7 +39,7 @@ function hasJustArrived(element: Element): boolean {
   return arrival?.type === 'navigate' && isNear;
 }
 
-/** Resolves URL fragments in any spelling and opens collapsed targets (DECISIONS 37). */
+/** Resolves URL fragments in any spelling and opens collapsed targets (docs/decisions/site-routes.md). */
 export function openAnchors({ root, signal }: BehaviourContext): void {
   const open = (hasMoved = false) => {
     if (location.hash.length < 2 || !root.isConnected) return;

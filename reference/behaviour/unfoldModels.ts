@@ -10,7 +10,10 @@ function copyOf(model: string): HTMLElement | undefined {
   return copy;
 }
 
-/** Expands the fields of a model below the field of that type: the page contains each model once (DECISIONS 39). */
+/**
+ * Expands the fields of a model below the field of that type: the page contains each model once
+ * (docs/decisions/reference-page.md).
+ */
 export function unfoldModels({ root, signal }: BehaviourContext): void {
   const toggle = (button: HTMLElement) => {
     const row = button.parentElement;

@@ -1,4 +1,4 @@
-/** Anchors of the page, as URL fragments (DECISIONS 37). */
+/** Anchors of the page, as URL fragments (docs/decisions/site-routes.md). */
 
 /** A chapter: `tag/payments`. */
 export const tagAnchor = (tag: string) => `tag/${tag}`;

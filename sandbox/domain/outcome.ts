@@ -3,7 +3,7 @@ import type { SandboxCode } from '@balcao/contract/errors/s00100-s00102.sandbox.
 import type { ErrorCode } from '@balcao/contract/errors.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
 
-/** Where in the request the problem lies (DECISIONS 5). */
+/** Where in the request the problem lies (docs/decisions/response-envelope.md). */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
 /** A no, as a value: only the faces (HTTP, SOAP) turn it into words and a status. */

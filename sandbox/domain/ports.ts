@@ -39,7 +39,7 @@ export interface Platform {
   tenant: string;
   code: string;
   privateKey: string;
-  /** Whether its kind of integration may register entities (spec 1 §6). */
+  /** Whether its kind of integration may register entities. */
   registersEntities: boolean;
   /** The one of its entities that was asked for. */
   entity?: EntityRecord;

@@ -28,7 +28,7 @@ const options = z.record(
 );
 const made = z.object({ code: z.string().min(1), link: z.url({ protocol: /^https?$/ }) });
 
-/** Somebody who generates what we do not (DECISIONS 27). */
+/** Somebody who generates what we do not (docs/decisions/sdk-generation.md). */
 export interface RemoteGenerator {
   options(language: string): Promise<Outcome<Record<string, z.output<typeof sdkOption>>>>;
   make(language: string, body: { spec: unknown; options: object }): Promise<Outcome<z.output<typeof made>>>;

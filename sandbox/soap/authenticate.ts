@@ -20,7 +20,10 @@ export interface SoapAuthentication {
   deliverBeforeResponse: boolean;
 }
 
-/** Whether a date, ISO 8601 or day first, and now differ by no more than the hash is good for (spec 2 §5, FACTS 8.3). */
+/**
+ * Whether a date, ISO 8601 or day first, and now differ by no more than the hash is good for
+ * (docs/decisions/signatures.md).
+ */
 function isTimely(date: string, now: number): boolean {
   const iso = isoOf(date);
   if (!dateTime.safeParse(iso).success) return false;
@@ -33,13 +36,16 @@ async function proves(platform: Platform | undefined, hash: string, date: string
   return constantTimeEquals(hash.toLowerCase(), expected) && platform !== undefined;
 }
 
-/** Registered, but not with this platform, is told from not registered at all (spec 2 §4). */
+/** Registered, but not with this platform, is told from not registered at all. */
 async function whyNoEntity({ store }: Ports, tenant: string, nif: string): Promise<'00' | '01'> {
   const entity = await store.read(tenant, ({ entities }) => entities.find(nif));
   return entity ? '01' : '00';
 }
 
-/** Reads the entity block: platform, hash and date prove the key, the tax number says for whom (FACTS 8.3). */
+/**
+ * Reads the entity block: platform, hash and date prove the key, the tax number says for whom
+ * (docs/decisions/signatures.md).
+ */
 export async function authenticate(ports: Ports, entity: Fields): Promise<SoapAuthentication> {
   const [code = '', hash = '', date = '', nif = ''] = ['platformCode', 'hash', 'date', 'nif'].map(
     entity.text,

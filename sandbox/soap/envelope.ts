@@ -34,7 +34,7 @@ function methodOf({ name, namespace }: Element): SoapMethodName {
 
 /**
  * Reads a message: an Envelope of SOAP 1.1 whose Body begins with a method of the service; what follows are objects
- * that parts refer to. A part is known by its name, else by its place (FACTS 8.1).
+ * that parts refer to. A part is known by its name, else by its place (docs/decisions/soap-compatibility.md).
  * @throws SoapFault
  */
 export function readMessage(text: string): Message {

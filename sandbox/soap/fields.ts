@@ -6,7 +6,10 @@ import type { Element } from './parse.ts';
 
 /** The fields of a part as they were sent. Numbers stay text: each method says in its own code what is wrong. */
 export interface Fields {
-  /** A plain field; undefined for none, nil, and empty alike, since old clients send them so (FACTS 8.1). */
+  /**
+   * A plain field; undefined for none, nil, and empty alike, since old clients send them so
+   * (docs/decisions/soap-compatibility.md).
+   */
   text(name: string): string | undefined;
   /** An object; one that was not sent has no fields. */
   part(name: string): Fields;
@@ -16,7 +19,7 @@ export interface Fields {
 
 const isNil = ({ attributes: { nil } }: Element) => nil === 'true' || nil === '1';
 
-/** Older names of a field of this type (DECISIONS 29). */
+/** Older names of a field of this type (docs/decisions/soap-compatibility.md). */
 function aliasesOf(type: SoapTypeName, name: string): string[] {
   const aliases = Object.entries(soapAliases).filter(
     ([, alias]) => alias.type === type && alias.field === name,

@@ -19,7 +19,7 @@ export function sayCode(
 
 /**
  * A ResponseIntegrationState.
- * @param state 1 went well, 0 failed, 2 in part (FACTS 8.4)
+ * @param state 1 went well, 0 failed, 2 in part (docs/decisions/soap-compatibility.md)
  */
 export function presentIntegrationState(
   state: 0 | 1 | 2,
@@ -35,7 +35,7 @@ export const readyState = (locale: Locale): SoapObject => presentIntegrationStat
 
 /**
  * The answer of a method to a caller whose integration lacks something: the state, wherever the method's answer has one
- * (FACTS 8.4).
+ * (docs/decisions/soap-compatibility.md).
  */
 export function missingFor(method: SoapMethodName, code: IntegrationCode, locale: Locale): SoapObject {
   const state = presentIntegrationState(0, code, locale);

@@ -13,7 +13,7 @@ export function optionsIn(request: Fields) {
 }
 
 /**
- * A payment with those of its methods that the entity has: the service refuses only when none is left (spec 2 §8).
+ * A payment with those of its methods that the entity has: the service refuses only when none is left.
  * @returns undefined then
  */
 export function contractedAmong(

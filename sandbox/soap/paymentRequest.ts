@@ -51,7 +51,7 @@ const digits = /^\d{1,15}$/;
 /** Digits as a number; any other text stays, for the schema to refuse. */
 const numberIn = (text: string) => (digits.test(text) ? Number(text) : text);
 
-/** An id; 0 and empty are none, since old clients send them for it (FACTS 8.1). */
+/** An id; 0 and empty are none, since old clients send them for it (docs/decisions/soap-compatibility.md). */
 export function idIn(fields: Fields, ...names: string[]): number | undefined {
   const given = names.map(fields.text).find((text) => text !== undefined && text !== '0');
   if (given === undefined) return undefined;

@@ -38,7 +38,10 @@ const addresses: ReadonlyMap<string, Address> = new Map(
   ]),
 );
 
-/** The address a path is, in the shapes of both environments, with and without `index.php` (FACTS 8.1). */
+/**
+ * The address a path is, in the shapes of both environments, with and without `index.php`
+ * (docs/decisions/soap-compatibility.md).
+ */
 function addressOf(path: string): Address | undefined {
   return addresses.get(path);
 }

@@ -19,7 +19,7 @@ export type FilterName = Exclude<keyof PaymentFilters, 'sort' | 'limit' | 'page'
 /** Where a condition comes from: a filter, or what one of them implies of creation. */
 export type Subject = FilterName | 'implied';
 
-/** Filters that compare one column with one value (spec 1 §7). */
+/** Filters that compare one column with one value. */
 const equalities = {
   type: 'type',
   amount: 'amount',

@@ -44,7 +44,7 @@ function operationAt(method: string, path: string): CalledOperation | undefined 
   });
 }
 
-/** Lisbon wall time with its offset, nothing else (FACTS 1.4). */
+/** Lisbon wall time with its offset, nothing else (docs/decisions/wire-formats.md). */
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[01]:00$/;
 const head = z.object({ apiVersion: z.literal(apiVersion), date: z.string().regex(date) });
 

@@ -14,7 +14,9 @@ export interface Transport {
   pause: Pause;
 }
 
-/** A form carries a hash of its action and date beside the signature of its header (FACTS 8.7). */
+/**
+ * A form carries a hash of its action and date beside the signature of its header (docs/decisions/webhook-messages.md).
+ */
 function hookHashOf(
   { contentType, payload, hookHash: known }: DeliveryRecord,
   privateKey: string,
@@ -32,7 +34,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Tries to hand a message over once. Redirects are not followed (spec 2 §5).
+ * Tries to hand a message over once. Redirects are not followed.
  * @param at the sandbox's time, in milliseconds; the signature carries it in seconds
  * @param inProgress where the attempt can be broken off
  * @returns the delivery as it was sent, and how the attempt went; a failure is a value, never a throw

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * HMAC-SHA256 of the raw body followed directly by the timestamp's digits (FACTS 5).
+ * HMAC-SHA256 of the raw body followed directly by the timestamp's digits (docs/decisions/signatures.md).
  * @param privateKey of the platform
  * @param timestampSeconds Unix time
  * @returns 64 lower-case hex digits
@@ -17,9 +17,7 @@ export function signatureHeader(privateKey: string, body: string, timestampSecon
   return `hash=${signatureHash(privateKey, body, timestampSeconds)},ts=${timestampSeconds}`;
 }
 
-/**
- * `hookHash` of the old form body: SHA-256 of key, action and date (FACTS 8.7).
- */
+/** `hookHash` of the old form body: SHA-256 of key, action and date (docs/decisions/signatures.md). */
 export function hookHash(privateKey: string, action: string, date: string): string {
   return bytesToHex(sha256(utf8ToBytes(privateKey + action + date)));
 }

@@ -10,7 +10,7 @@ export interface Question {
 
 /**
  * The queries of a language, one a line: `query | path path`. They were written from the list of routes, before any
- * search engine was tried, and change only when pages do (DECISIONS 41).
+ * search engine was tried, and change only when pages do (docs/decisions/search.md).
  */
 export function questionsOf(locale: SiteLocale): Question[] {
   const file = path.join(import.meta.dirname, 'questions', `${locale}.txt`);

@@ -30,7 +30,7 @@ export interface SearchMeasure {
   indexKilobytes: number;
 }
 
-/** Minimum share of queries with an expected result among the first results (GOALS "Search"). */
+/** Minimum share of queries with an expected result among the first results (docs/decisions/search.md). */
 const firstHits = 3;
 export const minHitShare = 0.95;
 /** Maximum gzipped sizes of the two index files. */

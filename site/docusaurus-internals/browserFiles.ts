@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Takes out of the engine's generated files what no browser reads (GOALS "Reading a page"). The server side of the
- * build keeps the files whole, so each page that the application takes over proves that both agree.
+ * Takes out of the engine's generated files what no browser reads (docs/decisions/page-start.md). The server side of
+ * the build keeps the files whole, so each page that the application takes over proves that both agree.
  */
 export function browserFilesPlugin({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const generated = (file: string) => path.join(generatedFilesDir, file);

@@ -12,9 +12,9 @@ function isRunning(): boolean {
 }
 
 /**
- * A part of a page that cannot be fetched: the engine would reload the whole document, which only moves the reader
- * to the browser's own error page. Here the navigation goes on, and the page shows the error with a way to try again
- * (theme/Loading; spec 1 §8). On the first load nothing changes: the page is complete HTML and stays readable.
+ * A part of a page that cannot be fetched: the engine would reload the whole document, which only moves the reader to
+ * the browser's own error page. Here the navigation goes on, and the page shows the error with a way to try again
+ * (theme/Loading). On the first load nothing changes: the page is complete HTML and stays readable.
  */
 function keepGoing(all: readonly LoadableRoute[]): void {
   for (const { component, routes: inner } of all) {

@@ -6,8 +6,8 @@ const named: object = { optimization: { splitChunks: { cacheGroups: { styles: { 
 
 /**
  * The site's stylesheet contains the styles of prerendered HTML, and each page inlines its part (pageStyles); the
- * styles of live panels, console and dialogs load with their scripts (GOALS "Reading a page"). Docusaurus would put
- * every style into one file.
+ * styles of live panels, console and dialogs load with their scripts (docs/decisions/page-start.md). Docusaurus would
+ * put every style into one file.
  */
 export function stylesPlugin(): Plugin {
   return {

@@ -9,7 +9,7 @@ const sheetLinks = /(?:<link rel="?stylesheet"?[^>]*>\s*)+/;
 
 /**
  * Inlines into each built page the styles it may need before its application starts, so that a first visit waits for no
- * stylesheet (GOALS "Reading a page"). The complete stylesheets load with the application.
+ * stylesheet (docs/decisions/page-start.md). The complete stylesheets load with the application.
  */
 export function pageStylesPlugin(): Plugin {
   return {

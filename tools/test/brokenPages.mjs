@@ -4,7 +4,7 @@ import { docusaurusScript } from '../run/build.mjs';
 import { runChild } from '../run/children.mjs';
 import { at } from '../run/paths.mjs';
 
-/** Small sites, each with one thing broken, and what our rules have to make of it (spec 1 §8). */
+/** Small sites, each with one thing broken, and what our rules have to make of it. */
 const fixtures = [
   { name: 'broken-link', builds: true, says: 'Generated static files' },
   { name: 'broken-image', builds: false, says: "couldn't be resolved to an existing local image file" },

@@ -1,6 +1,6 @@
 /**
- * Weights of the control number's digits from the right (CHECK-DIGITS). They give the same result as the contract's
- * rule without numbers above a browser's safe integers.
+ * Weights of the control number's digits from the right (docs/decisions/check-digits.md). They give the same result as
+ * the contract's rule without numbers above a browser's safe integers.
  */
 const weights = [3, 30, 9, 90, 27, 76, 81, 34, 49, 5, 50, 15, 53, 45, 62, 38, 89, 17, 73, 51];
 

@@ -18,7 +18,10 @@ type Payment = Pick<Checkout, 'id' | 'stateDetails'>;
 /** The only final state: after an error the payer can try again, and a late payment ends a cancellation. */
 const end = 'PaymentSuccess';
 
-/** Only the page of layout `embed` may be framed (FACTS 4); the headers of the others forbid it. */
+/**
+ * Only the page of layout `embed` may be framed (docs/decisions/checkout-pages.md); the headers of the others forbid
+ * it.
+ */
 const isFramed = (url: string) => new URL(url).searchParams.get('page_layout') === 'embed';
 
 interface CheckoutProgressProps extends SucceededCall {

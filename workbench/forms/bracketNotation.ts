@@ -1,6 +1,9 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
 
-/** A body as form fields with bracket notation (FACTS 6.3): `user[name]`, `availableMethods[0][code]`. */
+/**
+ * A body as form fields with bracket notation (docs/decisions/entity-registration.md):
+ * `user[name]`, `availableMethods[0][code]`.
+ */
 export function bracketFields(value: unknown, name = ''): [name: string, value: string][] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, inside]) =>

@@ -32,7 +32,7 @@ export type UpdateSource = 'webhook' | 'back' | 'update';
 /** A payment update. */
 export interface PaymentUpdate {
   paymentId: string;
-  /** Undefined where a response omits it: a token belongs to a single amount (spec 2 §5). */
+  /** Undefined where a response omits it: a token belongs to a single amount. */
   amountCents?: number;
   outcome: 'paid' | 'cancelled' | 'nothing';
 }

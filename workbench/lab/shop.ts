@@ -65,7 +65,7 @@ export interface IntegrationStyle {
   };
 }
 
-/** Events that a plugin subscribes to when its settings are saved (FACTS 9.3). */
+/** Events that a plugin subscribes to when its settings are saved (docs/decisions/shop-plugins.md). */
 export const subscribedEvents = ['payment_confirmed', 'payment_expired', 'payment_cancelled'] as const;
 
 /** Webhook URL of an integration style: the sandbox's own receiver, which verifies messages as a shop should. */
@@ -93,8 +93,8 @@ export async function requestRest(
 }
 
 /**
- * The `entity` part: credentials, entity, and a hash that is valid for 90 minutes by the sandbox's clock (FACTS 8.3,
- * spec 2 §5).
+ * The `entity` part: credentials, entity, and a hash that is valid for 90 minutes by the sandbox's clock
+ * (docs/decisions/signatures.md).
  */
 async function entityOf(shop: Shop): Promise<SoapFields> {
   const { platformCode, privateKey, clientId } = shop.keys;

@@ -63,7 +63,7 @@ function paymentUpdateIn(xml: string): PaymentUpdate | undefined {
   return { paymentId, amountCents: Number(textIn(xml, 'paymentAmount')), outcome };
 }
 
-/** The calls of the older plugins (FACTS 9.3, 8.5). */
+/** The calls of the older plugins (docs/decisions/shop-plugins.md, docs/decisions/soap-compatibility.md). */
 export const soapIntegration: IntegrationStyle = {
   id: 'soap',
   names: {

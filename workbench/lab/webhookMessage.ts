@@ -4,7 +4,10 @@ import { canSign, readSignature, sign } from '../signature/signature.ts';
 import type { PaymentUpdate } from './order.ts';
 import { type PaymentFields, paymentUpdateOf } from './restIntegration.ts';
 
-/** The `hookHash` of a form notification of the older service: a hash of key, event and date (FACTS 8.7). */
+/**
+ * The `hookHash` of a form notification of the older service: a hash of key, event and date
+ * (docs/decisions/signatures.md).
+ */
 export interface HookProof {
   action: string;
   date: string;

@@ -14,7 +14,7 @@ interface SendAgainProps {
   onSent: (paymentId: string, number: string) => void;
 }
 
-/** Sends the same payment to another phone before its deadline (DECISIONS 17). */
+/** Sends the same payment to another phone before its deadline (docs/decisions/payment-states.md). */
 export function SendAgain({ workbench, payment, onSent }: SendAgainProps) {
   const w = workbench.words.phone.send;
   const [number, setNumber] = useState('');

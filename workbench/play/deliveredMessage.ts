@@ -1,4 +1,4 @@
-/** The content of a delivered body: a webhook as JSON, a webhook as a form (spec 2 §7), or of a callback. */
+/** The content of a delivered body: a webhook as JSON, a webhook as a form, or of a callback. */
 export interface DeliveredMessage {
   /** Undefined for a callback, whose body is the payment itself. */
   action?: string;

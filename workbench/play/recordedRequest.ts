@@ -8,7 +8,10 @@ export function atOrigin(recording: Recording, origin: string): Recording {
   return JSON.parse(JSON.stringify(recording).replaceAll(provider.sandbox, origin)) as Recording;
 }
 
-/** Default language of the API for programs that name none (DECISIONS 13), a browser always sends its own. */
+/**
+ * Default language of the API for programs that name none (docs/decisions/languages.md), a browser always sends its
+ * own.
+ */
 const language = { 'Accept-Language': 'PT' };
 
 /** A recorded step's request with the values of this sandbox. */

@@ -11,13 +11,14 @@ const shapes: readonly (readonly [RegExp, ValueKind])[] = [
   [new RegExp(`^${time}$`), 'time'],
   // A signature includes the time.
   [/^[\da-f]{64}$/, 'time'],
-  // The reference of a transfer contains year and day (FACTS 2.3).
+  // The reference of a transfer contains year and day.
   [/^\d-\d\d-\d{3}$/, 'time'],
   // So does the number of an invoice.
   [new RegExp(`^${invoice}$`), 'time'],
   [/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'token'],
   [/^[A-Za-z0-9]{40}$/, 'token'],
-  // The reference of a payment by MB WAY or card (FACTS 3.3), and every other counted or random number.
+  // The reference of a payment by MB WAY or card (docs/decisions/wire-formats.md), and every other counted or random
+  // number.
   [/^A[\dA-F]{8}$/, 'id'],
   [/^\d{3,}$/, 'id'],
 ];

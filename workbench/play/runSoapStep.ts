@@ -35,7 +35,7 @@ async function hashFor(date: string, recorded: string, known: KnownValues): Prom
 
 /**
  * A recorded SOAP call with this sandbox's values and the current time: the hash of its entity block is valid for 90
- * minutes (spec 2 §5).
+ * minutes.
  */
 async function soapRequestOf(
   { request }: RecordedStep,

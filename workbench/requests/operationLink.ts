@@ -1,7 +1,7 @@
 import type { WorkbenchFacts } from '../facts/load.ts';
 
 /**
- * Link to an operation in the reference (DECISIONS 37).
+ * Link to an operation in the reference (docs/decisions/site-routes.md).
  * @returns undefined for operations of the control API
  */
 export function operationLink(

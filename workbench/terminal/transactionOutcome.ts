@@ -41,7 +41,7 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
 
 /**
  * Outcome of the last payment of a terminal. Device and API may disagree, because the API learns of an outcome only
- * from the terminal's notice (spec 2 §4, DECISIONS 20 and 21).
+ * from the terminal's notice (docs/decisions/terminals.md).
  */
 export function transactionOutcome(
   transaction: TerminalTransaction,

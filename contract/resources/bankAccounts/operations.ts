@@ -6,7 +6,7 @@ import { say } from '../../words/locales.ts';
 import { partWords } from '../payments/words.ts';
 import { bankAccountWords as w } from './words.ts';
 
-/** A bank account of the entity, as listed (spec 1 §3, FACTS 2.3). */
+/** A bank account of the entity, as listed. */
 export const bankAccount = model(
   'BankAccount',
   z.object({
@@ -21,7 +21,7 @@ export const bankAccount = model(
 );
 export type BankAccount = z.infer<typeof bankAccount>;
 
-/** Accounts money can go to (spec 1 §7, FACTS 2.1 row 38). */
+/** Accounts money can go to. */
 export const bankAccountOperations = {
   listBankAccounts: {
     method: 'GET',

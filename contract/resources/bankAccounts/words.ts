@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of a bank account (FACTS 2.3). */
+/** Sentences of a bank account. */
 export const bankAccountWords = {
   owner: say('Titular da conta.', 'Titular de la cuenta.', 'Owner of the account.'),
   iban: say(

@@ -10,7 +10,7 @@ const codeWords = say(
 );
 const errorCode = z.string().regex(/^e\d{5}$/, { error: 'alphanumeric' });
 
-/** An error of the catalogue as the API lists it (FACTS 2.2 rows 41 and 42). */
+/** An error of the catalogue as the API lists it. */
 const apiError = model(
   'ApiError',
   z.object({
@@ -37,7 +37,7 @@ const apiError = model(
 
 const example = { code: 'e00502', message: 'Transação não encontrada' };
 
-/** The catalogue itself, without authentication (spec 1 §6 and §7). */
+/** The catalogue itself, without authentication. */
 export const catalogueOperations = {
   listErrors: {
     method: 'GET',

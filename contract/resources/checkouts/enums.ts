@@ -1,4 +1,4 @@
-/** States of a checkout and of a token (spec 1 §4); one keeps the American spelling of the wire. */
+/** States of a checkout and of a token; one keeps the American spelling of the wire. */
 export const checkoutStates = [
   'PaymentReady',
   'PaymentPending',
@@ -9,17 +9,17 @@ export const checkoutStates = [
 ] as const;
 export type CheckoutState = (typeof checkoutStates)[number];
 
-/** Languages of the payment page (spec 1 §5). */
+/** Languages of the payment page. */
 export const pageLanguages = ['PT', 'ES', 'EN'] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
 
-/** Looks of the payment page (spec 1 §5). */
+/** Looks of the payment page. */
 export const pageLayouts = ['default', 'basic', 'web', 'embed'] as const;
 export type PageLayout = (typeof pageLayouts)[number];
 
-/** Layouts in which the payer may be asked whether to save the method (FACTS 4). */
+/** Layouts in which the payer may be asked whether to save the method (docs/decisions/checkout-pages.md). */
 export const registrationLayouts = ['basic', 'default'] as const satisfies readonly PageLayout[];
 
-/** When the browser is sent away, and where (spec 1 §5). */
+/** When the browser is sent away, and where. */
 export const redirectTypes = ['success', 'cancel', 'back', 'action'] as const;
 export type RedirectType = (typeof redirectTypes)[number];

@@ -18,7 +18,7 @@ const redirects = [
   { type: 'back', url: 'https://loja.example/pagamento' },
 ];
 
-/** One body for each way of using a checkout (FACTS 4). */
+/** One body for each way of using a checkout (docs/decisions/checkout-pages.md). */
 export const checkoutBodies: readonly BodyExample[] = [
   {
     id: 'multi',

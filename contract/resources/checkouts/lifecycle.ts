@@ -15,15 +15,15 @@ export const checkoutActions = [
 export type CheckoutAction = (typeof checkoutActions)[number];
 export const finalCheckoutStates: readonly CheckoutState[] = ['PaymentSuccess', 'PaymentCancelled'];
 
-/** Lifecycle of a checkout (spec 1 §4, FACTS 4); its events are those of its payment. */
+/** Lifecycle of a checkout (docs/decisions/checkout-pages.md); its events are those of its payment. */
 export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutAction>[] = [
-  row('new', 'create', 'PaymentReady', 'merchant', 'FACTS 4'),
+  row('new', 'create', 'PaymentReady', 'merchant', 'published: a new page is ready'),
   row(
     'PaymentReady',
     'start',
     'PaymentPending',
     'payer',
-    'FACTS 4: waiting for the phone or the cash machine',
+    'published: waiting for the phone or the cash machine',
   ),
   row(
     'PaymentPending',
@@ -32,8 +32,8 @@ export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutActio
     'payer',
     'a payer who was shown a reference may choose the phone after all',
   ),
-  row('PaymentReady', 'pay', 'PaymentSuccess', 'payer', 'FACTS 4: a card answers at once'),
-  row('PaymentPending', 'pay', 'PaymentSuccess', 'payer', 'FACTS 4'),
+  row('PaymentReady', 'pay', 'PaymentSuccess', 'payer', 'published: a card answers at once'),
+  row('PaymentPending', 'pay', 'PaymentSuccess', 'payer', 'published: the phone or the cash machine paid'),
   row(
     'PaymentCancelled',
     'pay',
@@ -42,14 +42,20 @@ export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutActio
     'the reference it showed was paid late and does not block that (see pay_reference_late)',
   ),
   row('PaymentReady', 'authorise', 'PaymentAuthorized', 'payer', 'type authorization'),
-  row('PaymentReady', 'fail', 'PaymentError', 'provider', 'FACTS 4'),
-  row('PaymentPending', 'fail', 'PaymentError', 'provider', 'DECISIONS 17: refused, expired or wrong number'),
+  row(
+    'PaymentReady',
+    'fail',
+    'PaymentError',
+    'provider',
+    'published: the error stands in stateDetails.error',
+  ),
+  row('PaymentPending', 'fail', 'PaymentError', 'provider', 'chosen: refused, expired or wrong number'),
   row(
     'PaymentError',
     'try_again',
     'PaymentReady',
     'payer',
-    'DECISIONS 17: the payment is pending again and so is its page',
+    'chosen: the payment is pending again and so is its page',
   ),
   row(
     'PaymentAuthorized',
@@ -58,20 +64,26 @@ export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutActio
     'merchant',
     'the authorisation was captured or settled',
   ),
-  row('PaymentReady', 'cancel', 'PaymentCancelled', 'merchant', 'spec 1 §4: its payment was cancelled'),
+  row('PaymentReady', 'cancel', 'PaymentCancelled', 'merchant', 'specified: its payment was cancelled'),
   row(
     'PaymentPending',
     'cancel',
     'PaymentCancelled',
     'merchant',
-    'spec 1 §4: a reference that is still pending',
+    'specified: a reference that is still pending',
   ),
-  row('PaymentError', 'cancel', 'PaymentCancelled', 'merchant', 'spec 1 §4'),
-  row('PaymentAuthorized', 'cancel', 'PaymentCancelled', 'merchant', 'spec 1 §4'),
-  row('PaymentReady', 'expire', 'PaymentCancelled', 'clock', 'DECISIONS 18'),
-  row('PaymentPending', 'expire', 'PaymentCancelled', 'clock', 'DECISIONS 18'),
-  row('PaymentError', 'expire', 'PaymentCancelled', 'clock', 'DECISIONS 18'),
-  row('PaymentAuthorized', 'expire', 'PaymentCancelled', 'clock', 'DECISIONS 18'),
+  row('PaymentError', 'cancel', 'PaymentCancelled', 'merchant', 'specified: its payment was cancelled'),
+  row(
+    'PaymentAuthorized',
+    'cancel',
+    'PaymentCancelled',
+    'merchant',
+    'specified: its authorisation was cancelled',
+  ),
+  row('PaymentReady', 'expire', 'PaymentCancelled', 'clock', 'chosen: the page ends with its payment'),
+  row('PaymentPending', 'expire', 'PaymentCancelled', 'clock', 'chosen: the page ends with its payment'),
+  row('PaymentError', 'expire', 'PaymentCancelled', 'clock', 'chosen: the page ends with its payment'),
+  row('PaymentAuthorized', 'expire', 'PaymentCancelled', 'clock', 'chosen: the page ends with its payment'),
 ];
 
 /**

@@ -6,7 +6,7 @@ import { checkoutBodies, readyCheckout } from './examples.ts';
 import { checkout, checkoutParams, checkoutRequest, checkoutView } from './schema.ts';
 import { operationWords as w } from './words.ts';
 
-/** Payment pages (spec 1 §7, FACTS 2.1 rows 3-5). */
+/** Payment pages. */
 export const checkoutOperations = {
   createCheckout: {
     method: 'POST',

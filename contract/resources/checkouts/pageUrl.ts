@@ -1,7 +1,7 @@
 import { fill } from '../../words/locales.ts';
 import type { PageLanguage, PageLayout } from './enums.ts';
 
-/** What decides the URL of a payment page (FACTS 4). */
+/** What decides the URL of a payment page (docs/decisions/checkout-pages.md). */
 export interface PageUrlParts {
   id: string;
   /** 40 hex digits that differ per payment; whole pages carry them. */
@@ -16,7 +16,10 @@ export interface PageUrlParts {
   view?: { layout?: PageLayout; language?: PageLanguage };
 }
 
-/** Where payment pages lie (FACTS 4); the old flow calls its token `token`, here it is an id like the others. */
+/**
+ * Where payment pages lie (docs/decisions/checkout-pages.md); the old flow calls its token `token`, here it is an id
+ * like the others.
+ */
 export const pageShapes = {
   whole: '/paypay/referencia/referencia_c/pay/{hash}/paypay/{id}',
   framed: '/paypay/checkout/v2/embed/{id}',
@@ -32,8 +35,8 @@ function shapeOf({ legacy, mobile }: PageUrlParts, layout: PageLayout | undefine
 }
 
 /**
- * Path and query of a payment page, in the shapes the provider uses (FACTS 4). A framed page always says its layout;
- * any page says what was asked for instead of what it was created with.
+ * Path and query of a payment page, in the shapes the provider uses (docs/decisions/checkout-pages.md). A framed page
+ * always says its layout; any page says what was asked for instead of what it was created with.
  */
 export function pagePath(address: PageUrlParts): string {
   const { view = {} } = address;

@@ -6,7 +6,7 @@ import { textCharacters } from '../../schema/limits.ts';
 import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from './enums.ts';
 import { checkoutWords as w } from './words.ts';
 
-/** What checkouts and tokens share: the page, the redirects, the state (spec 1 §3). */
+/** What checkouts and tokens share: the page, the redirects, the state. */
 
 export const page = model(
   'Page',

@@ -21,7 +21,7 @@ export const readyAddress = `${provider.servers.production}${pagePath({
   legacy: false,
 })}`;
 
-/** What the page will charge: a payment whose method the payer may still choose (FACTS 2.2 row 3). */
+/** What the page will charge: a payment whose method the payer may still choose. */
 export const checkoutPayment = model(
   'CheckoutPayment',
   z.object({
@@ -32,7 +32,7 @@ export const checkoutPayment = model(
   w.payment,
 );
 
-/** Body of POST /checkouts (spec 1 §3). */
+/** Body of POST /checkouts. */
 export const checkoutRequest = model(
   'CheckoutRequest',
   z.object({
@@ -44,7 +44,7 @@ export const checkoutRequest = model(
 );
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
-/** A checkout (spec 1 §3); `createdAt` has a space and no offset, unlike every other time (FACTS 1.4). */
+/** A checkout; `createdAt` has a space and no offset, unlike every other time (docs/decisions/wire-formats.md). */
 export const checkout = model(
   'Checkout',
   z.object({
@@ -58,7 +58,7 @@ export const checkout = model(
 );
 export type Checkout = z.infer<typeof checkout>;
 
-/** Query of GET /checkouts/{id}: the URL returned follows it (FACTS 2.2 row 4). */
+/** Query of GET /checkouts/{id}: the URL returned follows it. */
 export const checkoutView = z.object({
   page_layout: field(z.enum(pageLayouts).optional(), w.viewLayout, 'web'),
   page_language: field(z.enum(pageLanguages).optional(), w.viewLanguage, 'PT'),

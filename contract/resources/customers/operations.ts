@@ -30,10 +30,10 @@ const customerExample: Customer = {
 };
 
 const both = 'platform-and-entity' as const;
-/** The creator's own operations: others get 401 when associated, 404 when not (spec 1 §6, DECISIONS 11). */
+/** The creator's own operations: others get 401 when associated, 404 when not (docs/decisions/customer-rights.md). */
 const exclusive = ['e00100', 'e00502'] as const;
 
-/** Customers, the entities they are shared with, and their saved methods (spec 1 §7, FACTS 2.1 rows 6-15). */
+/** Customers, the entities they are shared with, and their saved methods. */
 export const customerOperations = {
   createCustomer: {
     method: 'POST',
@@ -42,7 +42,7 @@ export const customerOperations = {
     auth: both,
     ...w.createCustomer,
     body: customerRequest,
-    // The reference's text nests it, its examples do not (FACTS 2.2 row 6).
+    // The reference's text nests it, its examples do not.
     nestedUnder: 'customer',
     success: { status: 201, data: customer, example: customerExample },
     alsoSuccess: [

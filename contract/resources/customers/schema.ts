@@ -14,14 +14,14 @@ const fields = {
   phoneNumber: field(phoneNumber.nullish(), partWords.customerPhone, '351#900000001'),
 };
 
-/** Body of POST /customers, flat (FACTS 2.2 row 6). */
+/** Body of POST /customers, flat. */
 export const customerRequest = model('CustomerRequest', z.object(fields), w.customerRequest);
 export type CustomerRequest = z.infer<typeof customerRequest>;
 
-/** Body of PUT /customers/{uuid}: any subset (FACTS 2.2 row 9). */
+/** Body of PUT /customers/{uuid}: any subset. */
 export const customerUpdate = model('CustomerUpdate', z.object(fields), w.customerUpdate);
 
-/** A customer (spec 1 §3). */
+/** A customer. */
 export const customer = model(
   'Customer',
   z.object({
@@ -34,10 +34,10 @@ export const customer = model(
 );
 export type Customer = z.infer<typeof customer>;
 
-/** How many customers a page holds when the request does not say, and at most (spec 1 §9). */
+/** How many customers a page holds when the request does not say, and at most. */
 export const customerPageSize = 500;
 
-/** Query of GET /customers (spec 1 §7). */
+/** Query of GET /customers. */
 export const customerFilters = z.object({
   email: field(email.optional(), w.emailFilter, 'maria.silva@cliente.example'),
   customerId: field(text.optional(), w.customerIdFilter, 'C-0001'),
@@ -46,7 +46,7 @@ export const customerFilters = z.object({
 });
 export type CustomerFilters = z.infer<typeof customerFilters>;
 
-/** An entity a customer is associated with (spec 1 §3). */
+/** An entity a customer is associated with. */
 export const customerEntity = model(
   'CustomerEntity',
   z.object({
@@ -57,14 +57,14 @@ export const customerEntity = model(
 );
 export type CustomerEntity = z.infer<typeof customerEntity>;
 
-/** Body of POST /customers/{uuid}/entities: one entity (FACTS 2.2 row 12). */
+/** Body of POST /customers/{uuid}/entities: one entity. */
 export const customerEntityRequest = model(
   'CustomerEntityRequest',
   z.object({ clientId: field(taxNumber, w.associatedClientId, seed.entities.approved.clientId) }),
   w.customerEntityRequest,
 );
 
-/** A method saved for a customer, in the nesting of spec 1 §3 (FACTS 6.2). */
+/** A method saved for a customer, in the nesting that is specified (docs/decisions/payment-methods.md). */
 export const savedMethod = model(
   'SavedPaymentMethod',
   z.object({
@@ -88,11 +88,11 @@ export const savedMethod = model(
 );
 export type SavedMethod = z.infer<typeof savedMethod>;
 
-/** How many saved methods a list holds when the request does not say (spec 1 §9). */
+/** How many saved methods a list holds when the request does not say. */
 export const savedMethodPageSize = 100;
 const savedCodes = ['CC', 'MW'] as const;
 
-/** Query of GET /customers/{uuid}/paymentMethods (spec 1 §7). */
+/** Query of GET /customers/{uuid}/paymentMethods. */
 export const savedMethodFilters = z.object({
   code: field(z.enum(savedCodes).optional(), w.codeFilter, 'CC'),
   type: field(z.enum(savedCodes).optional(), w.typeFilter, 'CC'),

@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of customers, their entities and saved methods (FACTS 6.1, 6.2). */
+/** Sentences of customers, their entities and saved methods. */
 export const customerWords = {
   email: say('E-mail do cliente.', 'Correo electrónico del cliente.', 'E-mail address of the customer.'),
   customerRequest: say(
@@ -98,7 +98,7 @@ export const customerWords = {
 
 type OperationText = { summary: Words; description: Words };
 
-/** What each operation on customers does (spec 1 §7, FACTS 6.1). */
+/** What each operation on customers does. */
 export const operationWords = {
   createCustomer: {
     summary: say('Criar um cliente', 'Crear un cliente', 'Create a customer'),

@@ -5,22 +5,33 @@ export const entityActions = ['register', 'approve', 'decline', 'reopen', 'revie
 export type EntityAction = (typeof entityActions)[number];
 export const finalEntityStates: readonly EntityState[] = ['approved', 'declined'];
 
-/** Lifecycle of an entity (spec 1 §4 and spec 2 §4: an event on every transition to pending, approved or declined). */
+/** Lifecycle of an entity (: an event on every transition to pending, approved or declined). */
 export const entityLifecycle: readonly Transition<EntityState, EntityAction>[] = [
-  row('new', 'register', 'pending', 'merchant', 'spec 1 §4', ['entity_pending']),
-  row('pending', 'approve', 'approved', 'provider', 'spec 1 §4', ['entity_approved']),
-  row('pending', 'decline', 'declined', 'provider', 'spec 1 §4', ['entity_declined']),
+  row('new', 'register', 'pending', 'merchant', 'specified: a registered entity is pending', [
+    'entity_pending',
+  ]),
+  row('pending', 'approve', 'approved', 'provider', 'specified: pending goes to approved', [
+    'entity_approved',
+  ]),
+  row('pending', 'decline', 'declined', 'provider', 'specified: pending goes to declined', [
+    'entity_declined',
+  ]),
   row(
     'declined',
     'reopen',
     'pending',
     'provider',
-    'spec 2 §4: a move to Pending is announced, so there is one',
+    'specified: a move to pending is announced, so there is one',
     ['entity_pending'],
   ),
-  row('approved', 'review', 'pending', 'provider', 'spec 2 §4: as above, when documents must be renewed', [
-    'entity_pending',
-  ]),
+  row(
+    'approved',
+    'review',
+    'pending',
+    'provider',
+    'specified: a move to pending is announced; chosen: when documents must be renewed',
+    ['entity_pending'],
+  ),
 ];
 
 /**

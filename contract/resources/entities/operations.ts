@@ -3,7 +3,7 @@ import { say } from '../../words/locales.ts';
 import { entityExamples } from './examples.ts';
 import { entity, entityParams, entityRegistration } from './schema.ts';
 
-/** Creating and reading entities (spec 1 §7, FACTS 2.1 rows 1 and 2). */
+/** Creating and reading entities. */
 export const entityOperations = {
   createEntity: {
     method: 'POST',

@@ -38,7 +38,7 @@ const details = {
 
 const countryId = z.int().min(countryIds.first).max(countryIds.last);
 
-/** Body of POST /entities (spec 1 §3, FACTS 2.3). */
+/** Body of POST /entities. */
 export const entityRegistration = model(
   'EntityRegistration',
   z.object({
@@ -104,7 +104,7 @@ export const entityRegistration = model(
 );
 export type EntityRegistration = z.infer<typeof entityRegistration>;
 
-/** An entity as the API returns it (spec 1 §3). */
+/** An entity as the API returns it. */
 export const entity = model(
   'Entity',
   z.object({

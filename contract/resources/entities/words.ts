@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of entities and their registration (FACTS 2.3, 6.3). */
+/** Sentences of entities and their registration. */
 export const entityWords = {
   section: say(
     'Secção da CAE: `D`, `I`, `J`, `K`, `O`, `P`, `Q`, `R`; `-` ou nulo para qualquer outra.',

@@ -5,7 +5,7 @@ import { naturalQuery } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
 import { availableMethod } from '../payments/parts.ts';
 
-/** Query of GET /availableMethods: the amount decides, since each method has its limits (spec 1 §7). */
+/** Query of GET /availableMethods: the amount decides, since each method has its limits. */
 const availableMethodFilters = z.object({
   amount: field(
     naturalQuery,
@@ -18,7 +18,7 @@ const availableMethodFilters = z.object({
   ),
 });
 
-/** What the entity can be paid with (spec 1 §7, FACTS 2.1 row 36). */
+/** What the entity can be paid with. */
 export const methodOperations = {
   listAvailableMethods: {
     method: 'GET',

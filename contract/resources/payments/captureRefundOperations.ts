@@ -8,7 +8,7 @@ import { captureRefundWords as w } from './captureRefundWords.ts';
 import { payment } from './schema.ts';
 import { paymentWords } from './words.ts';
 
-/** Bodies of what follows a payment: one amount each (FACTS 2.2 rows 21-23 and 25). */
+/** Bodies of what follows a payment: one amount each. */
 export const recurringRequest = model(
   'RecurringRequest',
   z.object({ amount: field(amountCents, w.recurringAmount, 1000) }),
@@ -32,7 +32,7 @@ export const amountRequest = model(
 
 const id = (example: string) => z.object({ id: field(digits, paymentWords.id, example) });
 
-/** What is done to a payment that was made or authorised (spec 1 §4 and §7, FACTS 2.1 rows 21-23 and 25). */
+/** What is done to a payment that was made or authorised. */
 export const captureRefundOperations = {
   createRecurring: {
     method: 'POST',

@@ -1,6 +1,9 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Why a saved method, a capture, a refund, a repetition or a change of amount is refused (DECISIONS 8, 9 and 19). */
+/**
+ * Why a saved method, a capture, a refund, a repetition or a change of amount is refused
+ * (docs/decisions/error-codes.md, docs/decisions/refund-sums.md).
+ */
 export const captureRefundRefusals = {
   above_authorised: say(
     'Da autorização faltam capturar {left} cêntimos.',

@@ -1,6 +1,6 @@
 import { say } from '../../words/locales.ts';
 
-/** Sentences of recurring payments, captures, refunds and changes of amount (FACTS 3.7, DECISIONS 8, 9 and 19). */
+/** Sentences of recurring payments, captures, refunds and changes of amount. */
 export const captureRefundWords = {
   recurringAmount: say(
     'Montante em cêntimos; numa série `DFLT` tem de ser o do primeiro pagamento.',

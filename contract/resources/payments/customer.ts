@@ -3,7 +3,7 @@ import { field, model } from '../../schema/field.ts';
 import { dateTime, email, phoneNumber, text, uuid } from '../../schema/formats.ts';
 import { partWords as w } from './words.ts';
 
-/** Languages a customer can be addressed in (spec 1 §3: the customer inside a payment carries language). */
+/** Languages a customer can be addressed in. */
 const customerLanguages = ['PT', 'ES', 'EN'] as const;
 
 const person = {

@@ -14,13 +14,13 @@ import {
 import { methodCodes, methodTypes, paymentStates, paymentTypes, recurringTypes } from './enums.ts';
 import { filterWords as w } from './words.ts';
 
-/** How many payments a page holds when the request does not say, and at most (spec 1 §9, DECISIONS 3). */
+/** How many payments a page holds when the request does not say, and at most (docs/decisions/response-envelope.md). */
 export const pageSize = 500;
 
 /** Fields a list of payments can be sorted by. */
 export const sortFields = ['createdAt', 'updatedAt', 'amount', 'id', 'code'] as const;
 
-/** Date ranges of GET /payments: `createdAt[start]=…&createdAt[end]=…` (spec 1 §7, FACTS 1.5). */
+/** Date ranges of GET /payments: `createdAt[start]=…&createdAt[end]=…` (docs/decisions/response-envelope.md). */
 export const rangeFilters = [
   'createdAt',
   'updatedAt',
@@ -45,7 +45,7 @@ const range = (name: RangeFilter) =>
     w[name],
   );
 
-/** Query of GET /payments: every filter of spec 1 §7, sort and paging. */
+/** Query of GET /payments: every filter, sort and paging. */
 export const paymentFilters = z.object({
   id: field(digitList.optional(), w.id, '1001,1002'),
   type: field(z.enum(paymentTypes).optional(), w.type, 'payment'),

@@ -19,7 +19,7 @@ import { paymentWords, operationWords as w } from './words.ts';
 /** The path's id, shown with a payment of the seed that the operation works on. */
 const id = (example: string) => z.object({ id: field(digits, paymentWords.id, example) });
 
-/** Payments and references (spec 1 §7, FACTS 2.1 rows 16-20 and 24). */
+/** Payments and references. */
 export const paymentOperations = {
   createPayment: {
     method: 'POST',

@@ -16,7 +16,7 @@ import { mostItems } from '../../schema/limits.ts';
 import { additionalDataTypes, amountQualifiers, methodCodes, methodTypes, recurringTypes } from './enums.ts';
 import { partWords as w } from './words.ts';
 
-/** Objects that payments are made of, each once, in requests and responses (spec 1 §3, FACTS 2.3). */
+/** Objects that payments are made of, each once, in requests and responses. */
 
 export const methodCode = field(z.enum(methodCodes), w.methodCode, 'MB');
 export const methodType = field(z.enum(methodTypes), w.methodType, 'DEFAULT');

@@ -16,7 +16,10 @@ export function channelLifecycle(channel: PaymentChannel): Transition<PaymentSta
   return own.filter(({ from }) => reached.has(from));
 }
 
-/** Channels of payment with different lifecycles: the methods, and a card at a terminal (FACTS 3.2). */
+/**
+ * Channels of payment with different lifecycles: the methods, and a card at a terminal
+ * (docs/decisions/payment-methods.md).
+ */
 export const paymentChannels = ['MB', 'MW', 'CC', 'TPA'] as const satisfies (MethodCode | MethodType)[];
 export type PaymentChannel = (typeof paymentChannels)[number];
 
@@ -27,7 +30,10 @@ const cc = ['CC'] as const;
 const tpa = ['TPA'] as const;
 const online = ['MB', 'MW', 'CC'] as const;
 
-/** Channels that have each action of the lifecycle (FACTS 3.7 and 7); an action without an entry does not compile. */
+/**
+ * Channels that have each action of the lifecycle (docs/decisions/payment-states.md, docs/decisions/terminals.md); an
+ * action without an entry does not compile.
+ */
 export const channelsOfAction: Readonly<Record<PaymentAction, readonly PaymentChannel[]>> = {
   create_reference: mb,
   create_push: mw,

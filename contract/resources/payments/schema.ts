@@ -22,7 +22,7 @@ import {
 } from './parts.ts';
 import { paymentWords as w } from './words.ts';
 
-/** Fields a merchant may send on every way of creating a payment (FACTS 2.3, column Q). */
+/** Fields a merchant may send on every way of creating a payment. */
 export const requestFields = {
   customUniqueId: field(text.optional(), w.customUniqueId, 'ORDER-2026-0042'),
   type: field(z.enum(paymentTypes).default('payment'), w.type, 'payment'),
@@ -42,7 +42,7 @@ export const requestFields = {
   additionalData: field(z.array(additionalData).max(mostItems.additionalData).optional(), w.additionalData),
 };
 
-/** Body of POST /payments (FACTS 2.2 row 16). */
+/** Body of POST /payments. */
 export const paymentRequest = model(
   'PaymentRequest',
   z.object({
@@ -54,7 +54,7 @@ export const paymentRequest = model(
 );
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-/** Body of POST /payments/references: the method is always Multibanco (FACTS 2.2 row 18). */
+/** Body of POST /payments/references: the method is always Multibanco. */
 export const referenceRequest = model(
   'ReferenceRequest',
   z.object({
@@ -81,7 +81,7 @@ export const referenceRequest = model(
 );
 export type ReferenceRequest = z.infer<typeof referenceRequest>;
 
-/** Body of PUT /payments/{id}: another phone, another method, another amount (FACTS 2.2 row 19). */
+/** Body of PUT /payments/{id}: another phone, another method, another amount. */
 export const paymentUpdate = model(
   'PaymentUpdate',
   z.object({
@@ -93,7 +93,7 @@ export const paymentUpdate = model(
 );
 export type PaymentUpdate = z.infer<typeof paymentUpdate>;
 
-/** Body of PATCH /payments/{id}/cancellation (spec 1 §7). */
+/** Body of PATCH /payments/{id}/cancellation. */
 export const cancellationRequest = model(
   'CancellationRequest',
   z.object({
@@ -105,7 +105,7 @@ export const cancellationRequest = model(
 );
 export type CancellationRequest = z.infer<typeof cancellationRequest>;
 
-/** A payment as every response, callback and webhook shows it (spec 1 §3, FACTS 2.3). */
+/** A payment as every response, callback and webhook shows it. */
 export const payment = model(
   'Payment',
   z.object({

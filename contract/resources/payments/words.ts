@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of the objects a payment is made of (FACTS 2.3, 3.2-3.5). */
+/** Sentences of the objects a payment is made of. */
 export const partWords = {
   methodCode: say(
     'Método de pagamento: `CC` cartão, `MB` referência Multibanco, `MW` MB WAY.',
@@ -344,7 +344,7 @@ export const partWords = {
   ),
 } as const satisfies Record<string, Words>;
 
-/** Sentences of a payment's own fields and bodies (FACTS 2.2, 2.3). */
+/** Sentences of a payment's own fields and bodies. */
 export const paymentWords = {
   id: say(
     'Identificador do pagamento: um número decimal, escrito como texto.',
@@ -583,7 +583,7 @@ const dateRange = (pt: string, es: string, en: string): Words =>
     `${en} Send \`[start]\`, \`[end]\` or both, in ISO 8601; both ends are included.`,
   );
 
-/** Sentences of the filters of GET /payments (spec 1 §7, FACTS 1.5). */
+/** Sentences of the filters of GET /payments. */
 export const filterWords = {
   id: say(
     'Identificadores de pagamentos, separados por vírgulas.',
@@ -704,7 +704,7 @@ export const filterWords = {
 
 type OperationText = { summary: Words; description: Words };
 
-/** What each payment operation does (spec 1 §7, FACTS 3.7). */
+/** What each payment operation does. */
 export const operationWords = {
   createPayment: {
     summary: say('Criar um pagamento', 'Crear un pago', 'Create a payment'),

@@ -7,7 +7,7 @@ import { referenceRangeWords as w } from './words.ts';
 
 const seven = z.string().regex(/^\d{7}$/);
 
-/** A block of references an entity may issue (spec 1 §3, FACTS 2.3). */
+/** A block of references an entity may issue. */
 export const referenceRange = model(
   'ReferenceRange',
   z.object({
@@ -23,7 +23,7 @@ export const referenceRange = model(
 );
 export type ReferenceRange = z.infer<typeof referenceRange>;
 
-/** Ranges of the entity (spec 1 §7, FACTS 2.1 row 37). */
+/** Ranges of the entity. */
 export const referenceRangeOperations = {
   listReferenceRanges: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of a reference range (FACTS 2.3, 6.5). */
+/** Sentences of a reference range. */
 export const referenceRangeWords = {
   id: say(
     'Identificador da gama: um número decimal, escrito como texto.',

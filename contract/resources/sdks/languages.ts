@@ -1,4 +1,4 @@
-/** Languages and frameworks an SDK can be had in (FACTS 6.4; the last three came with 1.14.0 and stay out). */
+/** Languages and frameworks an SDK can be had in (docs/decisions/sdk-generation.md). */
 export const sdkLanguages = [
   ...[
     'ada',
@@ -43,9 +43,9 @@ export const sdkLanguages = [
 export type SdkLanguage = (typeof sdkLanguages)[number];
 
 /**
- * Languages whose SDK is generated here, without any other service, and the generator each belongs to. `typescript`
- * and `typescript-fetch` are one: a client over `fetch`. The rest of the list, other flavours of these languages
- * included, is the work of an OpenAPI Generator service (DECISIONS 27).
+ * Languages whose SDK is generated here, without any other service, and the generator each belongs to.
+ * `typescript` and `typescript-fetch` are one: a client over `fetch`. The rest of the list, other flavours of these
+ * languages included, is the work of an OpenAPI Generator service (docs/decisions/sdk-generation.md).
  */
 export const ownSdkLanguages = {
   typescript: 'typescript',

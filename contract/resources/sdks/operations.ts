@@ -24,14 +24,14 @@ const optionValues = z
   .record(text, z.union([anyText, z.boolean(), z.number()]))
   .refine((options) => JSON.stringify(options).length <= mostOptionCharacters);
 
-/** Body of POST /sdks/{language} (spec 1 §3). */
+/** Body of POST /sdks/{language}. */
 export const sdkRequest = model(
   'SdkRequest',
   z.object({ options: field(optionValues.optional(), w.options, { npmName: '@loja/pagamentos' }) }),
   w.sdkRequest,
 );
 
-/** What was generated (spec 1 §3). */
+/** What was generated. */
 export const sdk = model(
   'Sdk',
   z.object({
@@ -42,7 +42,7 @@ export const sdk = model(
 );
 export type Sdk = z.output<typeof sdk>;
 
-/** One option of the generator (FACTS 2.2 row 40). */
+/** One option of the generator. */
 export const sdkOption = model(
   'SdkOption',
   z.object({
@@ -58,7 +58,7 @@ export const sdkOption = model(
 export const sdkOptions = model('SdkOptions', z.record(z.string(), sdkOption), w.sdkOptions);
 export type SdkOptions = z.output<typeof sdkOptions>;
 
-/** Clients generated from the description (spec 1 §7, FACTS 6.4). */
+/** Clients generated from the description (docs/decisions/sdk-generation.md). */
 export const sdkOperations = {
   createSdk: {
     method: 'POST',

@@ -89,7 +89,7 @@ export function sdkOptionsOf(language: OwnSdkLanguage): Readonly<Record<string, 
 }
 
 /**
- * The same as `GET /sdks/{language}/options` returns them (FACTS 2.2 row 40).
+ * The same as `GET /sdks/{language}/options` returns them.
  * @param servers origins by name; those of provider.config.ts where the sandbox answers at its usual place
  */
 export function describeSdkOptions(

@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Why an SDK is refused (DECISIONS 27). */
+/** Why an SDK is refused (docs/decisions/sdk-generation.md). */
 export const sdkRefusals = {
   sdk_option_form: say(
     'Escreva como em {example}.',

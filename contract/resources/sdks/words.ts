@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of client generation (FACTS 2.2 rows 39 and 40, 6.4). */
+/** Sentences of client generation. */
 export const sdkWords = {
   language: say(
     'Linguagem ou framework do cliente, com o nome que o OpenAPI Generator lhe dá.',

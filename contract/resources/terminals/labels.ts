@@ -39,7 +39,7 @@ export const terminalPaymentActionLabels = {
   settle: say('Liquidar', 'Liquidar', 'Settle'),
 } as const satisfies Record<TerminalPaymentAction, Words>;
 
-/** What the back office calls a terminal payment, and what the API says of it (spec 2 §4, DECISIONS 20). */
+/** What the back office calls a terminal payment, and what the API says of it (docs/decisions/terminals.md). */
 export interface BackOfficeLabel extends Label {
   state: PaymentState;
   /** The card holds the amount: before settlement, or although the payment is cancelled. */
@@ -200,7 +200,7 @@ export const terminalActionLabels = {
   void: say('Anular', 'Anular', 'Void'),
 } as const satisfies Record<TerminalAction, Words>;
 
-/** What can be wrong with a terminal, and what that means for its payments (spec 2 §8). */
+/** What can be wrong with a terminal, and what that means for its payments. */
 export const terminalFaultLabels = {
   none: {
     label: say('Sem problema', 'Sin problema', 'No trouble'),

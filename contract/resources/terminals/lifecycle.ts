@@ -1,6 +1,6 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 
-/** What a terminal is doing with a transaction (spec 2 §4: present card, authenticate, authorise, confirm). */
+/** What a terminal is doing with a transaction (present card, authenticate, authorise, confirm). */
 export const terminalStates = [
   'waiting_for_card',
   'waiting_for_pin',
@@ -47,33 +47,39 @@ export const busyTerminalStates: readonly TerminalState[] = [
   'authorising',
 ];
 
-/** Lifecycle of one transaction at a terminal (spec 2 §4, §8 and §9, FACTS 7); its events are those of its payment. */
+/** Lifecycle of one transaction at a terminal (docs/decisions/terminals.md); its events are those of its payment. */
 export const terminalLifecycle: readonly Transition<TerminalState, TerminalAction>[] = [
-  row('new', 'receive', 'waiting_for_card', 'merchant', 'FACTS 7: the API or the operator gives the amount'),
+  row(
+    'new',
+    'receive',
+    'waiting_for_card',
+    'merchant',
+    'published: the API or the operator gives the amount',
+  ),
   row(
     'waiting_for_card',
     'tap_card',
     'authorising',
     'payer',
-    'FACTS 7: a small contactless amount needs no PIN',
+    'published: a small contactless amount needs no PIN',
   ),
   row(
     'waiting_for_card',
     'tap_above_limit',
     'waiting_for_pin',
     'payer',
-    'FACTS 7: above the contactless limit the PIN is asked',
+    'published: above the contactless limit the PIN is asked',
   ),
-  row('waiting_for_card', 'insert_card', 'waiting_for_pin', 'payer', 'FACTS 7'),
-  row('waiting_for_card', 'swipe_card', 'waiting_for_pin', 'payer', 'FACTS 7: magnetic stripe'),
+  row('waiting_for_card', 'insert_card', 'waiting_for_pin', 'payer', 'published: a chip asks for its PIN'),
+  row('waiting_for_card', 'swipe_card', 'waiting_for_pin', 'payer', 'published: so does a magnetic stripe'),
   row(
     'waiting_for_card',
     'wrong_card',
     'declined',
     'payer',
-    'spec 2 §5: a refund with another card is declined',
+    'specified: a refund with another card is declined',
   ),
-  row('waiting_for_card', 'wait_too_long', 'timed_out', 'clock', 'spec 2 §9: one minute for a card'),
+  row('waiting_for_card', 'wait_too_long', 'timed_out', 'clock', 'specified: one minute for a card'),
   row(
     'waiting_for_card',
     'give_up',
@@ -81,26 +87,26 @@ export const terminalLifecycle: readonly Transition<TerminalState, TerminalActio
     'payer',
     'the cancel key, which no source names and every terminal has',
   ),
-  row('waiting_for_pin', 'wrong_pin', 'waiting_for_pin', 'payer', 'spec 2 §5: at most three attempts'),
-  row('waiting_for_pin', 'third_wrong_pin', 'declined', 'payer', 'spec 2 §5'),
-  row('waiting_for_pin', 'right_pin', 'authorising', 'payer', 'FACTS 7'),
+  row('waiting_for_pin', 'wrong_pin', 'waiting_for_pin', 'payer', 'specified: at most three attempts'),
+  row('waiting_for_pin', 'third_wrong_pin', 'declined', 'payer', 'specified: at most three attempts'),
+  row('waiting_for_pin', 'right_pin', 'authorising', 'payer', 'published: the bank is asked next'),
   row(
     'waiting_for_pin',
     'wait_too_long',
     'timed_out',
     'clock',
-    'spec 2 §9 gives the card one minute; the PIN gets the same, lest a terminal left alone stay busy for ever',
+    'chosen: the PIN has one minute as the card has, so that an abandoned terminal does not stay busy',
   ),
   row('waiting_for_pin', 'give_up', 'given_up', 'payer', 'the cancel key works until the PIN is in'),
-  row('authorising', 'approve', 'approved', 'provider', 'spec 2 §9: two to five seconds'),
-  row('authorising', 'decline', 'declined', 'provider', 'spec 2 §8: funds, validity or the issuing bank'),
-  row('approved', 'settle', 'settled', 'provider', 'spec 2 §4: confirmed only once settled with success'),
+  row('authorising', 'approve', 'approved', 'provider', 'specified: two to five seconds'),
+  row('authorising', 'decline', 'declined', 'provider', 'specified: funds, validity or the issuing bank'),
+  row('approved', 'settle', 'settled', 'provider', 'specified: confirmed only once settled with success'),
   row(
     'approved',
     'void',
     'voided',
     'provider',
-    'spec 2 §4: told too late after the validity, or cancelled by the merchant before settlement',
+    'specified: told too late after the validity; chosen: or cancelled by the merchant before settlement',
   ),
 ];
 

@@ -22,7 +22,7 @@ import { operationWords as w } from './words.ts';
 
 const both = 'platform-and-entity' as const;
 
-/** Terminals and what is sent to them (spec 1 §7, FACTS 2.1 rows 26-30). */
+/** Terminals and what is sent to them. */
 export const terminalOperations = {
   listTerminals: {
     method: 'GET',

@@ -18,15 +18,21 @@ export const terminalPaymentActions = [
 ] as const;
 export type TerminalPaymentAction = (typeof terminalPaymentActions)[number];
 
-/** Rows of the lifecycle of a payment that terminals bring in (spec 2 §4, §5, §8 and §9, FACTS 7, DECISIONS 20 and 21). */
+/** Rows of the lifecycle of a payment that terminals bring in (docs/decisions/terminals.md). */
 export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaymentAction>[] = [
-  row('new', 'send_to_terminal', 'pending_confirmation', 'merchant', 'FACTS 7'),
+  row(
+    'new',
+    'send_to_terminal',
+    'pending_confirmation',
+    'merchant',
+    'published: the request went to the terminal',
+  ),
   row(
     'new',
     'register_processed',
     'confirmed',
     'merchant',
-    'FACTS 7: the payment already happened at the terminal',
+    'published: the payment already happened at the terminal',
     ['payment_confirmed'],
   ),
   row(
@@ -34,7 +40,7 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'register_authorised',
     'authorised',
     'merchant',
-    'spec 1 §3: a processed payment says its state; one the terminal approved still awaits settlement',
+    'specified: a processed payment says its state; one the terminal approved still awaits settlement',
     ['payment_authorized'],
   ),
   row(
@@ -42,7 +48,7 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'approve_at_terminal',
     'authorised',
     'payer',
-    'spec 2 §4: confirmed only after settlement',
+    'specified: confirmed only after settlement',
     ['payment_authorized'],
   ),
   row(
@@ -50,7 +56,7 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'refund_at_terminal',
     'confirmed',
     'payer',
-    'FACTS 3.1: a refund is confirmed when it is made; the events leave from the refunded payment',
+    'chosen: a refund is confirmed when it is made; the events leave from the refunded payment',
   ),
   row(
     'pending_confirmation',
@@ -65,7 +71,7 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'leave_terminal',
     'cancelled',
     'clock',
-    'spec 2 §9: the terminal waits one minute for a card',
+    'specified: the terminal waits one minute for a card',
     ['payment_expired', 'payment_cancelled'],
   ),
   row(
@@ -73,7 +79,7 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'give_up_at_terminal',
     'cancelled',
     'payer',
-    'spec 1 §4: customer_cancelled; the payer pressed the cancel key',
+    'specified: reason customer_cancelled; the payer pressed the cancel key',
     ['payment_cancelled'],
   ),
   row(
@@ -81,7 +87,7 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'expire_at_terminal',
     'cancelled',
     'clock',
-    'spec 2 §4: the validity ended before the terminal told of an outcome',
+    'specified: the validity ended before the terminal told of an outcome',
     ['payment_expired', 'payment_cancelled'],
   ),
   row(
@@ -89,17 +95,17 @@ export const terminalPaymentRows: readonly Transition<PaymentState, TerminalPaym
     'keep_late_authorisation',
     'cancelled',
     'provider',
-    'spec 2 §4: late but within the limit stays Authorized (Canceled)',
+    'specified: late but within the limit stays Authorized (Canceled)',
   ),
   row(
     'cancelled',
     'void_late_authorisation',
     'cancelled',
     'provider',
-    'spec 2 §4: outside the limit, or blockLatePayment',
+    'specified: outside the limit, or blockLatePayment',
     ['payment_cancelled'],
   ),
-  row('authorised', 'settle', 'confirmed', 'provider', 'spec 2 §4: settlement with a success status', [
+  row('authorised', 'settle', 'confirmed', 'provider', 'specified: settlement with a success status', [
     'payment_confirmed',
   ]),
 ];

@@ -20,7 +20,7 @@ import { terminalWords as w } from './words.ts';
 
 const [first] = seed.terminals;
 
-/** A payment terminal (spec 1 §3); the odd spelling of the third feature is the wire's. */
+/** A payment terminal; the odd spelling of the third feature is the wire's. */
 export const terminal = model(
   'Terminal',
   z.object({
@@ -45,11 +45,11 @@ export const terminal = model(
 );
 export type Terminal = z.infer<typeof terminal>;
 
-/** How many terminals a page holds when the request does not say, and at most (spec 1 §9, FACTS 1.5). */
+/** How many terminals a page holds when the request does not say, and at most (docs/decisions/response-envelope.md). */
 export const terminalPageSize = 500;
 export const terminalSortFields = ['createdAt', 'updatedAt', 'terminalId', 'name'] as const;
 
-/** Query of GET /terminals (spec 1 §7). */
+/** Query of GET /terminals. */
 export const terminalFilters = z.object({
   terminalId: field(digits.optional(), w.terminalIdFilter, first.terminalId),
   name: field(text.optional(), w.nameFilter, first.name),
@@ -60,7 +60,7 @@ export const terminalFilters = z.object({
 
 export type TerminalFilters = z.infer<typeof terminalFilters>;
 
-/** Body of POST /terminals/{uuid}/payments (FACTS 2.2 row 28). */
+/** Body of POST /terminals/{uuid}/payments. */
 export const terminalPaymentRequest = model(
   'TerminalPaymentRequest',
   z.object({
@@ -75,14 +75,14 @@ export const terminalPaymentRequest = model(
 );
 export type TerminalPaymentRequest = z.infer<typeof terminalPaymentRequest>;
 
-/** Body of POST /terminals/{uuid}/refunds/{paymentId} (FACTS 2.2 row 29). */
+/** Body of POST /terminals/{uuid}/refunds/{paymentId}. */
 export const terminalRefundRequest = model(
   'TerminalRefundRequest',
   z.object({ amount: field(amountCents, w.refundAmount, 500) }),
   w.refundRequest,
 );
 
-/** Body of POST /terminals/{uuid}/processedPayments (spec 1 §3 and §5: the code has exactly six characters). */
+/** Body of POST /terminals/{uuid}/processedPayments (the code has exactly six characters). */
 export const processedPayment = model(
   'ProcessedPayment',
   z.object({

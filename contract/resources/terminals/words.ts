@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of terminals and their payments (FACTS 7). */
+/** Sentences of terminals and their payments. */
 export const terminalWords = {
   uuid: say(
     'Identificador do terminal nesta API.',
@@ -116,7 +116,7 @@ export const terminalWords = {
 
 type OperationText = { summary: Words; description: Words };
 
-/** What each operation on terminals does (spec 1 §7, FACTS 7). */
+/** What each operation on terminals does. */
 export const operationWords = {
   listTerminals: {
     summary: say('Listar terminais', 'Listar terminales', 'List terminals'),

@@ -15,7 +15,7 @@ const tokenExample = {
   transaction: { type: 'payment', amount: 1000 },
 };
 
-/** The old flow, still answered (spec 1 §7, FACTS 2.1 rows 43 and 44). */
+/** The old flow, still answered. */
 export const tokenOperations = {
   createToken: {
     method: 'POST',

@@ -30,7 +30,7 @@ import {
 import { paymentWords } from '../payments/words.ts';
 import { tokenWords as w } from './words.ts';
 
-/** The old flow's payment (spec 1 §3). */
+/** The old flow's payment. */
 export const transaction = model(
   'Transaction',
   z.object({
@@ -43,7 +43,7 @@ export const transaction = model(
   w.transaction,
 );
 
-/** Body of POST /token (FACTS 2.2 row 43). */
+/** Body of POST /token. */
 export const tokenRequest = model(
   'TokenRequest',
   z.object({
@@ -80,7 +80,7 @@ const made = {
   transaction: field(transaction, w.transaction),
 };
 
-/** What POST /token returns (spec 1 §3); its time has an offset without a colon (FACTS 1.4). */
+/** What POST /token returns; its time has an offset without a colon (docs/decisions/wire-formats.md). */
 export const tokenCreated = model(
   'Token',
   z.object({ tokenTimestamp: field(compactDateTime, w.timestamp, '2026-01-15T10:00:00+0000'), ...made }),
@@ -88,7 +88,7 @@ export const tokenCreated = model(
 );
 export type TokenCreated = z.infer<typeof tokenCreated>;
 
-/** What GET /token/{token} returns (spec 1 §3). */
+/** What GET /token/{token} returns. */
 export const tokenDetails = model(
   'TokenDetails',
   z.object({
@@ -114,7 +114,7 @@ export type TokenDetails = z.infer<typeof tokenDetails>;
 
 const layouts = ['default', 'basic'] as const;
 
-/** Query of GET /token/{token}: only the two old layouts (FACTS 2.2 row 44). */
+/** Query of GET /token/{token}: only the two old layouts. */
 export const tokenView = z.object({
   page_layout: field(z.enum(layouts).optional(), checkoutWords.viewLayout, 'default'),
 });

@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of the old token flow (FACTS 2.2 rows 43 and 44). */
+/** Sentences of the old token flow. */
 export const tokenWords = {
   transactionId: say(
     'Identificador da transação no sistema do comerciante, só letras e dígitos.',

@@ -7,18 +7,18 @@ export type DeliveryAction = (typeof deliveryActions)[number];
 /** A failed delivery may stay failed; by hand it can go out again. */
 export const finalDeliveryStates: readonly DeliveryState[] = ['delivered', 'failed'];
 
-/** Lifecycle of one delivery to one URL (spec 2 §9, DECISIONS 22). */
+/** Lifecycle of one delivery to one URL (docs/decisions/retry-schedule.md). */
 export const deliveryLifecycle: readonly Transition<DeliveryState, DeliveryAction>[] = [
   row('new', 'enqueue', 'waiting', 'provider', 'same transaction as the change'),
-  row('waiting', 'accept', 'delivered', 'provider', 'spec 2 §5'),
-  row('waiting', 'retry', 'waiting', 'clock', 'spec 2 §9'),
-  row('waiting', 'give_up', 'failed', 'clock', 'DECISIONS 22'),
-  row('failed', 'resend', 'waiting', 'merchant', 'DECISIONS 22'),
+  row('waiting', 'accept', 'delivered', 'provider', 'specified: a success status'),
+  row('waiting', 'retry', 'waiting', 'clock', 'specified: again after a growing gap'),
   row(
-    'delivered',
-    'resend',
     'waiting',
-    'merchant',
-    'DECISIONS 22: a finished delivery can be asked for again',
+    'give_up',
+    'failed',
+    'clock',
+    'chosen: the schedule ends after nine attempts (docs/decisions/retry-schedule.md)',
   ),
+  row('failed', 'resend', 'waiting', 'merchant', 'chosen: a failed delivery can be sent again by hand'),
+  row('delivered', 'resend', 'waiting', 'merchant', 'chosen: a finished delivery can be asked for again'),
 ];

@@ -1,4 +1,4 @@
-/** Events a subscription can be for (spec 1 §4, spec 2 §4, FACTS 5). */
+/** Events a subscription can be for (docs/decisions/webhook-messages.md). */
 export const webhookActions = [
   'payment_authorized',
   'payment_confirmed',
@@ -12,6 +12,6 @@ export const webhookActions = [
 ] as const;
 export type WebhookAction = (typeof webhookActions)[number];
 
-/** Form-encoded body of the old service, or JSON (spec 1 §5, DECISIONS 24). */
+/** Form-encoded body of the old service, or JSON (docs/decisions/webhook-messages.md). */
 export const webhookHandlers = ['paypay', 'paypay-v2'] as const;
 export type WebhookHandler = (typeof webhookHandlers)[number];

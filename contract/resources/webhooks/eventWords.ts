@@ -1,7 +1,7 @@
 import { say, type Words } from '../../words/locales.ts';
 import type { WebhookAction } from './enums.ts';
 
-/** When each event is delivered (spec 2 §4, FACTS 5, DECISIONS 17-19). */
+/** When each event is delivered (docs/decisions/webhook-messages.md). */
 export const eventWords = {
   payment_authorized: say(
     'O montante foi reservado no cartão e espera captura ou liquidação.',

@@ -69,6 +69,9 @@ export const failureModeWords = {
   ),
 } as const satisfies Record<FailureMode, Words>;
 
-/** Why a subscription no longer receives: too many failures in a row (DECISIONS 22), or somebody said so. */
+/**
+ * Why a subscription no longer receives: too many failures in a row (docs/decisions/retry-schedule.md), or somebody
+ * said so.
+ */
 export const disabledReasons = ['failures', 'by_hand'] as const;
 export type DisabledReason = (typeof disabledReasons)[number];

@@ -1,17 +1,17 @@
-/** Gaps between delivery attempts (spec 2 §9, DECISIONS 22): nine attempts, then failed. */
+/** Gaps between delivery attempts: nine attempts, then failed (docs/decisions/retry-schedule.md). */
 export const retryGapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24] as const;
 
-/** Responses that count as received (FACTS 5, DECISIONS 22). */
+/** Responses that count as received (docs/decisions/webhook-messages.md, docs/decisions/retry-schedule.md). */
 export const acceptedStatuses = {
   webhook: [200, 201, 202, 204],
   callback: [200],
 } as const;
 
-/** How long a receiver may take to respond (FACTS 5). */
+/** How long a receiver may take to respond (docs/decisions/webhook-messages.md). */
 export const deliveryTimeoutSeconds = 30;
 
-/** A subscription is disabled after this many failed deliveries in a row (DECISIONS 22). */
+/** A subscription is disabled after this many failed deliveries in a row (docs/decisions/retry-schedule.md). */
 export const disableAfterFailures = 20;
 
-/** A signature older than this should be refused by the receiver (FACTS 5). */
+/** A signature older than this should be refused by the receiver (docs/decisions/signatures.md). */
 export const signatureToleranceSeconds = 1800;

@@ -7,7 +7,7 @@ import { operationWords as w, webhookWords } from './words.ts';
 
 const id = z.object({ id: field(digits, webhookWords.id, '301') });
 
-/** Subscriptions (spec 1 §7, FACTS 2.1 rows 31-35; creation returns 200, not 201). */
+/** Subscriptions (creation returns 200, not 201). */
 export const webhookOperations = {
   listWebhooks: {
     method: 'GET',

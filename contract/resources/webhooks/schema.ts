@@ -6,7 +6,7 @@ import { payment } from '../payments/schema.ts';
 import { webhookActions, webhookHandlers } from './enums.ts';
 import { webhookWords as w } from './words.ts';
 
-/** Body of POST /webhooks (spec 1 §7: action and url). */
+/** Body of POST /webhooks (action and url). */
 export const webhookRequest = model(
   'WebhookRequest',
   z.object({
@@ -18,7 +18,7 @@ export const webhookRequest = model(
 );
 export type WebhookRequest = z.infer<typeof webhookRequest>;
 
-/** Body of PUT /webhooks/{id}: any subset (FACTS 2.2 row 34). */
+/** Body of PUT /webhooks/{id}: any subset. */
 export const webhookUpdate = model(
   'WebhookUpdate',
   z.object({
@@ -30,7 +30,7 @@ export const webhookUpdate = model(
 );
 export type WebhookUpdate = z.infer<typeof webhookUpdate>;
 
-/** A subscription (spec 1 §3). */
+/** A subscription. */
 export const webhook = model(
   'Webhook',
   z.object({
@@ -49,7 +49,9 @@ export const webhookFilters = z.object({
   action: field(z.enum(webhookActions).optional(), w.actionFilter, 'payment_confirmed'),
 });
 
-/** What a delivery posts: the subscription that fired and the payments concerned (spec 1 §7, FACTS 5). */
+/**
+ * What a delivery posts: the subscription that fired and the payments concerned (docs/decisions/webhook-messages.md).
+ */
 export const webhookDelivery = model(
   'WebhookDelivery',
   z.object({

@@ -1,4 +1,6 @@
-/** A signature worked out once, so that readers can try a verifier of their own on it (FACTS 13). */
+/**
+ * A signature worked out once, so that readers can try a verifier of their own on it (docs/decisions/signatures.md).
+ */
 export const signatureVector = {
   privateKey: 'sandbox-key',
   body: '{"a":1}',

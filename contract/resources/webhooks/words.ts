@@ -1,6 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of subscriptions and deliveries (FACTS 5). */
+/** Sentences of subscriptions and deliveries. */
 export const webhookWords = {
   id: say(
     'Identificador da subscrição: um número decimal, escrito como texto.',
@@ -72,7 +72,7 @@ export const webhookWords = {
 
 type OperationText = { summary: Words; description: Words };
 
-/** What each subscription operation does (spec 1 §7). */
+/** What each subscription operation does. */
 export const operationWords = {
   listWebhooks: {
     summary: say('Listar webhooks', 'Listar webhooks', 'List webhooks'),

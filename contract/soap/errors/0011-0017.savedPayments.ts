@@ -1,6 +1,6 @@
 import type { SoapError } from './soapError.ts';
 
-/** Codes of saveEntityPayments (spec 2 §8). */
+/** Codes of saveEntityPayments. */
 export const savedErrors = {
   '0011': {
     retryable: false,

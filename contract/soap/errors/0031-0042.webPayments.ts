@@ -1,6 +1,6 @@
 import type { SoapError } from './soapError.ts';
 
-/** Codes of doWebPayment and checkWebPayment (spec 2 §8). */
+/** Codes of doWebPayment and checkWebPayment. */
 export const webErrors = {
   '0031': {
     retryable: true,

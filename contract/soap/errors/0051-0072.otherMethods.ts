@@ -1,6 +1,6 @@
 import type { SoapError } from './soapError.ts';
 
-/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment (spec 2 §8). */
+/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment. */
 export const otherErrors = {
   '0051': {
     retryable: false,

@@ -12,7 +12,7 @@ export interface Replacement {
   answer: readonly FieldMapping[];
 }
 
-/** The block every SOAP request begins with: REST carries it in headers (FACTS 1.1 and 8.3). */
+/** The block every SOAP request begins with: REST carries it in headers (docs/decisions/signatures.md). */
 export const entityMapping: readonly FieldMapping[] = [
   mapField('entity.platformCode', 'header Authorization', w.user),
   mapField('entity.hash', 'header Authorization', w.key),
@@ -21,7 +21,7 @@ export const entityMapping: readonly FieldMapping[] = [
   mapField('entity.lang', 'header Accept-Language'),
 ];
 
-/** Each method of the SOAP service, field by field (FACTS 8.5, the REST side by the contract). */
+/** Each method of the SOAP service, field by field. */
 export const soapToRest: Readonly<Record<SoapMethodName, Replacement>> = {
   checkIntegrationState: {
     operations: ['listAvailableMethods'],

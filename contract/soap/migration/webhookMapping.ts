@@ -1,7 +1,7 @@
 import { type FieldMapping, mapField } from './fieldMapping.ts';
 import { fieldMappingWords as w } from './fieldMappingWords.ts';
 
-/** Fields of the old form a webhook came as, and where the JSON body has them (FACTS 5 and 8.7). */
+/** Fields of the old form a webhook came as, and where the JSON body has them (docs/decisions/webhook-messages.md). */
 export const webhookMapping: readonly FieldMapping[] = [
   mapField('hookAction', 'body webhook.action'),
   mapField('hookDate', 'body webhook.createdAt', w.hookDate),

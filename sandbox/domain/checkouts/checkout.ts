@@ -10,7 +10,7 @@ import type { CardFace } from '../customers/savedMethod.ts';
 export interface CheckoutRecord {
   /** Its token: 40 letters and digits. */
   id: string;
-  /** What the address of a whole page carries besides the token: 40 hex digits (FACTS 4). */
+  /** What the address of a whole page carries besides the token: 40 hex digits (docs/decisions/checkout-pages.md). */
   hash: string;
   /** Made by the old token flow. */
   legacy: boolean;

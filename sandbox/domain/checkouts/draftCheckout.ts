@@ -15,7 +15,9 @@ type Page = Pick<CheckoutRequest, 'page' | 'redirects'>;
 /** What a checkout is given besides the request. */
 export type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
 
-/** A page inside another one goes on by its action redirect alone (FACTS 4): e00205 without it. */
+/**
+ * A page inside another one goes on by its action redirect alone (docs/decisions/checkout-pages.md): e00205 without it.
+ */
 export function refusePage({ page, redirects = [] }: Page): Refusal | undefined {
   if (page?.layout !== 'embed' || redirects.some(({ type }) => type === 'action')) return undefined;
   return refuse('e00205', {
@@ -25,7 +27,10 @@ export function refusePage({ page, redirects = [] }: Page): Refusal | undefined 
   });
 }
 
-/** The payer is asked on two layouts only, and a Multibanco reference has nothing to save (FACTS 4). */
+/**
+ * The payer is asked on two layouts only, and a Multibanco reference has nothing to save
+ * (docs/decisions/checkout-pages.md).
+ */
 function refusedRegistration(
   details: CheckoutRecord['registration'],
   page: Page['page'],
@@ -43,9 +48,9 @@ function refusedRegistration(
 }
 
 /**
- * A payment with the page it is paid on (FACTS 4).
- * @returns e00300 for an entity that takes no payments, what {@link offeredMethods} refuses, e00402 or e00217 for saving a
- *   method where that does not exist, e00226
+ * A payment with the page it is paid on (docs/decisions/checkout-pages.md).
+ * @returns e00300 for an entity that takes no payments, what {@link offeredMethods} refuses, e00402 or e00217 for
+ *   saving a method where that does not exist, e00226
  */
 export function draftCheckout(
   { payment, page, redirects = [] }: CheckoutRequest,

@@ -28,7 +28,7 @@ function offerChosen(
 
 /**
  * What a page offers the payer: the chosen method alone, else those of `availableMethods`, else all the entity has
- * (DECISIONS 14 and 15), as far as they take the amount and the type of payment.
+ * (docs/decisions/payment-methods.md), as far as they take the amount and the type of payment.
  * @returns e00401 for a method the entity or the list has not, e00402 for what it cannot do, e00301 when none takes it
  */
 export function offeredMethods(payment: Payment, entity: EntityRecord | undefined): Outcome<MethodChoice[]> {

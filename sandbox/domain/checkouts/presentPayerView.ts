@@ -21,7 +21,10 @@ function lookOf({ page }: CheckoutRecord, asked: RequestedAppearance): PayerView
   return { language: asked.language ?? page.language, layout: asked.layout ?? page.layout ?? 'default' };
 }
 
-/** A reference has nothing to save; of the rest the merchant decides, or lets the payer decide (FACTS 4). */
+/**
+ * A reference has nothing to save; of the rest the merchant decides, or lets the payer decide
+ * (docs/decisions/checkout-pages.md).
+ */
 function saveOf({ code }: MethodChoice, registration: CheckoutRecord['registration']) {
   if (code === 'MB' || !registration) return 'no';
   if (registration.create) return 'always';

@@ -9,8 +9,8 @@ const endings: Partial<Record<CheckoutState, RedirectType>> = {
 };
 
 /**
- * Where the browser goes now: the address as given (DECISIONS 26), except that `action` gets the checkout's id added to
- * its query (DECISIONS 25).
+ * Where the browser goes now: the address as given (docs/decisions/checkout-pages.md), except that `action` gets the
+ * checkout's id added to its query.
  * @returns null where the page stays, or nobody said where to go
  */
 export function redirectOf({ id, state, redirects }: CheckoutRecord): string | null {
@@ -30,7 +30,10 @@ function withQuery(url: string, name: string, value: string): string {
   return [address + query, ...fragment].join('#');
 }
 
-/** Redirects that bring the page's token back to the shop, as the SOAP service does (FACTS 8.5). */
+/**
+ * Redirects that bring the page's token back to the shop, as the SOAP service does
+ * (docs/decisions/soap-compatibility.md).
+ */
 export function withToken(
   redirects: CheckoutRecord['redirects'] = [],
   token: string,

@@ -13,7 +13,8 @@ export function tokenOf(tenant: string, serial: number): Promise<string> {
 }
 
 /**
- * What the address of a whole page carries besides the token; another for each checkout (FACTS 4).
+ * What the address of a whole page carries besides the token; another for each checkout
+ * (docs/decisions/checkout-pages.md).
  * @returns 40 hex digits
  */
 export function pageHashOf(tenant: string, serial: number): Promise<string> {

@@ -25,7 +25,8 @@ export function isWritable(instant: number): boolean {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /**
- * An instant as answers print it: Lisbon wall time with its offset, no fraction, no `Z` (FACTS 1.4).
+ * An instant as answers print it: Lisbon wall time with its offset, no fraction, no `Z`
+ * (docs/decisions/wire-formats.md).
  * @param instant milliseconds since 1970
  */
 export function formatLisbon(instant: number): string {
@@ -34,7 +35,7 @@ export function formatLisbon(instant: number): string {
 }
 
 /**
- * Reads an ISO 8601 date and time; without an offset it is Lisbon wall time (DECISIONS, FACTS 1.4).
+ * Reads an ISO 8601 date and time; without an offset it is Lisbon wall time (docs/decisions/wire-formats.md).
  * @param text a value the contract's `dateTime` accepted
  * @returns milliseconds since 1970
  */
@@ -46,7 +47,8 @@ export function parseLisbon(text: string): number {
 }
 
 /**
- * 23:59:59 in Lisbon of the same day some calendar months later; the last day of a short month (FACTS 3.4).
+ * 23:59:59 in Lisbon of the same day some calendar months later; the last day of a short month
+ * (docs/decisions/default-validity.md).
  */
 export function endOfDayAfterMonths(instant: number, months: number): number {
   const wall = new Date(instant + summerOffset(instant));
@@ -65,12 +67,12 @@ export function dayCloseAfter(instant: number): number {
   return parseLisbon(next.toISOString().slice(0, 19));
 }
 
-/** Lisbon wall time with a space and no offset, as checkouts tell theirs (FACTS 1.4). */
+/** Lisbon wall time with a space and no offset, as checkouts tell theirs (docs/decisions/wire-formats.md). */
 export function formatPlain(instant: number): string {
   return formatLisbon(instant).slice(0, 19).replace('T', ' ');
 }
 
-/** An instant whose offset has no colon, as the old token flow tells its own (FACTS 1.4). */
+/** An instant whose offset has no colon, as the old token flow tells its own (docs/decisions/wire-formats.md). */
 export function formatCompact(instant: number): string {
   return formatLisbon(instant).replace(/:(\d\d)$/, '$1');
 }
@@ -83,14 +85,14 @@ export function endOfMonth(year: number, month: number): number {
 
 const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
 
-/** `15-01-2026 10:00:00`, in Lisbon: how the old service writes a date (FACTS 8.7). */
+/** `15-01-2026 10:00:00`, in Lisbon: how the old service writes a date (docs/decisions/webhook-messages.md). */
 export function formatDayFirst(instant: number): string {
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]{8})/.exec(formatLisbon(instant)) ?? [];
   return `${day}-${month}-${year} ${time}`;
 }
 
 /**
- * A date of the old service as ISO 8601; any other text stays as it is (FACTS 8.3).
+ * A date of the old service as ISO 8601; any other text stays as it is (docs/decisions/signatures.md).
  * @param text `15-01-2026 10:00:00`, which is Lisbon time, or ISO 8601
  */
 export function isoOf(text: string): string {

@@ -3,7 +3,7 @@ import { configuredMethods } from '../payments/methods.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 import type { EntityRecord } from './entity.ts';
 
-/** Only an approved entity takes payments (spec 1 §4): e00300 for one under review or declined. */
+/** Only an approved entity takes payments: e00300 for one under review or declined. */
 export function checkTakesPayments(entity: EntityRecord | undefined): Outcome<true> {
   if (!entity || entity.state === 'approved') return ok(true);
   return refuse('e00300', {

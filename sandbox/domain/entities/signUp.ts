@@ -49,7 +49,7 @@ const required: readonly RegistrationField[] = ['clientId', 'name', 'user[name]'
 
 const codes: readonly string[] = methodCodes;
 
-/** A method that is ticked, wherever the form put it; one we do not have (AP, GP, TPA of FACTS 6.3) is passed over. */
+/** A method that is ticked, wherever the form put it; one we do not have (AP, GP, TPA) is passed over. */
 function methodField(name: string, value: string): RegistrationField | undefined {
   if (!/^availableMethods\[\d*\]\[code\]$/.test(name)) return undefined;
   const own = `availableMethods[${codes.indexOf(value)}][code]`;
@@ -59,8 +59,8 @@ function methodField(name: string, value: string): RegistrationField | undefined
 const isMethod = (name: string) => name.startsWith('availableMethods');
 
 /**
- * What a form brings along (FACTS 6.3), as far as the page knows its fields; of a field that comes twice the last counts,
- * as in PHP.
+ * What a form brings along (docs/decisions/entity-registration.md), as far as the page knows its fields; of a field
+ * that comes twice the last counts, as in PHP.
  */
 export function filledIn(form: Iterable<readonly [name: string, value: string]>): SignUpValues {
   const values: SignUpValues = {};

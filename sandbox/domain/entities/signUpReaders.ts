@@ -29,7 +29,10 @@ export const readTaxNumber: Reader = (typed) => {
   return hasValidCheckDigit(value) ? { value } : { reason: 'tax_check' };
 };
 
-/** A phone with country code and hash sign, or a Portuguese one without (FACTS 6.3); `+351` is understood too. */
+/**
+ * A phone with country code and hash sign, or a Portuguese one without (docs/decisions/entity-registration.md); `+351`
+ * is understood too.
+ */
 export const readPhone: Reader = (typed) => {
   const value = typed.replace(/[\s().-]/g, '').replace(/^(\+|00)351#?/, '351#');
   const [, code, number] = /^(?:(\d{1,4})#)?(\d+)$/.exec(value) ?? [];

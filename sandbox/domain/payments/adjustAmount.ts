@@ -5,7 +5,7 @@ import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
 /**
- * PATCH /payments/{id}/amount: an authorisation that nobody captured yet is made smaller or larger (spec 1 §4).
+ * PATCH /payments/{id}/amount: an authorisation that nobody captured yet is made smaller or larger.
  * @returns e00601 without an authorisation, e00402 at a terminal, e00600 once captured or cancelled, e00301
  */
 export function adjust(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {

@@ -4,8 +4,8 @@ import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
 /**
- * The merchant cancels (spec 1 §4): pending or authorised only, and a NORMAL Multibanco reference only when
- * `ignoreUnsupported` says to pass over what cannot be cancelled.
+ * The merchant cancels: pending or authorised only, and a NORMAL Multibanco reference only when `ignoreUnsupported`
+ * says to pass over what cannot be cancelled.
  * @returns e00600 in another state, e00402 for a reference that cannot be cancelled
  */
 export function cancel(payment: PaymentRecord, request: CancellationRequest, now: number): Outcome<Change> {

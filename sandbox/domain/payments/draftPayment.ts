@@ -52,7 +52,7 @@ export function draftOf(
 }
 
 /**
- * A Multibanco reference (FACTS 3.7), still without its number.
+ * A Multibanco reference (docs/decisions/payment-states.md), still without its number.
  * @returns e00401 for another method, e00402 for another type of payment, e00301, e00226
  */
 export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
@@ -84,8 +84,8 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
 }
 
 /**
- * A payment asked for directly: MB WAY to a phone, or a Multibanco reference.
- * A new card needs a page to be typed on, so it is refused here (FACTS 3.7).
+ * A payment asked for directly: MB WAY to a phone, or a Multibanco reference. A new card needs a page to be typed on,
+ * so it is refused here (docs/decisions/payment-states.md).
  */
 export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<Draft> {
   const taking = checkTakesPayments(origin.entity);
@@ -134,7 +134,7 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
 export function registrationOf(details: PaymentRequest['paymentMethod']['details']) {
   return {
     createRegistration: details?.createRegistration ?? undefined,
-    // Nobody is asked without a page: it is told back and has no effect (FACTS 4).
+    // Nobody is asked without a page: it is told back and has no effect (docs/decisions/checkout-pages.md).
     allowRegistration: details?.allowRegistration ?? undefined,
     saves: details?.createRegistration ?? undefined,
   };

@@ -3,7 +3,7 @@ import type { PaymentRecord } from './payment.ts';
 
 const scale = 100_000_000;
 
-/** Euros with eight decimals, as fees travel (FACTS 3.5). */
+/** Euros with eight decimals, as fees travel (docs/decisions/fees-and-transfers.md). */
 function euro(units: number): string {
   const whole = Math.floor(units / scale);
   return `${whole}.${String(units - whole * scale).padStart(8, '0')}`;

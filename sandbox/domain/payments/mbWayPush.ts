@@ -35,7 +35,7 @@ export function acceptPush(payment: PaymentRecord, at: number): Outcome<Change> 
   });
 }
 
-/** The holder declines in the app: e04020, and another phone can be tried (DECISIONS 17). */
+/** The holder declines in the app: e04020, and another phone can be tried (docs/decisions/payment-states.md). */
 export function refusePush(payment: PaymentRecord, at: number): Outcome<Change> {
   return apply(payment, 'refuse_push', at, withResult(payment, 'e04020', at));
 }

@@ -54,7 +54,7 @@ export function availableMethodsOf(
   return ok(resolved);
 }
 
-/** The chosen method must be among the available ones (spec 1 §5): e00401 otherwise. */
+/** The chosen method must be among the available ones: e00401 otherwise. */
 export function chooseAvailable(method: MethodChoice, among: readonly MethodChoice[]): Outcome<MethodChoice> {
   if (among.some((available) => available.code === method.code)) return ok(method);
   return refuse('e00401', {

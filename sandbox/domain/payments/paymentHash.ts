@@ -5,7 +5,7 @@ const proofDigits = 32;
 
 /**
  * What the old service identifies a payment by besides its id: the id itself, and a digest that tells a slip
- * (FACTS 8.5). Nothing is stored, so that every payment has one, however it was made.
+ * (docs/decisions/soap-compatibility.md). Nothing is stored, so that every payment has one, however it was made.
  * @returns 40 hex digits
  */
 export async function paymentHashOf(tenant: string, id: number): Promise<string> {

@@ -9,7 +9,10 @@ import type { ChosenMethod, PaymentRecord } from './payment.ts';
 
 const catalogue: Readonly<Record<string, { words: Record<Locale, string> } | undefined>> = errors;
 
-/** Details that are known; a saved phone and one that has paid show only their last digits (FACTS 3.7). */
+/**
+ * Details that are known; a saved phone and one that has paid show only their last digits
+ * (docs/decisions/payment-states.md).
+ */
 function detailsOf(method: ChosenMethod, confirmed: boolean) {
   const { uuid, phone, card, read, createRegistration, allowRegistration } = method;
   const masked = phone === undefined ? undefined : phoneMask(phone);
@@ -55,8 +58,8 @@ function presentFee(fee: NonNullable<PaymentRecord['fee']>): Payment['paymentFee
 }
 
 /**
- * A payment as it goes out: wire names, Lisbon times, texts in the caller's language (FACTS 2.3).
- * Once an MB WAY payment is confirmed the phone shows only its last three digits (FACTS 3.7).
+ * A payment as it goes out: wire names, Lisbon times, texts in the caller's language. Once an MB WAY payment is
+ * confirmed the phone shows only its last three digits (docs/decisions/payment-states.md).
  */
 export function presentPayment(payment: PaymentRecord, locale: Locale): Payment {
   const { sent, method, valid, fee, transfer, cancellation, reference } = payment;

@@ -13,7 +13,10 @@ import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { initialState } from './transition.ts';
 import { validityOf } from './validity.ts';
 
-/** How each saved method begins a payment of each type; what is not here it cannot do (FACTS 3.7). */
+/**
+ * How each saved method begins a payment of each type; what is not here it cannot do
+ * (docs/decisions/payment-states.md).
+ */
 const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest['type']}`, PaymentAction>> = {
   'CC payment': 'charge_saved_card',
   'CC authorization': 'authorise_saved_card',
@@ -50,8 +53,8 @@ function partsOf(
 }
 
 /**
- * A payment with a saved method (FACTS 3.7): the card is charged or authorised at once, without the payer; the phone is
- * always asked.
+ * A payment with a saved method (docs/decisions/payment-states.md): the card is charged or authorised at once, without
+ * the payer; the phone is always asked.
  * @returns e00218 for a method saved as another, e00402 for a type the method cannot do, e00401, e00301, e00226
  */
 export function draftSavedMethodPayment(
@@ -74,7 +77,8 @@ export function draftSavedMethodPayment(
   if (!action) return refuseType(request.type);
   const limits = checkAmountLimits(code, request.amount);
   if (!limits.ok) return limits;
-  // A saved phone waits as long as everything else, not half an hour like one that is typed (FACTS 3.4).
+  // A saved phone waits as long as everything else, not half an hour like one that is typed
+  // (docs/decisions/default-validity.md).
   const valid = validityOf(request.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
   const { events, ...beginning } = initialState(action, origin.now, phone);

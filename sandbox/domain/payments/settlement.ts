@@ -17,8 +17,8 @@ function dayOfYear(at: number): { year: string; day: number } {
 }
 
 /**
- * The money of a payment goes to its entity, and the fee is invoiced with it (FACTS 2.3 names the details; no source
- * says when they appear, so the sandbox settles each day as it closes in Lisbon).
+ * The money of a payment goes to its entity, and the fee is invoiced with it when the day closes in Lisbon
+ * (docs/decisions/fees-and-transfers.md).
  * @param at milliseconds
  * @returns e00600 for what is not paid, carries no money of its own, or was settled before
  */

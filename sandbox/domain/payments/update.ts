@@ -64,8 +64,8 @@ function tryMethod(
 }
 
 /**
- * PUT /payments/{id}: another amount, another phone or saved method, or both, while the payment is pending (DECISIONS 17).
- * All of it happens or nothing does.
+ * PUT /payments/{id}: another amount, another phone or saved method, or both, while the payment is pending
+ * (docs/decisions/payment-states.md). All of it happens or nothing does.
  * @param saved method the request names by its uuid
  * @returns e00600 in another state, e00219 for an empty change, and what each part refuses
  */

@@ -15,7 +15,10 @@ const wrongDate = (field: 'start' | 'end', detail?: 'end_before_start') =>
 const minute = 60_000;
 const someMonths = (from: number) => endOfDayAfterMonths(from, defaultValidityMonths);
 
-/** When each kind of payment ends if the request does not say (FACTS 3.4 and 7). */
+/**
+ * When each kind of payment ends if the request does not say (docs/decisions/default-validity.md,
+ * docs/decisions/terminals.md).
+ */
 const usualEnds = {
   CC: someMonths,
   MB: someMonths,
@@ -25,7 +28,7 @@ const usualEnds = {
 } as const satisfies Record<MethodChoice['code'] | 'TPA', (from: number) => number>;
 
 /**
- * From when to when a payment can be paid (FACTS 3.4).
+ * From when to when a payment can be paid (docs/decisions/default-validity.md).
  * @param sent `validDate` of the request
  * @param now milliseconds
  * @param kind MB WAY by phone lives 30 minutes, a terminal's payment (TPA) this day, everything else six months

@@ -2,7 +2,7 @@ import { type PaymentRecord, settlesAt } from './payment.ts';
 
 /**
  * The lifecycle action of a refund. Before the day of the payment closes no money has moved yet: giving all of it back
- * voids the payment, giving a part back voids that part (DECISIONS 19).
+ * voids the payment, giving a part back voids that part (docs/decisions/refund-sums.md).
  * @param restCents what is left of the payment after the refund
  * @param now milliseconds
  */

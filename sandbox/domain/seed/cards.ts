@@ -10,7 +10,7 @@ const day = 24 * hour;
 
 /**
  * Payments with the saved card: the first of a series, an authorisation, one of today, and one that was given back in
- * part, with its refund (DECISIONS 45).
+ * part, with its refund (docs/decisions/seed.md).
  * @param now milliseconds
  */
 export function seedCards(now: number): PaymentRecord[] {

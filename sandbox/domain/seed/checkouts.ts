@@ -33,7 +33,7 @@ export async function seededToken(tenant: string, token: string, paymentId: stri
 }
 
 /**
- * A page nobody has paid yet, one that was paid yesterday, and one of the old flow (DECISIONS 45).
+ * A page nobody has paid yet, one that was paid yesterday, and one of the old flow (docs/decisions/seed.md).
  * @param now milliseconds
  */
 export async function seedCheckouts(tenant: string, now: number): Promise<PaymentRecord[]> {

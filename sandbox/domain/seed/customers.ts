@@ -15,7 +15,7 @@ export interface SeededCustomers {
 }
 
 /**
- * Customers of both entities, with a method of each kind (DECISIONS 45).
+ * Customers of both entities, with a method of each kind (docs/decisions/seed.md).
  * @param now milliseconds; they were created five days before
  */
 export function seedCustomers(now: number): SeededCustomers {

@@ -7,7 +7,7 @@ import { unwrap } from './parts.ts';
 const day = 86_400_000;
 
 /**
- * The two shops the site's samples use, and one entity in each other state, made by the rules (DECISIONS 45).
+ * The two shops the site's samples use, and one entity in each other state, made by the rules (docs/decisions/seed.md).
  * @param now milliseconds; all were registered five days before and reviewed two days later
  */
 export function seedEntities(now: number): EntityRecord[] {
@@ -29,7 +29,7 @@ export function seedEntities(now: number): EntityRecord[] {
   ];
 }
 
-/** Shops whose integration lacks something, so that the old service's states can be met (spec 2 §4). */
+/** Shops whose integration lacks something, so that the old service's states can be met. */
 function seedSoapEntities(now: number): EntityRecord[] {
   const { withoutIntegration, withoutReferences, withoutRange, withoutMethods } = seed.soapEntities;
   const shop = (

@@ -16,7 +16,7 @@ const day = 86_400_000;
 export const seededReferences = 5;
 
 /**
- * One payment of each kind and state, made by the rules everybody else's payments follow (DECISIONS 45).
+ * One payment of each kind and state, made by the rules everybody else's payments follow (docs/decisions/seed.md).
  * @param range first range of the seeded entity
  * @param otherRange range of the entity that ownership tests use
  * @param now milliseconds; everything happened in the two days before

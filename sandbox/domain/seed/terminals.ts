@@ -28,7 +28,7 @@ const featuresOf = (cloud: boolean): Terminal['features'] => ({
 
 /**
  * The terminals of the seeded entities: two cloud ones, a standalone one and those with a fault of their own, and one
- * of the other entity (DECISIONS 45). Each is a minute younger than the next, so that lists keep their order.
+ * of the other entity (docs/decisions/seed.md). Each is a minute younger than the next, so that lists keep their order.
  * @param now milliseconds; the youngest was installed five days before
  */
 export function seedTerminals(now: number): TerminalRecord[] {
@@ -75,7 +75,7 @@ function charged(payment: TerminalPayment, at: number): PaymentRecord {
 
 /**
  * A payment that waits at the second terminal, and two that were made at the standalone one: of today, awaiting its
- * settlement, and of some days ago, settled and large enough for a refund of any magic amount (DECISIONS 45).
+ * settlement, and of some days ago, settled and large enough for a refund of any magic amount (docs/decisions/seed.md).
  * @param now milliseconds
  */
 export function seedTerminalPayments(now: number): PaymentRecord[] {

@@ -6,7 +6,8 @@ import {
 import type { TerminalPayment } from './terminalPayment.ts';
 
 /**
- * What the back office calls a payment at a terminal (DECISIONS 20); the table decides by its state and flags.
+ * What the back office calls a payment at a terminal (docs/decisions/terminals.md); the table decides by its state and
+ * flags.
  * @returns null while it waits for the terminal
  */
 export function backOfficeLabelOf({ state, transfer, terminal }: TerminalPayment): BackOfficeName | null {

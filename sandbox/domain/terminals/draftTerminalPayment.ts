@@ -12,10 +12,10 @@ import { validityOf } from '../payments/validity.ts';
 import { startScript } from './script.ts';
 import type { TerminalRecord } from './terminal.ts';
 
-/** The one method a terminal takes (FACTS 3.2). */
+/** The one method a terminal takes (docs/decisions/payment-methods.md). */
 export const terminalCard = { code: 'CC', type: 'TPA' } as const satisfies ChosenMethod;
 
-/** Only a cloud terminal takes requests from the API (spec 1 §3, FACTS 7): e00402 for a standalone one. */
+/** Only a cloud terminal takes requests from the API (docs/decisions/terminals.md): e00402 for a standalone one. */
 export function refuseStandalone({ features, terminalId }: TerminalRecord): Refusal | undefined {
   if (features.allowRemoteTransactions) return undefined;
   return refuse('e00402', { detail: 'standalone_terminal', values: { terminalId } });
@@ -36,7 +36,7 @@ function validityAtTerminal(
 }
 
 /**
- * A payment that a terminal is to charge: sent by the API, or typed by the operator (FACTS 7).
+ * A payment that a terminal is to charge: sent by the API, or typed by the operator (docs/decisions/terminals.md).
  * @returns e00300, e00301, e00226
  */
 export function draftTerminalPayment(
@@ -63,8 +63,8 @@ export function draftTerminalPayment(
 }
 
 /**
- * A refund that waits at a terminal for the card of its payment (spec 1 §5). Nothing goes back yet, but what could not
- * go back now is refused at once.
+ * A refund that waits at a terminal for the card of its payment. Nothing goes back yet, but what could not go back now
+ * is refused at once.
  * @returns e00402 for what was not paid at a terminal, e00601, e00600 and e00301 as any refund
  */
 export function draftTerminalRefund(

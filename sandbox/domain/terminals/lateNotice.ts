@@ -4,9 +4,9 @@ import { apply, type Change } from '../payments/transition.ts';
 import { methodFromTerminal, type TerminalPayment } from './terminalPayment.ts';
 
 /**
- * The validity had passed before the terminal told of it (spec 2 §4, DECISIONS 21): within the limit the authorisation
- * is kept, beyond it, or where the request blocks late payments, it is voided. A late refund is always voided: its
- * money would leave without a trace in the payment it belongs to.
+ * The validity had passed before the terminal told of it (docs/decisions/terminals.md): within the limit the
+ * authorisation is kept, beyond it, or where the request blocks late payments, it is voided. A late refund is always
+ * voided: its money would leave without a trace in the payment it belongs to.
  */
 export function receiveLateNotice(payment: TerminalPayment, at: number): Outcome<Change> {
   if (payment.terminal.state !== 'approved') return ok({ payment, events: [] });

@@ -8,7 +8,7 @@ import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 import { type Timeout, timeouts, timeoutsOf } from './timeouts.ts';
 
-/** The settlement of the terminal arrives with success: what it had authorised is paid (spec 2 §4). */
+/** The settlement of the terminal arrives with success: what it had authorised is paid. */
 export function settleAtTerminal(payment: PaymentRecord, at: number): Outcome<Change> {
   return apply(payment, 'settle', at, { paidAt: at, fee: feeOf(payment.amountCents) });
 }

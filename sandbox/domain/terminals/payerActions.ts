@@ -16,7 +16,7 @@ const entries: Record<CardEntry, TerminalAction> = {
   swipe: 'swipe_card',
 };
 
-/** Whether a refund meets another card than its payment (spec 1 §5), as far as that one's face is known. */
+/** Whether a refund meets another card than its payment, as far as that one's face is known. */
 function isOtherCard({ type, method }: TerminalPayment, card: ReadCard): boolean {
   const { brand = card.brand, last4Digits = card.last4Digits } = method?.read ?? {};
   return type === 'refund' && (brand !== card.brand || last4Digits !== card.last4Digits);

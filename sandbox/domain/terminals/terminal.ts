@@ -38,11 +38,13 @@ export interface TerminalStore {
   payments(uuid: string, limit: number): Promise<PaymentRecord[]>;
   /** Those of them that time alone will still change. */
   unfinished(uuid: string): Promise<PaymentRecord[]>;
-  /** Keeps the code of a processed payment; false when the terminal has used it before (spec 1 §7: 409). */
+  /** Keeps the code of a processed payment; false when the terminal has used it before (409). */
   keepCode(uuid: string, code: string, paymentId: number): Promise<boolean>;
 }
 
-/** A terminal as it goes out; all three features, as the samples of both reads show them (FACTS 7). */
+/**
+ * A terminal as it goes out; all three features, as the samples of both reads show them (docs/decisions/terminals.md).
+ */
 export function presentTerminal(terminal: TerminalRecord): Terminal {
   const { uuid, terminalId, name, model, processor, supplier, features, createdAt, updatedAt } = terminal;
   return {

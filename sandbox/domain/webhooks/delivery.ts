@@ -90,8 +90,8 @@ export function attemptedAt(due: number, now: number): number {
 const attemptsKept = 100;
 
 /**
- * What an attempt makes of a delivery: delivered, waiting for the next attempt, or failed (DECISIONS 22).
- * A redirect is a response like any other and counts as a failure (spec 2 §5).
+ * What an attempt makes of a delivery: delivered, waiting for the next attempt, or failed
+ * (docs/decisions/retry-schedule.md). A redirect is a response like any other and counts as a failure.
  */
 export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): DeliveryRecord {
   const tries = delivery.tries + 1;

@@ -1,7 +1,7 @@
 import { disableAfterFailures, retryGapsMinutes } from '@balcao/contract/resources/webhooks/limits.ts';
 
 /**
- * When a delivery is tried again (DECISIONS 22).
+ * When a delivery is tried again (docs/decisions/retry-schedule.md).
  * @param tries attempts since it was last put in the queue
  * @param at when the last of them was made, in milliseconds
  * @returns milliseconds; undefined when the schedule has ended and the delivery has failed
@@ -11,7 +11,7 @@ export function nextAttemptAt(tries: number, at: number): number | undefined {
   return gapMinutes === undefined ? undefined : at + gapMinutes * 60_000;
 }
 
-/** Whether a subscription has failed so often in a row that it is disabled (DECISIONS 22). */
+/** Whether a subscription has failed so often in a row that it is disabled (docs/decisions/retry-schedule.md). */
 export function disablesSubscription(failuresInARow: number): boolean {
   return failuresInARow >= disableAfterFailures;
 }

@@ -31,7 +31,7 @@ export type Authenticate = (
 const anybody = (now: number): Outcome<AuthenticatedPlatform> =>
   ok({ caller: { tenant: '', platformCode: '', clientId: '', now } });
 
-/** By Basic credentials and `PayPay-ClientId`, as far as the operation asks for them (spec 1 §6). */
+/** By Basic credentials and `PayPay-ClientId`, as far as the operation asks for them. */
 export const authenticateByCredentials: Authenticate = async (appContext, { auth }, context) => {
   const { headers } = context.req.raw;
   const locale = localeOf(headers.get('accept-language'));

@@ -29,7 +29,7 @@ export interface AuthenticatedPlatform
 }
 
 /**
- * Which platform is calling (spec 1 §6): Basic credentials, code and key.
+ * Which platform is calling: Basic credentials, code and key.
  * @returns a caller that acts for no entity yet, or e00102
  */
 export async function authenticatePlatform(

@@ -1,7 +1,7 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { cors } from 'hono/cors';
 
-/** A local sandbox answers pages of any origin (DECISIONS 30); these stand on every answer. */
+/** A local sandbox answers pages of any origin (docs/decisions/local-and-exposed.md); these stand on every answer. */
 export const anyOrigin = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': `Allow,Link,Retry-After,X-Request-Id,${faultHeader}`,

@@ -88,7 +88,7 @@ function messageOf(fault: FieldError, locale: Locale): string {
 }
 
 /**
- * Answer for a request that fails validation: 422, one line a field (spec 1 §8, DECISIONS 5).
+ * Answer for a request that fails validation: 422, one line a field (docs/decisions/response-envelope.md).
  * @param under what the body was nested in
  */
 export function invalid(
@@ -119,7 +119,7 @@ function linksOf(url: URL, page: number, totalPages: number): Record<string, str
 }
 
 /**
- * Answer for a success. A list without paging of its own is one page (DECISIONS 3).
+ * Answer for a success. A list without paging of its own is one page (docs/decisions/response-envelope.md).
  * @param url of the request, for the links
  */
 export function succeeded(

@@ -13,9 +13,9 @@ const statePath = `/sandbox${tenantControls.importSandbox.path}`;
 const bodiless = new Set(['GET', 'HEAD']);
 
 /**
- * Lets no body through that is larger than the API reads (DECISIONS 7).
- * A declared length is believed, since the server reads no further; only a body without one is counted, which makes
- * the server build a whole Request of it and takes several times as long.
+ * Lets no body through that is larger than the API reads (docs/decisions/error-codes.md). A declared length is
+ * believed, since the server reads no further; only a body without one is counted, which makes the server build a whole
+ * Request of it and takes several times as long.
  */
 export function limitBody(refuseBody: RefuseBody): MiddlewareHandler {
   const counting = (maxSize: number) =>

@@ -16,8 +16,9 @@ function isGroup(query: z.ZodObject | undefined, name: string): boolean {
 }
 
 /**
- * Query parameters as an object: `createdAt[start]=x` becomes `{ createdAt: { start: 'x' } }` (FACTS 1.5).
- * The first of a repeated parameter counts; brackets mean nothing where the schema knows no group of that name.
+ * Query parameters as an object: `createdAt[start]=x` becomes `{ createdAt: { start: 'x' } }`
+ * (docs/decisions/response-envelope.md). The first of a repeated parameter counts; brackets mean nothing where the
+ * schema knows no group of that name.
  */
 function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null);

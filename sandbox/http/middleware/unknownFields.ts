@@ -30,7 +30,8 @@ function nearestOf(name: string, known: readonly string[]): string | null {
 }
 
 /**
- * Fields of a body that the contract does not know: ignored, but shown in the log (DECISIONS 4).
+ * Fields of a body that the contract does not know: ignored, but shown in the log
+ * (docs/decisions/response-envelope.md).
  * @returns a JSON pointer and the nearest known name for each
  */
 export function unknownFields(schema: z.ZodType, raw: unknown, pointer = ''): RequestEntry['warnings'] {

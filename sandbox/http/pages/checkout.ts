@@ -59,8 +59,9 @@ function answerScript(appContext: AppContext, pages: Pages, context: Context): R
 }
 
 /**
- * Payment pages, by where they lie (FACTS 4). The embed address answers a script where `page_layout` says `embed`, the
- * page for the script's frame where `frame` stands beside it, and a whole page otherwise (DECISIONS 25).
+ * Payment pages, by where they lie (docs/decisions/checkout-pages.md). The embed address answers a script where
+ * `page_layout` says `embed`, the page for the script's frame where `frame` stands beside it, and a whole page
+ * otherwise.
  */
 export function checkoutPages(appContext: AppContext, pages: Pages): Record<string, Handler> {
   const whole: Handler = (context) => answerPage(appContext, pages, context, false);

@@ -69,8 +69,8 @@ async function submitted(
 }
 
 /**
- * The sign-up page (FACTS 6.3): empty by GET, filled in by what any site posts, and, posted by the page itself, the
- * registration of an entity, with everything kept where something must be put right.
+ * The sign-up page (docs/decisions/entity-registration.md): empty by GET, filled in by what any site posts, and, posted
+ * by the page itself, the registration of an entity, with everything kept where something must be put right.
  */
 export function registrationPages(appContext: AppContext, pages: Pages): { get: Handler; post: Handler } {
   const languageOf = ({ req }: Context) => localeOf(req.query('lang') ?? req.header('accept-language'));

@@ -15,7 +15,7 @@ const methods: Record<string, string> = {
 
 type Try = (api: Api, uuid: string) => ReturnType<Api['send']>;
 
-/** What only the entity that created a customer may do (spec 1 §6). */
+/** What only the entity that created a customer may do (docs/decisions/customer-rights.md). */
 const exclusive: [string, Try][] = [
   ['update', (api, uuid) => api.put(`/api/customers/${uuid}`, { firstName: 'Eva' })],
   ['delete', (api, uuid) => api.delete(`/api/customers/${uuid}`)],

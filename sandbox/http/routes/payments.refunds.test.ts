@@ -82,7 +82,8 @@ describe('a refund on the day of the payment', () => {
     const { id } = await charge();
     await refund(id, 300);
     expect((await get(id)).stateDetails.state).toBe('confirmed');
-    // Spec 2 §4 has the second event on any same-day refund; its payment says that the rest stays paid.
+    // Any same-day refund sends both events; the payment in them says that the rest stays paid
+    // (docs/decisions/refund-sums.md).
     expect((await told()).map(({ action, payment }) => [action, payment.stateDetails.state])).toEqual([
       ['payment_refunded', 'confirmed'],
       ['payment_cancelled', 'confirmed'],

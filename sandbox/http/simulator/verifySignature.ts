@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 
 /**
- * Checks a `PayPay-Signature` header against the raw body, in constant time (FACTS 5).
+ * Checks a `PayPay-Signature` header against the raw body, in constant time (docs/decisions/signatures.md).
  * @param oldestSeconds a timestamp before this is refused as stale
  */
 export async function verifySignature(

@@ -15,7 +15,10 @@ import { insertPayment } from '../payments/insertPayment.ts';
 export interface CheckoutInput extends CheckoutRequest {
   legacy: boolean;
   transactionId?: string;
-  /** The redirects carry the page's token in their query, as the SOAP service returns (FACTS 8.5). */
+  /**
+   * The redirects carry the page's token in their query, as the SOAP service returns
+   * (docs/decisions/soap-compatibility.md).
+   */
   returnsToken?: boolean;
   /** From a pointer inside the payment to one inside the body. */
   pointerInBody(pointer: string): string;

@@ -17,8 +17,8 @@ function begun(draft: Draft, now: number): Draft {
 
 /**
  * A reference of the entity's range and the page that shows it to the payer, with the other methods asked for beside
- * it: what createPaymentReference of the SOAP service makes (FACTS 8.5). Without Multibanco among the methods there is
- * a page alone.
+ * it: what createPaymentReference of the SOAP service makes (docs/decisions/soap-compatibility.md). Without Multibanco
+ * among the methods there is a page alone.
  * @returns what draftCheckout refuses, e00300 when the range is used up, e00220 for the account
  */
 export function createReferencePage(

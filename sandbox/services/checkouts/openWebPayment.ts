@@ -44,7 +44,7 @@ const unchanged = (payment: PaymentRecord) => ok({ payment, events: [] });
 
 /**
  * doWebPayment of the SOAP service: a page for a new payment, or for one that exists. Another amount than that one's
- * makes a new payment (spec 2 §5), and so does one that was cancelled.
+ * makes a new payment, and so does one that was cancelled.
  * @param existing id of the payment it is for, if it names one
  * @returns what createCheckout refuses, e00502 for an unknown payment, e00600 for one that is paid
  */

@@ -30,7 +30,7 @@ async function repeated(
 
 /**
  * POST /customers. The merchant's own id guards against duplicates: repeated with the same data it gives the customer
- * there is, with other data e05000 (FACTS 12.3).
+ * there is, with other data e05000 (docs/decisions/customer-rights.md).
  */
 export function createCustomer(
   ports: Ports,

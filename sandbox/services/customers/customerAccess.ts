@@ -5,7 +5,7 @@ import type { Caller, TenantStore } from '../../domain/ports.ts';
 const inPath: Source = { parameter: 'uuid' };
 
 /**
- * A customer the caller may use: one it created, or is associated with (DECISIONS 11).
+ * A customer the caller may use: one it created, or is associated with (docs/decisions/customer-rights.md).
  * @param source where the uuid came from
  * @returns e00502 for any other, as if it did not exist
  */
@@ -22,7 +22,7 @@ export async function usableCustomer(
 }
 
 /**
- * A customer the caller created, for what its creator alone may do (spec 1 §6).
+ * A customer the caller created, for what its creator alone may do (docs/decisions/customer-rights.md).
  * @returns e00100 for one it is only associated with, e00502 for any other
  */
 export async function ownCustomer(

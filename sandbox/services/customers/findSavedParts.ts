@@ -15,7 +15,7 @@ type Asked = Partial<Pick<PaymentRequest, 'customer' | 'paymentMethod'>>;
 
 /**
  * Finds the customer and the saved method a request points at. Both must be there for the caller, the method must be
- * the customer's, and saving a new one needs a customer (spec 1 §5).
+ * the customer's, and saving a new one needs a customer.
  * @param at pointer of the payment inside the body: `/payment` on a checkout
  * @returns e05001 for a registration without a customer of the caller's, e00502 for an unknown customer, e00218 for a
  *   saved method that is not the customer's

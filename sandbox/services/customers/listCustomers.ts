@@ -3,7 +3,7 @@ import type { CustomerRecord } from '../../domain/customers/customer.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 
-/** GET /customers: those the caller may use; `limit` above 500 counts as 500 (DECISIONS 3). */
+/** GET /customers: those the caller may use; `limit` above 500 counts as 500 (docs/decisions/response-envelope.md). */
 export async function listCustomers(
   ports: Ports,
   caller: Caller,

@@ -5,7 +5,7 @@ import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { usableCustomer } from './customerAccess.ts';
 
-/** A list holds no more than this (DECISIONS 3). */
+/** A list holds no more than this (docs/decisions/response-envelope.md). */
 const mostListed = 500;
 
 /** GET /customers/{uuid}/paymentMethods, for whoever may use the customer. */

@@ -11,8 +11,8 @@ function same(one: SavedMethodRecord, what: Saveable): boolean {
 }
 
 /**
- * Saves the method of a payment that succeeded, where merchant or payer wanted it (FACTS 3.7). What the customer has
- * saved already is not saved twice.
+ * Saves the method of a payment that succeeded, where merchant or payer wanted it (docs/decisions/payment-states.md).
+ * What the customer has saved already is not saved twice.
  * @param at milliseconds
  * @returns the payment with the uuid of its method; as it was when nothing is to be saved, or the customer is gone
  */

@@ -68,7 +68,7 @@ export async function changeLoadedPayment(
 
 /**
  * Loads one of the caller's payments, lets a rule decide, and records what it decided.
- * @param owns whose payment it must be; anybody else's does not exist for the caller (DECISIONS 11)
+ * @param owns whose payment it must be; anybody else's does not exist for the caller (docs/decisions/error-codes.md)
  * @returns e00502, or what the rule refuses; nothing is written then
  */
 export function changePayment(

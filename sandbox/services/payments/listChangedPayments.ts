@@ -11,7 +11,7 @@ const counts = ({ type, state }: PaymentRecord) =>
 
 /**
  * getEntityPayments of the SOAP service: what was confirmed, cancelled, refunded, transferred or invoiced in a period,
- * oldest change first (FACTS 8.5).
+ * oldest change first (docs/decisions/soap-compatibility.md).
  * @param period in milliseconds
  * @param most payments that may have changed in it
  * @returns e00300 when there are more

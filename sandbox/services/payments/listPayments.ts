@@ -6,7 +6,8 @@ import type { Caller, Ports } from '../../domain/ports.ts';
 import { checkSort } from '../checkSort.ts';
 
 /**
- * GET /payments: the caller's payments, filtered, sorted and paged; `limit` above 500 counts as 500 (DECISIONS 3).
+ * GET /payments: the caller's payments, filtered, sorted and paged; `limit` above 500 counts as 500
+ * (docs/decisions/response-envelope.md).
  * @returns e00230 for a field that cannot be sorted by
  */
 export async function listPayments(

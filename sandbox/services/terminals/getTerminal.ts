@@ -2,7 +2,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import type { TerminalRecord } from '../../domain/terminals/terminal.ts';
 
-/** A terminal of the caller's entity: e00502 for any other, as if it did not exist (DECISIONS 11). */
+/** A terminal of the caller's entity: e00502 for any other, as if it did not exist (docs/decisions/error-codes.md). */
 export async function ownTerminal(
   store: TenantStore,
   { clientId }: Caller,

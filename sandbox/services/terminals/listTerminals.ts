@@ -10,7 +10,8 @@ import type { TerminalRecord } from '../../domain/terminals/terminal.ts';
 import { checkSort } from '../checkSort.ts';
 
 /**
- * GET /terminals: the caller's terminals, filtered, sorted and paged; `limit` above 500 counts as 500 (DECISIONS 3).
+ * GET /terminals: the caller's terminals, filtered, sorted and paged; `limit` above 500 counts as 500
+ * (docs/decisions/response-envelope.md).
  * @returns e00230 for a field that cannot be sorted by
  */
 export async function listTerminals(

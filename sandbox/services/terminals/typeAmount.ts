@@ -6,7 +6,7 @@ import { refuseBusyTerminal } from './refuseBusyTerminal.ts';
 import { platformTerminal, type TerminalView, viewTerminal } from './viewTerminal.ts';
 
 /**
- * The operator of a standalone terminal types an amount (spec 1 §6).
+ * The operator of a standalone terminal types an amount.
  * @returns e00502, c0704 at a cloud terminal, c0703 offline, e00600 while it is busy, e00300 and e00301
  */
 export function typeAmount(

@@ -106,8 +106,8 @@ export async function enqueueWebhooks(store: TenantStore, change: Change, at: nu
 }
 
 /**
- * The same for a new payment, with the callback of its creation ahead of its events (spec 1 §7).
- * The contract names only the creation; the flows of FACTS 3.7 wait on the callback for the outcome too.
+ * The same for a new payment, with the callback of its creation ahead of its events. The specification names only the
+ * creation; published flows wait on the callback for the outcome too (docs/decisions/webhook-messages.md).
  */
 export async function enqueueCreation(store: TenantStore, change: Change, at: number): Promise<void> {
   const callbacks = callbacksOf(change.payment, 'payment_created', at);
@@ -115,7 +115,10 @@ export async function enqueueCreation(store: TenantStore, change: Change, at: nu
   await store.deliveries.enqueue([...callbacks, ...webhooks]);
 }
 
-/** The same for an entity: its platform's subscriptions hear of each step of its registration (DECISIONS 23). */
+/**
+ * The same for an entity: its platform's subscriptions hear of each step of its registration
+ * (docs/decisions/webhook-messages.md).
+ */
 export async function enqueueEntityChange(
   store: TenantStore,
   { entity, events }: EntityChange,

@@ -2,7 +2,10 @@ import type { Store, TenantStore } from '../../domain/ports.ts';
 import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 import { disablesSubscription } from '../../domain/webhooks/retrySchedule.ts';
 
-/** Counts failed deliveries of a subscription in a row and disables it when there are too many (DECISIONS 22). */
+/**
+ * Counts failed deliveries of a subscription in a row and disables it when there are too many
+ * (docs/decisions/retry-schedule.md).
+ */
 async function countFailure(store: TenantStore, { platformCode, webhookId }: DeliveryRecord, at: number) {
   if (webhookId === null) return;
   const webhook = await store.webhooks.find(platformCode, webhookId);

@@ -4,9 +4,9 @@ import { createWebhook } from './createWebhook.ts';
 import { updateWebhook } from './updateWebhook.ts';
 
 /**
- * subscribeToWebhook of the SOAP service: deliveries as a form (DECISIONS 24). A shop calls it whenever its settings
- * are saved and has no way to unsubscribe, so that the same event to the same address stays one subscription; one
- * that was disabled is switched on again.
+ * subscribeToWebhook of the SOAP service: deliveries as a form (docs/decisions/webhook-messages.md). A shop calls it
+ * whenever its settings are saved and has no way to unsubscribe, so that the same event to the same address stays one
+ * subscription; one that was disabled is switched on again.
  */
 export async function subscribeOnce(
   ports: Ports,

@@ -18,7 +18,7 @@ function codeOf({ code, values }: Refusal): SoapCode {
   return code === 'e00502' ? '0042' : '0031';
 }
 
-/** A reference that is not REALTIME stays payable at the cash machine (FACTS 8.5). */
+/** A reference that is not REALTIME stays payable at the cash machine (docs/decisions/soap-compatibility.md). */
 const staysPayable = ({ code, type }: MethodChoice) => code === 'MB' && type === 'NORMAL';
 
 /**
@@ -45,7 +45,7 @@ async function idOf({ caller, request }: SoapRequest): Promise<number | undefine
   return (await idOfHash(caller.tenant, hash)) ?? -1;
 }
 
-/** Cancels a payment that was not paid (spec 2 §4, FACTS 8.5). */
+/** Cancels a payment that was not paid (docs/decisions/soap-compatibility.md). */
 export const cancelPayment: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const refusal = (code: SoapCode): SoapObject => ({

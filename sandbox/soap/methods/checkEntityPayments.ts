@@ -4,7 +4,10 @@ import { presentIntegrationState, readyState } from '../integrationState.ts';
 import { idIn } from '../paymentRequest.ts';
 import { presentDetails } from '../present.ts';
 
-/** Payments by reference, by id or by both, in the order they are asked for: clients match them by place (FACTS 8.5). */
+/**
+ * Payments by reference, by id or by both, in the order they are asked for: clients match them by place
+ * (docs/decisions/soap-compatibility.md).
+ */
 export const checkEntityPayments: SoapHandler = async ({ context, caller, locale, request }) => {
   const wanted = request.list('payments').map((payment) => ({
     reference: payment.text('reference'),

@@ -19,7 +19,9 @@ async function find(
   return refuse('e00502');
 }
 
-/** Whether a page's payment is paid: what a shop asks when the payer comes back (FACTS 8.5). */
+/**
+ * Whether a page's payment is paid: what a shop asks when the payer comes back (docs/decisions/soap-compatibility.md).
+ */
 export const checkWebPayment: SoapHandler = async (call) => {
   const { locale, request } = call;
   const token = request.text('token');

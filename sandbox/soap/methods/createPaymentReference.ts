@@ -54,7 +54,7 @@ async function presented(
   };
 }
 
-/** A reference and the page that shows it (FACTS 8.5). */
+/** A reference and the page that shows it (docs/decisions/soap-compatibility.md). */
 export const createPaymentReference: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const lacks = await integrationState(context, caller);

@@ -39,7 +39,7 @@ function refusal(code: SoapCode, locale: Locale): SoapObject {
   return { requestState: presentIntegrationState(0, code, locale, needed) };
 }
 
-/** `method` of a request: a code, or several with commas between (spec 2 §3). */
+/** `method` of a request: a code, or several with commas between. */
 function methodsIn(request: Fields) {
   const codes = (request.text('method') ?? soapService.defaultMethod).split(',');
   return codes.map((code) => ({ code: code.trim() })).filter(({ code }) => code !== '');
@@ -62,7 +62,7 @@ async function existingIn(order: Fields, { caller }: SoapRequest): Promise<numbe
   return (await idOfHash(caller.tenant, hash)) ?? -1;
 }
 
-/** A page to take the payer to; the way back carries its token (FACTS 8.5). */
+/** A page to take the payer to; the way back carries its token (docs/decisions/soap-compatibility.md). */
 export const doWebPayment: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const order = request.part('order');

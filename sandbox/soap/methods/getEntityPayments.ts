@@ -15,7 +15,10 @@ function momentIn(request: Fields, name: string): number {
   return parseLisbon(iso);
 }
 
-/** Payments of a period, by their last change (FACTS 8.5). The state stands under both of its names. */
+/**
+ * Payments of a period, by their last change (docs/decisions/soap-compatibility.md). The state stands under both of its
+ * names.
+ */
 export const getEntityPayments: SoapHandler = async ({ context, caller, locale, request }) => {
   const [start, end] = [momentIn(request, 'startDate'), momentIn(request, 'endDate')];
   if (end < start) throw new SoapFault('interval', 'endDate');

@@ -56,7 +56,7 @@ async function save(item: Fields, { context, caller, locale }: SoapRequest): Pro
 /** A reference has no buyer and no account. */
 const nothing: Fields = { text: () => undefined, part: () => nothing, list: () => [] };
 
-/** References the merchant issued itself: each stands or falls alone (FACTS 8.5). */
+/** References the merchant issued itself: each stands or falls alone (docs/decisions/soap-compatibility.md). */
 export const saveEntityPayments: SoapHandler = async (call) => {
   const { context, caller, locale } = call;
   const lacks = await integrationState(context, caller);

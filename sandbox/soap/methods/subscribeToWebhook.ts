@@ -4,7 +4,7 @@ import { subscribeOnce } from '../../services/webhooks/subscribeOnce.ts';
 import type { SoapHandler } from '../call.ts';
 import { presentIntegrationState, readyState } from '../integrationState.ts';
 
-/** Asks for an event to be delivered as a form (FACTS 8.7). */
+/** Asks for an event to be delivered as a form (docs/decisions/webhook-messages.md). */
 export const subscribeToWebhook: SoapHandler = async ({ context, caller, locale, request }) => {
   const action = soapService.webhookActions.find((known) => known === request.text('action'));
   if (!action) return { integrationState: presentIntegrationState(0, '0051', locale) };

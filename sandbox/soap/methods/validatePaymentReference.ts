@@ -16,7 +16,10 @@ function refusal(code: SoapCode, locale: Locale): SoapObject {
   return { integrationState: readyState(locale), err_code: code, err_msg: sayCode(code, locale) };
 }
 
-/** Which methods could pay this, without creating anything (FACTS 8.5). An account is not looked at. */
+/**
+ * Which methods could pay this, without creating anything (docs/decisions/soap-compatibility.md). An account is not
+ * looked at.
+ */
 export const validatePaymentReference: SoapHandler = async ({ context, caller, locale, request }) => {
   const lacks = await integrationState(context, caller);
   if (lacks === '05') return missingFor('validatePaymentReference', lacks, locale);

@@ -30,8 +30,8 @@ async function markFound(asked: string): Promise<void> {
 }
 
 /**
- * Marks the words somebody was led here by (spec 1 §2), as the address asks: `?_highlight=reference`. Marks lie over
- * the text, so that nothing of the page changes under the application. A browser without them shows the page plain.
+ * Marks the words somebody was led here by, as the address asks: `?_highlight=reference`. Marks lie over the text, so
+ * that nothing of the page changes under the application. A browser without them shows the page plain.
  */
 export function onRouteDidUpdate({ location }: { location: { search: string } }): void {
   if (!('highlights' in CSS)) return;

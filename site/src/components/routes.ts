@@ -1,4 +1,4 @@
-/** Where the guides start (DECISIONS 31). */
+/** Where the guides start (docs/decisions/site-routes.md). */
 export const firstGuide = '/docs/guides/intro';
 
 /** Where the first payment is made, step by step. */

@@ -39,7 +39,7 @@ export interface ScoredDocument {
   text: string;
 }
 
-/** Maximum number of results (spec 1 §2). */
+/** Maximum number of results. */
 export const maxHits = 8;
 
 /** Weights of further results on the same page. */

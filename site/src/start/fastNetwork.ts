@@ -10,7 +10,7 @@ const fastMegabitsPerSecond = 5;
 
 /**
  * Whether prefetching is allowed: only on a network known to be fast and unmetered. Browsers without the API do not
- * prefetch (GOALS "Reading a page").
+ * prefetch (docs/decisions/page-start.md).
  */
 export function isFastNetwork(): boolean {
   const { connection } = navigator as { connection?: Connection };

@@ -9,8 +9,8 @@ import { clearQueue, replayQueued } from './replayQueue.ts';
 import { showMenuItem } from './showMenuItem.ts';
 
 /**
- * The inline script of a page before its reader shows intent (GOALS "Reading a page", DECISIONS 35). The first sign of
- * intent starts the application; earlier clicks, keys and inputs are queued and replayed in order.
+ * The inline script of a page before its reader shows intent (docs/decisions/page-start.md). The first sign of intent
+ * starts the application; earlier clicks, keys and inputs are queued and replayed in order.
  */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 const stop = new AbortController();

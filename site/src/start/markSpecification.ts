@@ -1,7 +1,7 @@
-/** Delay after which the reference's navbar item is marked (spec 1 §9). */
+/** Delay after which the reference's navbar item is marked. */
 export const markedAfterMilliseconds = 850;
 
-/** Marks the item, whether or not the application runs (DECISIONS 35). */
+/** Marks the item, whether or not the application runs (docs/decisions/page-start.md). */
 export function markSpecification(): void {
   setTimeout(() => {
     const here = location.pathname.replace(/(\.html|\/)$/, '');

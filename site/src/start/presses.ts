@@ -30,7 +30,7 @@ export function keepPress(event: MouseEvent): void {
   });
 }
 
-/** Query and anchor are kept when the language changes (DECISIONS 37). */
+/** Query and anchor are kept when the language changes (docs/decisions/site-routes.md). */
 function keepAnchor(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('a[lang]');
   if (!link || isHydrated(link)) return;

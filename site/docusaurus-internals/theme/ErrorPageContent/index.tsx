@@ -8,7 +8,7 @@ interface ErrorPageContentProps {
   tryAgain: () => void;
 }
 
-/** Shown instead of a page that failed to render (spec 1 §8). */
+/** Shown instead of a page that failed to render. */
 export default function ErrorPageContent({ error, tryAgain }: ErrorPageContentProps) {
   return (
     <main className={styles.page}>

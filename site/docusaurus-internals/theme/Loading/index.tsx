@@ -9,7 +9,7 @@ interface LoadingProps {
   pastDelay?: boolean;
 }
 
-/** Shown while a page's module loads, or after it failed to load (spec 1 §8). */
+/** Shown while a page's module loads, or after it failed to load. */
 export default function Loading({ error, retry, pastDelay }: LoadingProps) {
   if (error) return <LoadFailure error={error} retry={retry} />;
   if (!pastDelay) return null;

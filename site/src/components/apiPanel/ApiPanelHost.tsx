@@ -25,9 +25,9 @@ interface RequestedPanel {
 }
 
 /**
- * Around the main part of a document's page: on guides and their categories the slide-out panel labelled API (spec 1
- * §2, DECISIONS 36). Only the label is rendered until it is opened; the panel's code and its frame load then. The panel
- * keeps its state while the reader goes from guide to guide.
+ * Around the main part of a document's page: on guides and their categories the slide-out panel labelled API
+ * (docs/decisions/site-routes.md). Only the label is rendered until it is opened; the panel's code and its frame load
+ * then. The panel keeps its state while the reader goes from guide to guide.
  */
 export function ApiPanelHost({ children }: { children: ReactNode }) {
   const isGuide = useDocsSidebar()?.name === 'guides';

@@ -23,7 +23,7 @@ const codesOf = (request: FormRequest, at: FormTarget): CodeSample[] => [
   { id: 'html', label: 'HTML', code: formHtml(at.origin + path, fieldsOf(request, at), operation.summary) },
 ];
 
-/** The form that pre-fills the sign-up page, submitted by the browser (FACTS 6.3). */
+/** The form that pre-fills the sign-up page, submitted by the browser (docs/decisions/entity-registration.md). */
 export function EntityFormPanel(page: LivePanelContext) {
   return <FormPanel {...page} form={form} samplesOf={codesOf} browserForm={{ path, fieldsOf }} />;
 }

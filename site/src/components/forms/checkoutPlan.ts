@@ -48,8 +48,8 @@ const inObject = (name: string, keys: readonly string[]) => keys.map((key) => `$
 const address = ['country', 'city', 'street1', 'postCode'];
 
 /**
- * The guide form of a checkout (spec 2 §3): language, layout, amount, method, product, customer, addresses, redirects.
- * Groups that a page is about start open, the others collapsed.
+ * The guide form of a checkout: language, layout, amount, method, product, customer, addresses, redirects. Groups that
+ * a page is about start open, the others collapsed.
  */
 export function checkoutPlan(preset: CheckoutPreset, locale: LivePanelContext['locale']): FormPlan {
   const saves = preset === 'tokenization';

@@ -25,7 +25,7 @@ const panel = (
     };
   });
 
-/** Every form of the customer guides (FACTS 6.1). */
+/** Every form of the customer guides (docs/decisions/customer-rights.md). */
 export const customerPanels: Record<CustomerFormId, ReturnType<typeof panel>> = {
   create: panel(
     'create',

@@ -23,7 +23,7 @@ const plan = (initialValues: Readonly<Record<string, string>>, paths: readonly s
   groups: [{ paths }],
 });
 
-/** The customer's fields of the guides (spec 2 §3); a fresh sandbox knows the customers that are named. */
+/** The customer's fields of the guides; a fresh sandbox knows the customers that are named. */
 export const customerPlans: Record<CustomerFormId, FormPlan> = {
   create: plan(
     {

@@ -2,7 +2,7 @@ import type { FormPlan } from './formOf.ts';
 
 const inside = (name: string, keys: readonly string[]) => keys.map((key) => `${name}.${key}`);
 
-/** Fields that a site can pre-fill for the sign-up (FACTS 6.3). */
+/** Fields that a site can pre-fill for the sign-up (docs/decisions/entity-registration.md). */
 export const entityPlan: FormPlan = {
   initialValues: {
     clientId: '999999400',

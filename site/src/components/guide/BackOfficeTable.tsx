@@ -4,7 +4,7 @@ import { translate } from '@docusaurus/Translate';
 import { stateLooks } from '../../facts/states.ts';
 import type { BackOfficeFact } from '../../facts/types.ts';
 
-/** The back office's labels of terminal payments, beside the API's states (DECISIONS 20). */
+/** The back office's labels of terminal payments, beside the API's states (docs/decisions/terminals.md). */
 export function BackOfficeTable({ data }: { data: readonly BackOfficeFact[] }) {
   return (
     <Table

@@ -8,7 +8,7 @@ interface CheckoutAnswer {
 }
 
 /**
- * The two lines that put a recorded checkout into a shop's page (FACTS 4, Embed snippet):
+ * The two lines that put a recorded checkout into a shop's page (docs/decisions/checkout-pages.md):
  * `<EmbedSnippet example="checkouts/embed" step="create" />`.
  */
 export function EmbedSnippet({ data }: { data: CheckoutAnswer }) {

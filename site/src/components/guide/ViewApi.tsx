@@ -13,7 +13,7 @@ const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 
 /**
  * A button to a call in the reference: `<ViewApi is="createCheckout" />`. It opens the API panel, and is a plain link
- * without scripts or on pages without the panel (spec 1 §2).
+ * without scripts or on pages without the panel.
  */
 export function ViewApi({ data }: { data: OperationFact }) {
   const openPanel = use(ApiPanelContext);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 
 /**
- * Listens for Ctrl+K, or Cmd+K (spec 1 §2), wherever the focus is.
+ * Listens for Ctrl+K, or Cmd+K, wherever the focus is.
  * @returns the shortcut as printed on the reader's keyboard
  */
 export function useShortcut(onPress: () => void): readonly string[] {

@@ -42,7 +42,10 @@ interface ServerNoticeProps {
   lookAgain: () => void;
 }
 
-/** Notice about the chosen server: not reachable, or of another version (DECISIONS 34, 44). */
+/**
+ * Notice about the chosen server: not reachable, or of another version (docs/decisions/reference-page.md,
+ * docs/decisions/site-routes.md).
+ */
 function ServerNotice({ words: { notices }, description, isReachable, lookAgain }: ServerNoticeProps) {
   const { document, isOwnCopy } = description;
   const version = String(document.info.version);

@@ -36,7 +36,7 @@ function isErrorCode(code: string): boolean {
   return refusals.codes.includes(code);
 }
 
-/** Error code of a body that is not JSON (DECISIONS 7). */
+/** Error code of a body that is not JSON (docs/decisions/error-codes.md). */
 const brokenBodyCode = 'e00219';
 
 /** The error catalogue is on the same page as the console. */
