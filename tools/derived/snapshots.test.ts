@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import type { Call } from '@balcao/examples/call.ts';
 import { callOfStep } from '@balcao/examples/callOfStep.ts';
 import { examples } from '@balcao/examples/examples.ts';
@@ -7,7 +5,8 @@ import { readRecordings } from '@balcao/examples/run/recordedFiles.ts';
 import { snapshots } from '@balcao/examples/snapshots.ts';
 import type { SoapCall } from '@balcao/examples/soapCall.ts';
 import { expect, test } from 'vitest';
-import { at, root } from '../run/paths.mjs';
+import { files as committed } from '../repository/files.ts';
+import { at } from '../run/paths.mjs';
 import { compare } from './folderFiles.ts';
 import { readSnapshots } from './snapshots.ts';
 
@@ -15,13 +14,6 @@ const folders = await readSnapshots();
 const steps = (await readRecordings()).flatMap(({ id, steps }) =>
   steps.map((step) => [`${id}/${step.name}`, step] as const),
 );
-
-/** Every file of the repository below a folder, committed or about to be. */
-function committedIn(folder: string): string[] {
-  const git = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const listed = execFileSync('git', [...git, folder], { cwd: root }).toString();
-  return listed.split('\0').filter((path) => path && existsSync(at(path)));
-}
 
 test.each(folders)('$folder is what the contract and the recordings make', async ({ folder, files }) => {
   expect(await compare(files, at(folder)), 'npm run generate, and commit what it writes').toEqual([]);
@@ -46,5 +38,6 @@ const allowed = [
 ] as [folder: string, files: string[]][];
 
 test.each(allowed)('%s has no other derived file in the repository', (folder, files) => {
-  expect(committedIn(folder).filter((path) => !files.includes(path))).toEqual([]);
+  const found = committed.filter((path) => path.startsWith(`${folder}/`));
+  expect(found.filter((path) => !files.includes(path))).toEqual([]);
 });

@@ -1,19 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { at, root } from '../run/paths.mjs';
+import { at } from '../run/paths.mjs';
+import { files } from './files.ts';
 
 /** CSS modules are typed as records of any name, so that the compiler accepts a class that no stylesheet defines. */
 
-const components = execFileSync(
-  'git',
-  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z', '*.tsx'],
-  { cwd: root },
-)
-  .toString()
-  .split('\0')
-  .filter((path) => path && existsSync(at(path)));
+const components = files.filter((path) => path.endsWith('.tsx'));
 
 test('every class that a component takes from a CSS module is defined there', () => {
   expect(components.length).toBeGreaterThan(200);

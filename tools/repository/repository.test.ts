@@ -1,25 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { provider } from '../../provider.config.ts';
-import { at, root } from '../run/paths.mjs';
+import { at } from '../run/paths.mjs';
 import { requirements } from '../test/requirements.mjs';
+import { files, texts } from './files.ts';
 
 /** Repository checks: rules that no linter knows. */
 
-const listed = execFileSync(
-  'git',
-  ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z'],
-  {
-    cwd: root,
-  },
-);
-const files = listed
-  .toString()
-  .split('\0')
-  .filter((path) => path && existsSync(at(path)));
-const texts = new Map(files.filter(isText).map((path) => [path, readFileSync(at(path), 'utf8')]));
 const source = files.filter((path) => /\.(ts|tsx|mjs|cjs|js|css)$/.test(path));
 
 const folders = new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
@@ -143,10 +131,6 @@ function isUnder(top: string, path: string): boolean {
   return files.some((file) => {
     return (file.startsWith(top) && pattern.test(`/${file}`)) || `${file.split('/')[0]}/` === path;
   });
-}
-
-function isText(path: string): boolean {
-  return !/\.(png|jpe?g|webp|ico|woff2?|ttf|zip|pdf)$/.test(path);
 }
 
 function linesWith(parts: string[], paths: string[]): string[] {

@@ -1,0 +1,76 @@
+import { expect, it, test } from 'vitest';
+import { citedPages, closedCitations, decisionsFolder, declaredNames, heldBy } from './citations.ts';
+import { files, texts } from './files.ts';
+
+/** What this repository may cite: its own pages of decisions, and public standards. */
+
+const own = /^tools\/repository\/citations/;
+const written = [...texts].filter(
+  ([path]) => !/recorded|generated|package-lock|\.svg$/.test(path) && !own.test(path),
+);
+const sources = new Map(written.filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path)));
+const declared = declaredNames(sources);
+const pages = [...texts].filter(([path]) => path.startsWith(decisionsFolder) && path.endsWith('.md'));
+const index = `${decisionsFolder}README.md`;
+
+test('no file cites a paper that nobody can open', () => {
+  const found = written.flatMap(([path, text]) => closedCitations(text).map((line) => `${path}:${line}`));
+  expect(found, `cite a page of ${decisionsFolder} or a public standard, or give the reason itself`).toEqual(
+    [],
+  );
+});
+
+test('every page of decisions that is cited exists', () => {
+  const known = new Set(files);
+  const missing = written.flatMap(([path, text]) =>
+    citedPages(text)
+      .filter((page) => !known.has(page))
+      .map((page) => `${path} cites ${page}`),
+  );
+  expect(missing, `write the page, or cite one that ${index} lists`).toEqual([]);
+});
+
+test('the index lists every page of decisions', () => {
+  const list = texts.get(index) ?? '';
+  const left = pages
+    .map(([path]) => path.slice(decisionsFolder.length))
+    .filter((name) => name !== 'README.md');
+  expect(left.filter((name) => !list.includes(`(${name})`))).toEqual([]);
+  expect(left.length).toBeGreaterThan(20);
+});
+
+test.each(pages.filter(([path]) => path !== index))(
+  '%s says what holds it, by names that exist',
+  (_, text) => {
+    const names = heldBy(text);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !declared.has(name))).toEqual([]);
+  },
+);
+
+it.each([
+  ['a paper by its name', `/** Two minutes (${'FA'}CTS 3.4). */`],
+  ['a section of an unnamed specification', `/** Two minutes (spec ${'1'} §3). */`],
+  ['a section of nothing', '/** Two minutes (§3). */'],
+])('a comment that cites %s is found', (_, line) => {
+  expect(closedCitations(line)).toHaveLength(1);
+});
+
+it.each([
+  '/** Two minutes (docs/decisions/retry-schedule.md). */',
+  '/** Links stay inside of a message (SOAP 1.1 §5.4.1), headers outside (RFC 9110 §7.6.1). */',
+])('%s is welcome', (line) => {
+  expect(closedCitations(line)).toEqual([]);
+});
+
+it('names what a text cites, and nothing of the sentence around it', () => {
+  expect(citedPages('as (docs/decisions/gone.md), docs/decisions/refund-sums.md.')).toEqual([
+    'docs/decisions/gone.md',
+    'docs/decisions/refund-sums.md',
+  ]);
+});
+
+it('misses a name that the code no longer has', () => {
+  const names = declaredNames(new Map([['sandbox/refund.ts', 'export function giveBack() {}']]));
+  expect(['refund', 'giveBack', 'gone'].filter((name) => !names.has(name))).toEqual(['gone']);
+});

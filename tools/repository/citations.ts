@@ -1,0 +1,71 @@
+import { posix } from 'node:path';
+
+/** Folder of the pages that comments may cite. */
+export const decisionsFolder = 'docs/decisions/';
+
+/** Standards whose sections may be cited: everybody can open them. */
+const standard =
+  /\b(?:RFC \d+|SOAP 1\.[12]|XML 1\.0|WSDL 1\.1|ISO \d+|WCAG 2\.\d|ECMA-\d+|HTML|OWASP ASVS).{0,40}$/;
+
+/** Names of papers that the repository does not hold. Spelled in parts, so that this file does not find itself. */
+const papers = new RegExp(
+  [
+    '\\b(?:FA',
+    'CTS|DECI',
+    'SIONS|GO',
+    'ALS|TRA',
+    'PS|HOU',
+    'SE|NA',
+    'MES|STY',
+    'LE|LO',
+    'OK|CLA',
+    'IMS|CHECK-DI',
+    'GITS)\\b',
+  ].join(''),
+);
+const section = new RegExp(['\\b[Ss]pec(?:ification)? (?:[12] ', '?§|§)'].join(''));
+
+/**
+ * Citations of papers that nobody can open: a paper by its name, a section of an unnamed specification, a section sign
+ * without a public standard before it.
+ * @param text of one file
+ * @returns `line: text` of each
+ */
+export function closedCitations(text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const parts = line.split('§');
+    const unnamed = parts.slice(0, -1).some((_, end) => !standard.test(parts.slice(0, end + 1).join('§')));
+    return papers.test(line) || section.test(line) || unnamed ? [`${index + 1}: ${line.trim()}`] : [];
+  });
+}
+
+/**
+ * Paths of pages of decisions that a text names.
+ * @param text of one file
+ */
+export function citedPages(text: string): string[] {
+  return [...text.matchAll(/docs\/decisions\/[\w./-]*\w/g)].map(([path]) => path);
+}
+
+/**
+ * What a page of decisions says it is held by: the names in backquotes of its last paragraph.
+ * @param page text of the page
+ */
+export function heldBy(page: string): string[] {
+  const [, names = ''] = /^Held by: ([\s\S]*)$/m.exec(page) ?? [];
+  return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+}
+
+/**
+ * Names that the code declares or has as a key, and names of files without their endings.
+ * @param sources text of each source file, by its path
+ */
+export function declaredNames(sources: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const declaration = /\b(?:const|let|function|class|interface|type)\s+(\w+)|^\s*['"]?(\w+)['"]?\??:/gm;
+  const names = new Set<string>();
+  for (const [path, text] of sources) {
+    names.add(posix.basename(path).split('.')[0] ?? '');
+    for (const [, declared, key] of text.matchAll(declaration)) names.add(declared ?? key ?? '');
+  }
+  return names;
+}
