@@ -14,7 +14,7 @@ import { canMount, mountSmallDisk } from '../../tools/test/smallDisk.mjs';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { basic, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
-import { readEvents } from '../testing/eventReader.ts';
+import { type ReceivedEvent, readEvents } from '../testing/eventReader.ts';
 import { freePort, type RunningSandbox, startProcess, untilReady } from '../testing/process.ts';
 import { endpoint, messageOf } from '../testing/soap.ts';
 
@@ -121,13 +121,20 @@ describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
       await server.stopAtOnce();
     };
     await outlast(place, { begin, end: server.start }, isOut);
+    // A stream opens with the newest number, so that nothing from before is taken for the new payment.
+    const opened = readEvents(await fetch(`${sandbox?.origin}/sandbox/events`, { headers }));
+    const { number: newest = 0 } = await opened.next();
+    await opened.leave();
     const created = await fetch(`${sandbox?.origin}/api/payments/references`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ amount: 1000 }),
     });
     const { data } = (await created.json()) as { data: { id: string } };
-    expect((await reader?.until(({ id }) => id === data.id))?.at(-1)?.kind).toBe('payment');
+    // Many payments at once, as the load may leave them, come as one event without an id.
+    const isNew = ({ number = 0, kind, id }: ReceivedEvent) =>
+      number > newest && (id === data.id || (kind === 'payment' && id === null));
+    expect((await reader?.until(isNew))?.at(-1)?.kind).toBe('payment');
     await reader?.leave();
     expect(await statusOf('/sandbox/ready')).toBe(200);
     expect([lines('[database] unavailable'), lines('[database] available again')]).toEqual([1, 1]);
