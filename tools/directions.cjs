@@ -152,6 +152,14 @@ const packages = [
     },
   },
   {
+    name: 'shop-stands-alone',
+    severity: 'error',
+    comment:
+      'The demo shop is copied without the rest of the repository. Write what it needs in examples/shop, with Node alone.',
+    from: { path: '^examples/shop/', pathNot: tests },
+    to: { path: ours, pathNot: '^examples/shop/' },
+  },
+  {
     name: 'specification-is-for-tests',
     severity: 'error',
     comment:

@@ -26,6 +26,7 @@ const forbidden: Record<string, Planted | Planted[]> = {
   'text-imports-nothing': { file: 'text/a.ts', imports: '../contract/clean.ts' },
   'text-needs-no-package': { file: 'text/b.ts', imports: 'hono' },
   'examples-know-the-contract': { file: 'examples/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'shop-stands-alone': { file: 'examples/shop/a.ts', imports: '../../text/clean.ts' },
   'runs-take-a-whole-sandbox': { file: 'examples/run/a.ts', imports: '../../sandbox/storage/clean.ts' },
   'domain-is-pure': { file: 'sandbox/domain/a.ts', imports: '../storage/clean.ts' },
   'services-work-on-ports': { file: 'sandbox/services/a.ts', imports: '../storage/clean.ts' },

@@ -1,8 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { cartFrom, totalCents } from './catalogue.ts';
 import { type Language, languageOf } from './languages.ts';
-import type { Order } from './orders.ts';
-import { type OrderState, stateAfter } from './orders.ts';
+import { type Order, type OrderState, stateAfter } from './orders.ts';
 import { cartPage, orderPage, problemPage } from './pages.ts';
 import { type Provider, ProviderError } from './provider.ts';
 import type { Settings } from './settings.ts';
