@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceFile } from '../run/replaceFile.mjs';
 
 /** Texts by their path below a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
@@ -34,7 +35,7 @@ export async function compare(files: Files, folder: string): Promise<Difference[
 
 /**
  * Makes a folder hold these files and no others. A file that is right already is left alone, so that whoever watches
- * the folder sees changes only. Each file is replaced in one step: a reader never meets half of it.
+ * the folder sees changes only.
  * @returns what differed before
  */
 export async function write(files: Files, folder: string): Promise<Difference[]> {
@@ -42,14 +43,8 @@ export async function write(files: Files, folder: string): Promise<Difference[]>
   for (const { path } of differences) {
     const target = join(folder, path);
     const text = files.get(path);
-    if (text === undefined) {
-      await rm(target, { force: true });
-      continue;
-    }
-    await mkdir(dirname(target), { recursive: true });
-    const unfinished = `${target}.${process.pid}`;
-    await writeFile(unfinished, text);
-    await rename(unfinished, target);
+    if (text === undefined) await rm(target, { force: true });
+    else replaceFile(target, text);
   }
   return differences;
 }

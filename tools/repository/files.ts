@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { at, root } from '../run/paths.mjs';
 
 /** Paths of every file that is tracked, or new and not ignored; deleted files are left out. */
@@ -11,10 +11,3 @@ export const files: readonly string[] = execFileSync(
   .toString()
   .split('\0')
   .filter((path) => path && existsSync(at(path)));
-
-/** The text of each file that is no picture, font or archive, by its path. */
-export const texts: ReadonlyMap<string, string> = new Map(
-  files
-    .filter((path) => !/\.(png|jpe?g|webp|ico|woff2?|ttf|zip|pdf)$/.test(path))
-    .map((path) => [path, readFileSync(at(path), 'utf8')]),
-);

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { generatedFilesIn } from '../../site/docusaurus-internals/environment.mjs';
 import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
@@ -9,6 +9,7 @@ import { makeDerived } from './derived.mjs';
 import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
+import { replaceFile } from './replaceFile.mjs';
 import { buildWorkbench } from './workbench.mjs';
 
 const sandbox = {
@@ -51,18 +52,6 @@ export const sandboxScript = at(sandbox.output);
 
 /** The seeded codes and keys, taken from the contract. */
 export const seedScript = at('.build', 'seed.mjs');
-
-/**
- * Writes a file at once: another process that starts it meanwhile reads the old one or the new one.
- * @param {string} path
- * @param {Uint8Array} contents
- */
-function replaceFile(path, contents) {
-  const unfinished = `${path}.${process.pid}`;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(unfinished, contents);
-  renameSync(unfinished, path);
-}
 
 /**
  * Bundles the sandbox, and the pages it serves, when they are stale (a third of a second each).

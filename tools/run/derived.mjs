@@ -12,14 +12,14 @@ import { Problem } from './problem.mjs';
 /** The contract itself, without what is made of it. */
 const contract = {
   inputs: ['contract', 'text', 'provider.config.ts', 'package-lock.json'],
-  without: ['contract/generated', 'contract/snapshots', 'contract/node_modules'],
+  without: ['contract/generated', 'contract/snapshots'],
 };
 
 /** @type {Derived} the descriptions, the facts, the collection and the WSDL */
 export const descriptions = {
   name: 'descriptions',
   script: 'tools/derived/descriptions.ts',
-  inputs: [...contract.inputs, 'tools/derived', 'tools/run/paths.mjs'],
+  inputs: [...contract.inputs, 'tools/derived', 'tools/run/paths.mjs', 'tools/run/replaceFile.mjs'],
   without: contract.without,
   output: 'contract/generated/facts.pt.json',
 };
@@ -28,7 +28,13 @@ export const descriptions = {
 export const programs = {
   name: 'programs',
   script: 'tools/derived/programs.ts',
-  inputs: [...contract.inputs, 'examples', 'tools/derived', 'tools/run/paths.mjs'],
+  inputs: [
+    ...contract.inputs,
+    'examples',
+    'tools/derived',
+    'tools/run/paths.mjs',
+    'tools/run/replaceFile.mjs',
+  ],
   without: [...contract.without, 'examples/snapshots', 'examples/receivers', 'examples/shop'],
   output: '.build/programs/payments/multibanco/create.sh',
 };
@@ -37,7 +43,13 @@ export const programs = {
 export const sdkReadmes = {
   name: 'sdk-readmes',
   script: 'tools/derived/sdkReadmes.ts',
-  inputs: [...contract.inputs, 'sandbox/sdk-generation', 'tools/derived', 'tools/run/paths.mjs'],
+  inputs: [
+    ...contract.inputs,
+    'sandbox/sdk-generation',
+    'tools/derived',
+    'tools/run/paths.mjs',
+    'tools/run/replaceFile.mjs',
+  ],
   without: contract.without,
   output: '.build/sdk-readmes/pt/python.md',
 };

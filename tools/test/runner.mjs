@@ -34,27 +34,38 @@ const mostLines = 400;
  * @returns {Promise<Result>}
  */
 export async function runStage(stage, setting, before = []) {
-  const result = withoutRunning(stage, setting, before);
-  if (!result) return runNow(stage, setting);
+  const { passed, folder = root } = setting;
+  // Reading the inputs takes seconds: they are read once, and only where a record of them is kept.
+  const inputs = before.some(stops) || !passed || stage.always ? undefined : inputsOf(stage, folder);
+  const result = blockedBy(stage, before) ?? (inputs && unchanged(stage, passed, inputs));
+  if (!result) return runNow(stage, setting, inputs);
   show(result, []);
   return result;
 }
 
+/** @param {Result} result */
+const stops = ({ counts, blocked }) => counts.failed > 0 || blocked;
+
 /**
  * @param {import('./stages.mjs').Stage} stage
- * @param {Setting} setting
  * @param {Result[]} before
- * @returns {Result | undefined} undefined when it has to run
+ * @returns {Result | undefined} undefined when nothing before it failed
  */
-function withoutRunning(stage, { passed, folder = root }, before) {
-  const { name } = stage;
-  const broken = before.find(({ counts, blocked }) => counts.failed > 0 || blocked);
-  if (broken) {
-    const note = `not run, since "${broken.name}" did not pass`;
-    return { name, seconds: 0, counts: { ...none, skipped: 1 }, missing: [], note, blocked: true };
-  }
-  if (!passed || stage.always) return undefined;
-  const earlier = passed.find(name, inputsOf(stage, folder));
+function blockedBy({ name }, before) {
+  const broken = before.find(stops);
+  if (!broken) return undefined;
+  const note = `not run, since "${broken.name}" did not pass`;
+  return { name, seconds: 0, counts: { ...none, skipped: 1 }, missing: [], note, blocked: true };
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {Setting['passed']} passed
+ * @param {ReturnType<typeof inputsOf>} inputs
+ * @returns {Result | undefined} undefined when it has not passed on them
+ */
+function unchanged({ name }, passed, inputs) {
+  const earlier = passed?.find(name, inputs);
   if (!earlier) return undefined;
   const note = `passed in ${earlier.seconds.toFixed(1)} s at ${earlier.at}; nothing it reads has changed since`;
   return { name, seconds: 0, counts: earlier.counts, missing: [], note, unchanged: true };
@@ -64,12 +75,12 @@ function withoutRunning(stage, { passed, folder = root }, before) {
  * Gathers what a stage needs, times it, shows its output when it failed, and keeps that it passed.
  * @param {import('./stages.mjs').Stage} stage
  * @param {Setting} setting
+ * @param {ReturnType<typeof inputsOf>} [inputs] what it reads; without them nothing is kept
  * @returns {Promise<Result>}
  */
-async function runNow(stage, { reports, strict, passed, folder = root }) {
+async function runNow(stage, { reports, strict, passed, folder = root }, inputs) {
   const started = performance.now();
-  const inputs = passed && inputsOf(stage, folder);
-  passed?.forget(stage.name);
+  if (inputs) passed?.forget(stage.name);
   /** @type {string[]} */
   const lines = [];
   /** @param {string} line */
