@@ -38,7 +38,8 @@ export function formatHourMinute(iso: string, language: string): string {
 
 /** Day and minute in Lisbon: `15 de julho de 2026, 23:59`. */
 export function formatMoment(iso: string, language: string): string {
-  return `${days[languageCode(language)](partsOf(iso, language))}, ${formatHourMinute(iso, language)}`;
+  const parts = partsOf(iso, language);
+  return `${days[languageCode(language)](parts)}, ${parts.hour}:${parts.minute}`;
 }
 
 /** Hour, minute and second in Lisbon. */

@@ -2,10 +2,9 @@ import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/limi
 import { type Expression, sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery, DuePlace } from '../domain/webhooks/delivery.ts';
-import type { Connection } from './connection.ts';
 import { isWaiting, type PayloadRow, readDelivery, withPayloads } from './deliveryRows.ts';
 import { failedBefore, withoutFailures } from './itemFailures.ts';
-import { type Prepared, prepared } from './prepared.ts';
+import { type On, type Prepared, prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
 /** How long a process may hold a delivery before another takes it over: longer than any receiver may take. */
@@ -51,8 +50,6 @@ const listed = {
     excludes: (busy: unknown) => sql<boolean>`due.receiver <> all(${busy})`,
   },
 };
-
-type On = Pick<Connection, 'db' | 'database'>;
 
 /** The oldest deliveries of a tenant behind a place that are due and that nobody holds: as many as one look sees. */
 function seen(
@@ -161,27 +158,34 @@ const claimOnPostgres: Prepared<Claim, ClaimedRow> = prepared((on, claim) => {
 
 const claim = { sqlite: claimOnSqlite, postgresql: claimOnPostgres };
 
-/**
- * Takes deliveries of a tenant whose moment has come, oldest first.
- * @param now real time in milliseconds; the tenant's clock is added to it
- * @param after where to begin; with the oldest when left out
- * @param busyReceivers receivers that take no more at the moment
- */
-export async function claimDeliveries(
-  db: Database,
+/** A look at the due deliveries of a tenant. */
+interface Look {
+  tenant: string;
+  /** Real time in milliseconds; the tenant's clock is added to it. */
+  now: number;
+  /** Where it begins; with the oldest when left out. */
+  after?: DuePlace | undefined;
+  /** Receivers that take no more at the moment. */
+  busyReceivers: readonly string[];
+}
+
+/** A look as the values of a statement. */
+const valuesOf = (
   database: Store['database'],
-  {
-    tenant,
-    now,
-    limit,
-    after = beginning,
-  }: { tenant: string; now: number; limit: number; after?: DuePlace | undefined },
-  busyReceivers: readonly string[],
-): Promise<ClaimedDelivery[]> {
+  { tenant, now, after = beginning, busyReceivers }: Look,
+): Omit<Claim, 'limit' | 'lease'> => ({
+  tenant,
+  now,
+  busy: listed[database].value(busyReceivers),
+  afterDue: after.dueAt,
+  afterId: after.id,
+});
+
+/** Takes deliveries of a tenant whose moment has come, oldest first. */
+export async function claimDeliveries(on: On, look: Look, limit: number): Promise<ClaimedDelivery[]> {
+  const { tenant, now } = look;
   const lease = now + leaseMilliseconds;
-  const busy = listed[database].value(busyReceivers);
-  const place = { afterDue: after.dueAt, afterId: after.id };
-  const rows = await claim[database]({ db, database }, { tenant, now, lease, limit, busy, ...place });
+  const rows = await claim[on.database](on, { ...valuesOf(on.database, look), lease, limit });
   return rows.map((row) => ({
     tenant,
     deliveryId: row.id,
@@ -209,23 +213,11 @@ const lastSeen = prepared<
 
 /**
  * Where a look at the due deliveries of a tenant ended.
- * @param after where it began
  * @param taken how many it claimed, which are not due any more
  * @returns undefined when it saw all of them
  */
-export async function endOfLook(
-  on: On,
-  {
-    tenant,
-    now,
-    after = beginning,
-    taken,
-  }: { tenant: string; now: number; after?: DuePlace | undefined; taken: number },
-  busyReceivers: readonly string[],
-): Promise<DuePlace | undefined> {
-  const busy = listed[on.database].value(busyReceivers);
-  const place = { afterDue: after.dueAt, afterId: after.id };
-  const [last] = await lastSeen(on, { tenant, now, busy, ...place, before: lookedAt - 1 - taken });
+export async function endOfLook(on: On, look: Look, taken: number): Promise<DuePlace | undefined> {
+  const [last] = await lastSeen(on, { ...valuesOf(on.database, look), before: lookedAt - 1 - taken });
   return last && { dueAt: last.due_at, id: last.id };
 }
 

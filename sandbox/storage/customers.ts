@@ -1,5 +1,5 @@
 import type { CustomerFilters } from '@balcao/contract/resources/customers/schema.ts';
-import type { CustomerRecord } from '../domain/customers/customer.ts';
+import type { Association, CustomerRecord } from '../domain/customers/customer.ts';
 import type { CustomerStore } from '../domain/customers/ports.ts';
 import type { Connection } from './connection.ts';
 import type { CustomerRow } from './tables.ts';
@@ -19,6 +19,14 @@ export function customerRow(tenant: string, customer: CustomerRecord): CustomerR
 
 const read = (row: { document: string } | undefined): CustomerRecord | undefined =>
   row && (JSON.parse(row.document) as CustomerRecord);
+
+/** An association of a customer with an entity as its row. */
+export const associationRow = (tenant: string, uuid: string, { clientId, createdAt }: Association) => ({
+  tenant,
+  customer_uuid: uuid,
+  client_id: clientId,
+  created_at: createdAt,
+});
 
 /** Customers of one tenant; another entity sees those it is associated with. */
 export function customerQueries({ db, tenant, locking, storedBytes }: Connection): CustomerStore {
@@ -96,10 +104,10 @@ export function customerQueries({ db, tenant, locking, storedBytes }: Connection
         .executeTakeFirst();
       return row !== undefined;
     },
-    async associate(uuid, { clientId, createdAt }) {
+    async associate(uuid, association) {
       const inserted = await db
         .insertInto('customer_entities')
-        .values({ tenant, customer_uuid: uuid, client_id: clientId, created_at: createdAt })
+        .values(associationRow(tenant, uuid, association))
         .onConflict((conflict) => conflict.doNothing())
         .returning('client_id')
         .executeTakeFirst();

@@ -1,3 +1,4 @@
+import type { Sequence } from '../domain/ports.ts';
 import type { Connection, TakeDeliveryIds } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
@@ -5,12 +6,12 @@ import type { Database } from './tables.ts';
 
 type Taken = { tenant: string; count: number };
 
-const take = prepared<Taken, { next: number }>(({ db }, { tenant, count }) =>
+const take = prepared<Taken & { name: Sequence }, { next: number }>(({ db }, { tenant, name, count }) =>
   db
     .updateTable('sequences')
     .set((eb) => ({ next: eb('next', '+', count) }))
     .where('tenant', '=', tenant)
-    .where('name', '=', 'delivery')
+    .where('name', '=', name)
     .returning('next'),
 );
 
@@ -31,22 +32,24 @@ const takeUnlessHeld = prepared<Taken, { next: number }>(({ db }, { tenant, coun
     .returning('next'),
 );
 
-/** How long to wait for a counter that another process is counting on, in milliseconds. */
-const pauses = [1, 2, 5];
+/** How long to wait before each try for a counter that another process is counting on, in milliseconds. */
+const pauses = [0, 1, 2];
 
 async function takeSoon(db: Database, tenant: string, count: number): Promise<number | undefined> {
   for (const milliseconds of pauses) {
+    if (milliseconds > 0) await new Promise((done) => setTimeout(done, milliseconds));
     const [row] = await takeUnlessHeld({ db, database: 'postgresql' }, { tenant, count });
     if (row) return row.next - count;
-    await new Promise((done) => setTimeout(done, milliseconds));
   }
   return undefined;
 }
 
-/** Ids from the counter, in the transaction of the change itself: it waits for whoever holds the counter. */
-export async function takeInTransaction(connection: Connection, count: number): Promise<number> {
-  const { tenant } = connection;
-  const [row] = await take(connection, { tenant, count });
+/**
+ * Takes ids from a counter in the transaction of the change itself, which waits for whoever holds the counter.
+ * @returns the first of them
+ */
+export async function takeIds(connection: Connection, name: Sequence, count: number): Promise<number> {
+  const [row] = await take(connection, { tenant: connection.tenant, name, count });
   // A counter is missing only while a reset puts the tenant's rows in anew.
   if (!row) throw new Stale();
   return row.next - count;
@@ -65,11 +68,11 @@ interface Waiting {
  * @param db connections that no change holds while it waits
  */
 export function createDeliveryIds(db: Database): TakeDeliveryIds {
-  const lines = new Map<string, Waiting[]>();
+  const queues = new Map<string, Waiting[]>();
 
-  async function serve(tenant: string, line: Waiting[]): Promise<void> {
-    while (line.length > 0) {
-      const served = line.splice(0);
+  async function drainQueue(tenant: string, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) {
+      const served = queue.splice(0);
       try {
         const count = served.reduce((sum, waiting) => sum + waiting.count, 0);
         let first = await takeSoon(db, tenant, count);
@@ -81,15 +84,15 @@ export function createDeliveryIds(db: Database): TakeDeliveryIds {
         for (const waiting of served) waiting.reject(error);
       }
     }
-    lines.delete(tenant);
+    queues.delete(tenant);
   }
 
   return (tenant, count) =>
     new Promise((resolve, reject) => {
-      const line = lines.get(tenant) ?? [];
-      line.push({ count, resolve, reject });
-      if (lines.has(tenant)) return;
-      lines.set(tenant, line);
-      void serve(tenant, line);
+      const queue = queues.get(tenant) ?? [];
+      queue.push({ count, resolve, reject });
+      if (queues.has(tenant)) return;
+      queues.set(tenant, queue);
+      void drainQueue(tenant, queue);
     });
 }

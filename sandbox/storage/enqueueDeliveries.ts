@@ -2,7 +2,7 @@ import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { sql } from 'kysely';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
-import { takeInTransaction } from './deliveryIds.ts';
+import { takeIds } from './deliveryIds.ts';
 import { newDeliveryRow } from './deliveryRows.ts';
 import { type Prepared, prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
@@ -137,7 +137,7 @@ export async function enqueueDeliveries(
   if (deliveries.length === 0) return;
   const { tenant, database, takeDeliveryIds, onQueued, onChange } = connection;
   const { length } = deliveries;
-  const first = (await takeDeliveryIds?.(tenant, length)) ?? (await takeInTransaction(connection, length));
+  const first = (await takeDeliveryIds?.(tenant, length)) ?? (await takeIds(connection, 'delivery', length));
   const payloadIds = new Map<string, number>();
   const rows = deliveries.map((delivery, position) => {
     const id = first + position;

@@ -5,6 +5,11 @@ import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import type { Database, Tables } from './tables.ts';
 
+/** Counted failures of an item. @param tenant and @param item columns of its row */
+const failuresOf = (kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>) => sql`
+  select 1 from item_failures failed
+  where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text)`;
+
 /**
  * A condition: the item did not fail, or its pause is over.
  * @param tenant and @param item columns of the row that is asked about
@@ -17,16 +22,12 @@ export function withoutFailures(
   now: number,
 ) {
   return sql<boolean>`not exists (
-    select 1 from item_failures failed
-    where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text)
-      and (failed.retry_at is null or failed.retry_at > ${now}))`;
+    ${failuresOf(kind, tenant, item)} and (failed.retry_at is null or failed.retry_at > ${now}))`;
 }
 
-/** A value: whether failures of the item are counted. @param tenant and @param item columns of its row */
+/** A value: whether failures of the item are counted. */
 export function failedBefore(kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>) {
-  return sql<boolean | number>`exists (
-    select 1 from item_failures failed
-    where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text))`;
+  return sql<boolean | number>`exists (${failuresOf(kind, tenant, item)})`;
 }
 
 /** How many items of all tenants are set aside. */

@@ -35,7 +35,7 @@ it('a database of the first shape keeps its platforms, which act for their entit
   await drop();
 });
 
-it('deliveries from when each kept a body of its own drop with the same bytes', async () => {
+it('deliveries from when each kept a body of its own leave with the same bytes', async () => {
   const { opened, db, drop } = await openAt('009_filter_indexes');
   const head =
     '{"webhook":{"id":"301","action":"payment_confirmed","createdAt":"2026-01-15T10:00:00+00:00"},';

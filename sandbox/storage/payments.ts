@@ -32,11 +32,11 @@ const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
 );
 
 /** What a written payment changes for those who look on: it may stand on a phone or a terminal too. */
-function signsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
-  const signs: LiveEvent[] = [{ kind: 'payment', platformCode, id: String(id) }];
-  if (method?.code === 'MW') signs.push({ kind: 'push', platformCode, id: String(id) });
-  if (method?.type === 'TPA') signs.push({ kind: 'terminal', platformCode, id: null });
-  return signs;
+function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
+  const events: LiveEvent[] = [{ kind: 'payment', platformCode, id: String(id) }];
+  if (method?.code === 'MW') events.push({ kind: 'push', platformCode, id: String(id) });
+  if (method?.type === 'TPA') events.push({ kind: 'terminal', platformCode, id: null });
+  return events;
 }
 
 /** Payments of one tenant. */
@@ -93,7 +93,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
       // Somebody's payment reached the terminal first: run again, the transaction will see it there.
       if (!inserted && row.terminal_busy !== null) throw new Stale();
       if (inserted) storedBytes?.add(tenant, row.document.length);
-      if (inserted) for (const event of signsOf(payment)) onChange(event);
+      if (inserted) for (const event of eventsOf(payment)) onChange(event);
       return inserted !== undefined;
     },
     async save(payment) {
@@ -110,7 +110,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
       });
       if (!saved) throw new Stale();
       found.set(id, next);
-      for (const event of signsOf(next)) onChange(event);
+      for (const event of eventsOf(next)) onChange(event);
       return next;
     },
     async customUniqueIdTaken(clientId, customUniqueId) {

@@ -2,27 +2,27 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import type { Connection } from './connection.ts';
 import { nameStatement } from './statementNames.ts';
 
+/** The connection a prepared query runs on. */
+export type On = Pick<Connection, 'db' | 'database'>;
+
 /** Stands where a value comes with each call. */
 class Slot {
   constructor(readonly name: string) {}
 }
 
 /** A query that every request needs, ready to run. */
-export type Prepared<Values, Row> = (
-  on: Pick<Connection, 'db' | 'database'>,
-  values: Values,
-) => Promise<Row[]>;
+export type Prepared<Values, Row> = (on: On, values: Values) => Promise<Row[]>;
 
 /**
  * A query whose text is made once, at its first call: building and compiling it costs more than running it.
  * @param build the query, each value where it belongs
  */
 export function prepared<Values extends object, Row>(
-  build: (on: Pick<Connection, 'db' | 'database'>, values: Values) => Compilable<Row>,
+  build: (on: On, values: Values) => Compilable<Row>,
 ): Prepared<Values, Row> {
   const texts = new Map<Connection['database'], CompiledQuery<Row>>();
 
-  function compile(on: Pick<Connection, 'db' | 'database'>, values: Values): CompiledQuery<Row> {
+  function compile(on: On, values: Values): CompiledQuery<Row> {
     const slots = Object.fromEntries(Object.keys(values).map((name) => [name, new Slot(name)]));
     const text = build(on, slots as Values).compile();
     texts.set(on.database, text);

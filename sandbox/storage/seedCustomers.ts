@@ -1,5 +1,5 @@
 import { seedCustomers } from '../domain/seed/customers.ts';
-import { customerRow } from './customers.ts';
+import { associationRow, customerRow } from './customers.ts';
 import { savedMethodRow } from './savedMethods.ts';
 import type { Database } from './tables.ts';
 
@@ -12,14 +12,7 @@ export async function putCustomers(db: Database, tenant: string, now: number): P
     .execute();
   await db
     .insertInto('customer_entities')
-    .values(
-      associations.map(({ uuid, clientId, createdAt }) => ({
-        tenant,
-        customer_uuid: uuid,
-        client_id: clientId,
-        created_at: createdAt,
-      })),
-    )
+    .values(associations.map(({ uuid, ...association }) => associationRow(tenant, uuid, association)))
     .execute();
   await db
     .insertInto('saved_methods')

@@ -1,4 +1,4 @@
-import { failedByName } from './statementNames.ts';
+import { codeOf, failedByName } from './statementNames.ts';
 
 /** Somebody changed the row since it was read: the transaction is run again from its start. */
 export class Stale extends Error {
@@ -12,6 +12,5 @@ const retryable = new Set(['40001', '40P01', '23505']);
 
 /** Whether running the transaction again can succeed. */
 export function isStale(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown };
-  return error instanceof Stale || retryable.has(String(code)) || failedByName(error);
+  return error instanceof Stale || retryable.has(codeOf(error)) || failedByName(error);
 }

@@ -62,6 +62,10 @@ export function createStore(
     return gate.beside(tenant, work);
   }
 
+  /** PostgreSQL shows a reader the tenant as it was before a reset; SQLite deletes its rows in slices. */
+  const reading = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
+    database === 'sqlite' ? beside(tenant, work) : work();
+
   const log = requestLogQueries(db);
   const storedBytes = createStoredBytes();
   const takeDeliveryIds = counters && createDeliveryIds(counters);
@@ -90,11 +94,8 @@ export function createStore(
   return {
     database,
     write,
-    read(tenant, work) {
-      const reading = () => work(tenantStore({ db, database, tenant, locking: false, ...withoutListeners }));
-      // PostgreSQL shows a reader the tenant as it was before a reset; SQLite deletes its rows in slices.
-      return database === 'sqlite' ? beside(tenant, reading) : reading();
-    },
+    read: (tenant, work) =>
+      reading(tenant, () => work(tenantStore({ db, database, tenant, locking: false, ...withoutListeners }))),
     onQueued: (listener) => void listeners.push(listener),
     onChange: (watcher) => void watchers.push(watcher),
     liveEvents: liveEventQueries(db, transact, locking),
@@ -113,9 +114,9 @@ export function createStore(
     dueItems: (tenant, now, limit) => dueItems(db, tenant, now, limit),
     tenantsWithDueDeliveries: (now) => tenantsWithDueDeliveries(db, now),
     claimDeliveries: (tenant, now, limit, busyReceivers, after) =>
-      claimDeliveries(db, database, { tenant, now, limit, after }, busyReceivers),
+      claimDeliveries({ db, database }, { tenant, now, after, busyReceivers }, limit),
     endOfLook: (tenant, now, taken, busyReceivers, after) =>
-      endOfLook({ db, database }, { tenant, now, taken, after }, busyReceivers),
+      endOfLook({ db, database }, { tenant, now, after, busyReceivers }, taken),
     async nextDue(tenant, now) {
       const moments = [await nextItemDue(db, tenant, now), await nextDeliveryDue(db, tenant, now)];
       const known = moments.filter((at) => at !== null);
@@ -123,11 +124,7 @@ export function createStore(
     },
     countSetAside: () => countSetAside(db),
     openTenant: tenants.openTenant,
-    // As with reading: what a reset on SQLite has half deleted is no state to keep.
-    exportTenant(tenant) {
-      const exporting = () => tenants.exportTenant(tenant);
-      return database === 'sqlite' ? beside(tenant, exporting) : exporting();
-    },
+    exportTenant: (tenant) => reading(tenant, () => tenants.exportTenant(tenant)),
     async reset(tenant, now) {
       await gate.alone(tenant, () => resetAlone(tenant, now));
       storedBytes.forget(tenant);

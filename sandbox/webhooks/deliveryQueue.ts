@@ -1,3 +1,4 @@
+import { deliveryKey } from '../domain/clock/dueItems.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Ports } from '../domain/ports.ts';
 import {
@@ -12,7 +13,7 @@ import { attempt, type Transport } from './attempt.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import type { ItemFailures } from './failedItems.ts';
 import { createInFlightDeliveries, type InFlightDeliveries } from './inFlightDeliveries.ts';
-import { createRoundRobin } from './roundRobin.ts';
+import { createSerialQueue } from './serialQueue.ts';
 import { createSettlements } from './settlements.ts';
 
 /** How long a result waits for a database that is away. */
@@ -44,7 +45,7 @@ export function createDeliveryQueue(
   onSettled: (tenant: string) => void,
 ): DeliveryQueue {
   const { store, clock } = ports;
-  const inTurn = createRoundRobin();
+  const serially = createSerialQueue();
   const inFlight = createInFlightDeliveries(onSettled);
   const settlements = createSettlements((tenant, withResult) => inFlight.of(tenant) > withResult, settle);
 
@@ -75,7 +76,7 @@ export function createDeliveryQueue(
       }
       const [only] = attempted;
       if (attempted.length === 1 && only) {
-        return failures.count(tenant, { kind: 'delivery', id: String(only.delivery.id) }, error);
+        return failures.count(tenant, deliveryKey(only.delivery.id), error);
       }
       for (const each of attempted) await settle(tenant, [each]);
     }
@@ -88,8 +89,7 @@ export function createDeliveryQueue(
     } catch (error) {
       // The lease ends by itself: another attempt then writes down what this one could not.
       if (error instanceof DatabaseUnavailable) return;
-      const item = { kind: 'delivery', id: String(deliveryId) } as const;
-      await failures.count(tenant, item, error).catch(() => undefined);
+      await failures.count(tenant, deliveryKey(deliveryId), error).catch(() => undefined);
     }
   }
 
@@ -130,6 +130,6 @@ export function createDeliveryQueue(
   return {
     inFlight,
     // Two claims for one tenant at once would both count on the same room.
-    send: (tenant, looks = Infinity) => inTurn(tenant, () => claimAndSend(tenant, looks)),
+    send: (tenant, looks = Infinity) => serially(tenant, () => claimAndSend(tenant, looks)),
   };
 }

@@ -2,7 +2,7 @@ import { type DueItem, keyOf } from '../domain/clock/dueItems.ts';
 import type { Ports } from '../domain/ports.ts';
 import { processDueItem } from '../services/clock/doDueItem.ts';
 import type { ItemFailures } from './failedItems.ts';
-import { createRoundRobin } from './roundRobin.ts';
+import { createSerialQueue } from './serialQueue.ts';
 
 /** Items of one tenant that are done before the next tenant's turn. */
 const itemsInTurn = 16;
@@ -20,7 +20,7 @@ export interface DueItemsQueue {
 export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueItemsQueue {
   const { store, clock } = ports;
   // Two callers busy with one tenant at once would count each failure twice.
-  const inTurn = createRoundRobin();
+  const serially = createSerialQueue();
 
   async function doOne(item: DueItem, unchanged: Set<string>): Promise<void> {
     const { kind, id } = keyOf(item);
@@ -42,7 +42,7 @@ export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueIt
   }
 
   async function runTenant(tenant: string): Promise<void> {
-    await inTurn(tenant, async () => {
+    await serially(tenant, async () => {
       const unchanged = new Set<string>();
       while (await takeTurn(tenant, unchanged));
     });
@@ -58,7 +58,7 @@ export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueIt
         const turns = group.map(async (tenant) => {
           const own = unchanged.get(tenant) ?? new Set<string>();
           unchanged.set(tenant, own);
-          if (await inTurn(tenant, () => takeTurn(tenant, own))) again.push(tenant);
+          if (await serially(tenant, () => takeTurn(tenant, own))) again.push(tenant);
         });
         for (const turn of await Promise.allSettled(turns)) if (turn.status === 'rejected') throw turn.reason;
       }

@@ -18,6 +18,12 @@ export function hasCheckout(payment: PaymentRecord): payment is CheckoutPayment 
   return payment.checkout !== undefined;
 }
 
+/** A payment with the page it was made with; e04100 where it has none. */
+export function requireCheckout(made: Outcome<PaymentRecord>): Outcome<CheckoutPayment> {
+  if (!made.ok) return made;
+  return hasCheckout(made.value) ? ok(made.value) : refuse('e04100');
+}
+
 /** What a payer types of a card. */
 export interface TypedCard {
   number: string;

@@ -31,6 +31,9 @@ export function keyOf(item: DueItem): ItemKey {
     : { kind: 'entity', id: item.clientId };
 }
 
+/** The name of a delivery. */
+export const deliveryKey = (id: number): ItemKey => ({ kind: 'delivery', id: String(id) });
+
 /**
  * Whether a moment was due before a change and is not after it, each given by the next due moment of then.
  */

@@ -4,7 +4,7 @@ import { apply, type Change } from '../payments/transition.ts';
 import { methodFromTerminal, type TerminalPayment } from './terminalPayment.ts';
 
 /**
- * The validity had passed before the terminal told of it (docs/decisions/terminals.md): within the limit the
+ * Handles a notice that arrives after the validity ended (docs/decisions/terminals.md): within the limit the
  * authorisation is kept, beyond it, or where the request blocks late payments, it is voided. A late refund is always
  * voided: its money would leave without a trace in the payment it belongs to.
  */

@@ -1,9 +1,9 @@
 import type { LiveEvent } from '../../domain/simulator/liveEvent.ts';
 
-/** More signs of one kind at once say no more than one of them without an id. */
+/** More events of one kind at once mean no more than one of them without an id. */
 const mostOfAKind = 20;
 
-/** Signs as a page needs them: each change once, and many of one kind as a single one. */
+/** Events as a page needs them: each change once, and many of one kind as a single one. */
 export function withoutRepeats(events: readonly LiveEvent[]): LiveEvent[] {
   const kinds = new Map<string, Map<string | null, LiveEvent>>();
   for (const event of events) {

@@ -21,8 +21,8 @@ const headers = {
 };
 
 /**
- * GET /sandbox/events. It has no envelope and does not end, so it does not run through handleOperation as the others do; who
- * may not listen gets the same refusals. EventSource cannot send credentials: browsers read it with fetch.
+ * GET /sandbox/events. It has no envelope and does not end, so handleOperation does not serve it; who may not listen gets
+ * the same refusals. EventSource cannot send credentials: browsers read it with fetch.
  */
 export function liveEvents(
   appContext: AppContext,

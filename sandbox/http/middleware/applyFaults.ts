@@ -34,8 +34,8 @@ function requestedFaults(headers: Headers): Outcome<Fault[]> {
 }
 
 /**
- * What a call of the REST API is made to suffer: what it asks for, then what waits for calls of its tenant. Whoever may
- * not call meets nothing, and the controls always work, so that a fault can be cleared.
+ * Faults of a REST request: those its header asks for, then those that wait for requests of its tenant. A request that
+ * is not authenticated gets none, and the controls always work, so that a fault can be cleared.
  * @param id of the operation
  */
 export async function faultsOfRequest(

@@ -1,6 +1,5 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import type { Outcome } from '../../domain/outcome.ts';
-import { Refused } from '../../domain/outcome.ts';
+import { type Outcome, Refused } from '../../domain/outcome.ts';
 import type { Fault } from '../../domain/simulator/fault.ts';
 import type { ApiRequest, AppContext, Handler } from '../context.ts';
 import { applyFaults } from './applyFaults.ts';

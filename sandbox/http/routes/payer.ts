@@ -20,12 +20,12 @@ import { requestedAppearance } from '../pages/requestedAppearance.ts';
 const headers = { 'Cache-Control': 'no-store' };
 
 /** By the token in the address, which is all a payer has; answers come in the page's language. */
-export const authenticateByToken: Authenticate = async (context, _, { req }) => {
-  const opened = await authenticatePage(context, req.param('id') ?? '');
+export const authenticateByToken: Authenticate = async (appContext, _, { req }) => {
+  const opened = await authenticatePage(appContext, req.param('id') ?? '');
   const { language = opened.ok ? opened.value.language : req.header('accept-language') } =
     requestedAppearance(new URL(req.url).searchParams);
   const locale = localeOf(language);
-  if (!opened.ok) return { caller: opened, now: context.clock.now(), locale, headers };
+  if (!opened.ok) return { caller: opened, now: appContext.clock.now(), locale, headers };
   const { caller } = opened.value;
   return { caller: ok(caller), now: caller.now, locale, headers };
 };

@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { ApiRequest, HandlerResult } from '../context.ts';
 
-/** What a handler answers when its action gives a payment. */
+/** What a handler gives back when its service gives a payment. */
 export function paymentResult(
   outcome: Outcome<PaymentRecord>,
   { locale }: Pick<ApiRequest, 'locale'>,

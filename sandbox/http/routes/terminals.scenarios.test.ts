@@ -66,7 +66,7 @@ describe('a magic amount goes its way without a hand', () => {
   });
 });
 
-describe('a terminal with a terminalFault of its own', () => {
+describe('a terminal with a fault of its own', () => {
   it.each(terminalScenarios)('$name goes on by itself, whatever the amount', async ({ uuid, actions }) => {
     const there = atTerminal(testSandbox, uuid);
     const { status } = await there.ask(1234);

@@ -42,7 +42,7 @@ function presentTransaction(payment: TerminalPayment, locale: Locale): z.infer<t
   };
 }
 
-function presentSight({ terminal, payment }: TerminalView, locale: Locale): z.infer<typeof virtualTerminal> {
+function presentView({ terminal, payment }: TerminalView, locale: Locale): z.infer<typeof virtualTerminal> {
   return {
     terminal: presentTerminal(terminal),
     terminalFault: terminal.terminalFault,
@@ -54,25 +54,25 @@ function shown(
   outcome: Outcome<TerminalView>,
   { locale }: Pick<ApiRequest, 'locale'>,
 ): Outcome<HandlerResult> {
-  return outcome.ok ? ok({ data: presentSight(outcome.value, locale) }) : outcome;
+  return outcome.ok ? ok({ data: presentView(outcome.value, locale) }) : outcome;
 }
 
 /** Virtual terminals: what they show, and the hands of payer, operator and technician. */
 export const terminalControlHandlers: Handlers<typeof terminalControls> = {
   async listVirtualTerminals({ context, caller, locale }) {
-    const sights = await context.store.read(caller.tenant, async (store) => {
+    const views = await context.store.read(caller.tenant, async (store) => {
       const terminals = await store.terminals.ofPlatform(caller.platformCode);
       return Promise.all(terminals.map((terminal) => viewTerminal(store, terminal)));
     });
-    return ok({ data: sights.map((sight) => presentSight(sight, locale)) });
+    return ok({ data: views.map((view) => presentView(view, locale)) });
   },
   async getVirtualTerminal(call) {
     const { context, caller, params } = call;
-    const sight = await context.store.read(caller.tenant, async (store) => {
+    const view = await context.store.read(caller.tenant, async (store) => {
       const terminal = await platformTerminal(store, caller, params.uuid);
       return terminal.ok ? ok(await viewTerminal(store, terminal.value)) : terminal;
     });
-    return shown(sight, call);
+    return shown(view, call);
   },
   async listTerminalTransactions({ context, caller, locale, params, query }) {
     const limit = Math.min(query.limit, mostListed);

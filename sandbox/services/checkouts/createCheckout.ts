@@ -1,12 +1,12 @@
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { CheckoutRecord } from '../../domain/checkouts/checkout.ts';
 import { draftCheckout, refusePage } from '../../domain/checkouts/draftCheckout.ts';
-import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
+import { type CheckoutPayment, requireCheckout } from '../../domain/checkouts/payerActions.ts';
 import { withToken } from '../../domain/checkouts/redirect.ts';
 import { relocateRefusal } from '../../domain/checkouts/relocateRefusal.ts';
 import { pageHashOf, tokenOf } from '../../domain/checkouts/token.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
@@ -60,9 +60,7 @@ async function charge(
   const beginning = draftCheckout(known, caller, made);
   if (!beginning.ok) return beginning;
   const { draft, events } = beginning.value;
-  const inserted = await insertPayment(store, draft, payment.bankAccount, undefined, events);
-  if (!inserted.ok) return inserted;
-  return hasCheckout(inserted.value) ? ok(inserted.value) : refuse('e04100');
+  return requireCheckout(await insertPayment(store, draft, payment.bankAccount, undefined, events));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { draftCheckout } from '../../domain/checkouts/draftCheckout.ts';
-import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
+import { type CheckoutPayment, requireCheckout } from '../../domain/checkouts/payerActions.ts';
 import { applyCheckoutAction } from '../../domain/checkouts/transition.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
@@ -32,18 +32,13 @@ export function createReferencePage(
     if (!beginning.ok) return beginning;
     const { draft, events } = beginning.value;
     if (!draft.availableMethods.some(({ code }) => code === 'MB')) {
-      return paged(await insertPayment(store, draft, payment.bankAccount, undefined, events));
+      return requireCheckout(await insertPayment(store, draft, payment.bankAccount, undefined, events));
     }
     const range = await findRange(store, caller, {});
     if (!range.ok) return range;
     const findReference = (placed: Draft) => takeNextReference(store, caller, range.value, placed);
-    return paged(
+    return requireCheckout(
       await insertPayment(store, begun(draft, caller.now), payment.bankAccount, findReference, events),
     );
   });
-}
-
-function paged(inserted: Awaited<ReturnType<typeof insertPayment>>): Outcome<CheckoutPayment> {
-  if (!inserted.ok) return inserted;
-  return hasCheckout(inserted.value) ? ok(inserted.value) : refuse('e04100');
 }

@@ -1,5 +1,5 @@
 import { draftCheckout } from '../../domain/checkouts/draftCheckout.ts';
-import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
+import { type CheckoutPayment, hasCheckout, requireCheckout } from '../../domain/checkouts/payerActions.ts';
 import { withToken } from '../../domain/checkouts/redirect.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
@@ -61,7 +61,5 @@ export async function openWebPayment(
   if (amountCents !== asked.payment.amount || state === 'cancelled') {
     return createCheckout(ports, caller, asked);
   }
-  const opened = await reopen(ports, caller, existing, asked);
-  if (!opened.ok) return opened;
-  return hasCheckout(opened.value) ? ok(opened.value) : refuse('e04100');
+  return requireCheckout(await reopen(ports, caller, existing, asked));
 }

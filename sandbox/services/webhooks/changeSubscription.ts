@@ -1,5 +1,6 @@
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore, WebhookRecord } from '../../domain/ports.ts';
+import { unknown } from './getWebhook.ts';
 
 /** Changes a subscription of the platform; e00502 for an unknown one and for another platform's. */
 export function changeSubscription(
@@ -11,7 +12,7 @@ export function changeSubscription(
 ): Promise<Outcome<WebhookRecord>> {
   return ports.store.write(caller.tenant, async (store) => {
     const webhook = await store.webhooks.find(caller.platformCode, id);
-    if (!webhook) return refuse('e00502', { source: { parameter: 'id' } });
+    if (!webhook) return unknown();
     const changed = act(webhook);
     await store.webhooks.save(changed);
     await besides(store, changed);

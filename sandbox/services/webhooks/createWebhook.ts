@@ -1,5 +1,6 @@
 import type { WebhookRequest } from '@balcao/contract/resources/webhooks/schema.ts';
 import type { Caller, Ports, WebhookRecord } from '../../domain/ports.ts';
+import { enabled } from '../../domain/webhooks/subscription.ts';
 
 /** POST /webhooks: a subscription of the calling platform. */
 export function createWebhook(ports: Ports, caller: Caller, request: WebhookRequest): Promise<WebhookRecord> {
@@ -9,9 +10,7 @@ export function createWebhook(ports: Ports, caller: Caller, request: WebhookRequ
       id: await store.nextId('webhook'),
       platformCode: caller.platformCode,
       createdAt: caller.now,
-      failuresInARow: 0,
-      disabledAt: null,
-      disabledReason: null,
+      ...enabled,
       failureMode: null,
     };
     await store.webhooks.insert(webhook);

@@ -21,9 +21,8 @@ function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
 }
 
 /**
- * Body for subscriptions with the old handler
- * `paypay`: a form with bracket names (docs/decisions/webhook-messages.md). `hookHash` needs the private key and is
- * added by the sender, which holds it.
+ * Body for subscriptions with the old handler `paypay`: a form with bracket names (docs/decisions/webhook-messages.md).
+ * `hookHash` needs the private key and is added by the sender, which holds it.
  */
 export function encodeForm(action: WebhookAction, at: number, payments: readonly PaymentRecord[]): string {
   const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });

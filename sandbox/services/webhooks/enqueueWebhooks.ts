@@ -90,8 +90,8 @@ function callbacksOf(
 }
 
 /**
- * Enqueues the deliveries of a change in its transaction: one delivery for each enabled
- * subscription to each of its events, and one to the payment's own callback URL.
+ * Enqueues the deliveries of a change in its transaction: one delivery for each enabled subscription to each of its
+ * events, and one to the payment's own callback URL.
  * @param at when it happened, in milliseconds
  */
 export async function enqueueChange(store: TenantStore, change: Change, at: number): Promise<void> {

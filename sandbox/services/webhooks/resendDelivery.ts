@@ -1,3 +1,4 @@
+import { deliveryKey } from '../../domain/clock/dueItems.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
@@ -17,7 +18,7 @@ export function resendDelivery(ports: Ports, caller: Caller, id: number): Promis
     const failureMode = await failureModeOf(store, delivery);
     const again: DeliveryRecord = { ...delivery, failureMode, state: 'waiting', dueAt: caller.now, tries: 0 };
     // A failure of before would keep it waiting for ever, and what is behind it with it.
-    await store.failures.clear({ kind: 'delivery', id: String(id) });
+    await store.failures.clear(deliveryKey(id));
     await store.deliveries.save(again);
     return ok(again);
   });

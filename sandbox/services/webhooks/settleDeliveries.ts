@@ -1,3 +1,4 @@
+import { deliveryKey } from '../../domain/clock/dueItems.ts';
 import type { Store, TenantStore } from '../../domain/ports.ts';
 import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 import { disablesSubscription } from '../../domain/webhooks/retrySchedule.ts';
@@ -47,7 +48,7 @@ export async function settleDeliveries(
     const written = await inTenant.deliveries.settle(attempted);
     const ours = attempted.filter(({ delivery }) => written.has(delivery.id));
     for (const { delivery, failedBefore } of ours) {
-      if (failedBefore) await inTenant.failures.clear({ kind: 'delivery', id: String(delivery.id) });
+      if (failedBefore) await inTenant.failures.clear(deliveryKey(delivery.id));
     }
     await countResults(
       inTenant,

@@ -1,8 +1,8 @@
 import type { WebhookUpdate } from '@balcao/contract/resources/webhooks/schema.ts';
-import { type Outcome, ok } from '../../domain/outcome.ts';
+import type { Outcome } from '../../domain/outcome.ts';
 import type { Caller, Ports, WebhookRecord } from '../../domain/ports.ts';
 import { enabled } from '../../domain/webhooks/subscription.ts';
-import { unknown } from './getWebhook.ts';
+import { changeSubscription } from './changeSubscription.ts';
 
 /** PUT /webhooks/{id}: changes what was sent and switches a disabled subscription on again. */
 export function updateWebhook(
@@ -11,12 +11,8 @@ export function updateWebhook(
   id: number,
   request: WebhookUpdate,
 ): Promise<Outcome<WebhookRecord>> {
-  return ports.store.write(caller.tenant, async (store) => {
-    const webhook = await store.webhooks.find(caller.platformCode, id);
-    if (!webhook) return unknown();
+  return changeSubscription(ports, caller, id, (webhook) => {
     const { action = webhook.action, url = webhook.url, handler = webhook.handler } = request;
-    const changed = { ...webhook, action, url, handler, ...enabled };
-    await store.webhooks.save(changed);
-    return ok(changed);
+    return { ...webhook, action, url, handler, ...enabled };
   });
 }

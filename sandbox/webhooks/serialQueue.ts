@@ -1,8 +1,8 @@
-/** Runs work of one owner at a time, and of different owners side by side. */
-export type RoundRobin = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+/** Runs the work of one owner one after the other, and that of different owners side by side. */
+export type SerialQueue = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
 /** Work waits for what was asked for before by the same owner, whether that went well or not. */
-export function createRoundRobin(): RoundRobin {
+export function createSerialQueue(): SerialQueue {
   const last = new Map<string, Promise<unknown>>();
   return (owner, work) => {
     const turn = (last.get(owner) ?? Promise.resolve()).then(work, work);

@@ -1,0 +1,37 @@
+import { Refused, refuse } from '../domain/outcome.ts';
+import type { Connection } from './connection.ts';
+import { type BoundedTable, mostRows, quotaOf } from './quotas.ts';
+
+/** Rows of a table, counted no further than anybody wants to know. */
+async function countRows({ db, tenant }: Connection, table: BoundedTable, most: number): Promise<number> {
+  const { rows } = await db
+    .selectFrom((eb) =>
+      eb.selectFrom(table).select('tenant').where('tenant', '=', tenant).limit(most).as('own'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+const refusals = {
+  objects: (most: number) => refuse('c0803', { values: { most } }),
+  subscriptions: (most: number) => refuse('c0810', { values: { most } }),
+  bytes: (most: number) => refuse('c0811', { values: { megabytes: most / 1_000_000 } }),
+};
+
+/**
+ * Makes sure that a tenant may have one more row of a table.
+ * @param id given out for the row by its counter. Ids count up from one and a state brings no counter below its rows,
+ *   so that there are fewer rows than the id says; they are counted only where that is not enough to know.
+ * @throws Refused with c0803 or c0810 for the number of rows, c0811 for the bytes of all
+ */
+export async function requireQuota(connection: Connection, table: BoundedTable, id?: number): Promise<void> {
+  const { db, tenant, storedBytes } = connection;
+  const most = mostRows(tenant, table);
+  if (most !== undefined && (id === undefined || id > most)) {
+    const full = (await countRows(connection, table, most)) >= most;
+    if (full) throw new Refused(refusals[table === 'webhooks' ? 'subscriptions' : 'objects'](most));
+  }
+  if (await storedBytes?.isFull(db, tenant))
+    throw new Refused(refusals.bytes(quotaOf(tenant, 'storedBytes')));
+}
