@@ -1,5 +1,4 @@
-import type { Call, Credentials } from './call.ts';
-import { seededCredentials } from './call.ts';
+import { type Call, type Credentials, seededCredentials } from './call.ts';
 import type { RecordedRequest, Step } from './recording.ts';
 import { operationOf } from './run/callOf.ts';
 import type { SoapCall } from './soapCall.ts';

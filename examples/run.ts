@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LanguageId, languages } from './languages/languages.ts';
-import { openHouse } from './run/house.ts';
 import { failureOf } from './run/judge.ts';
 import { readRecordings } from './run/recordedFiles.ts';
 import type { Runner } from './run/runner.ts';
 import { openRunner, runtimes } from './run/runtimes.ts';
 import { copySamples, type Sample, samplesOf } from './run/sample.ts';
+import { openSampleServer } from './run/sampleServer.ts';
 import { zone } from './run/time.ts';
 
 /**
@@ -33,18 +33,18 @@ for (const { id, label } of languages) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'balcao-samples-'));
-const house = await openHouse();
+const server = await openSampleServer();
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const isWanted = ({ path }: Sample) => wanted.length === 0 || wanted.some((start) => path.startsWith(start));
 const samples = samplesOf(await readRecordings()).filter(
   (sample) => runners.has(sample.language) && isWanted(sample),
 );
-const copies = await copySamples(samples, folder, ({ key }) => house.originOf(key));
+const copies = await copySamples(samples, folder, ({ key }) => server.originOf(key));
 
 async function runOne(sample: Sample, runner: Runner): Promise<void> {
   const file = copies.get(sample);
   const failure = file
-    ? await failureOf(sample, file, runner, house)
+    ? await failureOf(sample, file, runner, server)
     : 'there is no such file, or it calls no sandbox. Make it with: npm run derive';
   if (failure === undefined) passed += 1;
   else {
@@ -59,7 +59,7 @@ async function runAllOf([language, runner]: [LanguageId, Runner]): Promise<void>
 }
 await Promise.all([...runners].map(runAllOf));
 
-await house.close();
+await server.close();
 await rm(folder, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

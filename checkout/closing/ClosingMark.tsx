@@ -1,5 +1,4 @@
-import type { GlyphName } from '../glyphs/Glyph.tsx';
-import { Glyph } from '../glyphs/Glyph.tsx';
+import { Glyph, type GlyphName } from '../glyphs/Glyph.tsx';
 import type { Closing } from '../session/screen.ts';
 import styles from './closing.module.css';
 

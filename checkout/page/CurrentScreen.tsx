@@ -1,6 +1,5 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import type { ComponentType } from 'react';
-import { type RefObject, useState } from 'react';
+import { type ComponentType, type RefObject, useState } from 'react';
 import { AttemptFailure } from '../alert/AttemptFailure.tsx';
 import { BankChallenge } from '../bank/BankChallenge.tsx';
 import { CardForm } from '../card/CardForm.tsx';

@@ -9,8 +9,7 @@ import { htmlDocument, type PageAssets } from '../htmlDocument.ts';
 import styles from './registration.module.css';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { SignUpProps } from './signUpProps.ts';
-import type { SignUpTexts } from './words/of.ts';
-import { registrationWords } from './words/of.ts';
+import { registrationWords, type SignUpTexts } from './words/of.ts';
 
 interface RegistrationDoneProps {
   words: SignUpTexts;

@@ -67,9 +67,9 @@ export const tenantWords = {
   createTenant: {
     summary: say('Abrir uma sandbox privada', 'Abrir un sandbox privado', 'Open a private sandbox'),
     description: say(
-      'Cria uma plataforma e uma entidade só suas, isoladas das outras, com os dados iniciais e um relógio próprio. Não precisa de credenciais: devolve-as. Quando a casa está cheia, dá lugar a que está parada há mais tempo.',
-      'Crea una plataforma y una entidad solo suyas, aisladas de las demás, con los datos iniciales y un reloj propio. No necesita credenciales: las devuelve. Cuando la casa está llena, cede su sitio el que lleva más tiempo parado.',
-      'Creates a platform and an entity of your own, apart from all others, with the seeded data and a clock of its own. It needs no credentials: it gives them. When the house is full, the one idle longest makes room.',
+      'Cria uma plataforma e uma entidade só suas, isoladas das outras, com os dados iniciais e um relógio próprio. Não precisa de credenciais: devolve-as. Quando já não cabem mais sandboxes privadas, é apagada a que está parada há mais tempo.',
+      'Crea una plataforma y una entidad solo suyas, aisladas de las demás, con los datos iniciales y un reloj propio. No necesita credenciales: las devuelve. Cuando ya no caben más sandboxes privados, se elimina el que lleva más tiempo parado.',
+      'Creates a platform and an entity of your own, apart from all others, with the seeded data and a clock of its own. It needs no credentials: it gives them. When there is no room for another private sandbox, the one idle longest is removed.',
     ),
   },
   exportSandbox: {

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PageVariant } from '../site/pageVariants.ts';
-import { widths } from '../site/pageVariants.ts';
+import { type PageVariant, widths } from '../site/pageVariants.ts';
 import { checkoutScreens } from './checkout.ts';
 import { registrationScreens } from './registration.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';

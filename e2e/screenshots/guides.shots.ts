@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { at } from '../../tools/run/paths.mjs';
 import { guidePictures as folder } from '../../tools/screenshots/overview.mjs';
 import type { ScreenContext } from '../screens/screenContext.ts';

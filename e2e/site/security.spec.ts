@@ -1,5 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { typeCard } from '../checkout/openCheckout.ts';
 import { pagesWith } from '../guides/livePages.ts';
 import { sandboxOrigin } from '../sandbox.ts';

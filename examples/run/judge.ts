@@ -1,7 +1,7 @@
 import { provider } from '../../provider.config.ts';
-import type { House } from './house.ts';
 import type { Runner } from './runner.ts';
 import type { Sample } from './sample.ts';
+import type { SampleServer } from './sampleServer.ts';
 
 /** The line break that printing adds does not belong to the body. */
 const printed = (text: string) => text.replace(/\r?\n$/, '');
@@ -16,17 +16,17 @@ export async function failureOf(
   { recording, step, key }: Sample,
   file: string,
   runner: Runner,
-  house: House,
+  server: SampleServer,
 ): Promise<string | undefined> {
-  const room = await house.open(key);
+  const sandbox = await server.open(key);
   try {
-    for (const each of recording.steps) if (step.needs?.includes(each.name)) await room.send(each.request);
+    for (const each of recording.steps) if (step.needs?.includes(each.name)) await sandbox.send(each.request);
     const { stdout, stderr } = await runner.run(file);
-    // A copy names the house where the sample names the sandbox, and what it sends may come back.
-    const answer = printed(stdout).replaceAll(house.originOf(key), provider.sandbox);
+    // A copy names the server where the sample names the sandbox, and what it sends may come back.
+    const answer = printed(stdout).replaceAll(server.originOf(key), provider.sandbox);
     if (answer === step.response.body) return undefined;
     return `it should print\n  ${step.response.body}\nbut printed\n  ${stdout}\n${stderr}`;
   } finally {
-    await house.leave(key);
+    await server.leave(key);
   }
 }

@@ -1,14 +1,14 @@
 import type { RecordedResponse, Step } from '../recording.ts';
-import { openRoom } from './room.ts';
+import { openSampleSandbox } from './sampleSandbox.ts';
 
 /** What a fresh sandbox answers to a step, after some others. */
 async function answerAfter(before: readonly Step[], step: Step): Promise<RecordedResponse> {
-  const room = await openRoom();
+  const sandbox = await openSampleSandbox();
   try {
-    for (const each of before) await room.send(each.request);
-    return await room.send(step.request);
+    for (const each of before) await sandbox.send(each.request);
+    return await sandbox.send(step.request);
   } finally {
-    await room.close();
+    await sandbox.close();
   }
 }
 

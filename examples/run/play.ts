@@ -5,7 +5,7 @@ import type { RecordedRequest, RecordedResponse, Recording, Step } from '../reco
 import type { SoapCall } from '../soapCall.ts';
 import { callOf, type LooseInput, operationOf } from './callOf.ts';
 import { withNeeds } from './needs.ts';
-import { type Delivered, openRoom } from './room.ts';
+import { type Delivered, openSampleSandbox } from './sampleSandbox.ts';
 import { checkRefusal, soapAnswerOf, soapRequestOf } from './soap.ts';
 import { clock } from './time.ts';
 
@@ -59,7 +59,7 @@ type LooseCall = (step: string, operation: string, input?: LooseInput) => Promis
  * @throws when a call is refused that should not be, a delivery is missing, or a name is used twice
  */
 export async function play({ id, script }: Example): Promise<Recording> {
-  const room = await openRoom();
+  const sandbox = await openSampleSandbox();
   const steps: Step[] = [];
   const kept = new Set<Delivered>();
 
@@ -74,7 +74,7 @@ export async function play({ id, script }: Example): Promise<Recording> {
     async (name, operation, input = {}) => {
       const call = callOf(kind, operation, input);
       const request = requestOf(call);
-      const response = await room.send(request);
+      const response = await sandbox.send(request);
       checkStatus(call, kind, input.refused, response);
       keep({ name, kind, operation, needs: [], request, response });
       return { status: response.status, data: JSON.parse(response.body).data } as never;
@@ -86,14 +86,14 @@ export async function play({ id, script }: Example): Promise<Recording> {
     async soap(name, method, request, { as, date, refused } = {}) {
       const call: SoapCall = { soap: method, credentials: { ...seededCredentials, ...as }, request, date };
       const sent = soapRequestOf(call);
-      const response = await room.send(sent);
+      const response = await sandbox.send(sent);
       const answer = soapAnswerOf(response.body);
       checkRefusal(call, refused, answer);
       keep({ name, kind: 'soap', operation: method, needs: [], call, request: sent, response });
       return answer;
     },
     async delivery(name, about) {
-      const found = room.deliveries.find((each) => !kept.has(each) && isMeant(each, about));
+      const found = sandbox.deliveries.find((each) => !kept.has(each) && isMeant(each, about));
       if (!found) throw new Error(`Nothing was delivered about ${JSON.stringify(about)}.`);
       kept.add(found);
       keep({ name, kind: 'delivery', request: found.request, response: found.response });
@@ -105,7 +105,7 @@ export async function play({ id, script }: Example): Promise<Recording> {
   } catch (error) {
     throw new Error(`The example ${id} fails.`, { cause: error });
   } finally {
-    await room.close();
+    await sandbox.close();
   }
   return { id, clock, steps: await withNeeds(steps) };
 }

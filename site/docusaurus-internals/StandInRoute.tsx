@@ -2,8 +2,8 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext.j
 import type { ReactNode } from 'react';
 
 /**
- * The route of a page in place of one that broke or did not arrive. The frame asks which plugin made the page; nobody
- * made this one, so it says so, as the engine does for its own crash page.
+ * Route context of a fallback page, which no plugin made. The layout requires one; Docusaurus' own crash page does the
+ * same.
  */
 export function StandInRoute({ children }: { children: ReactNode }) {
   return (

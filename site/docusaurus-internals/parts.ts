@@ -1,8 +1,8 @@
-/** Something private of a package of Docusaurus that a file of this folder leans on. */
+/** A private part of a Docusaurus package that a file of this folder uses. */
 export interface Need {
   /** Package and file inside it: `@docusaurus/core/lib/server/codegen/codegen.js`. */
   file: string;
-  /** What that file has to say; without it, the file has to be there. */
+  /** Text that the file must contain; without it, the file must exist. */
   says?: string;
 }
 

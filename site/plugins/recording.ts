@@ -28,6 +28,16 @@ export interface Folders {
   programs: string;
 }
 
+/** The folders of this repository. */
+export const exampleFolders = (siteDir: string): Folders => ({
+  recordings: path.resolve(siteDir, '../examples/recorded'),
+  programs: path.resolve(siteDir, '../.build/programs'),
+});
+
+/** Globs of the files in them. */
+export const filesOf = (folders: Folders): string[] =>
+  Object.values(folders).map((folder) => `${folder}/**/*`);
+
 /**
  * Reads the steps of one recording for display.
  * @param example name of the recording, for example `payments/multibanco`

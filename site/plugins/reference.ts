@@ -4,10 +4,10 @@ import type { OpenApiDocument } from '@balcao/reference/description/openApiDocum
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeOf } from './locale.ts';
+import { exampleFolders, filesOf } from './recording.ts';
 import { readGuides } from './reference/guides.ts';
 import { referenceMarkdown } from './reference/markdown.ts';
-import type { RecordedContent } from './reference/samples.ts';
-import { readCalls } from './reference/samples.ts';
+import { type RecordedContent, readCalls } from './reference/samples.ts';
 
 /**
  * Provides the content of the reference page: description, recorded calls, and related guides. The page is rendered at
@@ -17,17 +17,14 @@ export function referencePlugin(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
   const locale = localeOf(context);
   const file = path.join(siteDir, `../contract/generated/openapi.${locale}.json`);
-  const folders = {
-    recordings: path.join(siteDir, '../examples/recorded'),
-    programs: path.join(siteDir, '../.build/programs'),
-  };
+  const folders = exampleFolders(siteDir);
   const docs = path.join(siteDir, 'docs');
   const name = 'balcao-reference';
   // In development mode pages are rendered in the browser, this one too.
   const isDraft = process.env.NODE_ENV === 'development';
   return {
     name,
-    getPathsToWatch: () => [file, ...Object.values(folders).map((folder) => `${folder}/**/*`)],
+    getPathsToWatch: () => [file, ...filesOf(folders)],
     async loadContent() {
       const description = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
       const operations = readDescription(description).chapters.flatMap((chapter) => chapter.operations);

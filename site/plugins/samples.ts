@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readAnswers, readRecording } from './recording.ts';
+import { exampleFolders, filesOf, readAnswers, readRecording } from './recording.ts';
 
 /** Provided modules by path. */
 type Samples = Record<string, unknown>;
@@ -12,25 +12,25 @@ type Samples = Record<string, unknown>;
  * when they change.
  */
 export function samplesPlugin(context: LoadContext): Plugin {
-  const folder = path.resolve(context.siteDir, '../examples/recorded');
-  const programs = path.resolve(context.siteDir, '../.build/programs');
+  const folders = exampleFolders(context.siteDir);
+  const { recordings, programs } = folders;
   const name = 'balcao-samples';
 
   return {
     name,
-    getPathsToWatch: () => [`${folder}/**/*`, `${programs}/**/*`],
+    getPathsToWatch: () => filesOf(folders),
     async loadContent() {
       if (!existsSync(programs)) {
         throw new Error(`There are no programs in ${programs}. Make them with: npm run derive`);
       }
-      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const files = readdirSync(recordings, { recursive: true, encoding: 'utf8' });
       const examples = files
         .filter((file) => file.endsWith('.json'))
         .map((file) => file.replace(/\.json$/, ''));
       const samples: Samples = {};
       for (const example of examples.sort()) {
-        Object.assign(samples, await readRecording({ recordings: folder, programs }, example));
-        for (const [step, body] of Object.entries(readAnswers(folder, example)))
+        Object.assign(samples, await readRecording(folders, example));
+        for (const [step, body] of Object.entries(readAnswers(recordings, example)))
           samples[`${step}.answer`] = body;
       }
       return samples;
@@ -42,7 +42,7 @@ export function samplesPlugin(context: LoadContext): Plugin {
     },
     configureWebpack: () => ({
       resolve: {
-        alias: { '@samples': path.join(context.generatedFilesDir, name, 'default'), '@recorded': folder },
+        alias: { '@samples': path.join(context.generatedFilesDir, name, 'default'), '@recorded': recordings },
       },
     }),
   };

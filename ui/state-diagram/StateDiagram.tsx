@@ -1,10 +1,8 @@
 import { Fragment, useId, useState } from 'react';
 import { Drawing } from './Drawing.tsx';
-import type { StateLayout } from './layout.ts';
-import { layOutStates } from './layout.ts';
+import { layOutStates, type StateLayout } from './layout.ts';
 import styles from './state-diagram.module.css';
-import type { States, Transition } from './transition.ts';
-import { type HighlightedArrow, highlightProps } from './transition.ts';
+import { type HighlightedArrow, highlightProps, type States, type Transition } from './transition.ts';
 
 interface TransitionListProps {
   layout: StateLayout;

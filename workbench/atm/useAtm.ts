@@ -36,7 +36,7 @@ function knownOf(payments: readonly Payment[]): KnownReference[] {
 
 /**
  * State of the cash machine and its actions.
- * @param place the initial bill
+ * @param params the initial bill
  * @param payments of the sandbox, to find the reference that was meant
  */
 export function useAtm(

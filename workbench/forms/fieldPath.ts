@@ -27,30 +27,30 @@ function itemIn(parent: Json, { name, item }: PathStep & { item: NonNullable<Pat
 /** Sets the value at a path and creates missing objects, lists and items. A path to an item creates that item. */
 export function setAtPath(body: Json, path: string, value: unknown): void {
   const steps = stepsOf(path);
-  let formRef = body;
+  let parent = body;
   for (const [i, { name, item }] of steps.entries()) {
-    if (item) formRef = itemIn(formRef, { name, item });
-    else if (i === steps.length - 1) formRef[name] = value;
+    if (item) parent = itemIn(parent, { name, item });
+    else if (i === steps.length - 1) parent[name] = value;
     else {
-      formRef[name] ??= {};
-      formRef = formRef[name] as Json;
+      parent[name] ??= {};
+      parent = parent[name] as Json;
     }
   }
 }
 
 /** JSON pointer of a path in a body (RFC 6901): `/redirects/0/url`. A missing item gives the pointer of its list. */
 export function pointerOf(body: unknown, path: string): string {
-  let formRef = body as Json | undefined;
+  let value: unknown = body;
   let pointer = '';
   for (const { name, item } of stepsOf(path)) {
     pointer += `/${name}`;
-    formRef = formRef?.[name] as Json | undefined;
+    value = (value as Json | undefined)?.[name];
     if (!item) continue;
-    const at =
-      (formRef as unknown as Json[] | undefined)?.findIndex((each) => each[item.key] === item.value) ?? -1;
+    const items = value as Json[] | undefined;
+    const at = items?.findIndex((each) => each[item.key] === item.value) ?? -1;
     if (at < 0) return pointer;
     pointer += `/${at}`;
-    formRef = (formRef as unknown as Json[])[at];
+    value = items?.[at];
   }
   return pointer;
 }

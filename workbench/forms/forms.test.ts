@@ -16,10 +16,10 @@ const fact = (given: Partial<FieldFact> = {}): FieldFact => ({
 const field = (
   path: string,
   given: Partial<FieldFact> = {},
-  formRef: FormField['location'] = 'body',
+  location: FormField['location'] = 'body',
 ): FormField => ({
   path,
-  location: formRef,
+  location,
   label: path,
   fact: fact(given),
 });

@@ -11,7 +11,7 @@ const retryPausesSeconds = [1, 2, 5, 10];
 /** Callbacks of a stream. */
 export interface StreamListener {
   onEvent(event: LiveEvent, number: string | undefined): void;
-  onConnection(line: ConnectionState): void;
+  onConnection(connection: ConnectionState): void;
 }
 
 const pause = (seconds: number, signal: AbortSignal) =>

@@ -5,8 +5,7 @@ import type { PaymentState } from '../multibanco/payment.ts';
 import { paymentLooks } from '../multibanco/stateLooks.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './push-outcome.module.css';
-import type { PushEnding } from './pushes.ts';
-import { pushEndingOf } from './pushes.ts';
+import { type PushEnding, pushEndingOf } from './pushes.ts';
 import { SendAgain } from './SendAgain.tsx';
 
 const isState = (name: string): name is PaymentState => Object.hasOwn(paymentLooks, name);

@@ -1,8 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { ReactNode } from 'react';
 import type { WorkbenchFacts } from '../facts/load.ts';
-import type { Recording } from '../multibanco/recording.ts';
-import { parsedBody, type RecordedStep } from '../multibanco/recording.ts';
+import { parsedBody, type RecordedStep, type Recording } from '../multibanco/recording.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 import { readDeliveredMessage } from './deliveredMessage.ts';
 import { PlayStep } from './PlayStep.tsx';

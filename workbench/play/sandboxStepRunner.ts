@@ -13,7 +13,7 @@ const timeoutSeconds = 60;
 
 /**
  * Runs steps in a sandbox, with substituted values.
- * @param place whose origin the recording must contain (`atOrigin`)
+ * @param target whose origin the recording must contain (`atOrigin`)
  */
 export function sandboxStepRunner(target: SandboxTarget): StepRunner {
   return async (step, memory) => {

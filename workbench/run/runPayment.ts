@@ -19,7 +19,7 @@ const polls = 20;
 
 /**
  * Runs one payment from its creation to the webhook.
- * @param ask sends the requests
+ * @param send sends the requests
  * @param rest waits between two polls
  */
 export async function* runPayment(

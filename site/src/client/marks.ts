@@ -14,12 +14,12 @@ async function markFound(asked: string): Promise<void> {
   const terms = new URLSearchParams(asked).getAll('_highlight');
   if (terms.length === 0) return;
   const locale = document.documentElement.lang.slice(0, 2) as SearchLocale;
-  const answers = wordMatcher(terms, await loadLanguage(locale));
+  const matcher = wordMatcher(terms, await loadLanguage(locale));
   const root = document.querySelector('main .markdown') ?? document.querySelector('main');
   // The reader may have gone on meanwhile.
   if (!root || location.search !== asked) return;
   const ranges = [...textsIn(root)].flatMap((text) =>
-    [...matchesIn(text.data, answers)].map(({ start, end }) => {
+    [...matchesIn(text.data, matcher)].map(({ start, end }) => {
       const range = new Range();
       range.setStart(text, start);
       range.setEnd(text, end);

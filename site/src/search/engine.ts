@@ -62,9 +62,9 @@ function engineOn(
 /** The best match on each page. */
 function bestByPage(matches: Map<number, TermMatch>, pages: readonly string[]): Map<string, TermMatch> {
   const best = new Map<string, TermMatch>();
-  for (const [id, answer] of matches) {
+  for (const [id, match] of matches) {
     const page = pages[id] ?? '';
-    if (answer.score > (best.get(page)?.score ?? 0)) best.set(page, answer);
+    if (match.score > (best.get(page)?.score ?? 0)) best.set(page, match);
   }
   return best;
 }
@@ -78,6 +78,6 @@ function sumOfMatches<Key>(matches: readonly Map<Key, TermMatch>[]): Map<Key, Te
       all.set(key, { score: known.score + score, terms: [...known.terms, ...terms], count: known.count + 1 });
     }
   }
-  for (const answer of all.values()) answer.score *= (answer.count / matches.length) ** worthOfShare;
+  for (const match of all.values()) match.score *= (match.count / matches.length) ** worthOfShare;
   return all;
 }

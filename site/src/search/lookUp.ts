@@ -35,12 +35,12 @@ export function lookUpTerm(
   word: string,
   language: SearchLanguage,
 ): Map<number, TermMatch> {
-  const matcher = new Map<number, TermMatch>();
+  const matches = new Map<number, TermMatch>();
   const add = (query: string, weight: number, options: SearchOptions = {}) => {
     const results = indexes.flatMap((index) => index.search(query, { ...asGiven, ...options }));
     for (const { id, score, terms } of results) {
-      const known = matcher.get(id) ?? { score: 0, terms: [] };
-      matcher.set(id, {
+      const known = matches.get(id) ?? { score: 0, terms: [] };
+      matches.set(id, {
         score: known.score + score * weight,
         terms: [...known.terms, ...terms.map(plainTerm)],
       });
@@ -51,12 +51,12 @@ export function lookUpTerm(
   add(meaning, worth.meaning);
   add(exactTerm(word), worth.writing, { prefix: true });
   if (synonym) add(synonym, worth.synonym, { combineWith: 'AND' });
-  if (matcher.size === 0) add(word, worth.writing, { prefix: true });
-  if (/\d/.test(word)) return matcher;
+  if (matches.size === 0) add(word, worth.writing, { prefix: true });
+  if (/\d/.test(word)) return matches;
   for (const { letters, shortest } of slips) {
-    if (matcher.size > 0 || word.length < shortest) continue;
+    if (matches.size > 0 || word.length < shortest) continue;
     add(exactTerm(word), worth.slip, { fuzzy: letters });
     add(meaning, worth.slip, { fuzzy: letters });
   }
-  return matcher;
+  return matches;
 }

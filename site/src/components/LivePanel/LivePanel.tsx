@@ -1,6 +1,5 @@
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
-import type { ReactNode } from 'react';
-import { createElement, lazy } from 'react';
+import { createElement, lazy, type ReactNode } from 'react';
 import { OpenablePanel } from './OpenablePanel.tsx';
 import type { LivePanelContext } from './panelProps.ts';
 

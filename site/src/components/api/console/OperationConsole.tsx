@@ -12,8 +12,7 @@ import { useLanguage } from '../../useLanguage.ts';
 import { useRootUrl } from '../../useRootUrl.ts';
 import { ConsoleFailure } from '../ConsoleFailure.tsx';
 import { useConsoleSetting } from './useConsoleSetting.ts';
-import type { FoundDescription } from './useDescription.ts';
-import { useDescription } from './useDescription.ts';
+import { type FoundDescription, useDescription } from './useDescription.ts';
 import type { ConsoleWords } from './words/words.ts';
 
 /** The servers of the console: the reader's sandbox where it is reachable, and those of the provider. */

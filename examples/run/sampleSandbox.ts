@@ -9,7 +9,7 @@ export interface Delivered {
 }
 
 /** A sandbox as it is the moment after it was started for the first time. */
-export interface Room {
+export interface SampleSandbox {
   /** Deliveries so far, in their order. */
   deliveries: readonly Delivered[];
   /** Sends a call, and lets everything that is due because of it happen. */
@@ -37,7 +37,7 @@ const pathOf = (url: string) => {
 };
 
 /** Opens a seeded sandbox in memory, whose deliveries stay in this process. */
-export async function openRoom(): Promise<Room> {
+export async function openSampleSandbox(): Promise<SampleSandbox> {
   const deliveries: Delivered[] = [];
   const now = Date.parse(clock);
 

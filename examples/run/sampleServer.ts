@@ -1,0 +1,36 @@
+import { openSampleSandbox, type SampleSandbox } from './sampleSandbox.ts';
+import { serve } from './serve.ts';
+
+/** One server with a sandbox for each sample, each below a URL of its own. */
+export interface SampleServer {
+  originOf(key: string): string;
+  /** Opens the sandbox that answers below `originOf(key)`. */
+  open(key: string): Promise<SampleSandbox>;
+  /** Closes that sandbox; its URL answers no more. */
+  leave(key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the server on a free port of this machine; it has no sandbox yet. */
+export async function openSampleServer(): Promise<SampleServer> {
+  const sandboxes = new Map<string, SampleSandbox>();
+  const server = await serve(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const [, key = '', path = ''] = /^\/(\w+)(\/.*)$/.exec(pathname) ?? [];
+    return sandboxes.get(key)?.answer(request, path + search) ?? new Response(null, { status: 404 });
+  });
+  return {
+    originOf: (key) => `${server.origin}/${key}`,
+    async open(key) {
+      const sandbox = await openSampleSandbox();
+      sandboxes.set(key, sandbox);
+      return sandbox;
+    },
+    async leave(key) {
+      const sandbox = sandboxes.get(key);
+      sandboxes.delete(key);
+      await sandbox?.close();
+    },
+    close: server.close,
+  };
+}
