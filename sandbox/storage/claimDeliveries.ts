@@ -4,6 +4,7 @@ import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery, DuePlace } from '../domain/webhooks/delivery.ts';
 import { isWaiting, type PayloadRow, readDelivery, withPayloads } from './deliveryRows.ts';
 import { failedBefore, withoutFailures } from './itemFailures.ts';
+import { lists } from './lists.ts';
 import { type On, type Prepared, prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
@@ -39,18 +40,6 @@ interface Claim {
 /** Before the oldest of all. */
 const beginning: DuePlace = { dueAt: -1, id: 0 };
 
-/** A list as one value, so that the text of a statement is the same for any number of receivers. */
-const listed = {
-  sqlite: {
-    value: (receivers: readonly string[]) => JSON.stringify(receivers),
-    excludes: (busy: unknown) => sql<boolean>`due.receiver not in (select value from json_each(${busy}))`,
-  },
-  postgresql: {
-    value: (receivers: readonly string[]) => [...receivers],
-    excludes: (busy: unknown) => sql<boolean>`due.receiver <> all(${busy})`,
-  },
-};
-
 /** The oldest deliveries of a tenant behind a place that are due and that nobody holds: as many as one look sees. */
 function seen(
   { db, database }: On,
@@ -65,7 +54,7 @@ function seen(
     .where('due.lease_until', '<', now)
     .where(sql<boolean>`due.due_at <= ${now} + (${offset})`)
     .where(sql<boolean>`(due.due_at, due.id) > (${afterDue}, ${afterId})`)
-    .where(listed[database].excludes(busy))
+    .where(lists[database].lacks('due.receiver', busy))
     .orderBy('due.due_at')
     .orderBy('due.id')
     .limit(sql.lit(lookedAt));
@@ -96,20 +85,20 @@ const idsOnSqlite = prepared<Claim, { id: number }>((on, claim) =>
     .returning('id'),
 );
 
-const rowsOnSqlite = prepared<{ tenant: string; ids: string }, ClaimedRow>(({ db }, { tenant, ids }) =>
+const rowsOnSqlite = prepared<{ tenant: string; ids: unknown }, ClaimedRow>(({ db }, { tenant, ids }) =>
   withPayloads(db, tenant)
     .innerJoin('platforms', 'platforms.code', 'deliveries.platform_code')
     .innerJoin('tenants', 'tenants.tenant', 'deliveries.tenant')
     .select(['platforms.private_key', 'tenants.clock_offset'])
     .select(failedBefore('delivery', sql`deliveries.tenant`, sql`deliveries.id`).as('failed'))
-    .where('deliveries.id', 'in', sql<number>`(select value from json_each(${ids}))`)
+    .where(lists.sqlite.has('deliveries.id', ids))
     .orderBy('deliveries.id'),
 );
 
 async function claimOnSqlite(on: On, claim: Claim): Promise<ClaimedRow[]> {
   const claimed = await idsOnSqlite(on, claim);
   if (claimed.length === 0) return [];
-  const ids = JSON.stringify(claimed.map(({ id }) => id));
+  const ids = lists.sqlite.value(claimed.map(({ id }) => id));
   return rowsOnSqlite(on, { tenant: claim.tenant, ids });
 }
 
@@ -176,7 +165,7 @@ const valuesOf = (
 ): Omit<Claim, 'limit' | 'lease'> => ({
   tenant,
   now,
-  busy: listed[database].value(busyReceivers),
+  busy: lists[database].value(busyReceivers),
   afterDue: after.dueAt,
   afterId: after.id,
 });

@@ -1,20 +1,36 @@
 import { type LiveEventKind, liveEventsKept } from '@balcao/contract/control/liveEvents.ts';
 import type { LiveEventStore } from '../domain/simulator/liveEvent.ts';
-import type { Database } from './tables.ts';
+import { type On, prepared } from './prepared.ts';
 import type { Transact } from './transact.ts';
 
-/**
- * The newest events of each tenant.
- * @param locking whether other processes may write too
- */
-export function liveEventQueries(db: Database, transact: Transact, locking: boolean): LiveEventStore {
-  async function range(tenant: string, on = db) {
-    const { oldest, newest } = await on
+const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: number | null }>(
+  ({ db }, { tenant }) =>
+    db
       .selectFrom('live_events')
-      .select(({ fn }) => [fn.min<number | null>('number').as('oldest'), fn.max('number').as('newest')])
-      .where('tenant', '=', tenant)
-      .executeTakeFirstOrThrow();
-    return { oldest: oldest ?? 0, newest: newest ?? 0 };
+      .select(({ fn }) => [
+        fn.min<number | null>('number').as('oldest'),
+        fn.max<number | null>('number').as('newest'),
+      ])
+      .where('tenant', '=', tenant),
+);
+
+/**
+ * Processes that write at the same time want the same numbers: they take turns at the tenant's row. While a reset
+ * replaces that row there is none to take; who then finds its numbers taken counts again.
+ */
+const lockTenant = prepared<{ tenant: string }, unknown>(({ db }, { tenant }) =>
+  db.selectFrom('tenants').select('tenant').where('tenant', '=', tenant).forNoKeyUpdate(),
+);
+
+const dropUntil = prepared<{ tenant: string; last: number }, unknown>(({ db }, { tenant, last }) =>
+  db.deleteFrom('live_events').where('tenant', '=', tenant).where('number', '<=', last),
+);
+
+/** The newest events of each tenant. */
+export function liveEventQueries({ db, database }: On, transact: Transact): LiveEventStore {
+  async function range(tenant: string, on = db) {
+    const [found] = await rangeOf({ db: on, database }, { tenant });
+    return { oldest: found?.oldest ?? 0, newest: found?.newest ?? 0 };
   }
 
   return {
@@ -37,10 +53,9 @@ export function liveEventQueries(db: Database, transact: Transact, locking: bool
     },
     append: (tenant, events) =>
       transact(async (trx) => {
-        // Processes that write at the same time want the same numbers: they take turns at the tenant's row. While a
-        // reset replaces that row there is none to take; who then finds its numbers taken counts again.
-        const own = trx.selectFrom('tenants').select('tenant').where('tenant', '=', tenant);
-        if (locking) await own.forNoKeyUpdate().execute();
+        const on = { db: trx, database };
+        // SQLite is written by one process alone.
+        if (database === 'postgresql') await lockTenant(on, { tenant });
         const { newest } = await range(tenant, trx);
         const rows = events.map(({ kind, platformCode, id }, position) => ({
           tenant,
@@ -50,11 +65,7 @@ export function liveEventQueries(db: Database, transact: Transact, locking: bool
           subject: id ?? '',
         }));
         await trx.insertInto('live_events').values(rows).execute();
-        await trx
-          .deleteFrom('live_events')
-          .where('tenant', '=', tenant)
-          .where('number', '<=', newest + rows.length - liveEventsKept)
-          .execute();
+        await dropUntil(on, { tenant, last: newest + rows.length - liveEventsKept });
       }),
     async after(tenant, platformCode, number, limit) {
       const rows = await db

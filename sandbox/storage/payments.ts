@@ -9,7 +9,7 @@ import { orderPayments } from './paymentOrder.ts';
 import { ownPlan, pagePlan } from './paymentPlan.ts';
 import { changingOf, paymentRow } from './paymentRows.ts';
 import { changesOf, updateOf } from './paymentUpdate.ts';
-import { prepared } from './prepared.ts';
+import { type On, prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
 import type { PaymentRow } from './tables.ts';
 
@@ -21,6 +21,23 @@ const byId = prepared<Key, { document: string }>(({ db }, { tenant, id }) =>
 
 const byIdLocking = prepared<Key, { document: string }>(({ db }, { tenant, id }) =>
   db.selectFrom('payments').select('document').where('tenant', '=', tenant).where('id', '=', id).forUpdate(),
+);
+
+type Reference = { tenant: string; entity: string; seven: string; number: string };
+
+const ofReference = ({ db }: On, { tenant, entity, seven, number }: Reference) =>
+  db
+    .selectFrom('payments')
+    .select('document')
+    .where('tenant', '=', tenant)
+    .where('reference_entity', '=', entity)
+    .where('reference_seven', '=', seven)
+    .where('reference', '=', number);
+
+const byReference = prepared<Reference, { document: string }>(ofReference);
+
+const byReferenceLocking = prepared<Reference, { document: string }>((on, reference) =>
+  ofReference(on, reference).forUpdate(),
 );
 
 const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
@@ -69,11 +86,8 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
       return read(row);
     },
     async findByReference(entity, number) {
-      const row = await one()
-        .where('reference_entity', '=', entity)
-        .where('reference_seven', '=', number.slice(0, 7))
-        .where('reference', '=', number)
-        .executeTakeFirst();
+      const reference = { tenant, entity, seven: number.slice(0, 7), number };
+      const [row] = await (locking ? byReferenceLocking : byReference)(connection, reference);
       return read(row);
     },
     async findByCheckout(id) {

@@ -1,6 +1,7 @@
 import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { sql } from 'kysely';
 import type { RequestEntry, Store } from '../domain/ports.ts';
+import { type On, prepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** How many calls the log keeps a platform. */
@@ -23,19 +24,18 @@ const rowOf = (entry: RequestEntry): RequestRow => ({
 });
 
 /** Drops calls beyond the number kept, the oldest first. */
-async function dropBeyondNumber(db: Database, { tenant, platform_code }: Owner): Promise<void> {
+const dropBeyondNumber = prepared<Owner, unknown>(({ db }, { tenant, platform_code }) => {
   const own = db
     .selectFrom('requests')
     .select('number')
     .where('tenant', '=', tenant)
     .where('platform_code', '=', platform_code);
-  await db
+  return db
     .deleteFrom('requests')
     .where('tenant', '=', tenant)
     .where('platform_code', '=', platform_code)
-    .where('number', '<=', own.orderBy('number', 'desc').limit(1).offset(requestsKept))
-    .execute();
-}
+    .where('number', '<=', own.orderBy('number', 'desc').limit(sql.lit(1)).offset(sql.lit(requestsKept)));
+});
 
 /** Drops calls beyond the bytes kept, the oldest first. */
 async function dropBeyondBytes(db: Database, { tenant, platform_code }: Owner): Promise<void> {
@@ -48,12 +48,13 @@ async function dropBeyondBytes(db: Database, { tenant, platform_code }: Owner): 
 }
 
 /** The log of calls, bounded for each platform by their number and their bytes. */
-export function requestLogQueries(db: Database): Pick<Store, 'logRequests' | 'listRequests'> {
+export function requestLogQueries(on: On): Pick<Store, 'logRequests' | 'listRequests'> {
+  const { db } = on;
   /** Characters written since the log of a platform was weighed; unknown ones are weighed at once. */
   const grown = new Map<string, number>();
 
   async function bound(owner: Owner, characters: number): Promise<void> {
-    await dropBeyondNumber(db, owner);
+    await dropBeyondNumber(on, owner);
     const since = (grown.get(owner.platform_code) ?? charactersBetween) + characters;
     if (since >= charactersBetween) await dropBeyondBytes(db, owner);
     // Sandboxes come and go: whoever is forgotten is weighed again.

@@ -66,7 +66,7 @@ export function createStore(
   const reading = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
     database === 'sqlite' ? beside(tenant, work) : work();
 
-  const log = requestLogQueries(db);
+  const log = requestLogQueries({ db, database });
   const storedBytes = createStoredBytes();
   const takeDeliveryIds = counters && createDeliveryIds(counters);
   const own = { database, locking, storedBytes, takeDeliveryIds };
@@ -98,7 +98,7 @@ export function createStore(
       reading(tenant, () => work(tenantStore({ db, database, tenant, locking: false, ...withoutListeners }))),
     onQueued: (listener) => void listeners.push(listener),
     onChange: (watcher) => void watchers.push(watcher),
-    liveEvents: liveEventQueries(db, transact, locking),
+    liveEvents: liveEventQueries({ db, database }, transact),
     platform: (code, clientId = '') => findPlatform({ db, database }, code, clientId),
     page: (token) => findPage({ db, database }, token),
     async setClock(tenant, offset) {

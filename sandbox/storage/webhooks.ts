@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { storable } from './ids.ts';
+import { lists } from './lists.ts';
 import { prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 
@@ -50,6 +51,16 @@ const ofAction = prepared<
     .where('platform_code', '=', platformCode)
     .where('action', '=', action)
     .orderBy('id'),
+);
+
+/** Asked after each batch of deliveries that arrived. */
+const clear = prepared<{ tenant: string; ids: unknown }, unknown>(({ db, database }, { tenant, ids }) =>
+  db
+    .updateTable('webhooks')
+    .set({ failures_in_a_row: 0 })
+    .where('tenant', '=', tenant)
+    .where(lists[database].has('id', ids))
+    .where('failures_in_a_row', '>', 0),
 );
 
 /** Subscriptions of one tenant; each belongs to the platform that made it. */
@@ -102,13 +113,7 @@ export function webhookQueries(connection: Connection): TenantStore['webhooks'] 
         .execute();
     },
     async clearFailures(ids) {
-      await db
-        .updateTable('webhooks')
-        .set({ failures_in_a_row: 0 })
-        .where('tenant', '=', tenant)
-        .where('id', 'in', ids)
-        .where('failures_in_a_row', '>', 0)
-        .execute();
+      await clear(connection, { tenant, ids: lists[connection.database].value(ids) });
     },
     async remove(platformCode, id) {
       const gone = await db

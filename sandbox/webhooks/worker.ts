@@ -5,13 +5,17 @@ import { createAttemptsInProgress } from './attemptsInProgress.ts';
 import { createDeliveryQueue } from './deliveryQueue.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
 import { createItemFailures } from './failedItems.ts';
+import { createGather } from './gather.ts';
 import { createRepeatingTask } from './repeatingTask.ts';
 
 /** How often the worker looks for what fell due by itself, besides being woken by a commit. */
 const tickMilliseconds = 500;
 
 /** How long a commit waits for others before its deliveries are claimed, when one was claimed just before. */
-const gatherMilliseconds = 10;
+const gatherMilliseconds = 20;
+
+/** So many deliveries that were queued or have ended are claimed without waiting for others. */
+const mostGathered = 48;
 
 /** Tenants whose deliveries are claimed side by side: one that is slow keeps no more than its place. */
 const tenantsAtOnce = 4;
@@ -53,6 +57,8 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   const deliveries = createDeliveryQueue(ports, transport, failures, inProgress, hasDeliveries);
   const { inFlight } = deliveries;
 
+  const gather = createGather(gatherMilliseconds, mostGathered);
+
   /** Tenants to look at: something was queued for them, or one of their deliveries ended. */
   const ready = new Set<string>();
   /** Those that have due deliveries at a tick. */
@@ -73,7 +79,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
       await Promise.all(turn.map((tenant) => send(tenant).catch(report)));
     }
     // Commits that follow closely are claimed together.
-    await new Promise((done) => setTimeout(done, gatherMilliseconds));
+    await gather.others();
   }, report);
   const lookLoop = createRepeatingTask(async () => {
     for (const tenant of await store.tenantsWithDueDeliveries(clock.now())) {
@@ -86,6 +92,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   function hasDeliveries(tenant: string): void {
     if (!timer) return;
     ready.add(tenant);
+    gather.count();
     deliveryLoop.run();
   }
   store.onQueued(hasDeliveries);
