@@ -22,7 +22,8 @@ async function prepare(origin, count, url) {
     runConcurrently(count, async (n) => {
       await sendRequest(`${origin}/sandbox/atm`, { ...references[n - 1], amount: 1000 });
     });
-  return { subscription: id, payAll };
+  const end = () => sendRequest(`${origin}/api/webhooks/${id}`, undefined, 'DELETE');
+  return { payAll, end };
 }
 
 /**
@@ -33,13 +34,13 @@ async function prepare(origin, count, url) {
  */
 export async function deliveries(origin, count) {
   const receiver = await openCountingReceiver();
-  const { subscription, payAll } = await prepare(origin, count, receiver.url);
+  const { payAll, end } = await prepare(origin, count, receiver.url);
   const started = performance.now();
   await payAll();
   const received = await receiver.until(count);
   const seconds = (performance.now() - started) / 1000;
   receiver.close();
-  await sendRequest(`${origin}/api/webhooks/${subscription}`, undefined, 'DELETE');
+  await end();
   return { perSecond: received / seconds, received };
 }
 
@@ -52,12 +53,13 @@ export async function deliveries(origin, count) {
  */
 export async function backlog(origin, count) {
   const receiver = await openCountingReceiver({ holding: true });
-  const { payAll } = await prepare(origin, count, receiver.url);
+  const { payAll, end } = await prepare(origin, count, receiver.url);
   await payAll();
   const started = performance.now();
   receiver.release();
   const received = await receiver.until(count);
   const seconds = (performance.now() - started) / 1000;
   receiver.close();
+  await end();
   return { perSecond: received / seconds, received };
 }
