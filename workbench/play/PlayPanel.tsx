@@ -1,5 +1,5 @@
 import { use, useMemo, useState } from 'react';
-import { authorizationOf, seedCredentials } from '../context/apiCredentials.ts';
+import { type ApiCredentials, authorizationOf, seedCredentials } from '../context/apiCredentials.ts';
 import { useKeyring } from '../context/keyring.ts';
 import { requestAs } from '../context/runnerContext.ts';
 import { loadFacts, type WorkbenchFacts } from '../facts/load.ts';
@@ -15,6 +15,7 @@ import styles from './play-panel.module.css';
 import { atOrigin } from './recordedRequest.ts';
 import { SandboxLine } from './SandboxLine.tsx';
 import { sandboxStepRunner } from './sandboxStepRunner.ts';
+import { startOfExample } from './startOfExample.ts';
 import { replayRecording } from './stepRunner.ts';
 import { initialValues } from './substituteValues.ts';
 
@@ -91,12 +92,17 @@ function LivePlay({ words, facts, locale, origin, restarts, onRestart, ...given 
   const recording = useMemo(() => atOrigin(given.recording, origin), [given.recording, origin]);
   const movesClock = recording.steps.some(({ operation }) => operation === 'moveClock');
   const isShared = current.platformCode === sandboxes[0]?.platformCode;
+  const prepare = (opened: ApiCredentials) => {
+    const to = startOfExample(recording, Date.now());
+    return to ? requestAs(origin, opened, locale)('POST', '/sandbox/clock', { to }) : undefined;
+  };
   return (
     <>
       <SandboxLine
         words={words}
         sendRequest={requestAs(origin, current, locale)}
         keyring={keyring}
+        prepare={prepare}
         note={movesClock && isShared ? words.play.where.clock : undefined}
         onReset={onRestart}
       />

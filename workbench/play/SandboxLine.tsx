@@ -1,10 +1,10 @@
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
-import { type Keyring, sandboxKeysOf } from '../context/keyring.ts';
+import { type Keyring, type SandboxKeys, sandboxKeysOf } from '../context/keyring.ts';
 import type { RunnerContext } from '../context/runnerContext.ts';
 import { ResetDialog } from '../credentials/ResetDialog.tsx';
-import { dataOf } from '../exchange/exchange.ts';
+import { dataOf, type Exchange } from '../exchange/exchange.ts';
 import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { succeeded, useAction } from '../pane/useAction.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
@@ -20,18 +20,24 @@ interface SandboxLineProps {
   keyring: Keyring;
   /** Note about the sandbox. */
   note?: string;
+  /** Prepares a new private sandbox, before it is used; undefined where nothing is to be done. */
+  prepare?(opened: SandboxKeys): Promise<Exchange> | undefined;
   onReset(): void;
 }
 
 /** Shows the sandbox in use, with buttons to create a private one, to reset it, and to return to the shared one. */
-export function SandboxLine({ words, sendRequest, keyring, note, onReset }: SandboxLineProps) {
+export function SandboxLine({ words, sendRequest, keyring, note, prepare, onReset }: SandboxLineProps) {
   const w = words.play.where;
   const { sandboxes, current } = keyring;
   const { run, busy, failure } = useAction();
   const [asking, setAsking] = useState(false);
   const open = async () => {
     const done = await run('open', () => sendRequest('POST', '/sandbox/tenants', {}));
-    if (done && succeeded(done)) keyring.add(sandboxKeysOf(dataOf(done.reply) as Tenant));
+    if (!done || !succeeded(done)) return;
+    const opened = sandboxKeysOf(dataOf(done.reply) as Tenant);
+    const prepared = prepare?.(opened);
+    if (prepared) await run('open', () => prepared);
+    keyring.add(opened);
   };
   const reset = async () => {
     setAsking(false);
