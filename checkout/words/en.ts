@@ -154,7 +154,7 @@ export const words: CheckoutWords = {
   networkFailure: {
     title: { unreachable: 'No connection', timeout: 'It took too long', broken: 'The service failed' },
     told: {
-      unreachable: 'The request had no answer. Check your internet connection.',
+      unreachable: 'The request had no response. Check your internet connection.',
       timeout: 'The service did not answer in time.',
       broken: 'The service answered with an error.',
     },
@@ -197,7 +197,7 @@ export const words: CheckoutWords = {
     unknown: {
       title: 'We could not find this payment',
       told: () =>
-        'The address is incomplete, or the payment no longer exists. Go back to the shop and open it again.',
+        'The link is incomplete, or the payment no longer exists. Go back to the shop and open it again.',
     },
   },
   opensAt: (when) => `You can pay from ${when}. This page opens by itself.`,

@@ -196,8 +196,7 @@ export const words: CheckoutWords = {
     },
     unknown: {
       title: 'No hemos encontrado este pago',
-      told: () =>
-        'La dirección está incompleta o el pago ya no existe. Vuelva a la tienda y ábralo otra vez.',
+      told: () => 'El enlace está incompleto o el pago ya no existe. Vuelva a la tienda y ábralo otra vez.',
     },
   },
   opensAt: (when) => `Puede pagar a partir del ${when}. Esta página se abre sola.`,

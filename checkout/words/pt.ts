@@ -205,8 +205,7 @@ export const words = {
     },
     unknown: {
       title: 'Não encontrámos este pagamento',
-      told: () =>
-        'O endereço está incompleto, ou o pagamento já não existe. Volte à loja e abra-o outra vez.',
+      told: () => 'O link está incompleto, ou o pagamento já não existe. Volte à loja e abra-o outra vez.',
     },
   },
   opensAt: (when: string) => `Pode pagar a partir de ${when}. Esta página abre sozinha.`,

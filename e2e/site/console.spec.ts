@@ -94,7 +94,7 @@ test('form and JSON are two views of one body, and both say what is wrong with i
   await expect(console.getByLabel(/^amount integer/)).toHaveValue('1500');
   await expect(console.getByLabel(/^customUniqueId/)).toHaveCount(0);
   await console.getByRole('button', { name: w.send, exact: true }).click();
-  const answer = console.getByRole('group', { name: 'Answer', exact: true });
+  const answer = console.getByRole('group', { name: 'Response', exact: true });
   await expect(answer.getByText('201', { exact: true })).toBeVisible();
 
   await console.getByLabel(/^amount integer/).fill('1600');
@@ -114,7 +114,7 @@ test('keys typed for another server stay in the tab, and its silence is told in 
   await console.getByLabel('Chave privada').fill('umaChaveSecreta');
   await expect(console.getByText('O servidor não deu a sua descrição')).toBeVisible();
   await console.getByRole('button', { name: w.send, exact: true }).click();
-  await expect(console.getByRole('note', { name: 'Ninguém respondeu nesse endereço' })).toBeVisible();
+  await expect(console.getByRole('note', { name: 'Ninguém respondeu nesse URL' })).toBeVisible();
 
   // A server that is there, and lets no page read what it says.
   const headers = { 'Access-Control-Allow-Origin': provider.servers.production };

@@ -17,7 +17,7 @@ export const words: WorkbenchWords = {
     nobody: 'No sandbox answered.',
     startOne: 'Start one in the folder of the project:',
     again: 'Look again',
-    stillNone: 'Still no answer.',
+    stillNone: 'Still no response.',
   },
 
   networkFailure: {
@@ -25,7 +25,7 @@ export const words: WorkbenchWords = {
       'The sandbox has stopped answering. Nothing you typed is lost: check that it is running (npm start) and try again.',
     timeout: 'The sandbox took more than 10 seconds. Nothing you typed is lost: try again.',
     unreadable:
-      'The answer is not JSON: perhaps another program is using that port. Check the address and try again.',
+      'The response is not JSON: perhaps another program is using that port. Check the URL and try again.',
   },
 
   create: {
@@ -89,7 +89,7 @@ export const words: WorkbenchWords = {
     noSubscription:
       'No webhook subscribes to payment_confirmed. Create one with POST /api/webhooks and pay once more.',
     polling: 'Repeats until all is known.',
-    retrying: 'The question repeats by itself until there is an answer: nothing to do here.',
+    retrying: 'The query repeats by itself until there is a response: nothing to do here.',
     after: (duration) => `${duration} later`,
     means: {
       pending: 'The reference exists and nobody has paid it yet.',
@@ -136,11 +136,15 @@ export const words: WorkbenchWords = {
 
   exchange: {
     request: 'Request',
-    answer: 'Answer',
+    answer: 'Response',
     headers: 'Headers',
     body: 'Body',
     willSend: 'Will be sent',
-    networkFailure: { unreachable: 'No answer', timeout: 'Took too long', unreadable: 'Unreadable answer' },
+    networkFailure: {
+      unreachable: 'No response',
+      timeout: 'Took too long',
+      unreadable: 'Unreadable response',
+    },
     code: { copy: 'Copy', copied: 'Copied', code: 'Code' },
   },
 
@@ -154,8 +158,8 @@ export const words: WorkbenchWords = {
     promise: 'Runs on your sandbox; without one, replays a recording.',
     startOne: 'To use your own sandbox, in the project folder:',
     request: 'Request',
-    answer: 'Answer',
-    answerAhead: 'Run sends the request and shows the answer here.',
+    answer: 'Response',
+    answerAhead: 'Run sends the request and shows the response here.',
     state: 'State',
     stateAhead: 'Changes when the customer pays.',
     payer: {

@@ -26,7 +26,7 @@ export const words: WorkbenchWords = {
     timeout:
       'El sandbox ha tardado más de 10 segundos. No se ha perdido nada de lo que ha escrito: inténtelo de nuevo.',
     unreadable:
-      'La respuesta no es JSON: quizá otro programa esté usando ese puerto. Revise la dirección e inténtelo de nuevo.',
+      'La respuesta no es JSON: quizá otro programa esté usando ese puerto. Revise la URL e inténtelo de nuevo.',
   },
 
   create: {

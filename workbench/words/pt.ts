@@ -23,7 +23,7 @@ export const words = {
       'A sandbox deixou de responder. Nada do que escreveu se perdeu: confirme que está a correr (npm start) e tente de novo.',
     timeout: 'A sandbox demorou mais de 10 segundos. Nada do que escreveu se perdeu: tente de novo.',
     unreadable:
-      'A resposta não é JSON: talvez outro programa esteja a usar essa porta. Veja o endereço e tente de novo.',
+      'A resposta não é JSON: talvez outro programa esteja a usar essa porta. Veja o URL e tente de novo.',
   },
 
   create: {

@@ -36,7 +36,7 @@ export const words: RegistrationWords = {
     'supplementaryInformation[averageValuePerTransaction]': { label: 'Average value, in euros' },
     'supplementaryInformation[website]': {
       label: 'Website or online shop',
-      hint: 'The whole address, with https://.',
+      hint: 'The whole URL, with https://.',
     },
     'bankAccount[owner]': { label: 'Owner of the account' },
     'bankAccount[bankName]': { label: 'Bank' },

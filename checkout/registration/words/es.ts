@@ -36,7 +36,7 @@ export const words: RegistrationWords = {
     'supplementaryInformation[averageValuePerTransaction]': { label: 'Valor medio, en euros' },
     'supplementaryInformation[website]': {
       label: 'Sitio o tienda en Internet',
-      hint: 'La dirección completa, con https://.',
+      hint: 'La URL completa, con https://.',
     },
     'bankAccount[owner]': { label: 'Titular de la cuenta' },
     'bankAccount[bankName]': { label: 'Banco' },

@@ -30,7 +30,7 @@ const fields: Record<NamedField, FieldWords> = {
   'supplementaryInformation[averageValuePerTransaction]': { label: 'Valor médio, em euros' },
   'supplementaryInformation[website]': {
     label: 'Sítio ou loja na Internet',
-    hint: 'O endereço completo, com https://.',
+    hint: 'O URL completo, com https://.',
   },
   'bankAccount[owner]': { label: 'Titular da conta' },
   'bankAccount[bankName]': { label: 'Banco' },

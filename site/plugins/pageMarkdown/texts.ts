@@ -42,7 +42,7 @@ export function pageTexts(messages: Readonly<Record<string, string>>) {
       hint: say({
         id: 'markdown.hint',
         message:
-          'Cada página existe em Markdown no seu endereço seguido de .md. Os montantes vão em cêntimos, e as respostas dos exemplos foram gravadas na sandbox.',
+          'Cada página existe em Markdown no seu URL seguido de .md. Os montantes vão em cêntimos, e as respostas dos exemplos foram gravadas na sandbox.',
       }),
     },
   };

@@ -19,7 +19,7 @@ export default function AnnouncementBar() {
       <p className={styles.words}>
         {translate({
           id: 'announcement.soap',
-          message: 'O serviço SOAP está descontinuado: as integrações novas usam a API REST.',
+          message: 'O serviço SOAP está obsoleto: as integrações novas usam a API REST.',
         })}{' '}
         <SiteLink href="/api">
           {translate({ id: 'announcement.link', message: 'Ver a especificação' })}

@@ -47,7 +47,7 @@ export function referenceTexts(say: Translate): ReferenceTexts {
     answers: say({ id: 'reference.answers', message: 'Respostas' }),
     codes: say({ id: 'reference.codes', message: 'códigos: {count}' }),
     callback: say({ id: 'reference.callback', message: 'Callback' }),
-    deprecated: say({ id: 'reference.deprecated', message: 'Descontinuada' }),
+    deprecated: say({ id: 'reference.deprecated', message: 'Obsoleta' }),
     guides: say({ id: 'reference.guides', message: 'Guias' }),
     tryIt: say({ id: 'reference.tryIt', message: 'Experimentar' }),
     copyMarkdown: say({ id: 'reference.copyMarkdown', message: 'Copiar em Markdown' }),
@@ -59,7 +59,7 @@ export function referenceTexts(say: Translate): ReferenceTexts {
     webhooks: say({ id: 'reference.webhooks', message: 'Eventos por webhook' }),
     webhooksWords: say({
       id: 'reference.webhooksWords',
-      message: 'O que chega ao endereço subscrito: a mesma forma para todos, depois cada evento.',
+      message: 'O que chega ao URL subscrito: a mesma forma para todos, depois cada evento.',
     }),
     models: say({ id: 'reference.models', message: 'Modelos' }),
     modelsWords: say({

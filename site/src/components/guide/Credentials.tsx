@@ -18,7 +18,7 @@ const captions = {
 export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
   const { platform, entity } = accounts[of];
   const rows: ValueRow[] = [
-    [translate({ id: 'credentials.address', message: 'Endereço da API' }), `${provider.sandbox}/api`],
+    [translate({ id: 'credentials.address', message: 'URL da API' }), `${provider.sandbox}/api`],
     [translate({ id: 'credentials.platform', message: 'Código da plataforma' }), platform.code],
     [translate({ id: 'credentials.key', message: 'Chave privada' }), platform.privateKey],
     [

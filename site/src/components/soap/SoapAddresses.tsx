@@ -10,7 +10,7 @@ export function SoapAddresses({ data }: { data: readonly SoapAddressFact[] }) {
     production: translate({ id: 'api.servers.production', message: 'Produção' }),
   };
   return (
-    <Table caption={translate({ id: 'soapAddresses.caption', message: 'Endereços do serviço SOAP' })}>
+    <Table caption={translate({ id: 'soapAddresses.caption', message: 'URL do serviço SOAP' })}>
       <thead>
         <tr>
           <th scope="col">{translate({ id: 'soapAddresses.where', message: 'Ambiente' })}</th>

@@ -16,7 +16,7 @@ export function SoapMethod({ data: method }: { data: SoapMethodFact }) {
     <section className={styles.card} aria-label={id}>
       <p className={styles.head}>
         <code className={styles.name}>{id}</code>
-        <Badge tone="pending">{translate({ id: 'soapMethod.old', message: 'descontinuado' })}</Badge>
+        <Badge tone="pending">{translate({ id: 'soapMethod.old', message: 'obsoleto' })}</Badge>
       </p>
       <p className={styles.words}>
         <Sentence text={description} />

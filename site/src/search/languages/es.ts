@@ -58,5 +58,8 @@ export const language = languageOf({
     '3d': 'autenticacion reforzada',
     migrar: 'rest',
     mbway: 'mb way',
+    direccion: 'url',
+    descontinuado: 'obsoleto',
+    descatalogado: 'obsoleto',
   },
 });

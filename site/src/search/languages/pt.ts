@@ -56,5 +56,7 @@ export const language = languageOf({
     '3d': 'autenticacao forte',
     migrar: 'rest',
     mbway: 'mb way',
+    endereco: 'url',
+    descontinuado: 'obsoleto',
   },
 });

@@ -7,7 +7,7 @@ export const credentials: PaneWords['credentials'] = {
   keys: 'The keys in use',
   keysText: 'They are test keys: they work here and nowhere else.',
   fields: {
-    address: 'Address of the API',
+    address: 'URL of the API',
     platformCode: 'Platform code (user name)',
     privateKey: 'Private key (password)',
     clientId: 'PayPay-ClientId (entity’s tax number)',
@@ -16,7 +16,7 @@ export const credentials: PaneWords['credentials'] = {
   copy: (name) => `Copy: ${name}`,
   sandboxes: 'Sandboxes',
   sandboxesText:
-    'The shared one belongs to everybody at this address. In a private one data and clock are yours alone.',
+    'The shared one belongs to everybody at this URL. In a private one data and clock are yours alone.',
   shared: 'Shared',
   private: 'Private',
   inUse: 'in use',

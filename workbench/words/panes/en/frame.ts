@@ -48,6 +48,6 @@ export const reading: PaneWords['reading'] = {
   networkFailure: {
     unreachable: 'The sandbox does not answer. Check that it is running.',
     timeout: 'The sandbox took too long to answer.',
-    unreadable: 'The answer is not JSON: another program may be using this port.',
+    unreadable: 'The response is not JSON: another program may be using this port.',
   },
 };

@@ -33,7 +33,7 @@ export const overview: PaneWords['overview'] = {
       title: 'Receive it on your server',
       text: 'For now the sandbox itself is the receiver. Subscribe a URL of your own here, localhost will do, and make another payment.',
       done: (url, event) => `${url} accepted ${event}.`,
-      open: 'Subscribe an address',
+      open: 'Subscribe a URL',
     },
   },
 };

@@ -69,6 +69,6 @@ export const payments: PaneWords['payments'] = {
   attempt: {
     number: (attempt) => `Attempt ${attempt}:`,
     answered: (status) => `answered ${status}`,
-    unanswered: (error) => (error ? `no answer (${error})` : 'no answer'),
+    unanswered: (error) => (error ? `no response (${error})` : 'no response'),
   },
 };

@@ -20,7 +20,7 @@ export const play: PaneWords['play'] = {
   differs: 'differs from the recording',
   replayed: 'from the recording',
   silent: 'did not arrive',
-  unanswered: 'no answer',
+  unanswered: 'no response',
   silentText:
     'The sandbox did not deliver this message within 10 seconds. See whether a subscription takes this event, or use a private sandbox.',
   differences: 'What differs from the recording',

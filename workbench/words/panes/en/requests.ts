@@ -8,7 +8,7 @@ const plural = pluralIn(languageTags.en);
 /** The log of calls. */
 export const requests: PaneWords['requests'] = {
   title: 'Calls',
-  lead: 'Each call to the API, its answer and, if it was refused, the rule that refused it.',
+  lead: 'Each call to the API, its response and, if it was refused, the rule that refused it.',
   filter: 'Which calls',
   filters: {
     api: 'Calls to the API',
@@ -25,7 +25,7 @@ export const requests: PaneWords['requests'] = {
   gone: 'This call is no longer in the log.',
   goneText: 'The log keeps the latest ones; a reset of the sandbox clears it.',
   warningCount: (count) => counted(count, 'warning', 'warnings'),
-  unknownOperation: 'No operation at this address',
+  unknownOperation: 'No operation at this URL',
   inReference: 'See it in the API reference',
   at: 'When',
   duration: 'Duration',

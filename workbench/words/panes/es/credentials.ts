@@ -7,7 +7,7 @@ export const credentials: PaneWords['credentials'] = {
   keys: 'Las claves en uso',
   keysText: 'Son de prueba: sirven aquí y en ningún otro sitio.',
   fields: {
-    address: 'Dirección de la API',
+    address: 'URL de la API',
     platformCode: 'Código de la plataforma (usuario)',
     privateKey: 'Clave privada (contraseña)',
     clientId: 'PayPay-ClientId (NIF de la entidad)',
@@ -16,7 +16,7 @@ export const credentials: PaneWords['credentials'] = {
   copy: (name) => `Copiar: ${name}`,
   sandboxes: 'Sandboxes',
   sandboxesText:
-    'El compartido es de todos los que usan esta dirección. En uno privado, los datos y el reloj son solo suyos.',
+    'El compartido es de todos los que usan esta URL. En uno privado, los datos y el reloj son solo suyos.',
   shared: 'Compartido',
   private: 'Privado',
   inUse: 'en uso',

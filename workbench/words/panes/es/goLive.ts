@@ -4,12 +4,12 @@ import type { PaneWords } from '../pt.ts';
 export const goLive: PaneWords['goLive'] = {
   title: 'Antes de producción',
   lead: 'Las situaciones que su receptor tiene que resolver bien, probadas en su URL, con un informe para imprimir.',
-  url: 'Dirección de su receptor',
+  url: 'URL de su receptor',
   urlHint: 'La que va a suscribir en producción, o el mismo programa en marcha en su máquina.',
   run: 'Comprobar',
   running: 'Comprobando…',
   useInbox: 'Usar el receptor del sandbox',
-  note: 'Crea pagos y suscribe su dirección mientras dura. Tarda cerca de medio minuto.',
+  note: 'Crea pagos y suscribe su URL mientras dura. Tarda cerca de medio minuto.',
   progress: (done, all) => `${done} de ${all} situaciones`,
   done: 'La comprobación ha terminado.',
   looks: {

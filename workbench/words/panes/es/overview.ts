@@ -33,7 +33,7 @@ export const overview: PaneWords['overview'] = {
       title: 'Recíbalo en su servidor',
       text: 'De momento, quien recibe es el propio sandbox. Suscriba aquí una URL suya, aunque sea localhost, y haga otro pago.',
       done: (url, event) => `${url} ha aceptado ${event}.`,
-      open: 'Suscribir una dirección',
+      open: 'Suscribir una URL',
     },
   },
 };

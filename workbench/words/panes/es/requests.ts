@@ -25,7 +25,7 @@ export const requests: PaneWords['requests'] = {
   gone: 'Esta llamada ya no está en el registro.',
   goneText: 'El registro guarda las más recientes; restablecer el sandbox las borra.',
   warningCount: (count) => counted(count, 'aviso', 'avisos'),
-  unknownOperation: 'Ninguna operación con esta dirección',
+  unknownOperation: 'Ninguna operación con esta URL',
   inReference: 'Ver en la referencia de la API',
   at: 'Cuándo',
   duration: 'Duración',

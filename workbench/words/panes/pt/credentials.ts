@@ -5,7 +5,7 @@ export const credentials = {
   keys: 'As chaves em uso',
   keysText: 'São de teste: servem aqui e em mais lado nenhum.',
   fields: {
-    address: 'Endereço da API',
+    address: 'URL da API',
     platformCode: 'Código da plataforma (utilizador)',
     privateKey: 'Chave privada (palavra-passe)',
     clientId: 'PayPay-ClientId (NIF da entidade)',
@@ -14,7 +14,7 @@ export const credentials = {
   copy: (name: string) => `Copiar: ${name}`,
   sandboxes: 'Sandboxes',
   sandboxesText:
-    'A partilhada é de todos os que usam este endereço. Numa privada, os dados e o relógio são só seus.',
+    'A partilhada é de todos os que usam este URL. Numa privada, os dados e o relógio são só seus.',
   shared: 'Partilhada',
   private: 'Privada',
   inUse: 'em uso',

@@ -2,12 +2,12 @@
 export const goLive = {
   title: 'Antes de produção',
   lead: 'As situações que o seu recetor tem de resolver bem, experimentadas no seu URL, com um relatório para imprimir.',
-  url: 'Endereço do seu recetor',
+  url: 'URL do seu recetor',
   urlHint: 'O que vai subscrever em produção, ou o mesmo programa a correr na sua máquina.',
   run: 'Verificar',
   running: 'A verificar…',
   useInbox: 'Usar o recetor da sandbox',
-  note: 'Cria pagamentos e subscreve o seu endereço enquanto dura. Demora cerca de meio minuto.',
+  note: 'Cria pagamentos e subscreve o seu URL enquanto dura. Demora cerca de meio minuto.',
   progress: (done: number, all: number) => `${done} de ${all} situações`,
   done: 'A verificação terminou.',
   looks: {

@@ -31,7 +31,7 @@ export const overview = {
       title: 'Receba-o no seu servidor',
       text: 'Por agora, quem recebe é a própria sandbox. Subscreva aqui um URL seu, mesmo em localhost, e faça outro pagamento.',
       done: (url: string, event: string) => `${url} aceitou ${event}.`,
-      open: 'Subscrever um endereço',
+      open: 'Subscrever um URL',
     },
   },
 };

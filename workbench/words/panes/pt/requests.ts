@@ -24,7 +24,7 @@ export const requests = {
   gone: 'Esta chamada já não está no registo.',
   goneText: 'O registo guarda as mais recentes; repor a sandbox apaga-as.',
   warningCount: (count: number) => counted(count, 'aviso', 'avisos'),
-  unknownOperation: 'Nenhuma operação com este endereço',
+  unknownOperation: 'Nenhuma operação com este URL',
   inReference: 'Ver na referência da API',
   at: 'Quando',
   duration: 'Duração',

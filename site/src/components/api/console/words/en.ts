@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, string>> = {
   'date-time': 'an ISO 8601 date such as 2026-01-15T10:00:00+00:00',
   email: 'an e-mail address',
-  uri: 'a full address such as https://loja.example/obrigado',
+  uri: 'a full URL such as https://loja.example/obrigado',
 };
 
 /** In international English. */
@@ -50,7 +50,7 @@ export const words: ConsoleWords = {
       title: 'Credentials',
       user: 'Platform code',
       password: 'Private key',
-      kept: 'They stay in this tab until you close it, and never go into an address, the history or the code shown.',
+      kept: 'They stay in this tab until you close it, and never go into a URL, the history or the code shown.',
       given: 'They are those of your sandbox, filled in. Change them to see a refusal.',
       none: 'to be filled in',
       show: 'Show',
@@ -92,24 +92,24 @@ export const words: ConsoleWords = {
     },
     send: { send: 'Send', sending: 'Sending…', stop: 'Stop' },
     answer: {
-      title: 'Answer',
+      title: 'Response',
       ms: (milliseconds) => `${milliseconds} ms`,
       headers: 'Headers',
       headersShown: 'Those the server lets a page see.',
-      body: 'Body of the answer',
+      body: 'Body of the response',
       empty: 'No body.',
       errors: 'What it means:',
       open: (field) => `Open ${field}`,
       conforms: 'Conforms to the specification',
       differs: (count) => `Differs from the specification in ${counted(count, 'place', 'places')}:`,
       undocumented: 'The specification does not list this status for the operation.',
-      notJson: 'The answer is not JSON, contrary to the specification.',
-      arrived: (status, milliseconds) => `Answer ${status} in ${milliseconds} milliseconds`,
+      notJson: 'The response is not JSON, contrary to the specification.',
+      arrived: (status, milliseconds) => `Response ${status} in ${milliseconds} milliseconds`,
     },
     failures: {
       timeout: {
         title: 'The server did not answer in time',
-        text: `${timeoutSeconds} seconds passed without an answer and the wait is over. The request may have been handled: look before you repeat it.`,
+        text: `${timeoutSeconds} seconds passed without a response and the wait is over. The request may have been handled: look before you repeat it.`,
       },
       stopped: {
         title: 'You stopped the request',
@@ -117,7 +117,7 @@ export const words: ConsoleWords = {
       },
       offline: { title: 'No network', text: 'This computer is not connected. Connect it and try again.' },
       mixed: {
-        title: 'The browser blocked an address without https',
+        title: 'The browser blocked a URL without https',
         text: 'This page came over https, so it may not call a server over http. Choose a server with https.',
       },
       permission: {
@@ -125,16 +125,16 @@ export const words: ConsoleWords = {
         text: 'The sandbox is on your computer, and the browser asks before a page from the Internet may talk to it. Allow access to local devices in the permissions of this site and try again.',
       },
       unreadable: {
-        title: 'The server is there, but this page may not read its answer',
+        title: 'The server is there, but this page may not read its response',
         text: 'The server does not allow calls from this page (CORS), or it cut the connection. Copy the code below and call from your own server.',
       },
       unreachable: {
-        title: 'Nobody answered at that address',
-        text: 'The server is not running, the address does not exist, or the network does not lead there. Nothing you typed is lost.',
+        title: 'Nobody answered at that URL',
+        text: 'The server is not running, the URL does not exist, or the network does not lead there. Nothing you typed is lost.',
       },
       unsendable: {
         title: 'The browser cannot send this',
-        text: 'A header or the address holds a character that cannot travel. Look at the credentials and the parameters.',
+        text: 'A header or the URL holds a character that cannot travel. Look at the credentials and the parameters.',
       },
     },
     deliveries: {
@@ -171,7 +171,7 @@ export const words: ConsoleWords = {
     refusal: 'Refusals',
     example: 'Examples',
   },
-  typeCard: (number) => `On the payment page the answer opens, type the card \`${number}\`.`,
+  typeCard: (number) => `On the payment page the response opens, type the card \`${number}\`.`,
   looks: { waiting: 'waiting', delivered: 'delivered', failed: 'failed' },
   placeholders: { platformCode: 'YOUR_CODE', privateKey: 'YOUR_KEY', clientId: 'YOUR_TAX_NUMBER' },
   languages: { PT: 'Portuguese', ES: 'Spanish', EN: 'English' },

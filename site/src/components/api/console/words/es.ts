@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, string>> = {
   'date-time': 'una fecha ISO 8601, como 2026-01-15T10:00:00+00:00',
   email: 'una dirección de correo electrónico',
-  uri: 'una dirección completa, como https://loja.example/obrigado',
+  uri: 'una URL completa, como https://loja.example/obrigado',
 };
 
 /** En el español de España. */
@@ -50,7 +50,7 @@ export const words: ConsoleWords = {
       title: 'Credenciales',
       user: 'Código de la plataforma',
       password: 'Clave privada',
-      kept: 'Se quedan solo en esta pestaña, hasta que la cierre. Nunca van en una dirección, en el historial ni en el código mostrado.',
+      kept: 'Se quedan solo en esta pestaña, hasta que la cierre. Nunca van en una URL, en el historial ni en el código mostrado.',
       given: 'Son las de su sandbox, ya rellenadas. Cámbielas para ver un rechazo.',
       none: 'sin rellenar',
       show: 'Mostrar',
@@ -120,7 +120,7 @@ export const words: ConsoleWords = {
         text: 'El ordenador no está conectado a la red. Conéctelo e inténtelo de nuevo.',
       },
       mixed: {
-        title: 'El navegador bloqueó una dirección sin https',
+        title: 'El navegador bloqueó una URL sin https',
         text: 'Esta página llegó por https y por eso no puede llamar a un servidor por http. Elija un servidor con https.',
       },
       permission: {
@@ -132,12 +132,12 @@ export const words: ConsoleWords = {
         text: 'El servidor no autoriza llamadas desde esta página (CORS), o cortó la conexión. Copie el código de abajo y llame desde su servidor.',
       },
       unreachable: {
-        title: 'Nadie respondió en esa dirección',
-        text: 'El servidor no está en marcha, la dirección no existe o la red no deja llegar. No se ha perdido nada de lo que ha escrito.',
+        title: 'Nadie respondió en esa URL',
+        text: 'El servidor no está en marcha, la URL no existe o la red no deja llegar. No se ha perdido nada de lo que ha escrito.',
       },
       unsendable: {
         title: 'El navegador no puede enviar esto',
-        text: 'Una cabecera o la dirección tiene un carácter que no puede viajar por la red. Revise las credenciales y los parámetros.',
+        text: 'Una cabecera o la URL tiene un carácter que no puede viajar por la red. Revise las credenciales y los parámetros.',
       },
     },
     deliveries: {

@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, string>> = {
   'date-time': 'uma data ISO 8601, como 2026-01-15T10:00:00+00:00',
   email: 'um endereço de correio eletrónico',
-  uri: 'um endereço completo, como https://loja.example/obrigado',
+  uri: 'um URL completo, como https://loja.example/obrigado',
 };
 
 /** Em português europeu, a língua de partida. */
@@ -51,7 +51,7 @@ export const words: ConsoleWords = {
       title: 'Credenciais',
       user: 'Código da plataforma',
       password: 'Chave privada',
-      kept: 'Ficam só neste separador, até o fechar. Nunca entram num endereço, no histórico nem no código mostrado.',
+      kept: 'Ficam só neste separador, até o fechar. Nunca entram num URL, no histórico nem no código mostrado.',
       given: 'São as da sua sandbox, já preenchidas. Mude-as para ver uma recusa.',
       none: 'por preencher',
       show: 'Mostrar',
@@ -118,7 +118,7 @@ export const words: ConsoleWords = {
       },
       offline: { title: 'Sem rede', text: 'O computador não está ligado à rede. Ligue-o e tente de novo.' },
       mixed: {
-        title: 'O navegador bloqueou um endereço sem https',
+        title: 'O navegador bloqueou um URL sem https',
         text: 'Esta página veio por https e por isso não pode chamar um servidor por http. Escolha um servidor com https.',
       },
       permission: {
@@ -130,12 +130,12 @@ export const words: ConsoleWords = {
         text: 'O servidor não autoriza chamadas a partir desta página (CORS), ou cortou a ligação. Copie o código abaixo e chame a partir do seu servidor.',
       },
       unreachable: {
-        title: 'Ninguém respondeu nesse endereço',
-        text: 'O servidor não está a correr, o endereço não existe, ou a rede não deixa chegar lá. Nada do que escreveu se perdeu.',
+        title: 'Ninguém respondeu nesse URL',
+        text: 'O servidor não está a correr, o URL não existe, ou a rede não deixa chegar lá. Nada do que escreveu se perdeu.',
       },
       unsendable: {
         title: 'O navegador não consegue enviar isto',
-        text: 'Um cabeçalho ou o endereço tem um carácter que não pode ir na rede. Veja as credenciais e os parâmetros.',
+        text: 'Um cabeçalho ou o URL tem um carácter que não pode ir na rede. Veja as credenciais e os parâmetros.',
       },
     },
     deliveries: {
