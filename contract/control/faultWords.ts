@@ -51,7 +51,7 @@ export const faultWords = {
     description: say(
       `As próximas chamadas da API correm mal, nesta sandbox:\n\n${kinds.pt}\n\nPara uma só chamada, envie antes nela o cabeçalho \`${faultHeader}\`, com um ou mais destes nomes separados por vírgulas; \`latency=500\` diz quantos milissegundos. Cada resposta alterada traz o mesmo cabeçalho, com o que lhe aconteceu.`,
       `Las próximas llamadas de la API salen mal, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` dice cuántos milisegundos. Cada respuesta alterada trae la misma cabecera, con lo que le pasó.`,
-      `The next calls of the API go wrong, in this sandbox:\n\n${kinds.en}\n\nFor one call alone, send the header \`${faultHeader}\` with it instead: one or more of these names with commas between them; \`latency=500\` says how many milliseconds. Each answer that was tampered with carries the same header, saying what happened to it.`,
+      `The next calls of the API go wrong, in this sandbox:\n\n${kinds.en}\n\nFor one call alone, send the header \`${faultHeader}\` with it instead: one or more of these names with commas between them; \`latency=500\` says how many milliseconds. Each response that was tampered with carries the same header, saying what happened to it.`,
     ),
   },
   listFaults: {

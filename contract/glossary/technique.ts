@@ -42,13 +42,24 @@ export const glossaryTechnique = {
     ),
   ),
   deprecated: term(
-    say('descontinuado', 'descontinuado', 'deprecated'),
+    say('obsoleto', 'obsoleto', 'deprecated'),
     say(
       'Ainda funciona, mas as integrações novas usam o que o substitui.',
       'Aún funciona, pero las integraciones nuevas usan lo que lo sustituye.',
       'Still works, but new integrations use what replaces it.',
     ),
-    { en: ['discontinued'] },
+    {
+      pt: ['descontinuado', 'descontinuada', 'descontinuados', 'descontinuadas'],
+      es: [
+        'descontinuado',
+        'descontinuada',
+        'descontinuados',
+        'descontinuadas',
+        'descatalogado',
+        'descatalogada',
+      ],
+      en: ['discontinued'],
+    },
   ),
   checkout: term(
     say('checkout', 'checkout', 'checkout'),

@@ -184,18 +184,18 @@ export const soapWords = {
     'Page where the payer sees the reference.',
   ),
   creditCardPayment: say(
-    '1 quando se pode pagar com cartão; descontinuado.',
-    '1 cuando se puede pagar con tarjeta; descontinuado.',
+    '1 quando se pode pagar com cartão; obsoleto.',
+    '1 cuando se puede pagar con tarjeta; obsoleto.',
     '1 when it can be paid by card; deprecated.',
   ),
   atmPayment: say(
-    '1 quando se pode pagar no Multibanco; descontinuado.',
-    '1 cuando se puede pagar en Multibanco; descontinuado.',
+    '1 quando se pode pagar no Multibanco; obsoleto.',
+    '1 cuando se puede pagar en Multibanco; obsoleto.',
     '1 when it can be paid at a cash machine; deprecated.',
   ),
   mbwPayment: say(
-    '1 quando se pode pagar com MB WAY; descontinuado.',
-    '1 cuando se puede pagar con MB WAY; descontinuado.',
+    '1 quando se pode pagar com MB WAY; obsoleto.',
+    '1 cuando se puede pagar con MB WAY; obsoleto.',
     '1 when it can be paid with MB WAY; deprecated.',
   ),
   err_code: say(

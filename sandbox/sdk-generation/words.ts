@@ -5,7 +5,7 @@ export const clientWords = {
   client: say(
     'Cliente da API {brand}, versão {version}. Cada operação é um método; uma recusa, ou a falta de resposta, é um ApiFailure.',
     'Cliente de la API {brand}, versión {version}. Cada operación es un método; un rechazo, o la falta de respuesta, es un ApiFailure.',
-    'Client of the {brand} API, version {version}. Each operation is a method; a refusal, or no answer, is an ApiFailure.',
+    'Client of the {brand} API, version {version}. Each operation is a method; a refusal, or no response, is an ApiFailure.',
   ),
   settings: say(
     'O que um cliente precisa de saber.',
@@ -28,9 +28,9 @@ export const clientWords = {
     'Tax number of the entity the calls are made for, nine digits.',
   ),
   baseUrl: say(
-    'Endereço da API, terminado em /api; sem ele, o do servidor {server}.',
-    'Dirección de la API, terminada en /api; sin ella, la del servidor {server}.',
-    'Address of the API, ending in /api; without it, that of the {server} server.',
+    'URL da API, terminado em /api; sem ele, o do servidor {server}.',
+    'URL de la API, terminada en /api; sin ella, la del servidor {server}.',
+    'URL of the API, ending in /api; without it, that of the {server} server.',
   ),
   language: say(
     'Idioma das mensagens: PT, ES ou EN.',
@@ -42,7 +42,7 @@ export const clientWords = {
     'Segundos que se espera al servidor.',
     'Seconds to wait for the server.',
   ),
-  servers: say('Endereços da API.', 'Direcciones de la API.', 'Addresses of the API.'),
+  servers: say('URL da API.', 'URL de la API.', 'URLs of the API.'),
   listing: say(
     'Uma página de uma lista e onde ela está.',
     'Una página de una lista y dónde está.',
@@ -67,17 +67,17 @@ export const clientWords = {
   failure: say(
     'Uma chamada que foi recusada, ou que ficou sem resposta.',
     'Una llamada que fue rechazada, o que se quedó sin respuesta.',
-    'A call that was refused, or that got no answer.',
+    'A call that was refused, or that got no response.',
   ),
   status: say(
     'Estado HTTP; 0 quando não houve resposta.',
     'Estado HTTP; 0 cuando no hubo respuesta.',
-    'HTTP status; 0 when there was no answer.',
+    'HTTP status; 0 when there was no response.',
   ),
   family: say(
     'Família do erro, como e00200; vazia quando a resposta não é da API.',
     'Familia del error, como e00200; vacía cuando la respuesta no es de la API.',
-    'Family of the error, as in e00200; empty when the answer is not of the API.',
+    'Family of the error, as in e00200; empty when the response is not of the API.',
   ),
   codes: say(
     'Códigos específicos, como e00202.',
@@ -94,11 +94,11 @@ export const clientWords = {
     'Si el rechazo trae este código o es de esta familia.',
     'Whether the refusal carries this code or is of this family.',
   ),
-  noAnswer: say('não houve resposta', 'no hubo respuesta', 'there was no answer'),
+  noAnswer: say('não houve resposta', 'no hubo respuesta', 'there was no response'),
   notOurs: say(
     'a resposta não é desta API',
     'la respuesta no es de esta API',
-    'the answer is not one of this API',
+    'the response is not one of this API',
   ),
   errorCodes: say(
     'Códigos de erro e o que cada um quer dizer.',
@@ -156,7 +156,7 @@ export const readmeWords = {
   failures: say(
     'Uma recusa traz o estado, os códigos e as mensagens no idioma do cliente. Sem resposta, o estado é 0: consulte antes de repetir uma criação. Os códigos começados por s00 são só da sandbox (429 e 503, com Retry-After); o fornecedor nunca os dá.',
     'Un rechazo trae el estado, los códigos y los mensajes en el idioma del cliente. Sin respuesta, el estado es 0: consulte antes de repetir una creación. Los códigos que empiezan por s00 son solo del sandbox (429 y 503, con Retry-After); el proveedor nunca los da.',
-    'A refusal carries the status, the codes and the messages in the language of the client. Without an answer the status is 0: look before you create again. Codes that begin with s00 belong to the sandbox alone (429 and 503, with Retry-After); the provider never gives them.',
+    'A refusal carries the status, the codes and the messages in the language of the client. Without a response the status is 0: look before you create again. Codes that begin with s00 belong to the sandbox alone (429 and 503, with Retry-After); the provider never gives them.',
   ),
   webhooks: say('Webhooks', 'Webhooks', 'Webhooks'),
   signature: say(

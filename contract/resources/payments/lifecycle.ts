@@ -147,7 +147,7 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
     'capture',
     'confirmed',
     'merchant',
-    'several captures up to the authorised amount; the first confirmed the authorisation and told of it, each later one is told by its own answer',
+    'several captures up to the authorised amount; the first confirmed the authorisation and told of it, each later one is told by its own response',
   ),
   row(
     'pending',

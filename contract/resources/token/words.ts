@@ -40,13 +40,13 @@ export const tokenWords = {
     'Token, state and all that was sent.',
   ),
   deprecated: say(
-    'Descontinuado: use `POST /checkouts`, que faz o mesmo e mais.',
-    'Descontinuado: use `POST /checkouts`, que hace lo mismo y más.',
+    'Obsoleta: use `POST /checkouts`, que faz o mesmo e mais.',
+    'Obsoleta: use `POST /checkouts`, que hace lo mismo y más.',
     'Deprecated: use `POST /checkouts`, which does the same and more.',
   ),
   deprecatedGet: say(
-    'Descontinuado: use `GET /checkouts/{id}`, que diz o mesmo e mais.',
-    'Descontinuado: use `GET /checkouts/{id}`, que dice lo mismo y más.',
+    'Obsoleta: use `GET /checkouts/{id}`, que diz o mesmo e mais.',
+    'Obsoleta: use `GET /checkouts/{id}`, que dice lo mismo y más.',
     'Deprecated: use `GET /checkouts/{id}`, which tells the same and more.',
   ),
 } as const satisfies Record<string, Words>;

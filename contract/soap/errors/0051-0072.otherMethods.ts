@@ -23,9 +23,9 @@ export const otherErrors = {
   '0052': {
     retryable: false,
     words: {
-      pt: 'URL inválido: é preciso o endereço completo',
-      es: 'URL no válida: hace falta la dirección completa',
-      en: 'Invalid URL: the full address is needed',
+      pt: 'URL inválido: tem de ser completo',
+      es: 'URL no válida: tiene que ser completa',
+      en: 'Invalid URL: it has to be complete',
     },
     cause: {
       pt: 'O URL é relativo ou não tem http nem https.',
