@@ -26,6 +26,7 @@ import { programsPlugin } from './plugins/programs.ts';
 import { referencePlugin } from './plugins/reference.ts';
 import { refusalsPlugin } from './plugins/refusals.ts';
 import { samplesPlugin } from './plugins/samples.ts';
+import { screensPlugin } from './plugins/screens.ts';
 import { sdkProgramsPlugin } from './plugins/sdkPrograms.ts';
 import { searchIndexPlugin } from './plugins/searchIndex.ts';
 import { sitemapPlugin } from './plugins/sitemap.ts';
@@ -71,6 +72,7 @@ const config: Config = {
     samplesPlugin,
     refusalsPlugin,
     programsPlugin,
+    screensPlugin,
     sdkProgramsPlugin,
     descriptionsPlugin,
     referencePlugin,

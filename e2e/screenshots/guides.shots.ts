@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { at } from '../../tools/run/paths.mjs';
-import { guidePictures as folder } from '../../tools/screenshots/overview.mjs';
+import { guidePictures as folder, pictureScale } from '../../tools/screenshots/overview.mjs';
 import type { ScreenContext } from '../screens/screenContext.ts';
 import { screens } from '../screens/screens.ts';
 import { test } from '../shop/openShop.ts';
-import { type Locale, localeIds } from '../site/locales.ts';
+import { localeIds } from '../site/locales.ts';
 import { createTenant } from '../tenant.ts';
 import { isRequested } from './requestedPictures.ts';
 
@@ -43,9 +42,6 @@ async function encode({ png, quality }: { png: string; quality: number }): Promi
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Device pixels per CSS pixel of a picture: a compromise between sharpness and size. */
-const pictureScale = 1.5;
-
 /** A picture of the guides: part of a screen, and window size. */
 interface GuidePicture {
   /** Selector of the shown part; the whole window by default. */
@@ -69,7 +65,6 @@ const guidePictures: Record<string, GuidePicture> = {
   'checkout-card': paper,
   'checkout-card-declined': paper,
   'checkout-bank': paper,
-  'checkout-success': paper,
   'checkout-reference': paper,
   'checkout-reference-paid': paper,
   'checkout-phone': paper,
@@ -81,20 +76,14 @@ const guidePictures: Record<string, GuidePicture> = {
 
 const colours = ['light', 'dark'] as const;
 
-interface Size {
-  /** CSS pixels. */
-  width: number;
-  height: number;
-}
-
-/** Takes a picture of a screen in one language and mode, and returns its size. */
+/** Takes a picture of a screen in one language and mode, and returns its size in device pixels. */
 async function take(
   browser: Browser,
   name: string,
   { of, style, window }: GuidePicture,
   colorScheme: (typeof colours)[number],
   behind: Omit<ScreenContext, 'page'>,
-): Promise<Size> {
+): Promise<{ width: number; height: number }> {
   const context = await browser.newContext({
     viewport: window,
     deviceScaleFactor: pictureScale,
@@ -113,15 +102,13 @@ async function take(
   mkdirSync(join(folder, behind.locale), { recursive: true });
   writeFileSync(file, await toWebp(blank, png));
   await context.close();
-  const css = (pixels: number) => Math.round(pixels / pictureScale);
   // A PNG begins with its size (RFC 2083, 11.2.2).
-  return { width: css(png.readUInt32BE(16)), height: css(png.readUInt32BE(20)) };
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
 for (const [name, picture] of Object.entries(guidePictures).filter(([id]) => isRequested(id))) {
   test(`picture of ${name}`, async ({ browser, request, shop }) => {
     test.slow();
-    const sizes: Partial<Record<Locale, Size>> = {};
     for (const locale of localeIds) {
       const behind = { request, shop, locale, tenant: await createTenant(request) };
       const [light, dark] = [
@@ -129,10 +116,6 @@ for (const [name, picture] of Object.entries(guidePictures).filter(([id]) => isR
         await take(browser, name, picture, 'dark', behind),
       ];
       expect(dark, `${name}: both modes are of one size`).toEqual(light);
-      sizes[locale] = light;
     }
-    const known = at('site', 'src', 'components', 'guide', 'screens');
-    mkdirSync(known, { recursive: true });
-    writeFileSync(join(known, `${name}.json`), `${JSON.stringify(sizes, undefined, 2)}\n`);
   });
 }

@@ -36,7 +36,7 @@ const scenarios: Record<string, string> = {
 const sources: Record<string, (props: Props) => string | Record<string, Source> | undefined> = {
   Sample: ({ example, step }) => `@samples/${example}/${step}.json`,
   CheckDigits: ({ example, step }) => `@samples/${example}/${step}.answer.json`,
-  Screen: ({ of }) => `@site/src/components/guide/screens/${of}.json`,
+  Screen: ({ of }) => `@screens/${of}.json`,
   EmbedSnippet: ({ example, step }) => `@samples/${example}/${step}.answer.json`,
   Slip: ({ example, step }) => `@samples/${example}/${step}.answer.json`,
   State: ({ is }) => `@facts/paymentStates/${is}.json`,

@@ -8,6 +8,9 @@ export const picturesFolder = at('.build', 'screenshots');
 /** Folder of the guides' pictures. */
 export const guidePictures = at('site', 'static', 'img', 'screens');
 
+/** Device pixels per CSS pixel of the guides' pictures: a compromise between sharpness and size. */
+export const pictureScale = 1.5;
+
 const style = `
   body { font: 14px system-ui; margin: 24px; }
   section { display: flex; flex-wrap: wrap; gap: 12px; margin-bottom: 40px; }

@@ -1,15 +1,14 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import type { PictureSize } from '../../../plugins/screens.ts';
 import { useRootUrl } from '../useRootUrl.ts';
 import styles from './screen.module.css';
 
-/** Size of a picture in CSS pixels, by language. */
-type Sizes = Record<string, { width: number; height: number } | undefined>;
-
 interface ScreenProps {
-  /** Name of the picture; the build fills in its sizes. */
+  /** Name of the picture. */
   of: string;
-  data: Sizes;
+  /** Its size in each language; added at build time (plugins/screens.ts). */
+  data: Readonly<Record<string, PictureSize | undefined>>;
   /** Alternative text. */
   alt: string;
   /** Caption. */
