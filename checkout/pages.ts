@@ -1,7 +1,7 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
-import './look/base.css';
+import './page/base.css';
 import { renderRegistration } from './registration/render.tsx';
 import { renderPage } from './render.tsx';
 

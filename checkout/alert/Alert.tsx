@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Glyph, type GlyphName } from '../glyphs/Glyph.tsx';
+import { Glyph, type GlyphName } from '../Glyph.tsx';
 import styles from './alert.module.css';
 
 interface AlertProps {

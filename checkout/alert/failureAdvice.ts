@@ -1,4 +1,4 @@
-import type { GlyphName } from '../glyphs/Glyph.tsx';
+import type { GlyphName } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 
 /** Advice for a failed attempt: shorter than the error catalogue, with the next step. */

@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from '../glyphs/Glyph.tsx';
+import { Glyph, type GlyphName } from '../Glyph.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import type { MethodCode } from '../session/screen.ts';
 import styles from './method-choice.module.css';

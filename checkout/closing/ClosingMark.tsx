@@ -1,4 +1,4 @@
-import { Glyph, type GlyphName } from '../glyphs/Glyph.tsx';
+import { Glyph, type GlyphName } from '../Glyph.tsx';
 import type { Closing } from '../session/screen.ts';
 import styles from './closing.module.css';
 

@@ -1,5 +1,21 @@
+import { useCallback, useState } from 'react';
 import styles from './live-region.module.css';
-import type { Announcement } from './useAnnouncement.ts';
+
+/** The last announcement for screen readers; `count` distinguishes repeated ones. */
+export interface Announcement {
+  text: string;
+  count: number;
+}
+
+/** The current announcement, and a function that announces a text. */
+export function useAnnouncement(): [Announcement, (text: string) => void] {
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
+  const announce = useCallback(
+    (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })),
+    [],
+  );
+  return [announcement, announce];
+}
 
 /** Says what changed to those who do not see it; equal sentences in a row are said again. */
 export function LiveRegion({ announcement }: { announcement: Announcement }) {

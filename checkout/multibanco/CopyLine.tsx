@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Glyph } from '../glyphs/Glyph.tsx';
+import { Glyph } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './reference.module.css';
 

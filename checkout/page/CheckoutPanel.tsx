@@ -1,7 +1,7 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import type { RefObject } from 'react';
 import { useFrame } from '../embed/useFrame.ts';
-import { Glyph } from '../glyphs/Glyph.tsx';
+import { Glyph } from '../Glyph.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import { isClosing } from '../session/screen.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';

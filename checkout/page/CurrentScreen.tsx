@@ -1,12 +1,12 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type ComponentType, type RefObject, useState } from 'react';
 import { AttemptFailure } from '../alert/AttemptFailure.tsx';
-import { BankChallenge } from '../bank/BankChallenge.tsx';
+import { BankChallenge } from '../card/BankChallenge.tsx';
 import { CardForm } from '../card/CardForm.tsx';
 import { MethodChoice } from '../choose/MethodChoice.tsx';
 import { ClosedScreen } from '../closing/ClosedScreen.tsx';
 import { ClosingMark } from '../closing/ClosingMark.tsx';
-import { LeaveDialog } from '../leave/LeaveDialog.tsx';
+import { LeaveDialog } from '../closing/LeaveDialog.tsx';
 import { ReferenceScreen } from '../multibanco/ReferenceScreen.tsx';
 import { RequestReference } from '../multibanco/RequestReference.tsx';
 import { PhoneForm } from '../phone/PhoneForm.tsx';

@@ -1,10 +1,15 @@
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { languageTag } from '@balcao/text/languageTags.ts';
 import { provider } from '../../provider.config.ts';
-import { languageNames } from '../language.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './page-footer.module.css';
 import type { PageSetting } from './pageSetting.ts';
+
+/** Name of each language in that language. */
+const languageNames = { PT: 'Português', ES: 'Español', EN: 'English' } as const satisfies Record<
+  PageLanguage,
+  string
+>;
 
 const languages = Object.keys(languageNames) as PageLanguage[];
 

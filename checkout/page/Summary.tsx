@@ -1,7 +1,7 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import { Glyph } from '../glyphs/Glyph.tsx';
+import { Glyph } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './summary.module.css';
 

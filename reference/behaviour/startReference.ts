@@ -1,8 +1,6 @@
 import { createAnnouncer } from './announce.ts';
 import type { BehaviourContext, BehaviourOptions } from './behaviourOptions.ts';
-import { copyCode } from './copyCode.ts';
-import { copyLinks } from './copyLinks.ts';
-import { copyMarkdown } from './copyMarkdown.ts';
+import { copyCode, copyLinks, copyMarkdown } from './copy.ts';
 import { filterTree } from './filterTree.ts';
 import { highlightCode } from './highlightCode.ts';
 import { openAnchors } from './openAnchors.ts';

@@ -1,6 +1,18 @@
-import type { ElementType } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import styles from './options.module.css';
-import type { SearchHit } from './searchHit.ts';
+
+/** A search result. */
+export interface SearchHit {
+  id: string;
+  href: string;
+  label: ReactNode;
+  /** Location of the result, in a second line. */
+  where?: ReactNode;
+  /** Excerpt of the text. */
+  excerpt?: ReactNode;
+  /** Group heading; results of one group are adjacent. */
+  group: string;
+}
 
 interface OptionsProps {
   id: string;

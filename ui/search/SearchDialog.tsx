@@ -7,10 +7,9 @@ import {
   useState,
 } from 'react';
 import { useModal } from '../dialog/useModal.ts';
-import { Options } from './Options.tsx';
+import { Options, type SearchHit } from './Options.tsx';
 import { SearchGlyph } from './SearchGlyph.tsx';
 import styles from './search.module.css';
-import type { SearchHit } from './searchHit.ts';
 
 interface SearchDialogProps {
   /** Accessible name of the search field. */

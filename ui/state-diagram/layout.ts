@@ -1,8 +1,7 @@
 import { type ArrowPair, arrowPairs, port, portsOf } from './arrowPairs.ts';
 import { type Lanes, lanesOfPairs } from './lanes.ts';
 import { orderStates, type StateStep } from './orderStates.ts';
-import { type PlacedState, placeStates, type State } from './placeStates.ts';
-import { sizes } from './sizes.ts';
+import { type PlacedState, placeStates, type State, sizes } from './placeStates.ts';
 
 /** An arrow as two SVG paths. */
 interface ArrowPath {

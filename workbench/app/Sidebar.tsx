@@ -4,12 +4,10 @@ import { provider } from '../../provider.config.ts';
 import type { Locale } from '../locale.ts';
 import { PaneLink } from '../pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
-import { ColourModeButton } from './ColourModeButton.tsx';
-import { ConnectionStatus } from './ConnectionStatus.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { ColourModeButton, LanguageLinks } from './Preferences.tsx';
 import { type PaneGroup, type PaneId, paneGroups, panes } from './panes.ts';
+import { ConnectionStatus, TimeChip } from './SandboxStatus.tsx';
 import styles from './sidebar.module.css';
-import { TimeChip } from './TimeChip.tsx';
 
 interface SidebarProps {
   workbench: WorkbenchContext;

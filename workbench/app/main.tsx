@@ -6,9 +6,8 @@ import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { Suspense, startTransition, useState } from 'react';
 import type { Locale } from '../locale.ts';
 import { Frame } from './Frame.tsx';
-import { htmlLang } from './languages.ts';
 import styles from './loading-screen.module.css';
-import type { PageSettings } from './settings.ts';
+import { htmlLang, type PageSettings } from './settings.ts';
 
 /** Shown while the texts of a language load: the logo alone, without words. */
 function LoadingScreen() {

@@ -14,3 +14,6 @@ const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Loca
 export function docsUrlOf(siteUrl: string, locale: Locale): string {
   return siteUrl + prefixes[locale];
 }
+
+/** What `lang` calls each language. */
+export const htmlLang = { pt: 'pt-PT', es: 'es-ES', en: 'en' } as const satisfies Record<Locale, string>;

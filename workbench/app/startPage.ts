@@ -1,7 +1,6 @@
 import { provider } from '../../provider.config.ts';
 import type { Locale } from '../locale.ts';
-import { htmlLang } from './languages.ts';
-import type { PageSettings } from './settings.ts';
+import { htmlLang, type PageSettings } from './settings.ts';
 
 /** URLs of what the page loads. */
 export interface PageAssets {

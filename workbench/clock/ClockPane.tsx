@@ -7,14 +7,41 @@ import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { Pane } from '../pane/Pane.tsx';
 import { succeeded } from '../pane/useAction.ts';
-import type { PaneProps } from '../pane/workbenchContext.ts';
-import { AdvanceButtons } from './AdvanceButtons.tsx';
+import type { PaneProps, WorkbenchContext } from '../pane/workbenchContext.ts';
 import { ClockFace } from './ClockFace.tsx';
 import styles from './clock.module.css';
 import { SetAside } from './SetAside.tsx';
 import { UpcomingList } from './UpcomingList.tsx';
 import { useMoveClock } from './useMoveClock.ts';
 import { useSandboxTime } from './useSandboxTime.ts';
+
+/** Useful steps: past the end of a push, of its payment, into the next day, past most deadlines. */
+const steps = [60, 300, 1800, 3600, 86_400, 604_800] as const;
+
+interface AdvanceButtonsProps {
+  workbench: WorkbenchContext;
+  busy: string | undefined;
+  onMove: (seconds: number) => void;
+}
+
+/** Buttons that move the clock by a step. */
+function AdvanceButtons({ workbench, busy, onMove }: AdvanceButtonsProps) {
+  const w = workbench.words.clock;
+  return (
+    <fieldset className={styles.advance} aria-label={w.advance}>
+      {steps.map((seconds) => (
+        <Button
+          key={seconds}
+          size="small"
+          aria-disabled={busy ? true : undefined}
+          onClick={() => onMove(seconds)}
+        >
+          {w.steps[seconds]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
 
 /** The sandbox's clock: its time, how to move it, and what falls due next. */
 export function ClockPane({ workbench }: PaneProps) {

@@ -1,4 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
 import type { FormEvent } from 'react';
 import { isNetworkFailure } from '../client.ts';
 import type { RunnerContext } from '../context/runnerContext.ts';
@@ -6,12 +8,32 @@ import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import { dataOf, type Exchange } from '../exchange/exchange.ts';
 import { FailureNote } from '../multibanco/FailureNote.tsx';
 import type { PaneWords } from '../words/panes/pt.ts';
+import { codeHtml } from './codeHtml.ts';
 import { FormFields } from './FormFields.tsx';
 import type { FieldErrors } from './fieldErrors.ts';
 import styles from './form-panel.module.css';
-import { Preview } from './Preview.tsx';
-import type { FormPanelProps, FormTarget } from './panelProps.ts';
+import type { CodeSample, FormPanelProps, FormTarget } from './panelProps.ts';
 import type { FormState } from './useForm.ts';
+
+/** The request that would be sent now, as code. */
+function Preview({ words, codes }: { words: PaneWords; codes: readonly CodeSample[] }) {
+  const w = words.forms;
+  const texts = words.shared.exchange.code;
+  return (
+    <div className={styles.preview}>
+      <p className={styles.title}>{w.request}</p>
+      <Tabs
+        group={codes.length > 1 ? 'language' : undefined}
+        label={w.language}
+        tabs={codes.map(({ id, label, code }) => ({
+          id,
+          label,
+          panel: <CodeBlock bare html={codeHtml(code)} label={`${w.request}, ${label}`} texts={texts} />,
+        }))}
+      />
+    </div>
+  );
+}
 
 interface ResponseViewProps {
   words: PaneWords;

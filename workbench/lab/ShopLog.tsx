@@ -2,7 +2,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { useId } from 'react';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import type { Exchange } from '../exchange/exchange.ts';
-import { textIn } from '../exchange/xmlText.ts';
+import { textIn } from '../exchange/xml.ts';
 import type { Locale } from '../locale.ts';
 import { WebhookCard } from '../multibanco/WebhookCard.tsx';
 import type { PaneWords } from '../words/panes/pt.ts';

@@ -1,8 +1,8 @@
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapTypes as contractTypes } from '@balcao/contract/soap/types.ts';
 import { describe, expect, test } from 'vitest';
-import { textIn, textsIn } from '../exchange/xmlText.ts';
-import { soapRefusal } from './soapRefusal.ts';
+import { textIn, textsIn } from '../exchange/xml.ts';
+import { soapRefusal } from './soapEnvelope.ts';
 import { type SoapTypeName, soapParts, soapTypes } from './soapTypes.ts';
 
 describe('what the lab sends', () => {

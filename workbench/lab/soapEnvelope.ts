@@ -1,4 +1,5 @@
 import { escapeText } from '@balcao/text/escape.ts';
+import { textIn } from '../exchange/xml.ts';
 import { soapService } from '../facts/soapService.ts';
 import { type SoapMethodName, type SoapTypeName, soapParts, soapTypes } from './soapTypes.ts';
 
@@ -57,4 +58,9 @@ export function soapEnvelope(method: SoapMethodName, entity: SoapFields, part: S
   const head = `SOAP-ENV:Envelope${declared.join('')} SOAP-ENV:encodingStyle="${namespaces['SOAP-ENC']}"`;
   const whole = block(head, 'SOAP-ENV:Envelope', [block('SOAP-ENV:Body', 'SOAP-ENV:Body', [call])]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${whole}\n`;
+}
+
+/** The refusal in the service's words: from a method's error, its state, or a fault. */
+export function soapRefusal(xml: string): string | undefined {
+  return textIn(xml, 'err_msg') ?? textIn(xml, 'message') ?? textIn(xml, 'faultstring');
 }

@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange/exchange.ts';
-import { textIn, textsIn } from '../exchange/xmlText.ts';
+import { textIn, textsIn } from '../exchange/xml.ts';
 import type { PaymentUpdate, ShopOrder } from './order.ts';
 import {
   type CallResult,
@@ -10,7 +10,7 @@ import {
   subscribedEvents,
   xmlOf,
 } from './shop.ts';
-import { soapRefusal } from './soapRefusal.ts';
+import { soapRefusal } from './soapEnvelope.ts';
 
 /** Extracts the wanted value from a response, or returns the service's refusal. */
 function read<T>(exchange: Exchange, wanted: (xml: string) => T | undefined): CallResult<T> {

@@ -1,6 +1,5 @@
 import type { ApiCredentials } from '../context/apiCredentials.ts';
-import type { ConnectionState, LiveEvent } from './liveEvent.ts';
-import { readEventStream } from './readEventStream.ts';
+import { type ConnectionState, type LiveEvent, readEventStream } from './readEventStream.ts';
 
 /** Live events of one sandbox, shared by its panes. */
 export interface LiveEventFeed {

@@ -1,6 +1,15 @@
+import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
 import { type ApiCredentials, authorizationOf } from '../context/apiCredentials.ts';
 import { createEventStreamParser } from './eventStreamParser.ts';
-import type { ConnectionState, LiveEvent } from './liveEvent.ts';
+
+/** A notification that something changed; without an id, several objects changed. */
+export interface LiveEvent {
+  kind: LiveEventKind;
+  id: string | null;
+}
+
+/** State of the stream: opening, open, or broken and being retried. */
+export type ConnectionState = 'opening' | 'open' | 'broken';
 
 /** A connection without data for this long is dead: the sandbox sends a comment every 15 seconds. */
 const silenceTimeoutSeconds = 40;

@@ -2,12 +2,12 @@ import { ExchangeView } from '../exchange/ExchangeView.tsx';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import styles from './create-step.module.css';
 import { NextStep } from './NextStep.tsx';
 import { isPaid, type PanelState, type TypedReferenceRequest } from './panelState.ts';
 import { ReferenceCard } from './ReferenceCard.tsx';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import { StepFrame } from './StepFrame.tsx';
+import styles from './steps.module.css';
 
 interface CreateStepProps {
   words: WorkbenchWords;

@@ -1,7 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { MouseEvent } from 'react';
-import styles from './next-step.module.css';
 import type { Area } from './StepFrame.tsx';
+import styles from './steps.module.css';
 
 /** Button to the next step, shown where the steps are stacked. */
 export function NextStep({ text, area }: { text: string; area: Area }) {

@@ -7,9 +7,9 @@ import type { Locale } from '../locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { NextStep } from './NextStep.tsx';
 import { isPaid, type PanelState, type TypedBill } from './panelState.ts';
-import styles from './pay-step.module.css';
 import type { Payment } from './payment.ts';
 import { StepFrame } from './StepFrame.tsx';
+import styles from './steps.module.css';
 
 interface PayStepProps {
   words: WorkbenchWords;

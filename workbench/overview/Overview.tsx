@@ -1,16 +1,35 @@
 import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { KeyLines } from '../credentials/KeyLines.tsx';
 import { useLiveData } from '../live/useLiveData.ts';
 import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { Pane } from '../pane/Pane.tsx';
-import type { PaneProps } from '../pane/workbenchContext.ts';
+import { PaneLink } from '../pane/PaneLink.tsx';
+import type { PaneProps, WorkbenchContext } from '../pane/workbenchContext.ts';
 import { ownSubscriptions } from '../webhooks/ownSubscriptions.ts';
 import { Activity } from './Activity.tsx';
 import { activityOf } from './activity.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { firstStepsProgress } from './firstSteps.ts';
-import { KeyCard } from './KeyCard.tsx';
 import styles from './overview.module.css';
+
+/** Credentials in use, with copy buttons. */
+function KeyCard({ workbench }: { workbench: WorkbenchContext }) {
+  const { words } = workbench;
+  return (
+    <section className={styles.card} aria-labelledby="key-card">
+      <h2 id="key-card" className={styles.title}>
+        {words.overview.keys}
+      </h2>
+      <KeyLines workbench={workbench} />
+      <p className={styles.more}>
+        <PaneLink workbench={workbench} to={['credentials']}>
+          {words.overview.moreKeys}
+        </PaneLink>
+      </p>
+    </section>
+  );
+}
 
 /** Number of activity entries shown. */
 const linesShown = 12;

@@ -5,10 +5,34 @@ import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../pane/LoadedContent.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
-import { PinKeys } from './PinKeys.tsx';
 import styles from './screens.module.css';
 import type { PhoneState } from './usePhone.ts';
 import { useScreenFocus } from './useScreenFocus.ts';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+
+interface PinKeysProps {
+  label: string;
+  erase: string;
+  onDigit: (digit: string) => void;
+  onErase: () => void;
+}
+
+/** The digit keys of the PIN screen. */
+function PinKeys({ label, erase, onDigit, onErase }: PinKeysProps) {
+  return (
+    <fieldset className={styles.keys} aria-label={label}>
+      {digits.map((digit) => (
+        <button key={digit} type="button" className={styles.key} onClick={() => onDigit(digit)}>
+          {digit}
+        </button>
+      ))}
+      <button type="button" className={styles.key} data-word="" onClick={onErase}>
+        {erase}
+      </button>
+    </fieldset>
+  );
+}
 
 interface PinScreenProps {
   workbench: WorkbenchContext;

@@ -1,7 +1,7 @@
 import { fetchTextBody } from '../client.ts';
 import { sandboxNow } from '../clock/sandboxNow.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { textIn } from '../exchange/xmlText.ts';
+import { textIn } from '../exchange/xml.ts';
 import type { RecordedStep } from '../multibanco/recording.ts';
 import { sha256 } from '../signature/sha256.ts';
 import { canSign } from '../signature/signature.ts';

@@ -31,3 +31,16 @@ export function applyRunEvent(progress: RunProgress, event: RunEvent): RunProgre
       return { ...progress, phase: 'stopped' };
   }
 }
+
+/** Progress of each stage of a run. */
+export function stagesOf({ phase, created, states, delivery }: RunProgress) {
+  const running = phase === 'running';
+  const paid = states.length > 1;
+  const stage = (done: boolean, turn: boolean) => (done ? 'done' : running && turn ? 'now' : 'ahead');
+  return {
+    request: stage(created !== undefined, true),
+    answer: stage(created !== undefined, false),
+    state: stage(paid, created !== undefined),
+    webhook: stage(delivery !== undefined, paid),
+  } as const;
+}

@@ -1,13 +1,14 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { useState } from 'react';
+import { Receipt } from '../atm/Receipt.tsx';
 import { useSandboxTime } from '../clock/useSandboxTime.ts';
 import { useLiveData } from '../live/useLiveData.ts';
 import { ActionFailure } from '../pane/ActionFailure.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { BackOffice } from './BackOffice.tsx';
 import { CardPicker } from './CardPicker.tsx';
-import { PrintedSlips } from './PrintedSlips.tsx';
 import { SendForm } from './SendForm.tsx';
 import styles from './sales-counter.module.css';
 import { terminalScreen } from './screenState.ts';
@@ -18,6 +19,21 @@ import { TransactionOutcome } from './TransactionOutcome.tsx';
 import { selectedCard } from './testCards.ts';
 import { useScreenFocus } from './useScreenFocus.ts';
 import { useTerminalControls } from './useTerminalControls.ts';
+
+interface PrintedSlipsProps {
+  words: PaneWords['terminal']['slip'];
+  lines: readonly (readonly [name: string, value: string])[];
+}
+
+/** The printed slips of a terminal: one for the merchant, one for the customer. */
+function PrintedSlips({ words, lines }: PrintedSlipsProps) {
+  return (
+    <div className={styles.slips}>
+      <Receipt title={words.merchant} lines={lines} note={words.note} />
+      <Receipt title={words.customer} lines={lines} note={words.note} />
+    </div>
+  );
+}
 
 /**
  * Both sides of a sale at a terminal: the integration's request, the terminal with the payer's card, and the outcome.

@@ -11,12 +11,50 @@ import { Card } from '../pane/Card.tsx';
 import { Select } from '../pane/Select.tsx';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { refundableCents } from '../payments/paymentActions.ts';
-import { Deadline } from './Deadline.tsx';
+import type { PaneWords } from '../words/panes/pt.ts';
 import { cardOf } from './screenContent.ts';
 import styles from './send-form.module.css';
 import { TestAmounts } from './TestAmounts.tsx';
-import { refundable, withoutBackticks } from './terminalRequest.ts';
+import { refundable, type Validity, validities, withoutBackticks } from './terminalRequest.ts';
 import { useSendForm } from './useSendForm.ts';
+
+interface DeadlineProps {
+  words: PaneWords['terminal']['send'];
+  minutes: Validity;
+  blockLate: boolean;
+  onMinutes: (minutes: Validity) => void;
+  onBlockLate: (blockLate: boolean) => void;
+}
+
+/** Deadline of the payment, and whether a later notice still counts. */
+function Deadline({ words, minutes, blockLate, onMinutes, onBlockLate }: DeadlineProps) {
+  return (
+    <>
+      <Select
+        label={words.validity}
+        labelled
+        value={String(minutes)}
+        onChange={(value) => onMinutes(Number(value) as Validity)}
+      >
+        {validities.map((each) => (
+          <option key={each} value={each}>
+            {words.validities[each]}
+          </option>
+        ))}
+      </Select>
+      {minutes > 0 && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={blockLate}
+            onChange={(event) => onBlockLate(event.target.checked)}
+          />
+          {words.blockLate}
+        </label>
+      )}
+    </>
+  );
+}
 
 interface SendFormProps {
   workbench: WorkbenchContext;

@@ -1,8 +1,10 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useState } from 'react';
+import { useMoveClock } from '../clock/useMoveClock.ts';
 import { BreakablePath } from '../exchange/BreakablePath.tsx';
 import { CollapsibleCode } from '../exchange/CollapsibleCode.tsx';
 import { headerLines } from '../exchange/exchange.ts';
@@ -10,15 +12,54 @@ import { jsonHtml, prettyText } from '../exchange/json.ts';
 import { useLiveData } from '../live/useLiveData.ts';
 import { signatureHeaderOf } from '../multibanco/payment.ts';
 import { deliveryLooks } from '../multibanco/stateLooks.ts';
+import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Detail } from '../pane/Detail.tsx';
 import { LoadedContent } from '../pane/LoadedContent.tsx';
 import { NameValueList } from '../pane/NameValueList.tsx';
-import { PaneLink } from '../pane/PaneLink.tsx';
+import { PaneLink, PaneLinkButton } from '../pane/PaneLink.tsx';
+import { succeeded, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { SignatureCheck } from '../signature/SignatureCheck.tsx';
 import { Attempts } from './Attempts.tsx';
-import { DeliveryActions } from './DeliveryActions.tsx';
 import styles from './delivery-detail.module.css';
+
+/** Actions on a delivery: resend it, bring the next attempt forward, debug its signature. */
+function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext; delivery: Delivery }) {
+  const { context, words } = workbench;
+  const w = words.webhooks;
+  const { run, busy, failure } = useAction();
+  const { action: clock, move } = useMoveClock(workbench);
+  const { id, state, nextAttemptAt } = delivery;
+
+  const resend = async () => {
+    const done = await run('resend', () => context.request('POST', `/sandbox/deliveries/${id}/resend`));
+    if (done && succeeded(done)) workbench.showToast(w.resent);
+  };
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        {state === 'waiting' && nextAttemptAt ? (
+          <Button
+            size="small"
+            kind="primary"
+            aria-disabled={clock.busy ? true : undefined}
+            onClick={() => move({ to: nextAttemptAt })}
+          >
+            {clock.busy ? words.payments.working : w.jump}
+          </Button>
+        ) : (
+          <Button size="small" kind="primary" aria-disabled={busy ? true : undefined} onClick={resend}>
+            {busy ? words.payments.working : w.resend}
+          </Button>
+        )}
+        <PaneLinkButton workbench={workbench} size="small" to={['signature', id]}>
+          {w.takeApart}
+        </PaneLinkButton>
+      </div>
+      <ActionFailure words={words} failure={failure ?? clock.failure} />
+    </div>
+  );
+}
 
 /** Details of a delivery: attempts, body, and the verification of its signature. */
 export function DeliveryDetail({ workbench, id }: { workbench: WorkbenchContext; id: string }) {

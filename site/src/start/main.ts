@@ -1,8 +1,7 @@
-import { prefetchApplication, startApplication } from './application.ts';
+import { isAskedByAddress, isPlaceHidden, prefetchApplication, startApplication } from './application.ts';
 import { keepField } from './fields.ts';
 import { keepKey } from './keys.ts';
 import { markSpecification } from './markSpecification.ts';
-import { isAskedByAddress, isPlaceHidden } from './needsApplication.ts';
 import { hasTakenOver } from './nodes.ts';
 import { keepPress } from './presses.ts';
 import { clearQueue, replayQueued } from './replayQueue.ts';

@@ -4,7 +4,9 @@ import { translate } from '@docusaurus/Translate';
 import styles from '../Sample/sample.module.css';
 import { type SampleLanguage, sampleLanguages } from '../Sample/sample.ts';
 import { useCodeTexts } from '../useCodeTexts.ts';
-import type { ProgramData } from './program.ts';
+
+/** A program in each language it is written in, highlighted at build time. */
+export type ProgramData = Partial<Record<SampleLanguage, { file: string; html: string }>>;
 
 interface ProgramProps {
   /** Name of a program in examples/receivers: `signature`. */

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ErrorFact, Provocation } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { type CodeRow, CodeTable } from './CodeTable.tsx';
-import styles from './error-table.module.css';
+import styles from './code-table.module.css';
 
 interface ErrorTableProps {
   /** Codes, `{['e00301', 'e00402']}`, or an operation that can return them, `createRefund`. */

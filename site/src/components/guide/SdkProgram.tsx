@@ -1,5 +1,4 @@
-import { Program } from '../Program/Program.tsx';
-import type { ProgramData } from '../Program/program.ts';
+import { Program, type ProgramData } from '../Program/Program.tsx';
 
 interface SdkProgramProps {
   /** Which part of the README: `install`, `firstCall`, `failure` or `webhook`. */

@@ -3,9 +3,7 @@ import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
-import { ApiVersionItem } from '../../components/navbar/ApiVersionItem.tsx';
-import { MainSiteItem } from '../../components/navbar/MainSiteItem.tsx';
-import { SpecificationItem } from '../../components/navbar/SpecificationItem.tsx';
+import { ApiVersionItem, MainSiteItem, SpecificationItem } from '../../components/navbar/navbarItems.tsx';
 
 /** Item types of navigation.ts: those of the classic theme, and our own as `custom-...`. */
 export default {

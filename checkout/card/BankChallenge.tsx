@@ -1,6 +1,6 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Glyph } from '../glyphs/Glyph.tsx';
+import { Glyph } from '../Glyph.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import styles from './bank.module.css';
 

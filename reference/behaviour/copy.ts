@@ -1,0 +1,67 @@
+import { anchorIn } from '../description/anchors.ts';
+import { sectionOf } from '../markdown/section.ts';
+import type { BehaviourContext } from './behaviourOptions.ts';
+import { onClick } from './onClick.ts';
+
+const shownMilliseconds = 2000;
+
+/** Marks a button as done for a moment. */
+function showDone(button: HTMLElement): void {
+  button.dataset.done = '';
+  setTimeout(() => delete button.dataset.done, shownMilliseconds);
+}
+
+/** Makes each copy button copy the code beside it. */
+export function copyCode({ root, options, signal, announce }: BehaviourContext): void {
+  const copy = async (button: HTMLElement) => {
+    try {
+      await navigator.clipboard.writeText(button.parentElement?.querySelector('pre')?.textContent ?? '');
+      showDone(button);
+      announce(options.texts.copied);
+    } catch {
+      announce(options.texts.failed);
+    }
+  };
+  onClick(root, '[data-copy]', (button) => void copy(button), { signal });
+}
+
+/** Copies an operation as Markdown: the file is fetched at the first click, and one section is extracted. */
+export function copyMarkdown({ root, options, signal, announce }: BehaviourContext): void {
+  let whole: Promise<string> | undefined;
+  const fetchWhole = async () => {
+    const answer = await fetch(options.markdownAddress, { signal });
+    if (!answer.ok) throw new Error(`${options.markdownAddress} answered ${answer.status}`);
+    return answer.text();
+  };
+  const copy = async (button: HTMLElement) => {
+    const anchor = button.closest('[data-operation]')?.id ?? '';
+    try {
+      whole ??= fetchWhole();
+      await navigator.clipboard.writeText(sectionOf(await whole, anchor));
+      showDone(button);
+      announce(options.texts.copied);
+    } catch {
+      whole = undefined;
+      announce(options.texts.failed);
+    }
+  };
+  onClick(root, '[data-copy-markdown]', (button) => void copy(button), { signal });
+}
+
+/** Whether a link is the anchor of the part that contains it, as names of fields and titles are. */
+const isOwn = (link: HTMLAnchorElement) =>
+  link.closest('[id]') === document.getElementById(anchorIn(link.hash));
+
+/** A click on the name of an operation, a field or a code goes to its anchor and copies the URL. */
+export function copyLinks({ root, options, signal, announce }: BehaviourContext): void {
+  const copy = async (link: HTMLAnchorElement, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    if (altKey || ctrlKey || metaKey || shiftKey || !isOwn(link)) return;
+    try {
+      await navigator.clipboard.writeText(link.href);
+      announce(options.texts.linkCopied);
+    } catch {
+      // Without clipboard permission the URL is still in the address bar.
+    }
+  };
+  onClick(root, 'a[href^="#"]', (link, event) => void copy(link as HTMLAnchorElement, event), { signal });
+}
