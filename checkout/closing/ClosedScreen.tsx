@@ -22,7 +22,7 @@ function Redirect({ words, address }: { words: CheckoutWords['onward']; address:
   }, [address, finish]);
 
   return (
-    <div className={styles.onward}>
+    <div className={styles.redirect}>
       <p>{place.kind === 'site' ? words.toSite(place.host) : words.toApp}</p>
       <ButtonLink kind="primary" href={address} target={framed ? '_top' : undefined}>
         {place.kind === 'site' ? words.siteLink(place.host) : words.appLink}
@@ -38,9 +38,9 @@ export function ClosedScreen(stage: ScreenProps & { closing: Closing }) {
   const deal = { amount: formatAmount(view.amountCents, language), merchant: view.merchant };
   return (
     <>
-      <p className={styles.told}>{words.closing[closing].told(deal)}</p>
+      <p className={styles.text}>{words.closing[closing].told(deal)}</p>
       {closing === 'early' && view.opensAt && (
-        <p className={styles.told}>{words.opensAt(formatMoment(view.opensAt, language))}</p>
+        <p className={styles.text}>{words.opensAt(formatMoment(view.opensAt, language))}</p>
       )}
       {closing === 'late' && <ReferenceDetails {...stage} />}
       {view.redirectUrl && closing !== 'late' && <Redirect words={words.onward} address={view.redirectUrl} />}

@@ -39,7 +39,7 @@ export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) 
       {reference.validUntil && (
         <p className={styles.until}>{w.validUntil(formatMoment(reference.validUntil, view.page.language))}</p>
       )}
-      <p className={styles.how}>
+      <p className={styles.instructions}>
         {w.how} <span lang="pt-PT">{menu}</span>.
       </p>
     </>

@@ -75,7 +75,7 @@ export function CheckoutPage({ first, page, words, onReady }: CheckoutPageProps)
   return (
     <FrameContext value={frame}>
       <div className={styles.page} data-layout={page.layout} ref={content}>
-        <main className={styles.place}>
+        <main className={styles.main}>
           {view ? (
             <CheckoutPanel {...stage} view={view} page={page} heading={heading} />
           ) : (

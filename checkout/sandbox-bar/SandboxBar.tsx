@@ -54,10 +54,10 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
   useEffect(() => setOpen(matchMedia(roomy).matches), []);
   return (
     <aside className={styles.bar} data-ink aria-label={w.label}>
-      <details className={styles.fold} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details className={styles.details} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.head}>
           <span className={styles.label}>{w.label}</span>
-          <span className={styles.apart}>{w.apart}</span>
+          <span className={styles.note}>{w.apart}</span>
         </summary>
         <div className={styles.body}>
           <TestData {...stage} testValues={testValues} />
@@ -84,5 +84,5 @@ function TestData({ testValues, ...stage }: ScreenProps & { testValues: TestValu
   const { other } = words.sandbox;
   if (screen === 'card') return <TestCards {...stage} testValues={testValues} />;
   if (screen === 'phone') return <TestPhones {...stage} testValues={testValues} />;
-  return <p className={styles.told}>{other[hintOf(screen)]}</p>;
+  return <p className={styles.hint}>{other[hintOf(screen)]}</p>;
 }

@@ -41,7 +41,7 @@ export function BodySection({ setting, body, drafting, carried }: BodySectionPro
           onChange={(text) => change({ ...draft, text })}
         />
       )}
-      <div id={told} className={styles.told}>
+      <div id={told} className={styles.message}>
         <BodyIssues {...{ setting, drafting }} listed={view === 'json'} />
       </div>
     </ConsoleSection>

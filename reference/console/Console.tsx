@@ -72,8 +72,8 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
     if (outcome) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (
-    <div className={styles.halves}>
-      <div className={styles.half}>
+    <div className={styles.columns}>
+      <div className={styles.column}>
         <ServerSection
           {...{ setting, operation, server, credentials }}
           onCredentials={console.changeCredentials}
@@ -94,7 +94,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
             <Sentence text={hint} />
           </p>
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             kind="primary"
             aria-disabled={isSending || undefined}
@@ -104,11 +104,11 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
           </Button>
           {isSending && <Button onClick={console.stop}>{texts.send.stop}</Button>}
         </div>
-        <p className={styles.said} role="status">
+        <p className={styles.status} role="status">
           {said}
         </p>
       </div>
-      <div className={styles.half}>
+      <div className={styles.column}>
         {outcome && (
           <div ref={answer} className={styles.answer}>
             <ResponseSection {...{ setting, operation, outcome }} />

@@ -81,7 +81,7 @@ function FieldRow({ field }: { field: DescribedField }) {
       {field.type.model && (
         <button
           type="button"
-          className={styles.unfold}
+          className={styles.expand}
           data-unfold={field.type.model}
           aria-expanded={false}
           aria-label={texts.unfold.replace('{name}', field.name)}

@@ -23,7 +23,7 @@ function ParameterGroups({ operation }: { operation: Pick<Operation, 'parameters
         </div>
       ))}
       {shared.length > 0 && (
-        <p className={styles.also}>
+        <p className={styles.notes}>
           {texts.alsoTakes}
           {shared.map(({ anchor, name }) => [
             ' ',

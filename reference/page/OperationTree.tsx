@@ -57,7 +57,7 @@ export function OperationTree() {
 export function TreeButton() {
   const { texts } = useContent();
   return (
-    <div className={styles.strip}>
+    <div className={styles.bar}>
       <button type="button" popoverTarget={treeId}>
         {texts.operations}
       </button>

@@ -102,7 +102,7 @@ export function ReferencePage(content: ReferenceContent) {
           <Webhooks />
           <Models />
           <ErrorCatalogue />
-          <p className={styles.said} role="status" data-said="" />
+          <p className={styles.status} role="status" data-said="" />
         </main>
       </div>
     </ContentContext>

@@ -33,7 +33,7 @@ export function Azulejo({ tile, size = 48, solid }: AzulejoProps) {
       height={size}
       viewBox="0 0 64 64"
     >
-      <rect className={styles.ground} width="64" height="64" rx="8" />
+      <rect className={styles.background} width="64" height="64" rx="8" />
       <TileStrokes tile={tile} />
       <rect className={styles.edge} x=".5" y=".5" width="63" height="63" rx="5" />
     </svg>

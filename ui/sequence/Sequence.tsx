@@ -32,7 +32,7 @@ export function Sequence({ title, description, actors, messages }: SequenceProps
           const x = xOf.get(actor.id) ?? 0;
           return (
             <g key={actor.id}>
-              <line className={styles.life} x1={x} x2={x} y1={sizes.head} y2={height - 6} />
+              <line className={styles.lifeline} x1={x} x2={x} y1={sizes.head} y2={height - 6} />
               <rect
                 className={styles.head}
                 x={x - column / 2 + 14}
@@ -54,7 +54,7 @@ export function Sequence({ title, description, actors, messages }: SequenceProps
       <ol className={styles.list}>
         {placed.map((message) => (
           <li key={message.number} data-kind={message.kind}>
-            <span className={styles.who}>
+            <span className={styles.participants}>
               {message.from === message.to
                 ? labelOf.get(message.from)
                 : `${labelOf.get(message.from)} → ${labelOf.get(message.to)}`}
@@ -89,7 +89,7 @@ function Arrow({ message }: { message: PlacedMessage }) {
         <>
           <line className={styles.arrow} x1={fromX + direction * 11} x2={toX - direction * 3} y1={y} y2={y} />
           <path
-            className={styles.tip}
+            className={styles.arrowhead}
             d={`M${toX - direction * 9} ${y - 5}L${toX - direction * 2} ${y}l${-direction * 7} 5`}
           />
         </>

@@ -19,7 +19,7 @@ export function Toast({ message, tone = 'confirmed', onDone, visibleSeconds = 5 
   }, [message, onDone, visibleSeconds]);
 
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.region} role="status">
       {message && (
         <p className={styles.toast} data-tone={tone}>
           {message}

@@ -35,7 +35,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
         </PaneLink>
         <button
           type="button"
-          className={styles.fold}
+          className={styles.menuButton}
           aria-expanded={menuOpen}
           aria-controls="menu"
           onClick={() => setMenuOpen(!menuOpen)}
@@ -61,7 +61,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
         <ConnectionStatus workbench={workbench} />
         <TimeChip workbench={workbench} />
       </div>
-      <div className={styles.folded} id="menu">
+      <div className={styles.menu} id="menu">
         <nav aria-label={w.menu}>
           {(Object.keys(paneGroups) as PaneGroup[]).map((group) => (
             <div key={group}>

@@ -87,7 +87,7 @@ export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPa
             <>
               <PlainScreen title={words.done} text={words.takeReceipt} done />
               {!readOnly && (
-                <Button ref={again} size="small" className={styles.again} onClick={startAnew}>
+                <Button ref={again} size="small" className={styles.restart} onClick={startAnew}>
                   {words.fresh}
                 </Button>
               )}

@@ -47,7 +47,7 @@ function LoadedAtm({ workbench, params }: PaneProps) {
                 id: 'machine',
                 label: words.shared.atm.machine,
                 panel: (
-                  <div className={styles.face}>
+                  <div className={styles.tabPanel}>
                     <Atm words={words.shared.atm} readOnly={false} {...controls} />
                   </div>
                 ),
@@ -56,7 +56,7 @@ function LoadedAtm({ workbench, params }: PaneProps) {
                 id: 'bank',
                 label: w.bank.title,
                 panel: (
-                  <div className={styles.face}>
+                  <div className={styles.tabPanel}>
                     <HomeBanking workbench={workbench} {...controls} />
                   </div>
                 ),
@@ -66,7 +66,7 @@ function LoadedAtm({ workbench, params }: PaneProps) {
           {atm.diagnosis && <WrongDigits workbench={workbench} typed={atm.typed} diagnosis={atm.diagnosis} />}
           {atm.paid && <ExchangeView words={words.shared.exchange} exchange={atm.paid} closed />}
         </div>
-        <div className={styles.beside}>
+        <div className={styles.aside}>
           <LoadedContent live={payments} words={words.reading}>
             {(all) => <References workbench={workbench} payments={all} onChoose={atm.load} />}
           </LoadedContent>

@@ -49,7 +49,7 @@ export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps)
           </Button>
         ))}
       </div>
-      <p className={styles.said} role="status">
+      <p className={styles.status} role="status">
         {ready ? w.ready[ready] : w.text}
       </p>
     </section>

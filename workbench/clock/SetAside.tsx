@@ -37,7 +37,7 @@ export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
                 <Timestamp at={failedAt} locale={locale} />
                 <span>{w.error(errorId)}</span>
               </span>
-              <span className={styles.acts}>
+              <span className={styles.actions}>
                 <Button size="small" onClick={() => request('POST', `${path}/retry`)}>
                   {w.retry}
                 </Button>

@@ -32,7 +32,7 @@ export function UpcomingList({ workbench, title, upcoming, none, alone }: Upcomi
       <ActionFailure words={words} failure={action.failure} />
       <FramedList label={title}>
         {upcoming.map(({ at, kind, paymentId, deliveryId }) => (
-          <li key={`${kind} ${paymentId} ${deliveryId}`} className={styles.moment}>
+          <li key={`${kind} ${paymentId} ${deliveryId}`} className={styles.item}>
             <span className={styles.what}>
               <span>
                 {w.kinds[kind]}

@@ -33,7 +33,7 @@ export function Credentials({ workbench }: PaneProps) {
     <Pane title={w.title} lead={w.lead}>
       <div className={styles.credentials}>
         <KeyTable workbench={workbench} />
-        <div className={styles.beside}>
+        <div className={styles.aside}>
           <Sandboxes workbench={workbench} />
           <StateCard workbench={workbench} />
         </div>

@@ -103,7 +103,7 @@ function DifferenceView({
     ['original', w.original, original],
   ] as const;
   return (
-    <figure className={styles.parting}>
+    <figure className={styles.difference}>
       <figcaption>{w.byte(place)}</figcaption>
       {lines.map(([kind, label, after]) => (
         <p key={kind} className={styles.line} data-kind={kind}>

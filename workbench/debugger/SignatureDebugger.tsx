@@ -84,7 +84,7 @@ export function SignatureDebugger({ workbench, deliveries, first }: SignatureDeb
           {w.submit}
         </Button>
       </form>
-      <div className={styles.beside}>
+      <div className={styles.aside}>
         {found ? (
           <DiagnosisResult workbench={workbench} diagnosis={found.diagnosis} delivery={found.delivery} />
         ) : (

@@ -14,7 +14,7 @@ interface CollapsibleCodeProps {
 /** A titled, collapsible block of code. */
 export function CollapsibleCode({ title, text, html, texts, open }: CollapsibleCodeProps) {
   return (
-    <details className={styles.fold} open={open}>
+    <details className={styles.code} open={open}>
       <summary>{title}</summary>
       <CodeBlock bare wrap={html === undefined} html={html} text={text} label={title} texts={texts} />
     </details>

@@ -23,7 +23,11 @@ export function CheckList({ workbench, states }: CheckListProps) {
       {scenarioIds.map((id) => {
         const checkpoint = states[id];
         return (
-          <li key={id} className={styles.point} data-outcome={checkpoint && checkpointOutcome(checkpoint)}>
+          <li
+            key={id}
+            className={styles.checkpoint}
+            data-outcome={checkpoint && checkpointOutcome(checkpoint)}
+          >
             <div className={styles.head}>
               <h2 className={styles.name}>{w.scenarios[id].title}</h2>
               {checkpoint && (

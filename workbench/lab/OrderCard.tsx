@@ -40,7 +40,7 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
         {w.title(order.number)}
       </h3>
       <p className={styles.line} role="status">
-        <span className={styles.heard}>{w.state}: </span>
+        <span className={styles.visuallyHidden}>{w.state}: </span>
         <StateMark state={state} looks={orderLooks(words)} />
         <span className={styles.hint}>{orderHint(words, orderStatus)}</span>
       </p>

@@ -30,7 +30,7 @@ export function WebhookCard({ words, locale, delivery, privateKey, open }: Webho
       <p className={styles.line}>
         <MethodLabel method="POST" /> <BreakablePath text={delivery.url} className={styles.url} />
       </p>
-      <p className={styles.fate}>{deliveryText(delivery, words, locale)}</p>
+      <p className={styles.outcome}>{deliveryText(delivery, words, locale)}</p>
       <CollapsibleCode title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
       <CollapsibleCode title={code.body} {...prettyBody(delivery.body)} texts={code.code} open={open} />
       <SignatureCheck

@@ -41,7 +41,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
           />
         </svg>
       </button>
-      <span className={styles.said} aria-live="polite">
+      <span className={styles.status} aria-live="polite">
         {done ? copied : ''}
       </span>
     </>

@@ -55,9 +55,9 @@ export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
   const { words, locale } = workbench;
   if (moments.length === 0) return <p className={styles.none}>{words.payments.noStory}</p>;
   return (
-    <ol className={styles.story}>
+    <ol className={styles.history}>
       {historyEntries(moments).map(({ key, moment }) => (
-        <li key={key} className={styles.moment} data-kind={moment.kind} data-tone={toneOf(moment)}>
+        <li key={key} className={styles.entry} data-kind={moment.kind} data-tone={toneOf(moment)}>
           <p className={styles.line}>
             {moment.kind === 'step' ? (
               <StepLine workbench={workbench} moment={moment} />

@@ -32,7 +32,7 @@ function LoadedPhone({ workbench, params }: PaneProps) {
     <Pane title={w.title} lead={w.lead}>
       <div className={styles.pane}>
         <Phone workbench={workbench} phone={phone} push={push} timeline={timeline.data} now={now} />
-        <div className={styles.beside}>
+        <div className={styles.aside}>
           {paymentId && (
             <LoadedContent live={timeline} words={words.reading}>
               {(story) => (

@@ -25,11 +25,11 @@ function TestNumbers({
   return (
     <details className={styles.more}>
       <summary>{w.magic}</summary>
-      <p className={styles.told}>{w.magicText}</p>
+      <p className={styles.hint}>{w.magicText}</p>
       <FramedList label={w.magic}>
         {facts.phoneScenarios.map(({ phone, words: outcome }) => (
           <li key={phone}>
-            <button type="button" className={styles.magic} onClick={() => onChoose(phone)}>
+            <button type="button" className={styles.testNumber} onClick={() => onChoose(phone)}>
               <span className={styles.number}>{showPhone(phone)}</span>
               <span className={styles.outcome}>{outcome}</span>
             </button>
@@ -102,7 +102,7 @@ export function SendPush({ workbench, onSent }: SendPushProps) {
             }}
           />
         </div>
-        <label className={styles.saves}>
+        <label className={styles.saveOption}>
           <input type="checkbox" checked={saves} onChange={(event) => setSaves(event.target.checked)} />
           {w.saves}
         </label>

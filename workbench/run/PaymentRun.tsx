@@ -111,7 +111,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
         </Stage>
       </ol>
       <ModeLine words={words} mode={mode} progress={progress} />
-      <p className={styles.news} aria-live="polite">
+      <p className={styles.status} aria-live="polite">
         {[states.at(-1)?.state, delivery && words.announcement.webhook].filter(Boolean).join('. ')}
       </p>
     </section>

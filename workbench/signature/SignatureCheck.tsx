@@ -20,7 +20,7 @@ export function SignatureCheck({ words, header, ...rest }: SignatureCheckProps) 
   const obstacle = signature ? !canSign() && words.noCrypto : words.noHeader;
   if (obstacle || !signature) {
     return (
-      <div className={styles.obstacle}>
+      <div className={styles.failure}>
         <Note kind="warning" title={words.title}>
           {obstacle}
         </Note>

@@ -54,7 +54,7 @@ export function SignatureSteps({ words, signature, rawBody, privateKey, formatCo
         </Step>
         <Step title={words.compare} text={words.compared[verdict]} />
       </ol>
-      <label className={styles.tamper}>
+      <label className={styles.editOption}>
         <input type="checkbox" checked={tampered} onChange={(event) => setTampered(event.target.checked)} />
         {words.tamper}
       </label>

@@ -68,7 +68,7 @@ export function SalesCounter({
         />
       </div>
       <div className={styles.columns}>
-        <div className={styles.across}>
+        <div className={styles.fullWidth}>
           <Terminal
             workbench={workbench}
             terminalView={terminalView}

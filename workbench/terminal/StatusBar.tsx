@@ -14,7 +14,7 @@ export function StatusBar({ words, terminalView: { terminal, terminalFault } }: 
   return (
     <p className={styles.bar}>
       <span>{terminal.terminalId}</span>
-      <span className={styles.signs}>
+      <span className={styles.indicators}>
         <StatusIcon label={off ? words.network.off : words.network.on} wrong={off}>
           <path d="M2 11h2v2H2zM7 7.5h2V13H7zM12 3h2v10h-2z" fill="currentColor" stroke="none" />
         </StatusIcon>
@@ -39,7 +39,7 @@ function StatusIcon({
     <svg
       role="img"
       aria-label={label}
-      className={styles.sign}
+      className={styles.indicator}
       data-wrong={wrong || undefined}
       width="16"
       height="16"

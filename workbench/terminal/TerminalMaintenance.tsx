@@ -24,7 +24,7 @@ export function TerminalMaintenance({ workbench, terminalView, controls }: Termi
   };
   return (
     <Card title={w.title}>
-      <div className={styles.trouble}>
+      <div className={styles.faults}>
         <Select
           label={w.label}
           labelled

@@ -28,7 +28,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
   return (
     <div className={styles.content} data-tone={content.tone} data-kind={screen.kind}>
       <ScreenIcon screen={screen} />
-      <div className={styles.announced} aria-live="polite">
+      <div className={styles.liveRegion} aria-live="polite">
         <p className={styles.title}>{content.title}</p>
         {content.amount && <p className={styles.amount}>{content.amount}</p>}
         {content.lines.map((line) => (

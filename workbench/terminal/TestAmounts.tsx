@@ -15,7 +15,7 @@ export function TestAmounts({ workbench, kind, onUse }: TestAmountsProps) {
   const { facts, locale } = workbench;
   const w = workbench.words.terminal.send;
   return (
-    <details className={styles.magic}>
+    <details className={styles.testAmounts}>
       <summary>{w.magic}</summary>
       <p className={styles.text}>{w.magicText}</p>
       <FramedList label={w.magic}>

@@ -14,7 +14,7 @@ export function SuggestedValues({ offers, texts, value, onUse }: SuggestedValues
   const others = offers.filter((offer) => offer.value !== value);
   if (others.length === 0) return null;
   return (
-    <ul className={styles.offers}>
+    <ul className={styles.suggestions}>
       {others.map((offer) => (
         <li key={offer.value}>
           <button type="button" className={styles.offer} onClick={() => onUse(offer.value)}>

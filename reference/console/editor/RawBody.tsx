@@ -76,7 +76,7 @@ export function RawBody({ label, text, wrong, told, onChange }: RawBodyProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      <div ref={place} className={styles.place} />
+      <div ref={place} className={styles.editor} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function AddOptional<Item>({ items, nameOf, name, texts, adding, onAdd }:
   const count = texts.field.optional(items.length);
   return (
     <Disclosure summary={adding} title={name ? `${count} · ${name}` : count}>
-      <ul className={styles.adds}>
+      <ul className={styles.optionalFields}>
         {items.map((item) => (
           <li key={nameOf(item)}>
             <button

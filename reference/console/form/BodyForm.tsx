@@ -25,10 +25,10 @@ interface BodyFormProps {
 export function BodyForm({ setting, body, draft, read, issues, carried, onChange }: BodyFormProps) {
   const { document, texts, meanings, carryRules } = setting;
   const field = useMemo(() => bodyField(document, '', body.schema, true), [document, body.schema]);
-  if (read.kind === 'broken') return <p className={styles.waits}>{texts.body.broken}</p>;
+  if (read.kind === 'broken') return <p className={styles.unreadable}>{texts.body.broken}</p>;
   const value = read.kind === 'value' ? read.value : undefined;
   if (value !== undefined && !isObject(value))
-    return <p className={styles.waits}>{texts.body.notAnObject}</p>;
+    return <p className={styles.unreadable}>{texts.body.notAnObject}</p>;
 
   const write = (next: unknown) => onChange({ ...draft, text: formatJson(next) });
   const scope: FormScope = {

@@ -12,7 +12,7 @@ interface FieldHintProps {
 /** Problem and hint of an input: the problem comes first, and the hint stays visible. */
 export function FieldHint({ id, wrong, words }: FieldHintProps) {
   return (
-    <div id={id} className={styles.told}>
+    <div id={id} className={styles.hint}>
       {wrong && <p className={styles.wrong}>{wrong}</p>}
       {words && (
         <p className={styles.words}>

@@ -30,7 +30,7 @@ export const ResponseSection = memo(function ResponseSection({
     return (
       <ConsoleSection title={texts.answer.title}>
         <Note kind="danger" title={title}>
-          <p className={styles.trouble}>{text}</p>
+          <p className={styles.failure}>{text}</p>
         </Note>
       </ConsoleSection>
     );

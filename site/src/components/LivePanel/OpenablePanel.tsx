@@ -77,7 +77,7 @@ export function OpenablePanel({ kind, title, children, panel }: OpenablePanelPro
           {live}
         </>
       ) : (
-        <div className={styles.promise}>
+        <div className={styles.introduction}>
           <p className={styles.title}>{title}</p>
           <div className={styles.words}>{children}</div>
           <Button ref={opener} kind="primary" onClick={start}>

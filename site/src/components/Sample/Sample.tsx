@@ -49,7 +49,7 @@ function Request({ data }: { data: SampleData }) {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <span className={styles.half}>{label}</span>
+        <span className={styles.label}>{label}</span>
         <span className={styles.call}>
           <MethodLabel method={data.method} /> <span className={styles.path}>{called}</span>
         </span>
@@ -88,7 +88,7 @@ function Answer({ data }: { data: SampleData }) {
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        <span className={styles.half}>{label}</span>
+        <span className={styles.label}>{label}</span>
         <Badge tone={data.status < 400 ? 'confirmed' : 'cancelled'}>{data.status}</Badge>
         <span className={styles.recorded}>
           {translate({ id: 'sample.recorded', message: 'gravada na sandbox' })}

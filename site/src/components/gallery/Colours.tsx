@@ -11,9 +11,9 @@ const sizes = ['13', '14', '16', '18', '22', '28', '36', '48'];
 export function Colours() {
   return (
     <GallerySection id="colours" title="Colour, type, tiles">
-      <div className={styles.grounds}>
+      <div className={styles.surfaces}>
         {grounds.map((ground) => (
-          <div key={ground} className={styles.ground} style={{ background: `var(--${ground})` }}>
+          <div key={ground} className={styles.surface} style={{ background: `var(--${ground})` }}>
             <p className={styles.small}>{ground}</p>
             {inks.map((ink) => (
               <p key={ink} className={styles.ink} style={{ color: `var(--${ink})` }}>

@@ -49,13 +49,13 @@ export function AreaLinks() {
       <h2 id="doors" className={styles.sectionTitle}>
         {translate({ id: 'home.doors', message: 'Por onde entrar' })}
       </h2>
-      <div className={styles.doors}>
+      <div className={styles.areas}>
         {areaLinks().map(({ area, href, words }) => (
-          <SiteLink key={area} className={styles.door} href={href}>
+          <SiteLink key={area} className={styles.area} href={href}>
             <Azulejo tile={areas[area].tile} size={56} />
             <span>
-              <span className={styles.doorTitle}>{areaLabel(area)}</span>
-              <span className={styles.doorWords}>{words}</span>
+              <span className={styles.areaTitle}>{areaLabel(area)}</span>
+              <span className={styles.areaText}>{words}</span>
             </span>
           </SiteLink>
         ))}

@@ -32,7 +32,7 @@ function LivePayment() {
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <div className={styles.wall}>
+      <div className={styles.tiles}>
         <AzulejoField tile="star" size={80} />
       </div>
       <div className={styles.heroInner}>

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import apiVersion from '@facts/apiVersion.json';
 import { firstIntegration } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import styles from './news.module.css';
+import styles from './whats-new.module.css';
 
 /** Changes since the previous edition of the documentation. */
 function changes() {
@@ -47,7 +47,7 @@ function changes() {
 /** What is new in this edition. */
 export function WhatsNew() {
   return (
-    <section className={styles.news} aria-labelledby="news">
+    <section className={styles.whatsNew} aria-labelledby="news">
       <h2 id="news" className={styles.title}>
         {translate({ id: 'home.news', message: 'O que há de novo' })}{' '}
         <span className={styles.version}>API {apiVersion}</span>

@@ -21,7 +21,7 @@ export default function NotFoundContent() {
   ] as const;
   return (
     <main className={styles.page}>
-      <div className={styles.wall}>
+      <div className={styles.tiles}>
         <AzulejoField tile="petals" size={72} />
       </div>
       <div className={styles.words}>
@@ -38,7 +38,7 @@ export default function NotFoundContent() {
             encontrou.
           </Translate>
         </p>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           {ways.map(({ href, label, ...look }) => (
             <ButtonLink key={href} as={SiteLink} href={href} {...look}>
               {label}
