@@ -1,5 +1,6 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -69,11 +70,6 @@ function Registration(props: SignUpProps) {
   );
 }
 
-const tags = { pt: 'pt-PT', es: 'es-ES', en: 'en-GB' } as const satisfies Record<
-  RegistrationView['language'],
-  string
->;
-
 /**
  * HTML document of the sign-up page (docs/decisions/entity-registration.md). It works as a plain form; its script is an
  * enhancement.
@@ -81,7 +77,7 @@ const tags = { pt: 'pt-PT', es: 'es-ES', en: 'en-GB' } as const satisfies Record
 export function renderRegistration(view: RegistrationView, page: { assets: PageAssets }): string {
   const words = registrationWords(view.language);
   return htmlDocument({
-    language: tags[view.language],
+    language: languageTags[view.language],
     title: view.done ? words.done.title : words.title,
     assets: page.assets,
     html: renderToStaticMarkup(<Registration view={view} words={words} />),

@@ -144,7 +144,7 @@ export function describe(described: DescriptionSource, locale: Locale): OpenApiD
       },
       responses,
       schemas: Object.fromEntries(
-        Object.entries(components.components).sort(([one], [other]) => (one < other ? -1 : 1)),
+        Object.entries(components.schemas).sort(([one], [other]) => (one < other ? -1 : 1)),
       ),
     },
   };

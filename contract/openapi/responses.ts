@@ -43,7 +43,7 @@ function envelopeOf({ data, list }: Operation['success']): z.ZodType {
 }
 
 /** A stream carries events without an envelope; what is described is the data of each. */
-function streamAnswer(data: z.ZodType, words: Words, components: ComponentSchemas): Response {
+function streamResponse(data: z.ZodType, words: Words, components: ComponentSchemas): Response {
   const schema = components.describe(data, 'output');
   const summary = words[components.locale];
   const value = components.sample(schema);
@@ -55,7 +55,7 @@ function streamAnswer(data: z.ZodType, words: Words, components: ComponentSchema
 
 function successResponse(operation: Operation, words: Words, components: ComponentSchemas): Response {
   const { data, stream } = operation.success;
-  if (stream && data) return streamAnswer(data, words, components);
+  if (stream && data) return streamResponse(data, words, components);
   const schema = components.describe(envelopeOf(operation.success), 'output');
   const sample = components.sample(schema) as Record<string, unknown>;
   const { example, list } = operation.success;

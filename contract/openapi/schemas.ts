@@ -69,7 +69,7 @@ function clean(schema: JsonSchema, locale: Locale): JsonSchema {
  * A model used both ways keeps the form of requests, which is the looser one: describe requests first.
  */
 export class ComponentSchemas {
-  readonly components: Record<string, JsonSchema> = {};
+  readonly schemas: Record<string, JsonSchema> = {};
   readonly locale: Locale;
 
   constructor(locale: Locale) {
@@ -84,7 +84,7 @@ export class ComponentSchemas {
       target: 'draft-2020-12',
     }) as JsonSchema;
     for (const [id, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
-      this.components[id] ??= clean(definition, this.locale);
+      this.schemas[id] ??= clean(definition, this.locale);
     }
     return clean(root, this.locale);
   }
@@ -92,7 +92,7 @@ export class ComponentSchemas {
   /** Follows a reference to its component. */
   resolve(schema: JsonSchema): JsonSchema {
     const id = schema.$ref?.split('/').at(-1);
-    return (id && this.components[id]) || schema;
+    return (id && this.schemas[id]) || schema;
   }
 
   /** A value made of the examples of the fields; what may be left out and shows no example is left out. */

@@ -1,6 +1,15 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
+/** What a payer types for a card that is accepted. */
+const typedCard = {
+  number: '4242 4242 4242 4242',
+  expiryMonth: '05',
+  expiryYear: '2030',
+  cvc: '123',
+  holder: 'Maria Silva',
+};
+
 /** A page where a card pays. */
 export const card = example('checkouts/card', async ({ api, control, delivery }) => {
   const { data: checkout } = await api('create', 'createCheckout', {
@@ -16,13 +25,7 @@ export const card = example('checkouts/card', async ({ api, control, delivery })
   });
   await control('pay', 'payByCard', {
     params: { id: checkout.id },
-    body: {
-      number: '4242 4242 4242 4242',
-      expiryMonth: '05',
-      expiryYear: '2030',
-      cvc: '123',
-      holder: 'Maria Silva',
-    },
+    body: typedCard,
   });
   await delivery('webhook', { paymentId: checkout.paymentId });
   await api('get', 'getCheckout', { params: { id: checkout.id } });
@@ -39,13 +42,7 @@ export const cardDeclined = example('checkouts/cardDeclined', async ({ api, cont
   });
   await control('pay', 'payByCard', {
     params: { id: checkout.id },
-    body: {
-      number: '4000 0000 0000 0002',
-      expiryMonth: '05',
-      expiryYear: '2030',
-      cvc: '123',
-      holder: 'Maria Silva',
-    },
+    body: { ...typedCard, number: '4000 0000 0000 0002' },
   });
   await api('get', 'getCheckout', { params: { id: checkout.id } });
 });
@@ -65,14 +62,7 @@ export const saveCard = example('checkouts/saveCard', async ({ api, control }) =
   });
   await control('pay', 'payByCard', {
     params: { id: checkout.id },
-    body: {
-      number: '4242 4242 4242 4242',
-      expiryMonth: '05',
-      expiryYear: '2030',
-      cvc: '123',
-      holder: 'Maria Silva',
-      save: true,
-    },
+    body: { ...typedCard, save: true },
   });
   await api('saved', 'listSavedMethods', { params: { uuid: seed.customers.own }, query: { code: 'CC' } });
   await api('without-customer', 'createCheckout', {

@@ -14,7 +14,7 @@ export interface Runtime {
 }
 
 /** A sample lives for a second: the fastest start counts, not the fastest code. */
-const hastyJava = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+const fastStartFlags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 const on = (
   requirement: (typeof requirements)[keyof typeof requirements],
@@ -35,7 +35,10 @@ export const runtimes: Record<LanguageId, Runtime> = {
   php: on(requirements.php, (program) => [program, '-d', 'soap.wsdl_cache_enabled=0']),
   javascript: { command: () => [process.execPath], howToGet: '', runner: runnerFile('runner.mjs') },
   python: { ...on(requirements.python, (program) => [program]), runner: runnerFile('runner.py') },
-  java: { ...on(requirements.java, (program) => [program, ...hastyJava]), runner: runnerFile('Runner.java') },
+  java: {
+    ...on(requirements.java, (program) => [program, ...fastStartFlags]),
+    runner: runnerFile('Runner.java'),
+  },
 };
 
 /** @returns what runs the samples of a language, or undefined when this machine lacks it; close it at the end */

@@ -20,12 +20,12 @@ function installed(file: string): string {
 const isThere = (file: string) => existsSync(installed(file));
 
 describe.each(parts)('$name', ({ files, breaks, needs }) => {
-  test.each(needs)('is still in $file', ({ file, says }) => {
+  test.each(needs)('is still in $file', ({ file, text }) => {
     expect(isThere(file), `${file} is gone. ${breaks}`).toBe(true);
-    if (says)
+    if (text)
       expect(
-        readFileSync(installed(file), 'utf8').includes(says),
-        `${file} says no more: ${says}. ${breaks}`,
+        readFileSync(installed(file), 'utf8').includes(text),
+        `${file} no longer contains: ${text}. ${breaks}`,
       ).toBe(true);
   });
 

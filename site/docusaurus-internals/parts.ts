@@ -3,7 +3,7 @@ export interface Need {
   /** Package and file inside it: `@docusaurus/core/lib/server/codegen/codegen.js`. */
   file: string;
   /** Text that the file must contain; without it, the file must exist. */
-  says?: string;
+  text?: string;
 }
 
 /** One private part of the engine: which files here touch it, and what stops working when a release moves it. */
@@ -30,15 +30,15 @@ export const parts: readonly Part[] = [
     breaks:
       'Every page fetches the plugins and the template of its HTML with the configuration, or the build stops.',
     needs: [
-      { file: codegen, says: '`${utils_1.DEFAULT_CONFIG_FILE_NAME}.mjs`' },
-      { file: codegen, says: 'export default ${JSON.stringify(siteConfig, null, 2)};' },
+      { file: codegen, text: '`${utils_1.DEFAULT_CONFIG_FILE_NAME}.mjs`' },
+      { file: codegen, text: 'export default ${JSON.stringify(siteConfig, null, 2)};' },
     ],
   },
   {
     name: 'generated registry of chunks',
     files: ['browserFiles.ts', 'loaders/registry.mjs'],
     breaks: 'The build stops, because the names to be taken out of the registry are not where they were.',
-    needs: [{ file: routes, says: ', "${modulePath}", require.resolveWeak("${modulePath}")],' }],
+    needs: [{ file: routes, text: ', "${modulePath}", require.resolveWeak("${modulePath}")],' }],
   },
   {
     name: 'generated messages and metadata',
@@ -46,11 +46,11 @@ export const parts: readonly Part[] = [
     breaks:
       'Every page fetches the messages of the whole site; or a message is shown in Portuguese everywhere.',
     needs: [
-      { file: codegen, says: "'codeTranslations.json'" },
-      { file: codegen, says: "'site-metadata.json'" },
+      { file: codegen, text: "'codeTranslations.json'" },
+      { file: codegen, text: "'site-metadata.json'" },
       {
         file: '@docusaurus/core/lib/client/exports/Translate.js',
-        says: 'export function translate({ message, id }',
+        text: 'export function translate({ message, id }',
       },
     ],
   },
@@ -59,8 +59,8 @@ export const parts: readonly Part[] = [
     files: ['browserFiles.ts', 'loaders/docsTree.mjs'],
     breaks: 'Every document fetches the titles and sentences of all others.',
     needs: [
-      { file: routes, says: "plugin.name, plugin.id, 'p'" },
-      { file: '@docusaurus/plugin-content-docs/lib/props.js', says: 'docs: toVersionDocsProp(' },
+      { file: routes, text: "plugin.name, plugin.id, 'p'" },
+      { file: '@docusaurus/plugin-content-docs/lib/props.js', text: 'docs: toVersionDocsProp(' },
     ],
   },
   {
@@ -68,9 +68,9 @@ export const parts: readonly Part[] = [
     files: ['clientManifest.ts'],
     breaks: "A started page asks for its own route's scripts only after those of the application have run.",
     needs: [
-      { file: '@docusaurus/core/lib/webpack/client.js', says: "'client-manifest.json'" },
-      { file: template, says: 'getBundles)(manifest, modulesToBeLoaded)' },
-      { file: 'react-loadable-ssr-addon-v5-slorber/lib/getBundles.js', says: 'origins' },
+      { file: '@docusaurus/core/lib/webpack/client.js', text: "'client-manifest.json'" },
+      { file: template, text: 'getBundles)(manifest, modulesToBeLoaded)' },
+      { file: 'react-loadable-ssr-addon-v5-slorber/lib/getBundles.js', text: 'origins' },
     ],
   },
   {
@@ -78,10 +78,10 @@ export const parts: readonly Part[] = [
     files: ['failedChunks.ts'],
     breaks: 'Where a part of a page cannot be fetched, the browser leaves the site for its own error page.',
     needs: [
-      { file: '@docusaurus/core/lib/client/preload.js', says: 'match.route.component.preload?.()' },
+      { file: '@docusaurus/core/lib/client/preload.js', text: 'match.route.component.preload?.()' },
       {
         file: '@docusaurus/core/lib/client/hasHydratedDataAttribute.js',
-        says: 'data-has-hydrated={isBrowser}',
+        text: 'data-has-hydrated={isBrowser}',
       },
     ],
   },
@@ -90,16 +90,16 @@ export const parts: readonly Part[] = [
     files: ['linksInSight.ts'],
     breaks: 'A slow network fetches the page of every link that comes into sight.',
     needs: [
-      { file: '@docusaurus/core/lib/client/exports/Link.js', says: 'window.docusaurus.prefetch(targetLink)' },
-      { file: '@docusaurus/core/lib/client/docusaurus.js', says: 'const prefetch = (routePath) =>' },
+      { file: '@docusaurus/core/lib/client/exports/Link.js', text: 'window.docusaurus.prefetch(targetLink)' },
+      { file: '@docusaurus/core/lib/client/docusaurus.js', text: 'const prefetch = (routePath) =>' },
     ],
   },
   {
     name: 'context of a route',
-    files: ['StandInRoute.tsx'],
+    files: ['FallbackRoute.tsx'],
     breaks: 'The page in place of one that broke breaks too.',
     needs: [
-      { file: '@docusaurus/core/lib/client/routeContext.js', says: 'export function RouteContextProvider(' },
+      { file: '@docusaurus/core/lib/client/routeContext.js', text: 'export function RouteContextProvider(' },
     ],
   },
   {
@@ -107,8 +107,8 @@ export const parts: readonly Part[] = [
     files: ['usePageCount.ts', 'theme/AnnouncementBar/index.tsx'],
     breaks: 'The build stops: the announcement and the lists of groups have no hook to ask.',
     needs: [
-      { file: '@docusaurus/theme-common/lib/internal.js', says: 'useAnnouncementBar' },
-      { file: '@docusaurus/theme-common/lib/internal.js', says: 'useDocCardDescriptionCategoryItemsPlural' },
+      { file: '@docusaurus/theme-common/lib/internal.js', text: 'useAnnouncementBar' },
+      { file: '@docusaurus/theme-common/lib/internal.js', text: 'useDocCardDescriptionCategoryItemsPlural' },
     ],
   },
   {
@@ -118,11 +118,11 @@ export const parts: readonly Part[] = [
     needs: [
       {
         file: '@docusaurus/plugin-content-docs/src/sidebars/types.ts',
-        says: 'export type SidebarItemConfig',
+        text: 'export type SidebarItemConfig',
       },
       {
         file: '@docusaurus/plugin-content-docs/src/sidebars/types.ts',
-        says: 'export type SidebarItemCategoryConfig',
+        text: 'export type SidebarItemCategoryConfig',
       },
     ],
   },
@@ -131,28 +131,28 @@ export const parts: readonly Part[] = [
     files: ['documents.ts'],
     breaks: 'The build stops: llms.txt and the sentences of documents are made of what that plugin loaded.',
     needs: [
-      { file: '@docusaurus/plugin-content-docs/lib/index.js', says: "'docusaurus-plugin-content-docs'" },
-      { file: '@docusaurus/plugin-content-docs/lib/index.js', says: 'loadedVersions' },
+      { file: '@docusaurus/plugin-content-docs/lib/index.js', text: "'docusaurus-plugin-content-docs'" },
+      { file: '@docusaurus/plugin-content-docs/lib/index.js', text: 'loadedVersions' },
     ],
   },
   {
     name: "cache of the bundler's configuration",
     files: ['bundlerCache.ts'],
     breaks: 'A warm build of one language or side reads the cache of another.',
-    needs: [{ file: bundler, says: 'version: `${getCacheName()}-${getCacheVersion()}`' }],
+    needs: [{ file: bundler, text: 'version: `${getCacheName()}-${getCacheVersion()}`' }],
   },
   {
     name: 'group of stylesheets',
     files: ['styleGroup.ts'],
     breaks: 'Every page fetches the styles of live panels, console and dialogs.',
-    needs: [{ file: bundler, says: "name: 'styles'" }],
+    needs: [{ file: bundler, text: "name: 'styles'" }],
   },
   {
     name: 'data of the page template',
     files: ['pageTemplate.ts'],
     breaks: 'Pages lack scripts, styles or their text.',
     needs: ['appHtml', 'headTags', 'preBodyTags', 'postBodyTags', 'scripts', 'stylesheets', 'baseUrl'].map(
-      (name) => ({ file: template, says: name }),
+      (name) => ({ file: template, text: name }),
     ),
   },
   {
@@ -160,8 +160,8 @@ export const parts: readonly Part[] = [
     files: ['lastChanges.ts'],
     breaks: 'The build stops, or runs git once for each page.',
     needs: [
-      { file: '@docusaurus/utils/lib/vcs/vcs.js', says: "'git-eager'" },
-      { file: '@docusaurus/core/lib/server/configValidation.js', says: 'experimental_vcs' },
+      { file: '@docusaurus/utils/lib/vcs/vcs.js', text: "'git-eager'" },
+      { file: '@docusaurus/core/lib/server/configValidation.js', text: 'experimental_vcs' },
     ],
   },
   {
@@ -169,8 +169,8 @@ export const parts: readonly Part[] = [
     files: ['replacedPackages.ts', 'noHighlighter.ts'],
     breaks: 'Every page fetches a highlighter of code, or a library of which it calls one function.',
     needs: [
-      { file: '@docusaurus/theme-classic/lib/prism-include-languages.js', says: 'prism-react-renderer' },
-      { file: '@docusaurus/utils-common/lib/index.js', says: 'require("tslib")' },
+      { file: '@docusaurus/theme-classic/lib/prism-include-languages.js', text: 'prism-react-renderer' },
+      { file: '@docusaurus/utils-common/lib/index.js', text: 'require("tslib")' },
     ],
   },
   {
@@ -178,14 +178,14 @@ export const parts: readonly Part[] = [
     files: ['environment.mjs'],
     breaks: 'Two builds at a time write into one folder, or the check of broken pages reads a cache.',
     needs: [
-      { file: '@docusaurus/utils/lib/constants.js', says: 'DOCUSAURUS_GENERATED_FILES_DIR_NAME' },
-      { file: bundler, says: 'DOCUSAURUS_NO_PERSISTENT_CACHE' },
+      { file: '@docusaurus/utils/lib/constants.js', text: 'DOCUSAURUS_GENERATED_FILES_DIR_NAME' },
+      { file: bundler, text: 'DOCUSAURUS_NO_PERSISTENT_CACHE' },
     ],
   },
   {
     name: 'components that are unsafe to replace',
     files: ['theme.ts', 'modules.d.ts'],
     breaks: "The engine's own component is shown again in the place of ours.",
-    needs: [{ file: '@docusaurus/core/lib/webpack/aliases/index.js', says: 'plugin.getThemePath()' }],
+    needs: [{ file: '@docusaurus/core/lib/webpack/aliases/index.js', text: 'plugin.getThemePath()' }],
   },
 ];

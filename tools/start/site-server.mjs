@@ -11,7 +11,7 @@ const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
 /**
  * Serves the built site: clean URLs, the not-found page of the reader's language, and `runtime.json`, which is
  * generated here so that another sandbox URL needs no new build. Each page is sent with the build's policy; the
- * sandbox's URL is replaced there and in every text.
+ * sandbox's URL is withSandboxUrl there and in every text.
  * @param {string} folder what the site generator wrote
  * @param {string} sandboxUrl public origin of the sandbox
  */
@@ -19,7 +19,7 @@ export function siteServer(folder, sandboxUrl) {
   const notFoundPages = notFoundPagesOf(folder);
   const built = builtFor(folder) ?? sandboxUrl;
   const policy = policyOf(folder, built, sandboxUrl);
-  const readdressed = replaceSandboxUrl(folder, built, sandboxUrl);
+  const withSandboxUrl = replaceSandboxUrl(folder, built, sandboxUrl);
   const files = sirv(folder, {
     etag: true,
     gzip: true,
@@ -41,7 +41,7 @@ export function siteServer(folder, sandboxUrl) {
     if (clean !== path) {
       return send(response, 301, 'text/plain', '', { Location: query ? `${clean}?${query}` : clean });
     }
-    const text = readdressed(decode(path));
+    const text = withSandboxUrl(decode(path));
     if (text) {
       const headers = { 'Cache-Control': 'no-cache', ...(text.type.startsWith('text/html') ? policy : {}) };
       return send(response, 200, text.type, text.body, headers);

@@ -2,12 +2,18 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
 import { isNetworkFailure } from '../client.ts';
-import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
-import type { RequestFailure } from '../live/useLiveData.ts';
+import {
+  dataOf,
+  type Exchange,
+  failureOf,
+  type RequestFailure,
+  refusalOf,
+  succeeded,
+} from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
 import type { TypedBill } from '../multibanco/panelState.ts';
 import { groupReference } from '../multibanco/payment.ts';
-import { failureOf, useAction } from '../pane/useAction.ts';
+import { useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import type { AtmScreenState } from './Atm.tsx';
 import {
@@ -87,7 +93,7 @@ export function useAtm(
     state: stateNow(),
     type: put,
     reset: () => put(blank),
-    fail: (exchange: Exchange) => setFailure(failureOf(exchange)),
+    fail: ({ reply }: Exchange) => setFailure(failureOf(reply)),
     load({ amount: amountCents, referenceDetails }: Payment, other = amountCents) {
       const { entity = '', reference } = referenceDetails;
       put({ entity, reference: groupReference(reference), amount: typeAmount(other, locale) });
@@ -103,8 +109,8 @@ export function useAtm(
       if (!exchange) return;
       put(bill);
       setPaid(exchange);
-      const why = failureOf(exchange);
-      if (why && 'refusal' in why) setDiagnosis(diagnoseReference(typed, knownOf(payments)));
+      const wasRefused = !isNetworkFailure(exchange.reply) && !succeeded(exchange);
+      if (wasRefused) setDiagnosis(diagnoseReference(typed, knownOf(payments)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { formatMoment } from '@balcao/text/dates.ts';
-import { dataOf, type Exchange } from '../exchange/exchange.ts';
-import { type ActionState, succeeded, useAction } from '../pane/useAction.ts';
+import { dataOf, type Exchange, succeeded } from '../exchange/exchange.ts';
+import { type ActionState, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 
 /** Everything that falls due happens before the response, so that moving by months takes long. */

@@ -4,10 +4,10 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { sandboxKeysOf } from '../context/keyring.ts';
-import { dataOf } from '../exchange/exchange.ts';
+import { dataOf, succeeded } from '../exchange/exchange.ts';
 import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Card } from '../pane/Card.tsx';
-import { succeeded, useAction } from '../pane/useAction.ts';
+import { useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './sandboxes.module.css';
 

@@ -1,11 +1,11 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { dataOf } from '../exchange/exchange.ts';
+import { dataOf, succeeded } from '../exchange/exchange.ts';
 import { FailureNote } from '../multibanco/FailureNote.tsx';
 import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Card } from '../pane/Card.tsx';
-import { succeeded, useAction } from '../pane/useAction.ts';
+import { useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import styles from './state-card.module.css';

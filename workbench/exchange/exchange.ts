@@ -1,4 +1,4 @@
-import type { Reply } from '../client.ts';
+import { isNetworkFailure, type NetworkFailureKind, type Reply } from '../client.ts';
 
 /** One HTTP exchange: a request and its reply. */
 export interface Exchange {
@@ -22,6 +22,19 @@ export function refusalOf(reply: Reply): string | undefined {
   if (!('body' in reply)) return undefined;
   const error = (reply.body as { error?: { msg?: string; errors?: { msg?: string }[] } } | null)?.error;
   return error?.errors?.[0]?.msg ?? error?.msg;
+}
+
+/** Why a request failed: no usable response, or a refusal. */
+export type RequestFailure = { networkFailure: NetworkFailureKind } | { refusal: string };
+
+/** Whether a call succeeded. */
+export function succeeded({ reply }: Exchange): boolean {
+  return !isNetworkFailure(reply) && reply.status < 400;
+}
+
+/** Why a reply brought nothing usable: the failure, the message of the refusal, or the status where there is no message. */
+export function failureOf(reply: Reply): RequestFailure {
+  return isNetworkFailure(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
 }
 
 /** Headers as on the wire, one a line. */

@@ -1,7 +1,7 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { failureOf } from '../exchange/exchange.ts';
 import { failureText } from '../pane/LoadedContent.tsx';
 import { PaneLink } from '../pane/PaneLink.tsx';
-import { failureOf } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './check-list.module.css';
 import { checkpointLooks, checkpointOutcome } from './checkpointLooks.ts';
@@ -54,8 +54,12 @@ function CheckpointResult({
   const { words } = workbench;
   const w = words.goLive;
   if (checkpoint.kind === 'broken') {
-    const failure = failureOf(checkpoint.exchange);
-    return <p className={styles.reason}>{failure && `${w.broken} ${failureText(failure, words.reading)}`}</p>;
+    const failure = failureText(failureOf(checkpoint.exchange.reply), words.reading);
+    return (
+      <p className={styles.reason}>
+        {w.broken} {failure}
+      </p>
+    );
   }
   if (checkpoint.kind === 'skipped') return <p className={styles.slow}>{w.skipped}</p>;
   if (checkpoint.kind !== 'judged') return null;

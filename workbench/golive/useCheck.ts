@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import type { RequestFailure } from '../live/useLiveData.ts';
-import { failureOf } from '../pane/useAction.ts';
+import { failureOf, type RequestFailure } from '../exchange/exchange.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { type CheckpointState, runCheck } from './runCheck.ts';
 import { type ScenarioId, scenarioIds } from './scenarios.ts';
@@ -40,7 +39,7 @@ export function useCheck({ context, showToast, words, facts }: WorkbenchContext)
     setRunning(false);
     if (failed) {
       setStates({});
-      return setFailure(failureOf(failed));
+      return setFailure(failureOf(failed.reply));
     }
     setReport({ url, at: new Date().toISOString(), states: known });
     showToast(words.goLive.done);

@@ -1,12 +1,10 @@
-import { isNetworkFailure } from '../client.ts';
 import { requestAs } from '../context/runnerContext.ts';
-import { dataOf, refusalOf } from '../exchange/exchange.ts';
-import type { RequestFailure } from '../live/useLiveData.ts';
+import { dataOf, failureOf, type RequestFailure, succeeded } from '../exchange/exchange.ts';
 import type { Delivery } from '../multibanco/payment.ts';
 import { integrationStyles } from './integrationStyles.ts';
 import type { IntegrationStyleId, PaymentUpdate, ShopOrder } from './order.ts';
 import { payerRequests } from './payerRequests.ts';
-import { type CallResult, type OrderedBasket, requestRest, type Shop, webhookUrlOf } from './shop.ts';
+import { type OrderedBasket, requestRest, type Shop, webhookUrlOf } from './shop.ts';
 import { isAuthentic, paymentUpdateIn } from './webhookMessage.ts';
 import { setWebhookOutcome, type WebhookOutcome } from './webhookOutcome.ts';
 
@@ -18,12 +16,6 @@ export interface ReceivedWebhooks {
   deliveries: readonly Delivery[];
   /** Payment updates in the messages that passed verification. */
   updates: readonly PaymentUpdate[];
-}
-
-function failureOf(result: Exclude<CallResult<never>, { value: never }>): { failure: RequestFailure } {
-  if ('refused' in result) return { failure: { refusal: result.refused } };
-  const { reply } = result.exchange;
-  return { failure: isNetworkFailure(reply) ? reply : { refusal: String(reply.status) } };
 }
 
 /**
@@ -42,22 +34,21 @@ export async function placeOrder(
   const style = integrationStyles[styleId];
   const url = webhookUrlOf(shop, styleId);
   const subscribed = isSetUp ? { value: true as const } : await style.subscribe(shop, url);
-  if (!('value' in subscribed)) return failureOf(subscribed);
+  if (!('value' in subscribed)) return subscribed;
   await setWebhookOutcome(shop, url, webhookOutcome);
   const offered = await style.availableMethods(shop, basket.amountCents);
-  if (!('value' in offered)) return failureOf(offered);
+  if (!('value' in offered)) return offered;
   if (!offered.value.includes(basket.method)) return { failure: 'notOffered' };
   const placed = await style.createPayment(shop, basket);
-  if (!('value' in placed)) return failureOf(placed);
+  if (!('value' in placed)) return placed;
   return { done: { ...basket, ...placed.value, integrationStyle: styleId, state: 'awaiting' } };
 }
 
 /** Pays an order with the simulators. */
 export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
   for (const { path, body } of payerRequests[order.method](order)) {
-    const { reply } = await requestRest(shop, 'pay', 'POST', path, body);
-    if (isNetworkFailure(reply)) return { failure: reply };
-    if (reply.status >= 400) return { failure: { refusal: refusalOf(reply) ?? String(reply.status) } };
+    const exchange = await requestRest(shop, 'pay', 'POST', path, body);
+    if (!succeeded(exchange)) return { failure: failureOf(exchange.reply) };
   }
   return { done: true };
 }
@@ -69,11 +60,8 @@ export async function queryPayment(
   step: 'update' | 'back',
 ): Promise<OrderResult<PaymentUpdate>> {
   const style = integrationStyles[order.integrationStyle];
-  const token = order.page?.token ?? '';
-  const result = await (step === 'back'
-    ? style.customerReturns(shop, order, token)
-    : style.manualUpdate(shop, order));
-  return 'value' in result ? { done: result.value } : failureOf(result);
+  const result = await (step === 'back' ? style.customerReturns : style.manualUpdate)(shop, order);
+  return 'value' in result ? { done: result.value } : result;
 }
 
 /** Lists the deliveries of an order to the shop's URL that were attempted, with the updates in the verified ones. */

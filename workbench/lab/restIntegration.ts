@@ -1,5 +1,4 @@
-import { isNetworkFailure } from '../client.ts';
-import { dataOf, type Exchange, refusalOf } from '../exchange/exchange.ts';
+import { dataOf, type Exchange, failureOf } from '../exchange/exchange.ts';
 import type { PaymentUpdate } from './order.ts';
 import {
   type CallResult,
@@ -28,11 +27,9 @@ interface CheckoutFields {
 
 /** Extracts the wanted value from a response's data, or returns the API's refusal. */
 function read<Data, T>(exchange: Exchange, wanted: (data: Data) => T | undefined): CallResult<T> {
-  const { reply } = exchange;
-  if (isNetworkFailure(reply)) return { exchange };
-  const data = dataOf(reply) as Data | undefined;
+  const data = dataOf(exchange.reply) as Data | undefined;
   const value = data === undefined ? undefined : wanted(data);
-  return value === undefined ? { refused: refusalOf(reply) ?? '' } : { value };
+  return value === undefined ? { failure: failureOf(exchange.reply) } : { value };
 }
 
 const outcomes: Readonly<Record<string, PaymentUpdate['outcome']>> = {
@@ -86,7 +83,6 @@ const createByMethod = { MB: createReference, MW: createPush, CC: createPage } a
 
 /** Integration style of the REST API, as a custom plugin would use it. */
 export const restIntegration: IntegrationStyle = {
-  id: 'rest',
   names: {
     subscribe: 'POST /webhooks',
     offer: 'GET /availableMethods',
@@ -112,8 +108,8 @@ export const restIntegration: IntegrationStyle = {
     return read(exchange, (methods: { code: string }[]) => methods.map(({ code }) => code));
   },
   createPayment: (shop, basket) => createByMethod[basket.method](shop, basket),
-  async customerReturns(shop, { paymentId }, token) {
-    const exchange = await requestRest(shop, 'back', 'GET', `/api/checkouts/${token}`);
+  async customerReturns(shop, { paymentId, page }) {
+    const exchange = await requestRest(shop, 'back', 'GET', `/api/checkouts/${page?.token ?? ''}`);
     return read(exchange, ({ stateDetails }: CheckoutFields) => ({
       paymentId,
       outcome: stateDetails.state === 'PaymentSuccess' ? 'paid' : 'nothing',

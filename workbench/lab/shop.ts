@@ -3,7 +3,7 @@ import { sandboxNow } from '../clock/sandboxNow.ts';
 import { type ApiCredentials, authorizationOf } from '../context/apiCredentials.ts';
 import { inboxUrl } from '../context/inbox.ts';
 import { requestAs } from '../context/runnerContext.ts';
-import type { Exchange } from '../exchange/exchange.ts';
+import type { Exchange, RequestFailure } from '../exchange/exchange.ts';
 import { soapService } from '../facts/soapService.ts';
 import type { Locale } from '../locale.ts';
 import { sha256 } from '../signature/sha256.ts';
@@ -12,17 +12,15 @@ import { type SoapFields, soapEnvelope } from './soapEnvelope.ts';
 import type { SoapMethodName } from './soapTypes.ts';
 
 /** Steps of an order, in the order in which they can first happen. */
-export const shopSteps = [
-  'subscribe',
-  'webhookOutcome',
-  'offer',
-  'place',
-  'pay',
-  'webhook',
-  'back',
-  'update',
-] as const;
-export type ShopStep = (typeof shopSteps)[number];
+export type ShopStep =
+  | 'subscribe'
+  | 'webhookOutcome'
+  | 'offer'
+  | 'place'
+  | 'pay'
+  | 'webhook'
+  | 'back'
+  | 'update';
 
 /** A shop with a plugin: its sandbox and credentials. */
 export interface Shop {
@@ -40,12 +38,11 @@ export interface Shop {
 /** A basket and its payment method. */
 export type OrderedBasket = Pick<ShopOrder, 'number' | 'method' | 'product' | 'amountCents'>;
 
-/** Result of a call: the wanted value, or the refusal in the response's words. */
-export type CallResult<T> = { value: T } | { refused: string } | { exchange: Exchange };
+/** Result of a call: the wanted value, or why there is none. */
+export type CallResult<T> = { value: T } | { failure: RequestFailure };
 
 /** Integration style of a plugin: each operation in one call or several. */
 export interface IntegrationStyle {
-  id: IntegrationStyleId;
   /** Called when the merchant saves the settings: subscribes to payment events. */
   subscribe(shop: Shop, url: string): Promise<CallResult<true>>;
   /** Called at the checkout: lists the methods for this amount. */
@@ -56,7 +53,7 @@ export interface IntegrationStyle {
     basket: OrderedBasket,
   ): Promise<CallResult<Pick<ShopOrder, 'paymentId' | 'reference' | 'page'>>>;
   /** Called when the customer returns from a page of the provider. */
-  customerReturns(shop: Shop, order: ShopOrder, token: string): Promise<CallResult<PaymentUpdate>>;
+  customerReturns(shop: Shop, order: ShopOrder): Promise<CallResult<PaymentUpdate>>;
   /** Called for a manual update. */
   manualUpdate(shop: Shop, order: ShopOrder): Promise<CallResult<PaymentUpdate>>;
   /** Names of these calls, for the plan. */

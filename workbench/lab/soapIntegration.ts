@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange/exchange.ts';
+import { type Exchange, failureOf } from '../exchange/exchange.ts';
 import { textIn, textsIn } from '../exchange/xml.ts';
 import type { PaymentUpdate, ShopOrder } from './order.ts';
 import {
@@ -15,9 +15,9 @@ import { soapRefusal } from './soapEnvelope.ts';
 /** Extracts the wanted value from a response, or returns the service's refusal. */
 function read<T>(exchange: Exchange, wanted: (xml: string) => T | undefined): CallResult<T> {
   const xml = xmlOf(exchange);
-  if (xml === undefined) return { exchange };
+  if (xml === undefined) return { failure: failureOf(exchange.reply) };
   const value = wanted(xml);
-  return value === undefined ? { refused: soapRefusal(xml) ?? '' } : { value };
+  return value === undefined ? { failure: { refusal: soapRefusal(xml) ?? '' } } : { value };
 }
 
 /** Whether the service accepted the call: the first `state` of a response belongs to the call. */
@@ -65,7 +65,6 @@ function paymentUpdateIn(xml: string): PaymentUpdate | undefined {
 
 /** The calls of the older plugins (docs/decisions/shop-plugins.md, docs/decisions/soap-compatibility.md). */
 export const soapIntegration: IntegrationStyle = {
-  id: 'soap',
   names: {
     subscribe: 'subscribeToWebhook',
     offer: 'validatePaymentReference',
@@ -90,11 +89,14 @@ export const soapIntegration: IntegrationStyle = {
     );
   },
   createPayment: (shop, basket) => (basket.method === 'MB' ? createReference : createPage)(shop, basket),
-  async customerReturns(shop, { paymentId }, token) {
-    return read(await requestSoap(shop, 'back', 'checkWebPayment', { token, paymentId }), (xml) => {
-      const paid = textIn(xml, 'paid');
-      return paid ? { paymentId, outcome: paid === '1' ? 'paid' : 'nothing' } : undefined;
-    });
+  async customerReturns(shop, { paymentId, page }) {
+    return read(
+      await requestSoap(shop, 'back', 'checkWebPayment', { token: page?.token ?? '', paymentId }),
+      (xml) => {
+        const paid = textIn(xml, 'paid');
+        return paid ? { paymentId, outcome: paid === '1' ? 'paid' : 'nothing' } : undefined;
+      },
+    );
   },
   async manualUpdate(shop, { paymentId }: ShopOrder) {
     return read(

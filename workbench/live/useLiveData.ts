@@ -1,11 +1,7 @@
 import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isNetworkFailure, type NetworkFailureKind } from '../client.ts';
 import type { RunnerContext } from '../context/runnerContext.ts';
-import { dataOf, refusalOf } from '../exchange/exchange.ts';
-
-/** Why a request failed: no usable response, or a refusal. */
-export type RequestFailure = { networkFailure: NetworkFailureKind } | { refusal: string };
+import { dataOf, failureOf, type RequestFailure } from '../exchange/exchange.ts';
 
 /** Loaded data. It stays when a later read fails. */
 export interface LiveData<T> {
@@ -52,10 +48,11 @@ export function useLiveData<T>(
       reading = false;
       if (gone) return;
       const data = dataOf(reply) as T | undefined;
-      const failure = isNetworkFailure(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
       setState((before) => {
         const kept = before.of === subject ? before.data : undefined;
-        return data === undefined ? { of: subject, data: kept, failure } : { of: subject, data };
+        return data === undefined
+          ? { of: subject, data: kept, failure: failureOf(reply) }
+          : { of: subject, data };
       });
       if (stale) soon();
     }

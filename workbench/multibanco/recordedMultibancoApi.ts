@@ -1,5 +1,5 @@
 import type { MultibancoApi } from './multibancoApi.ts';
-import { type Recording, recordedDelivery, recordedExchange } from './recording.ts';
+import { type Recording, recordedDeliveries, recordedExchange } from './recording.ts';
 
 /** Pause before a replayed response, so that each step is visible. */
 const replayPauseMilliseconds = 500;
@@ -20,9 +20,7 @@ export function recordedMultibancoApi(
     readPayment: () => play('get'),
     listDeliveries: async (paymentId) => {
       await pause();
-      const body = { data: [recordedDelivery(recording)] };
-      const path = `/sandbox/deliveries?paymentId=${paymentId}`;
-      return { method: 'GET', path, headers: {}, reply: { status: 200, body, ms: 0 } };
+      return recordedDeliveries(recording, `/sandbox/deliveries?paymentId=${paymentId}`);
     },
   };
 }

@@ -77,6 +77,12 @@ export function recordedDelivery(recording: Recording): Delivery {
   };
 }
 
+/** The recorded webhook as the response of a request for the deliveries of a payment. */
+export function recordedDeliveries(recording: Recording, path: string): Exchange {
+  const body = { data: [recordedDelivery(recording)] };
+  return { method: 'GET', path, headers: {}, reply: { status: 200, body, ms: 0 } };
+}
+
 /** Values that were typed for the recording. */
 export function recordedDraft(recording: Recording, locale: Locale): TypedReferenceRequest {
   const body = recordedExchange(recording, 'create').body as { amount?: number; code?: string } | undefined;

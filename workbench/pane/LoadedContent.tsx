@@ -2,7 +2,8 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import type { ReactNode } from 'react';
-import type { LiveData, RequestFailure } from '../live/useLiveData.ts';
+import type { RequestFailure } from '../exchange/exchange.ts';
+import type { LiveData } from '../live/useLiveData.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 import styles from './loaded-content.module.css';
 

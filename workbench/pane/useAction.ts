@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { isNetworkFailure } from '../client.ts';
-import { type Exchange, refusalOf } from '../exchange/exchange.ts';
-import type { RequestFailure } from '../live/useLiveData.ts';
+import { type Exchange, failureOf, type RequestFailure, succeeded } from '../exchange/exchange.ts';
 import { useSingleSubmit } from './useSingleSubmit.ts';
 
 /** State of a pane's actions: the one that runs, and the outcome of the last. */
@@ -20,17 +18,6 @@ export interface ActionState {
   run(name: string, task: () => Promise<Exchange>): Promise<Exchange | undefined>;
 }
 
-/** Whether a call succeeded. */
-export function succeeded({ reply }: Exchange): boolean {
-  return !isNetworkFailure(reply) && reply.status < 400;
-}
-
-/** Why a call failed; undefined where it succeeded. */
-export function failureOf({ reply }: Exchange): RequestFailure | undefined {
-  if (isNetworkFailure(reply)) return reply;
-  return reply.status < 400 ? undefined : { refusal: refusalOf(reply) ?? String(reply.status) };
-}
-
 /** Actions of one view: they run one after the other, and the outcome of the last one stays visible. */
 export function useAction(): ActionState {
   const [state, setState] = useState<Omit<ActionState, 'run'>>({});
@@ -41,7 +28,7 @@ export function useAction(): ActionState {
       submit(name, async () => {
         setState({ busy: name });
         const exchange = await task();
-        setState({ last: exchange, failure: failureOf(exchange) });
+        setState({ last: exchange, failure: succeeded(exchange) ? undefined : failureOf(exchange.reply) });
         return exchange;
       }),
   };

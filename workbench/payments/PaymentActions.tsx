@@ -4,9 +4,10 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { ExchangeView } from '../exchange/ExchangeView.tsx';
+import { succeeded } from '../exchange/exchange.ts';
 import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { PaneLinkButton } from '../pane/PaneLink.tsx';
-import { succeeded, useAction } from '../pane/useAction.ts';
+import { useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './payment-actions.module.css';
 import {

@@ -1,6 +1,7 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { useState } from 'react';
-import { type ActionState, succeeded, useAction } from '../pane/useAction.ts';
+import { succeeded } from '../exchange/exchange.ts';
+import { type ActionState, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { phonesOf, type WaitingPhone } from './pushes.ts';
 

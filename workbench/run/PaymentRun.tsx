@@ -33,13 +33,13 @@ function ModeLine({ words, mode, progress }: ModeLineProps) {
           {words.run.startOne} <code className={styles.command}>{words.mode.command}</code>
         </span>
       )}
-      {failed && <span className={styles.failed}>{failureOf(words, progress.refused)}</span>}
+      {failed && <span className={styles.failed}>{stopReason(words, progress.refused)}</span>}
     </div>
   );
 }
 
 /** Why a run stopped early. */
-function failureOf(words: WorkbenchWords, refused?: Exchange): string {
+function stopReason(words: WorkbenchWords, refused?: Exchange): string {
   if (!refused) return words.run.silence;
   if (isNetworkFailure(refused.reply)) return words.networkFailure[refused.reply.networkFailure];
   return `${words.create.refused} ${refusalOf(refused.reply) ?? ''}`.trim();

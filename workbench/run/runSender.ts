@@ -2,7 +2,7 @@ import type { ApiCredentials } from '../context/apiCredentials.ts';
 import { requestAs } from '../context/runnerContext.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { Locale } from '../locale.ts';
-import { type Recording, recordedDelivery, recordedExchange } from '../multibanco/recording.ts';
+import { type Recording, recordedDeliveries, recordedExchange } from '../multibanco/recording.ts';
 import type { RunRequest } from './paymentFlows.ts';
 
 /** Sends the requests of a run. */
@@ -19,9 +19,6 @@ export function sandboxSender(origin: string, keys: ApiCredentials, locale: Loca
 
 /** Answers each request from a recording. */
 export function recordingSender(recording: Recording): RunSender {
-  return async ({ step, method, path }) => {
-    if (step !== deliveriesStep) return recordedExchange(recording, step);
-    const body = { data: [recordedDelivery(recording)] };
-    return { method, path, headers: {}, reply: { status: 200, body, ms: 0 } };
-  };
+  return async ({ step, path }) =>
+    step === deliveriesStep ? recordedDeliveries(recording, path) : recordedExchange(recording, step);
 }

@@ -1,7 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
-import { succeeded, useAction } from '../pane/useAction.ts';
+import { succeeded } from '../exchange/exchange.ts';
+import { useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import { refundableCents } from '../payments/paymentActions.ts';
 import {

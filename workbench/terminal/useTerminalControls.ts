@@ -1,7 +1,7 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { CardEntry, TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
-import { dataOf } from '../exchange/exchange.ts';
-import { type ActionState, succeeded, useAction } from '../pane/useAction.ts';
+import { dataOf, succeeded } from '../exchange/exchange.ts';
+import { type ActionState, useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 
 /** Actions of the payer and of the operator of a terminal. */

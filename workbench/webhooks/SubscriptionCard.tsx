@@ -3,9 +3,10 @@ import { formatStamp } from '@balcao/text/dates.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { BreakablePath } from '../exchange/BreakablePath.tsx';
+import { succeeded } from '../exchange/exchange.ts';
 import { ActionFailure } from '../pane/ActionFailure.tsx';
 import { Select } from '../pane/Select.tsx';
-import { succeeded, useAction } from '../pane/useAction.ts';
+import { useAction } from '../pane/useAction.ts';
 import type { WorkbenchContext } from '../pane/workbenchContext.ts';
 import styles from './subscription-card.module.css';
 

@@ -1,3 +1,4 @@
+import { formatList } from '@balcao/text/numbers.ts';
 import * as z from 'zod';
 import { provider } from '../../../provider.config.ts';
 import type { Operation } from '../../operations/operation.ts';
@@ -10,9 +11,12 @@ import { sdkWords as w } from './words.ts';
 
 const params = z.object({ language: field(z.enum(sdkLanguages), w.language, 'typescript-fetch') });
 
-/** The languages we generate ourselves, as a sentence lists them. */
+/** The languages we generate ourselves, as a list in a sentence. */
 const own = (locale: string) =>
-  new Intl.ListFormat(locale).format(Object.keys(ownSdkLanguages).map((language) => `\`${language}\``));
+  formatList(
+    Object.keys(ownSdkLanguages).map((language) => `\`${language}\``),
+    locale,
+  );
 
 /** Longest JSON of all options together. */
 const mostOptionCharacters = 10_000;

@@ -19,11 +19,11 @@ export function afterTerminalFault(
   const { terminal } = payment;
   const cutOff = after === 'offline' && terminal.deadline !== undefined;
   const slip = terminal.slip && after !== 'no_paper' ? 'printed' : terminal.slip;
-  const tended = {
+  const changed = {
     ...payment,
     terminal: { ...terminal, slip, ...(cutOff && { next: undefined, script: undefined }) },
   };
   const speaks = before === 'silent' && (after === 'none' || after === 'no_paper');
-  if (speaks && terminal.noticeAt !== undefined) return receiveNotice(tended, at, terminalContext);
-  return ok({ payment: tended, events: [] });
+  if (speaks && terminal.noticeAt !== undefined) return receiveNotice(changed, at, terminalContext);
+  return ok({ payment: changed, events: [] });
 }

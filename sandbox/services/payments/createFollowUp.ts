@@ -24,9 +24,9 @@ export function createFollowUp(
     if (found?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'id' } });
     const initial = await applyDueActions(store, found, caller.now);
     const nextId = await store.nextId('payment');
-    const sequel = await rule(initial, nextId, store);
-    if (!sequel.ok) return sequel;
-    const { draft, events, change } = sequel.value;
+    const followUp = await rule(initial, nextId, store);
+    if (!followUp.ok) return followUp;
+    const { draft, events, change } = followUp.value;
     const payment = { ...draft, id: nextId };
     await store.payments.insert(payment);
     await enqueueWebhooks(store, { payment, events }, caller.now);

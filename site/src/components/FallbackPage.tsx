@@ -1,6 +1,6 @@
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { StandInRoute } from '../../docusaurus-internals/StandInRoute.tsx';
+import { FallbackRoute } from '../../docusaurus-internals/FallbackRoute.tsx';
 
 interface FallbackPageProps {
   title: string;
@@ -10,8 +10,8 @@ interface FallbackPageProps {
 /** A page in place of one that broke or did not arrive. */
 export function FallbackPage({ title, children }: FallbackPageProps) {
   return (
-    <StandInRoute>
+    <FallbackRoute>
       <Layout title={title}>{children}</Layout>
-    </StandInRoute>
+    </FallbackRoute>
   );
 }

@@ -4,7 +4,7 @@ import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
 import { readable } from '../../facts/errors.ts';
 import type { ProvocationFact } from '../../facts/provocation.ts';
 import type { ErrorFact } from '../../facts/types.ts';
-import { provocationText } from './provoke.ts';
+import { provocationText } from './provocationText.ts';
 import type { Translate } from './referenceTexts.ts';
 
 /** The catalogue of the contract, by code. */

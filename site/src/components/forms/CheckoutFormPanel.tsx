@@ -8,9 +8,9 @@ import { useMemo } from 'react';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import { recordingOf } from '../LivePanel/recordingOf.ts';
 import { type CheckoutPreset, checkoutPlan } from './checkoutPlan.ts';
-import { samplesOf } from './codes.ts';
+import { samplesOf } from './codeSamples.ts';
 import { EmbeddedCheckout } from './EmbeddedCheckout.tsx';
-import { formDefinition } from './formOf.ts';
+import { formDefinition } from './formDefinition.ts';
 
 /** Labels of the values of a checkout's fields. */
 const meanings = {

@@ -7,7 +7,7 @@ import operation from '@facts/operations/createEntity.json';
 import fields from '@fields/createEntity.json';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';
 import { entityPlan } from './entityPlan.ts';
-import { formDefinition } from './formOf.ts';
+import { formDefinition } from './formDefinition.ts';
 
 const form = formDefinition(entityPlan, operation, fields, { 'availableMethods.code': labels.methods });
 const path = '/aderir';

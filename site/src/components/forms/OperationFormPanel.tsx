@@ -3,8 +3,8 @@ import type { FieldFact } from '@balcao/workbench/forms/formDefinition.ts';
 import { useMemo } from 'react';
 import type { OperationFact } from '../../facts/types.ts';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';
-import { samplesOf } from './codes.ts';
-import { type FormPlan, formDefinition } from './formOf.ts';
+import { samplesOf } from './codeSamples.ts';
+import { type FormPlan, formDefinition } from './formDefinition.ts';
 
 interface OperationFormPanelProps extends LivePanelContext {
   plan: FormPlan;

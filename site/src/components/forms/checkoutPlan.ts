@@ -1,6 +1,6 @@
 import seed from '@facts/seed.json';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';
-import type { FormPlan } from './formOf.ts';
+import type { FormPlan } from './formDefinition.ts';
 
 /** Presets of the checkout form, one for each guide. */
 export const checkoutPresets = ['cc', 'mb', 'mw', 'multiPayment', 'embed', 'mobile', 'tokenization'] as const;

@@ -1,5 +1,5 @@
 import seed from '@facts/seed.json';
-import type { FormPlan } from './formOf.ts';
+import type { FormPlan } from './formDefinition.ts';
 
 /** Forms of the customer guides, by the name of the guide. */
 export const customerForms = [

@@ -1,4 +1,4 @@
-import type { FormPlan } from './formOf.ts';
+import type { FormPlan } from './formDefinition.ts';
 
 const inside = (name: string, keys: readonly string[]) => keys.map((key) => `${name}.${key}`);
 

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
  * Route context of a fallback page, which no plugin made. The layout requires one; Docusaurus' own crash page does the
  * same.
  */
-export function StandInRoute({ children }: { children: ReactNode }) {
+export function FallbackRoute({ children }: { children: ReactNode }) {
   return (
-    <RouteContextProvider value={{ plugin: { name: 'stand-in', id: 'default' } }}>
+    <RouteContextProvider value={{ plugin: { name: 'fallback', id: 'default' } }}>
       {children}
     </RouteContextProvider>
   );

@@ -13,7 +13,7 @@ const { validateForm } = await import('@balcao/workbench/forms/validateForm.ts')
 const { checkoutPlan, checkoutPresets } = await import('./checkoutPlan.ts');
 const { customerForms, customerPlans } = await import('./customerPlans.ts');
 const { entityPlan } = await import('./entityPlan.ts');
-const { formDefinition } = await import('./formOf.ts');
+const { formDefinition } = await import('./formDefinition.ts');
 
 const generated = path.join(import.meta.dirname, '../../../../contract/generated');
 const read = (name: string) => JSON.parse(readFileSync(path.join(generated, name), 'utf8'));
