@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatHourMinute, formatMoment, formatStamp, formatTime } from './dates.ts';
 
 test('times are Lisbon times, winter and summer', () => {
@@ -20,6 +20,18 @@ test('midnight is zero hours', () => {
 });
 
 test('a stamp tells the year where it is another one', () => {
-  expect(formatStamp('2026-01-15T10:00:05+00:00', 'pt', 2026)).toBe('15/01, 10:00:05');
-  expect(formatStamp('2027-01-15T10:00:05+00:00', 'en', 2026)).toBe('15 Jan 2027, 10:00:05');
+  const now = new Date('2026-07-01T12:00:00Z');
+  expect(formatStamp('2026-01-15T10:00:05+00:00', 'pt', now)).toBe('15/01, 10:00:05');
+  expect(formatStamp('2027-01-15T10:00:05+00:00', 'en', now)).toBe('15 Jan 2027, 10:00:05');
+});
+
+test('a stamp takes its year from Lisbon, not from the zone of the machine', () => {
+  // A machine in Tokyo counts nine hours more.
+  vi.spyOn(Date.prototype, 'getFullYear').mockImplementation(function (this: Date) {
+    return new Date(this.getTime() + 9 * 3_600_000).getUTCFullYear();
+  });
+  const newYearsEve = '2026-12-31T23:30:00Z';
+  expect(formatStamp(newYearsEve, 'en', new Date('2026-12-31T12:00:00Z'))).toBe('31 Dec, 23:30:00');
+  expect(formatStamp(newYearsEve, 'en', new Date('2027-01-01T12:00:00Z'))).toBe('31 Dec 2026, 23:30:00');
+  vi.restoreAllMocks();
 });

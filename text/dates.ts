@@ -61,10 +61,15 @@ export function formatShort(iso: string, language: string): string {
   return new Intl.DateTimeFormat(languageTag(language), parts).format(new Date(iso));
 }
 
-/** Day and second in Lisbon, for lists of what happened; the year only where it is not this one. */
-export function formatStamp(iso: string, language: string, thisYear = new Date().getFullYear()): string {
+/** Year in Lisbon, whatever the zone of this machine. */
+function yearOf(date: Date): string {
+  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(date);
+}
+
+/** Day and second in Lisbon, for lists of what happened; the year only where it is not the current one in Lisbon. */
+export function formatStamp(iso: string, language: string, now = new Date()): string {
   const date = new Date(iso);
-  const year = date.getFullYear() === thisYear ? undefined : ('numeric' as const);
+  const year = yearOf(date) === yearOf(now) ? undefined : ('numeric' as const);
   const parts = { day: 'numeric', month: 'short', year, timeZone } as const;
   const day = new Intl.DateTimeFormat(languageTag(language), parts).format(date);
   return `${day}, ${formatTime(iso, language)}`;
