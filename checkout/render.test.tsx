@@ -42,7 +42,7 @@ const speaking = (view: PayerView | null, language: Language) =>
 describe.each(pageLanguages)('in %s', (language) => {
   const words = wordsOf(language);
 
-  test.each(Object.entries(views))('a page that is %s says so', (_, view) => {
+  test.each(Object.entries(views))('a page in state %s shows that state', (_, view) => {
     const html = render(speaking(view, language), { language });
     const text = textOf(html);
     const screen = screenOf(view, undefined);
@@ -111,8 +111,8 @@ describe('saving', () => {
   });
 });
 
-describe('where the payer goes', () => {
-  test('is told, and is a link', () => {
+describe('redirects of the payer', () => {
+  test('is shown, and is a link', () => {
     const html = render(views.paid);
     expect(html).toContain('href="https://loja.example/obrigado"');
     expect(textOf(html)).toContain('Continuar para loja.example');
@@ -155,7 +155,7 @@ describe('the document', () => {
     expect(render(views.card)).not.toMatch(/<input[^>]*\sname=/);
   });
 
-  test('can send nothing before its script runs, and says so to those who run none', () => {
+  test('cannot be sent before its script runs, and says so without scripts', () => {
     const html = render(views.card);
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled/);
     expect(html).toContain('<noscript>');

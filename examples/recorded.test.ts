@@ -18,7 +18,7 @@ test('every example is recorded once', () => {
   expect(recordings.map(({ id }) => id).sort()).toEqual(examples.map(({ id }) => id).sort());
 });
 
-test('every operation with samples has one that can be pasted alone', () => {
+test('every operation with samples has one that runs without another', () => {
   const calls = steps.filter(({ kind, response }) => kind === 'api' && response.status < 300);
   const alone = new Set(calls.filter(({ needs }) => needs?.length === 0).map(({ operation }) => operation));
   expect(calls.filter(({ operation }) => !alone.has(operation)).map(({ at }) => at)).toEqual([]);
@@ -50,7 +50,7 @@ test.each(deliveries.filter(isJson))('the delivery of $at fits the contract', ({
   expect(webhookDelivery.safeParse(JSON.parse(request.body ?? '')).error).toBeUndefined();
 });
 
-test('a delivery of the old form has every field the way to REST tells of, and no other', () => {
+test('a form notification has exactly the fields of the migration guide to REST', () => {
   const forms = deliveries.filter((step) => !isJson(step));
   const names = forms.flatMap(({ request }) => [...new URLSearchParams(request.body ?? '').keys()]);
   const paths = names.map((name) => name.replace(/\[\d+\]/g, '[]').replace(/\[(\w+)\]/g, '.$1'));

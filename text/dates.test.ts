@@ -11,7 +11,7 @@ test.each([
   ['PT', '2026-07-15T23:59:59+01:00', '15 de julho de 2026, 23:59'],
   ['es', '2026-01-15T10:00:00+00:00', '15 de enero de 2026, 10:00'],
   ['en-GB', '2026-07-15T22:59:59Z', '15 July 2026, 23:59'],
-])('%s tells a moment in Lisbon time', (language, iso, text) => {
+])('%s writes a moment in Lisbon time', (language, iso, text) => {
   expect(formatMoment(iso, language)).toBe(text);
 });
 
@@ -19,7 +19,7 @@ test('midnight is zero hours', () => {
   expect(formatHourMinute('2026-01-15T00:00:00+00:00', 'EN')).toBe('00:00');
 });
 
-test('a stamp tells the year where it is another one', () => {
+test('a stamp has the year only if it is not the current one', () => {
   const now = new Date('2026-07-01T12:00:00Z');
   expect(formatStamp('2026-01-15T10:00:05+00:00', 'pt', now)).toBe('15/01, 10:00:05');
   expect(formatStamp('2027-01-15T10:00:05+00:00', 'en', now)).toBe('15 Jan 2027, 10:00:05');

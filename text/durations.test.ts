@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCountdown, formatDuration, formatUnits, secondsBetween, timeLeft } from './durations.ts';
 
-test('waits are told in the largest unit that fits twice', () => {
+test('durations are written in the largest unit that fits twice', () => {
   expect(formatDuration(1, 'pt')).toBe('1 segundo');
   expect(formatDuration(119, 'en')).toBe('119 seconds');
   expect(formatDuration(300, 'es')).toBe('5 minutos');

@@ -19,7 +19,7 @@ test.each([
   ['no server', async () => Promise.reject(new TypeError('fetch failed')), 'unreachable'],
   ['too late', async () => Promise.reject(new DOMException('late', 'TimeoutError')), 'timeout'],
   ['not JSON', async () => new Response('<html>'), 'unreadable'],
-] as const)('%s is trouble, not an exception', async (_, reply, networkFailure) => {
+] as const)('%s is a failure, not an exception', async (_, reply, networkFailure) => {
   answer(reply);
   expect(await fetchJson({ method: 'GET', url: 'http://sandbox/' })).toEqual({ networkFailure });
 });

@@ -5,7 +5,7 @@ import { failureAdvice } from './failureAdvice.ts';
 const codesOf = (scenarios: readonly { code?: string }[]) =>
   scenarios.flatMap(({ code }) => (code ? [code] : []));
 
-test.each(codesOf(facts.phoneScenarios))('a phone that ends in %s is not told to be a card', (code) => {
+test.each(codesOf(facts.phoneScenarios))('the advice after %s on a phone does not mention a card', (code) => {
   expect(failureAdvice(code)).not.toBe('declined');
 });
 

@@ -42,12 +42,12 @@ describe('a problem', () => {
   const field = 'bankAccount[iban]';
   const html = render({ problems: [{ field, message: 'Este IBAN tem 7 caracteres.' }] });
 
-  test('is listed first, with the way to its field', () => {
+  test('is listed first, with a link to its field', () => {
     expect(html).toContain(`href="#${idOf(field)}"`);
     expect(html.indexOf('Este IBAN')).toBeLessThan(html.indexOf('<fieldset'));
   });
 
-  test('stands at its field, and is tied to it', () => {
+  test('is shown at its field, and is its description', () => {
     const id = idOf(field);
     expect(html).toMatch(
       new RegExp(`<input[^>]*id="${id}"[^>]*aria-invalid="true"[^>]*aria-describedby="${id}-told"`),
@@ -55,14 +55,14 @@ describe('a problem', () => {
     expect(html).toMatch(new RegExp(`id="${id}-told"[^>]*>Este IBAN`));
   });
 
-  test('of no field on the page is told all the same', () => {
+  test('that concerns no field of the page is shown too', () => {
     const told = render({ problems: [{ field: 'platformCode', message: 'Esta plataforma não regista.' }] });
     expect(told).toContain('Esta plataforma não regista.');
     expect(told).not.toContain('href="#platformCode"');
   });
 });
 
-test('ids are their own, and no bracket stands in them', () => {
+test('ids are unique and contain no brackets', () => {
   const ids = registrationFields.map(idOf);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.join('')).not.toMatch(/[[\]]/);

@@ -25,7 +25,7 @@ describe('an attempt', () => {
     });
   });
 
-  test('that is refused leaves the page as it was and says why', () => {
+  test('that is refused leaves the page unchanged and shows the reason', () => {
     const after = withReply(sent, attempt, { refusal });
     expect(after).toMatchObject({ view: views.card, refusal });
     expect(after.busy).toBeUndefined();
@@ -39,14 +39,14 @@ describe('an attempt', () => {
     });
   });
 
-  test('counts, so that the same failure twice is told twice', () => {
+  test('counts, so that the same failure is announced twice', () => {
     const once = withReply(sent, attempt, { view: views['card declined'] });
     expect(withReply(once, attempt, { view: views['card declined'] }).replyCount).toBe(2);
   });
 });
 
 describe('a look', () => {
-  test('shows what happened in another tab, and forgets what was refused here', () => {
+  test('shows what happened in another tab, and removes the refusal of this one', () => {
     const refused = withReply(open, attempt, { refusal });
     const after = withPoll(refused, { view: views.paid });
     expect(after.view).toEqual(views.paid);
@@ -58,13 +58,13 @@ describe('a look', () => {
     expect(withPoll(refused, { view: viewOf({ ...views.card, now: 'later' }) }).refusal).toEqual(refusal);
   });
 
-  test('without an answer says that the page may be old, until one comes', () => {
+  test('without a response says that the page may be out of date, until one arrives', () => {
     const stale = withPoll(open, { networkFailure: 'unreachable' });
     expect(stale).toMatchObject({ view: views.card, stale: true });
     expect(withPoll(stale, { view: views.card }).stale).toBe(false);
   });
 
-  test('tells a failure on the phone although another one was set aside', () => {
+  test('shows a failure on the phone although an earlier one was dismissed', () => {
     const aside = withMethodChosen(initialState(views.waiting));
     expect(withPoll(aside, { view: views['phone refused'] }).failureDismissed).toBe(false);
   });
@@ -87,7 +87,7 @@ test('an attempt is repeated only when nothing happened meanwhile', () => {
   expect(isUnchanged(views.card, null)).toBe(false);
 });
 
-test('the page looks again by itself where somebody may pay elsewhere, and more quietly after ten minutes', () => {
+test('the page polls where the payment can happen elsewhere, and less often after ten minutes', () => {
   for (const name of ['waiting', 'reference', 'late', 'bank'] as const) {
     expect(pollSeconds(views[name], 0)).toBe(2);
     expect(pollSeconds(views[name], 300)).toBe(10);

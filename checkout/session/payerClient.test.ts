@@ -46,7 +46,7 @@ test('a refusal of the whole attempt has no field', async () => {
   expect(await requestPayer(view, 'card', {})).toEqual({ refusal: { message: 'Closed.', fields: {} } });
 });
 
-test('a page that is gone is told as unknown', async () => {
+test('a page that no longer exists is reported as unknown', async () => {
   answering(404, { error: { code: 'e00500', msg: 'Not found' } });
   expect(await requestPayer(view)).toEqual({ view: null });
 });
@@ -55,7 +55,7 @@ test.each([
   ['a fault of the service', 500, { error: { code: 'e00500', msg: 'Fault' } }],
   ['a page of some proxy', 200, '<html>'],
   ['an empty answer', 200, {}],
-])('%s is trouble', async (_, status, body) => {
+])('%s is a failure, not an exception', async (_, status, body) => {
   answering(status, body);
   expect(await requestPayer(view)).toEqual({ networkFailure: 'broken' });
 });
@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['no network', new TypeError('fetch failed'), 'unreachable'],
   ['no answer in time', new DOMException('late', 'TimeoutError'), 'timeout'],
-])('%s is trouble', async (_, error, networkFailure) => {
+])('%s is a failure, not an exception', async (_, error, networkFailure) => {
   vi.stubGlobal('fetch', () => Promise.reject(error));
   expect(await requestPayer(view)).toEqual({ networkFailure });
 });

@@ -46,7 +46,7 @@ describe('a choice among several methods', () => {
     expect(screenOf(viewOf({ state: 'PaymentError' }), choice)).toBe(screen);
   });
 
-  test('of a method the page does not offer leads to the list', () => {
+  test('of a method the page does not offer shows the list', () => {
     const methods: PayerView['methods'] = [
       { code: 'CC', save: 'no' },
       { code: 'MB', save: 'no' },
@@ -67,7 +67,7 @@ test('a request on the phone comes before any choice', () => {
   expect(screenOf(views.waiting, 'CC')).toBe('waiting');
 });
 
-test('one may give up where one may pay, and before the page opens, but not while a phone is asked', () => {
+test('the payer can leave while paying is possible and before the page opens, but not while a phone is asked', () => {
   expect((['card', 'choose', 'reference', 'bank', 'early'] as const).every(canCancel)).toBe(true);
   expect((['waiting', 'paid', 'left', 'unknown'] as const).some(canCancel)).toBe(false);
 });

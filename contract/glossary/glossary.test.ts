@@ -31,7 +31,7 @@ describe.each(locales)('the glossary in %s', (locale) => {
     }
   });
 
-  it('has no two terms with one word', () => {
+  it('has no word for two terms', () => {
     const words = terms.map(([, { word }]) => word[locale]);
     expect(new Set(words).size).toBe(words.length);
   });
@@ -47,7 +47,7 @@ describe.each(locales)('the glossary in %s', (locale) => {
     }
   });
 
-  it('speaks one language at a time', () => {
+  it('uses one language in each text', () => {
     const foreign: Record<Locale, RegExp> = {
       pt: /[ñ¿¡]|\b(el|los|una|hay|también)\b/iu,
       es: /[ãõç]|\b(não|uma|também|são)\b/iu,

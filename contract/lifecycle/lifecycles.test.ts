@@ -96,7 +96,7 @@ describe.each(tables)('the lifecycle of a %s', (_, { rows, states, final, action
     expect(lifecycleFlaws(rows, states, final)).toEqual([]);
   });
 
-  it('uses and names every action it knows', () => {
+  it('uses and names every action', () => {
     expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(actions));
     expect(Object.keys(labels)).toEqual([...actions]);
   });
@@ -111,7 +111,7 @@ describe('payments', () => {
     expect(paymentTransition('confirmed', 'cancel')).toBeUndefined();
   });
 
-  it('tell of an expired payment twice', () => {
+  it('report an expired payment with two events', () => {
     expect(paymentTransition('pending', 'expire')?.events).toEqual(['payment_expired', 'payment_cancelled']);
   });
 });
@@ -119,7 +119,7 @@ describe('payments', () => {
 describe('the check of a lifecycle', () => {
   const step = { who: 'clock', events: [], reason: 'test' } as const;
 
-  it('finds a state that leads nowhere, one never reached and one nobody knows', () => {
+  it('finds a state without a way out, an unreachable one and an unknown one', () => {
     const rows = [
       { from: 'new', action: 'a', to: 'open', ...step },
       { from: 'open', action: 'b', to: 'lost', ...step },

@@ -94,7 +94,7 @@ describe.each(documents)('%s', (_, document) => {
 });
 
 describe('the description', () => {
-  it('differs between languages in its words only', () => {
+  it('differs between languages only in its texts', () => {
     const shape = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(shape);
       if (value === null || typeof value !== 'object') return typeof value;

@@ -78,7 +78,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name
 describe('errors', () => {
   const entries = Object.entries<ErrorEntry>(errors);
 
-  it.each(entries)('%s says the same in three languages', (_, { words, cause, remedy }) => {
+  it.each(entries)('%s has the same content in three languages', (_, { words, cause, remedy }) => {
     for (const text of [words, cause, remedy] as Words[]) {
       for (const locale of locales) expect(text[locale].length).toBeGreaterThan(2);
     }

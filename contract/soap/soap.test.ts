@@ -15,7 +15,7 @@ const methods = Object.entries<SoapMethod>(soapMethods);
 const plain = ['string', 'int', 'boolean', 'float'];
 
 describe('the SOAP service', () => {
-  it('types every field with something it knows', () => {
+  it('gives every field a known type', () => {
     for (const fields of Object.values(soapTypes)) {
       for (const { name, type } of fields) {
         expect([...plain, ...soapTypeNames], name).toContain(type);
@@ -48,7 +48,7 @@ describe('the SOAP service', () => {
     expect(names).toEqual(new Set(Object.keys(soapWords)));
   });
 
-  it('tells more about a field only where the field is', () => {
+  it('describes a field only in types that have it', () => {
     const known = new Set(
       Object.entries(soapTypes).flatMap(([type, fields]) =>
         fields.flatMap(({ name }) => [name, `${type}.${name}`]),
@@ -58,7 +58,7 @@ describe('the SOAP service', () => {
     expect(told.filter((name) => !known.has(name as never))).toEqual([]);
   });
 
-  it('names the fields of a notification as the way to REST does', () => {
+  it('names the fields of a notification as the migration to REST does', () => {
     const paths = Object.keys(webhookFormFields).map((name) =>
       name.replaceAll('[0]', '[]').replace(/\[(\w+)\]/g, '.$1'),
     );
@@ -83,7 +83,7 @@ describe('the SOAP service', () => {
     }
   });
 
-  it('says everything in three languages', () => {
+  it('has every text in three languages', () => {
     for (const entry of [...Object.values(soapErrors), ...Object.values(integrationStates)]) {
       for (const locale of locales) {
         for (const words of [entry.words, entry.cause, entry.remedy]) expect(words[locale]).not.toBe('');

@@ -87,7 +87,7 @@ async function setFailureMode(failureMode: FailureMode): Promise<void> {
   await api.put(`/sandbox/webhooks/${ours?.id}/failure-mode`, { failureMode });
 }
 
-it('an old shop is told of its paid reference by a form it verifies, and REST has the same payment', async (context) => {
+it('an old shop receives a form it verifies for its paid reference, and REST has the same payment', async (context) => {
   await start(context);
   await run('subscribe');
   const id = await pay();
@@ -113,7 +113,7 @@ it('a form signed with another key is refused, and no order is kept', async (con
   expect(readdirSync(orders)).toEqual([]);
 });
 
-it('a form that comes twice is kept once', async (context) => {
+it('a form that arrives twice is kept once', async (context) => {
   await start(context);
   await run('subscribe');
   await setFailureMode('duplicate');

@@ -89,7 +89,7 @@ async function answered(): Promise<(number | null)[]> {
 const orders = () => readdirSync(folder).sort();
 
 describe.each(Object.keys(programs) as Language[])('the receiver in %s', (language) => {
-  it('keeps a paid order once, however often the message comes', async (context) => {
+  it('keeps a paid order once, however often the message arrives', async (context) => {
     await start(language, context);
     await subscribe('duplicate');
     const { id } = await payReference();
@@ -106,7 +106,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(readFileSync(file, 'utf8')).toBe('shipped');
   });
 
-  it('keeps an order that only a callback tells of, and answers the one status a callback accepts', async (context) => {
+  it('keeps an order that only a callback reports, and answers the one status that a callback accepts', async (context) => {
     await start(language, context);
     const { id } = await payReference({ callbackUrl: url });
     // The first callback tells that the payment was created.
@@ -118,7 +118,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     });
   });
 
-  it('accepts a message that tells of no payment', async (context) => {
+  it('accepts a message without a payment', async (context) => {
     await start(language, context);
     await api.post('/api/webhooks', { action: 'entity_approved', url });
     await api.post(`/sandbox/entities/${seed.entities.pending.clientId}/review`, { action: 'approve' });
@@ -127,7 +127,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([]);
   });
 
-  it('takes a body that comes in pieces', async (context) => {
+  it('accepts a body that arrives in parts', async (context) => {
     await start(language, context);
     await subscribe('slow');
     await payReference();
@@ -145,7 +145,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([]);
   });
 
-  it('believes the API and not an old message: what was given back meanwhile is not kept', async (context) => {
+  it('trusts the API, not an old message: an order refunded meanwhile is not kept', async (context) => {
     await start(language, context);
     await subscribe('delayed');
     const { id } = await payReference();
@@ -155,7 +155,7 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toEqual([]);
   });
 
-  it('asks for the message again when the API does not answer', async (context) => {
+  it('answers so that the message is sent again when the API does not respond', async (context) => {
     await start(language, context);
     await subscribe();
     await api.post('/sandbox/faults', { kind: 'server_error', operation: 'getPayment', calls: 1 });

@@ -50,7 +50,7 @@ test('an unexpected refusal stops the recording', async () => {
   await expect(play(wrong)).rejects.toThrow('payments/wrong');
 });
 
-test('an expected refusal that does not come stops it too', async () => {
+test('a missing expected refusal stops it too', async () => {
   const wrong = example('payments/wrong', async ({ api }) => {
     await api('create', 'createReference', { body: { amount: 1000 }, refused: 400 });
   });

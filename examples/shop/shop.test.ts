@@ -45,7 +45,7 @@ function visit(provider: Provider) {
 }
 
 describe('the demo shop', () => {
-  it('sells through a fresh sandbox without being told anything', () => {
+  it('sells through a fresh sandbox without configuration', () => {
     expect(settings).toMatchObject({
       platformCode: seed.platform.code,
       privateKey: seed.platform.privateKey,
@@ -68,7 +68,7 @@ describe('the demo shop', () => {
     expect(html).toContain('<form class="paymentWidgets"></form><script src="https://pay.example/1">');
   });
 
-  it('moves an order from awaiting payment to paid when genuine news comes', async () => {
+  it('moves an order from awaiting payment to paid when an authentic notification arrives', async () => {
     const { payment, provider } = fakeProvider();
     const { ask, order, notify } = visit(provider);
     const path = await order('multibanco');
@@ -83,7 +83,7 @@ describe('the demo shop', () => {
   it.each([
     ['signed with another key', 'another', nowSeconds],
     ['signed half an hour ago', settings.privateKey, nowSeconds - 1800],
-  ])('refuses news %s', async (_, key, seconds) => {
+  ])('refuses a notification %s', async (_, key, seconds) => {
     const { ask, order, notify } = visit(fakeProvider({ stateDetails: { state: 'confirmed' } }).provider);
     const path = await order('multibanco');
     const hint = { payments: [{ id: '1101', code: path.split('/')[2] }] };
@@ -91,7 +91,7 @@ describe('the demo shop', () => {
     expect((await ask('GET', `${path}/state`)).text).toBe('awaiting_payment');
   });
 
-  it('shows what the provider says when a shopper comes back before the news', async () => {
+  it('shows the state from the provider when a shopper returns before the notification', async () => {
     const { payment, provider } = fakeProvider();
     const { ask, order } = visit(provider);
     const path = await order('embed');
@@ -104,7 +104,7 @@ describe('the demo shop', () => {
     expect((await ask('GET', await order('multibanco'))).html).toContain(words.pt.states.awaiting_payment);
   });
 
-  it('says so when the provider refuses, and keeps no order', async () => {
+  it('shows the refusal of the provider, and keeps no order', async () => {
     const { provider } = fakeProvider();
     provider.openPage = async () => {
       throw new ProviderError('e00301', 'too <much>');

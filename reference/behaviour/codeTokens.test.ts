@@ -4,7 +4,7 @@ import { codeTokens } from './codeTokens.ts';
 const told = (code: string, language: string) =>
   [...codeTokens(code, language)].map(({ kind, start, end }) => `${kind} ${code.slice(start, end)}`);
 
-test('names, texts and numbers of JSON are told apart', () => {
+test('distinguishes names, texts and numbers of JSON', () => {
   expect(told('{ "a\\"b": "c", "d": [-1.5, true], "e": {} }', 'json')).toEqual([
     'name "a\\"b"',
     'string "c"',
@@ -15,7 +15,7 @@ test('names, texts and numbers of JSON are told apart', () => {
   ]);
 });
 
-test('a call for the command line has its words', () => {
+test('a call for the command line has its texts', () => {
   expect(told("KEY='x'\ncurl \"$URL\" --data '{}'", 'shell')).toEqual([
     'name KEY',
     "string 'x'",

@@ -14,15 +14,15 @@ const entries = [
 ];
 const found = (wanted: string) => matchingEntries(entries, wanted).map(({ name }) => name);
 
-test('the filter knows no accents and no capitals', () => {
+test('the filter ignores accents and capitals', () => {
   expect(found('REFERENCIA')).toEqual(['Criar uma referência']);
 });
 
-test('every word must be there, in whatever order', () => {
+test('every word must occur, in any order', () => {
   expect(found('refunds post')).toEqual(['Reembolsar um pagamento']);
   expect(found('refunds get')).toEqual([]);
 });
 
-test('what begins with the word comes first', () => {
+test('entries that begin with the word are first', () => {
   expect(found('reference')).toEqual(['reference', 'Criar uma referência']);
 });

@@ -11,7 +11,7 @@ test('keeps the newest in front, each once, and only so many', () => {
   expect(list.read()).toEqual([4, 3, 1]);
 });
 
-test('is the same for all who ask for it, and tells them of changes', () => {
+test('is shared by all readers and notifies them of changes', () => {
   const listener = vi.fn();
   const stop = sessionList('test.same', 3, isSame).subscribe(listener);
   sessionList('test.same', 3, isSame).add([1]);
@@ -21,7 +21,7 @@ test('is the same for all who ask for it, and tells them of changes', () => {
   expect(sessionList('test.same', 3, isSame).read()).toEqual([2, 1]);
 });
 
-test.each(['{', '{"a":1}', 'null'])('what somebody else stored (%s) is nothing', (text) => {
+test.each(['{', '{"a":1}', 'null'])('an unknown stored value (%s) is ignored', (text) => {
   vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: () => undefined });
   expect(sessionList(`test.foreign ${text}`, 3, isSame).read()).toEqual([]);
 });

@@ -14,7 +14,7 @@ function withModel(name: string, schema: JsonSchema) {
 }
 
 describe('a keyword the page cannot show', () => {
-  test('is refused by name, with its place', () => {
+  test('is refused with its name and location', () => {
     const wrong = withModel('Book', { type: 'object', properties: { title: { type: 'string', oneOf: [] } } });
     expect(() => readDescription(wrong)).toThrow(/"oneOf" at Book\.title/);
   });
@@ -37,7 +37,7 @@ describe('a keyword the page cannot show', () => {
 });
 
 describe('places', () => {
-  test('lie below their operation: parameters, fields, answers', () => {
+  test('are below their operation: parameters, fields, responses', () => {
     expect(getBook?.anchor).toBe('tag/books/GET/books/{id}');
     expect(getBook?.parameters[0]?.fields[0]?.anchor).toBe('tag/books/GET/books/{id}/path/id');
     expect(createBook?.body?.fields[1]?.fields[0]?.anchor).toBe('tag/books/POST/books/body/shelf/row');
@@ -75,7 +75,7 @@ describe('models', () => {
 });
 
 describe('what many operations have alike', () => {
-  test('is told once: the envelope, shared parameters, common refusals', () => {
+  test('is shown once: the envelope, shared parameters, common refusals', () => {
     expect(reference.envelope.map(({ name }) => name)).toEqual(['success', 'data']);
     expect(reference.shared.map(({ name }) => name)).toEqual(['Accept-Language']);
     expect(getBook?.shared.map(({ anchor }) => anchor)).toEqual(['parameters/header/Accept-Language']);
@@ -83,7 +83,7 @@ describe('what many operations have alike', () => {
     expect(getBook?.responses[1]?.describedAt).toBe('answers/401');
   });
 
-  test('leaves each webhook its own words alone', () => {
+  test('keeps only the specific text of each webhook', () => {
     expect(reference.webhookFrame?.responses.map(({ status }) => status)).toEqual(['200']);
     expect(reference.webhooks.map(({ name, responses }) => [name, responses])).toEqual([
       ['book_lost', []],
@@ -92,7 +92,7 @@ describe('what many operations have alike', () => {
   });
 });
 
-test('a type reads as code, limits as a reader says them', () => {
+test('a type is written as code, limits as a sentence', () => {
   const [title, shelf] = createBook?.body?.fields ?? [];
   expect(shelf?.type.before).toBe('object | null');
   expect(title?.limits).toEqual([{ kind: 'length', value: '≥ 1' }]);

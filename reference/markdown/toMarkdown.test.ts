@@ -68,7 +68,7 @@ curl /books
 \`\`\``);
 });
 
-test('a code tells which operations give it', () => {
+test('a code lists the operations that return it', () => {
   expect(sectionOf(markdown, 'errors/b101')).toContain('- where: `GET /books/{id}`, `POST /books`');
 });
 

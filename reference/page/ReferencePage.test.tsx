@@ -27,7 +27,7 @@ const content: ReferenceContent = {
 };
 const html = renderToStaticMarkup(<ReferencePage {...content} />);
 
-test('every link within the page leads to a place on it, and no place is there twice', () => {
+test('every link within the page has a target, and no id occurs twice', () => {
   const places = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(places.length).toBe(new Set(places).size);
   for (const [, hash] of html.matchAll(/ href="#([^"]+)"/g)) expect(places).toContain(hash);
@@ -42,7 +42,7 @@ test('everything that is described can be read', () => {
     expect(html).toContain(words);
 });
 
-test('the fields of a model stand once', () => {
+test('the fields of a model are shown once', () => {
   expect(html.match(/Their name\./g)).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brokenLinks } from './links.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-test('links to pages, places and files that exist are sound', () => {
+test('links to existing pages, anchors and files are valid', () => {
   const folder = temporaryFolder({
     'index.html':
       '<a href="/en/guide#pay">x</a><a href=/img/a.svg>y</a><a href="https://elsewhere.example">z</a>',
@@ -13,7 +13,7 @@ test('links to pages, places and files that exist are sound', () => {
   expect(brokenLinks(folder)).toEqual([]);
 });
 
-test('a missing page and a missing place are told apart', () => {
+test('distinguishes a missing page from a missing anchor', () => {
   const folder = temporaryFolder({
     'index.html': '<a href="/gone">x</a><a href="/guide#gone">y</a>',
     'guide.html': '',
@@ -33,7 +33,7 @@ test.each(['', 'es/', 'en/'])('a broken link and a broken anchor are found in /%
   ]);
 });
 
-test('places written with percent signs are found', () => {
+test('percent-encoded anchors are found', () => {
   const folder = temporaryFolder({
     'index.html': '<a href="/api#tag/GET/payments/%7Bid%7D">x</a>',
     'api.html': '<li id="tag/GET/payments/{id}"></li>',

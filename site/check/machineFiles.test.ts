@@ -21,7 +21,7 @@ const whole = {
   'es/llms.txt': list('es/index.md'),
 };
 
-test('a site whose pages are all told of in every way has no gaps', () => {
+test('a site whose pages are in every machine-readable file has no gaps', () => {
   expect(machineFileGaps(temporaryFolder(whole), root)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test('a page left out is named with the place that leaves it out', () => {
   ]);
 });
 
-test('a link of the list that leads nowhere is named', () => {
+test('a broken link of the list is reported', () => {
   const folder = temporaryFolder({ ...whole, 'es/llms.txt': list('es/index.md', 'es/gone.md') });
   expect(machineFileGaps(folder, root)).toEqual([
     'llms.txt leads to https://docs.test/es/gone.md, which is not there',

@@ -5,7 +5,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const page = '/docs/guides/payments/payment-multibanco';
 const draft = '---\ntitle: x\ndraft: true\n---\n';
 
-test('a route that the build answers in one language only is told from the others', () => {
+test('reports a route that exists in one language only', () => {
   const built = temporaryFolder({ 'index.html': '', 'en/index.html': '' });
   const counts = countRoutes(built, temporaryFolder({}), ['/']);
   expect(counts.map(({ locale, answered }) => [locale, answered.length])).toEqual([

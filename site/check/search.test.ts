@@ -41,7 +41,7 @@ test('a question is answered by its page, by any section of it, or by one sectio
   ]);
 });
 
-test('a question waits for a draft; an answer that is no page at all is told', () => {
+test('a question waits for a draft; an expected page that does not exist is reported', () => {
   const questions = [
     { typed: 'wsdl', answers: ['/docs/soap'] },
     { typed: 'errors', answers: ['/docs/guides/errors', '/docs/guides/misspelt'] },

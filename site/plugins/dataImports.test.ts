@@ -35,7 +35,7 @@ test('a row of the contract is imported once, however often a page names it', ()
   expect(data.map((value) => (value as { value: string }).value)).toEqual(['data0', 'data0', 'data1']);
 });
 
-test('a sample and its answer come from the recording', () => {
+test('a sample and its response come from the recording', () => {
   const { imports } = run(
     element('Sample', { example: 'payments/multibanco', step: 'create' }),
     element('Slip', { example: 'payments/multibanco', step: 'create' }),

@@ -31,7 +31,7 @@ describe('the drawing', () => {
     expect(height).toBeGreaterThan(placed[1]?.y ?? 0);
   });
 
-  test('refuses a message of somebody who is not there', () => {
+  test('refuses a message of an unknown actor', () => {
     const stranger = { from: 'a', to: 'c', label: 'hello', kind: 'call' } as const;
     expect(() => placeMessages(actors, [stranger])).toThrow('names an actor that is not in the list');
   });

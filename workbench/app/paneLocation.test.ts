@@ -8,6 +8,6 @@ test.each([[[]], [['payments']], [['payments', '1101']], [['atm', '12345', '000/
   },
 );
 
-test('an address somebody mistyped is still a place', () => {
+test('a mistyped URL is still a location', () => {
   expect(locationOf('#payments/%E0%A4%A')).toEqual(['payments', '%E0%A4%A']);
 });

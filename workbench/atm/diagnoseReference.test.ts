@@ -37,7 +37,7 @@ describe('what is wrong with a typed reference', () => {
     });
   });
 
-  test('one digit, by its place', () => {
+  test('one digit, with its position', () => {
     expect(diagnoseReference(typed('000000148'), known)).toMatchObject({
       kind: 'digit',
       field: 'reference',
@@ -51,17 +51,17 @@ describe('what is wrong with a typed reference', () => {
     });
   });
 
-  test('two neighbours that changed places', () => {
+  test('two swapped neighbouring digits', () => {
     expect(diagnoseReference(typed('000417295'), known)).toMatchObject({ kind: 'swapped', position: 5 });
   });
 
-  test('everything, told by digits that do not fit or that nobody issued', () => {
+  test('everything: check digits that do not fit, or a reference that was never issued', () => {
     expect(diagnoseReference(typed('987654300'), known)).toMatchObject({ kind: 'misfit', given: '00' });
     const fitting = `9876543${multibancoCheckDigits('12345', '9876543', 1000)}`;
     expect(diagnoseReference(typed(fitting), known)).toEqual({ kind: 'nobody' });
   });
 
-  test('too few digits to tell', () => {
+  test('too few digits for a diagnosis', () => {
     expect(diagnoseReference(typed('00000013'), known)).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ describe('a message that should be taken', () => {
   });
 });
 
-test('an answer that takes long is told of, unless it was the message that took long', () => {
+test('a slow response is reported, except in the scenario that asks for one', () => {
   const late = {
     ...confirmed(200),
     attempts: [{ status: 200, error: null, durationMilliseconds: 6000 }],
@@ -76,7 +76,7 @@ describe('a callback', () => {
     });
   });
 
-  test('of the creation and of the payment both have to come', () => {
+  test('of the creation and of the payment must both arrive', () => {
     expect(verdictOf(scenarios.callback, callbacks(200).slice(0, 1))).toMatchObject({ reason: 'not_sent' });
   });
 

@@ -26,12 +26,12 @@ test.each([
   expect(after(state, { ...paid, outcome })).toBe(next);
 });
 
-test('news of another payment, or of less money, pays nothing', () => {
+test('an update of another payment or of a smaller amount does not pay the order', () => {
   expect(after('awaiting', { ...paid, paymentId: '1102' })).toBe('awaiting');
   expect(after('awaiting', { ...paid, amountCents: 1249 })).toBe('awaiting');
 });
 
-test('an answer that tells no amount is about this one', () => {
+test('a response without an amount applies to this order', () => {
   expect(after('awaiting', { paymentId: '1101', outcome: 'paid' })).toBe('paid');
 });
 

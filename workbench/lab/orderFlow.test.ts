@@ -144,7 +144,7 @@ test('an amount no method takes is not ordered', async () => {
   }
 });
 
-test('a SOAP call of a platform that cannot prove itself tells why in the words of the service', async () => {
+test('a SOAP call with wrong credentials shows the refusal of the service', async () => {
   const { shop } = openShop();
   const stranger = { ...shop, keys: { ...shop.keys, privateKey: 'another' } };
   const placed = await placeOrder(stranger, {

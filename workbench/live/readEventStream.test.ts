@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('goes on after a break where it stopped', async () => {
+test('continues after a break at the last event', async () => {
   const requested = sandboxOf(event(7, '1101') + event(8, '1102'), event(9, '1103'));
   const { events, connections } = await receivedFrom(requested, 3);
   expect(requested).toEqual(['/sandbox/events', '/sandbox/events?after=8', '/sandbox/events?after=9']);

@@ -78,12 +78,12 @@ describe('paying', () => {
 });
 
 describe('following', () => {
-  test('a state seen twice stands once on the timeline', () => {
+  test('a state observed twice is once on the timeline', () => {
     const panel = withPaymentRead(confirmed(), '1101', accepted(payment('confirmed')));
     expect(panel.reached.map(({ state }) => state)).toEqual(['pending', 'confirmed']);
   });
 
-  test('an answer about an earlier reference changes nothing', () => {
+  test('a response about an earlier reference changes nothing', () => {
     const panel = created();
     expect(withPaymentRead(panel, '1100', accepted(payment('confirmed', '1100')))).toBe(panel);
     expect(withDeliveries(panel, '1100', accepted([delivery]))).toBe(panel);
@@ -101,14 +101,14 @@ describe('following', () => {
     expect(withDeliveries(confirmed(), '1101', accepted([callback]))).toMatchObject({ emptyPolls: 1 });
   });
 
-  test('the webhook to the sandbox’s own receiver comes before one to somebody’s subscription', () => {
+  test('the webhook to the sandbox’s own receiver is preferred to one of another subscription', () => {
     const left = { ...delivery, id: '2', state: 'waiting' as const, url: 'https://loja.example/webhook' };
     const own = { ...delivery, url: 'http://localhost:4000/sandbox/inbox/0001' };
     expect(withDeliveries(confirmed(), '1101', accepted([left, own])).delivery).toEqual(own);
     expect(withDeliveries(confirmed(), '1101', accepted([left])).delivery).toEqual(left);
   });
 
-  test('the webhook is news once', () => {
+  test('announces the webhook once', () => {
     const first = withDeliveries(confirmed(), '1101', accepted([delivery]));
     const again = withDeliveries(first, '1101', accepted([delivery]));
     expect(first.announcement.kind).toBe('webhook');

@@ -46,12 +46,12 @@ describe('the reference as a shop shows it', () => {
 describe('the timeline', () => {
   const fresh = initialState({ amount: '', code: '' });
 
-  test('names the states to come before anything has happened', () => {
+  test('lists the expected states before anything has happened', () => {
     const text = textOf(renderToStaticMarkup(<Timeline words={pt} locale="pt" panel={fresh} />));
     expect(text).toMatch(/^pending .* confirmed .* webhook /);
   });
 
-  test('tells each state by its word, in Lisbon time, with the wait between them', () => {
+  test('shows each state with its Lisbon time and the wait between them', () => {
     const reached = [
       { state: 'pending', at: '2026-07-15T10:00:00+01:00' },
       { state: 'confirmed', at: '2026-07-15T10:00:07+01:00' },

@@ -13,7 +13,7 @@ describe.each(paymentChannels)('the part of the lifecycle that %s goes through',
   });
 });
 
-it('every row of the lifecycle belongs to a way to pay', () => {
+it('every row of the lifecycle belongs to a payment method', () => {
   const told = new Set(paymentChannels.flatMap(channelLifecycle));
   expect(paymentLifecycle.filter((row) => !told.has(row))).toEqual([]);
 });

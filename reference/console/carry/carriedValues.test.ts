@@ -12,7 +12,7 @@ const rules: CarryRule[] = [
 ];
 const list = { $ref: '#/components/schemas/PaymentListResponse' };
 
-test('takes from an answer what others ask for, and not hundreds of a list', () => {
+test('takes the values that other calls need from a response, but not hundreds of a list', () => {
   const data = ['1', '2', '2', '3', '4'].map((id) => ({ id }));
   const carried = carriedValues(document, rules, list, { data }, 'List payments');
   expect(carried.map(({ value }) => value)).toEqual(['1', '2', '3']);
@@ -20,7 +20,7 @@ test('takes from an answer what others ask for, and not hundreds of a list', () 
   expect(carriedValues(document, rules, list, { data: 'none' }, '')).toEqual([]);
 });
 
-test('knows where a value is asked for', () => {
+test('finds the parameters that take a value', () => {
   expect(kindOfParameter(rules, '/payments/{id}/refunds', 'id')).toBe('payment');
   expect(kindOfParameter(rules, '/webhooks/{id}', 'id')).toBeUndefined();
   expect(kindOfField(rules, 'SomeRequest', 'paymentId')).toBe('payment');

@@ -9,7 +9,7 @@ const check = (model: string, value: unknown) =>
     ({ pointer, keyword, wanted }) => [pointer, keyword, wanted] as const,
   );
 
-test('says where a body differs, once for each cause', () => {
+test('reports where a body differs, once for each cause', () => {
   const body = {
     payment: { amount: 'x', availableMethods: [] },
     page: {},
@@ -23,14 +23,14 @@ test('says where a body differs, once for each cause', () => {
   ]);
 });
 
-test('says that a list is too long', () => {
+test('reports a list that is too long', () => {
   const redirects = Array(11).fill({ type: 'success', url: 'https://loja.example' });
   expect(check('CheckoutRequest', { payment: { amount: 1 }, redirects })).toEqual([
     ['/redirects', 'maxItems', 10],
   ]);
 });
 
-test('a value that fits no variant is told by all values that would', () => {
+test('a value that fits no variant is reported with all accepted values', () => {
   const [issue] = check('EconomicActivity', { section: 'Z' });
   expect(issue?.slice(0, 2)).toEqual(['/section', 'enum']);
   expect(issue?.[2]).toContain('J');
@@ -58,7 +58,7 @@ test('parameters are checked as they are typed', () => {
   expect(keywords(false, '10')).toEqual([]);
 });
 
-test('a number between quotation marks is told to be a text', () => {
+test('a number between quotation marks is reported as a text', () => {
   const texts = { type: (_, wanted, found) => `${found}, not ${wanted}` } as CheckTexts;
   const [issue] = schemaCheck(document, { type: 'integer' })('1000');
   expect(issue && issueMessage(issue, texts)).toBe('string, not integer');

@@ -10,19 +10,19 @@ test('reads and changes what lies deep inside, and leaves the rest as it was', (
   expect((next as typeof body).page).toBe(body.page);
 });
 
-test('makes what is missing on the way', () => {
+test('creates missing parents of a path', () => {
   expect(withValueAt(undefined, ['payment', 'list', 0, 'code'], 'MB')).toEqual({
     payment: { list: [{ code: 'MB' }] },
   });
 });
 
-test('takes away a member, or an item with the later ones moving up', () => {
+test('removes a member, or an item of a list', () => {
   expect(withoutValueAt(body, ['page', 'language'])).toEqual({ ...body, page: {} });
   expect(withoutValueAt(body, ['redirects', 0])).toEqual({ ...body, redirects: [{ url: 'b' }] });
   expect(withoutValueAt(body, ['nothing', 'here'])).toEqual(body);
 });
 
-test('tells a broken text, an empty one and the line of the mistake where the engine does', () => {
+test('distinguishes a broken text from an empty one, with the line of the error where the engine gives it', () => {
   expect(parseJson('  ')).toEqual({ kind: 'empty' });
   expect(parseJson('null')).toEqual({ kind: 'value', value: null });
   const broken = parseJson('{\n  "a": 1,\n}');

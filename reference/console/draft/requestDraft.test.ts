@@ -32,7 +32,7 @@ test('a fill puts values into the body that is there', () => {
   });
 });
 
-test('a fill with a body takes the place of what was there, JSON or not', () => {
+test('a scenario with a body replaces the body, JSON or not', () => {
   expect(JSON.parse(withFill(draft, { body: {} }).text)).toEqual({});
   expect(withFill(draft, { text: '{,}' }).text).toBe('{,}');
   expect(withFill({ ...draft, text: '{,}' }, { set: [[['amount'], 1]] }).text).toBe('{\n  "amount": 1\n}');

@@ -19,7 +19,7 @@ const refusal = {
   },
 };
 
-test('an answer is held against the schema of its own status', () => {
+test('a response is compared with the schema of its status', () => {
   expect(conformityOf(document, operation, 422, refusal)).toEqual({ kind: 'conforms' });
   const wrong = conformityOf(document, operation, 201, refusal);
   expect(wrong.kind).toBe('differs');
@@ -28,12 +28,12 @@ test('an answer is held against the schema of its own status', () => {
   }
 });
 
-test('a status nobody promised, and an answer that is not JSON, are told apart', () => {
+test('distinguishes an undocumented status from a response that is not JSON', () => {
   expect(conformityOf(document, operation, 418, {})).toEqual({ kind: 'undocumented' });
   expect(conformityOf(document, operation, 201, undefined)).toEqual({ kind: 'notJson' });
 });
 
-test('codes are found wherever they stand, once each', () => {
+test('codes are found at any depth, once each', () => {
   expect(codesIn(refusal)).toEqual(['e00200', 'e00202']);
   expect(codesIn({ data: [{ paymentMethod: { code: 'MW', result: { code: 'e04020' } } }] })).toEqual([
     'MW',

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('tells status, headers, body and time', async () => {
+test('returns status, headers, body and duration', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 201, headers: { 'X-Request-Id': '7' } }));
   const answer = await fetchCall(request, unstopped());
   expect(answer).toMatchObject({ status: 201, text: '{}', ms: expect.any(Number) });
@@ -34,7 +34,7 @@ test('tells status, headers, body and time', async () => {
 const waiting = (_: Request, { signal }: { signal: AbortSignal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-test('a server that does not answer is given up in time', async () => {
+test('a request to a server that does not answer times out', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', waiting);
   const outcome = fetchCall(request, unstopped());
@@ -50,7 +50,7 @@ test('the reader can stop', async () => {
   expect(await outcome).toEqual({ failure: 'stopped' });
 });
 
-test('what no browser can send is told without sending', async () => {
+test('reports a request that no browser can send, without sending it', async () => {
   const sent = vi.fn();
   vi.stubGlobal('fetch', sent);
   const headers = { 'PayPay-ClientId': 'наш' };
@@ -58,14 +58,14 @@ test('what no browser can send is told without sending', async () => {
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a server that is there but hides its answer is told from one that is not', async () => {
+test('distinguishes a server that hides its response (CORS) from an unreachable one', async () => {
   vi.stubGlobal('fetch', failing);
   expect(await diagnoseFailure('https://api.example/x')).toBe('unreachable');
   vi.stubGlobal('fetch', async () => new Response());
   expect(await diagnoseFailure('https://api.example/x')).toBe('unreadable');
 });
 
-test('no network, a page that is safer than the server, and a permission not given have words of their own', async () => {
+test('a missing network, mixed content and a refused permission have their own messages', async () => {
   vi.stubGlobal('fetch', failing);
   pageAt('http://localhost:3000/', { onLine: false });
   expect(await diagnoseFailure('https://api.example/x')).toBe('offline');

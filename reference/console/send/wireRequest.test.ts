@@ -21,7 +21,7 @@ test('fills in the path and writes filters as the wire has them', () => {
   ]);
 });
 
-test('sends the credentials the operation asks for, and no key in the address', () => {
+test('sends the credentials of the operation, and no key in the URL', () => {
   const { url, headers } = request('createPayment', { 'Accept-Language': 'EN' }, '{}');
   expect(headers).toEqual({
     Authorization: `Basic ${Buffer.from('0001:chavé').toString('base64')}`,
@@ -39,6 +39,6 @@ test('what is left empty is not sent', () => {
   expect(request('createSdk', { language: 'typescript' }, ' ').body).toBeUndefined();
 });
 
-test('a body goes out as it was typed, broken or not', () => {
+test('a body is sent as it was typed, valid or not', () => {
   expect(request('createPayment', {}, '{"amount": 1000,}').body).toBe('{"amount": 1000,}');
 });

@@ -27,7 +27,7 @@ test('its values stay, its note for translators goes', () => {
   expect(written(element)).toContain(`<Translate values={{ date: <b>{day}</b> }}>{" on {date}"}</Translate>`);
 });
 
-test('a message nobody translated keeps its words', () => {
+test('an untranslated message keeps its text', () => {
   expect(written(`translate({ id: 'none', message: 'Diga "sim"' })`)).toContain(String.raw`("Diga \"sim\"")`);
 });
 

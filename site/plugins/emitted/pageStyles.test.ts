@@ -8,7 +8,7 @@ test('a page has the rules of its classes and ids and of no others', () => {
   expect(stylesOf(sheet, '<p class=card><b id="top">')).toBe('.card{color:red}#top{color:green}');
 });
 
-test('what may yet become of an element keeps its rules: states, attributes, exceptions', () => {
+test('rules for later states of an element are kept: states, attributes, exceptions', () => {
   const sheet = '.a:hover,.a[data-open]{color:red}[data-theme=dark] .a:not(.gone){color:tan}h6{margin:0}';
   expect(stylesOf(sheet, '<p class=a>')).toBe(sheet);
 });
@@ -17,12 +17,12 @@ test('names that only the scripts of the page know have their rules', () => {
   expect(stylesOf('.late{color:red}', '<script>e.className="late"</script>')).toBe('.late{color:red}');
 });
 
-test('a layer without rules keeps its place among the layers', () => {
+test('a layer without rules keeps its position among the layers', () => {
   const sheet = '@layer low{.gone{color:red}}@layer high{.a{color:tan}}@layer low{.a{color:red}}';
   expect(stylesOf(sheet, '<p class=a>')).toMatch(/^@layer low[;{]/);
 });
 
-test('properties and movements that nothing asks for go, with those that only they asked for', () => {
+test('unused custom properties and animations are removed, with those that only they used', () => {
   const sheet =
     ':root{--a:red;--b:var(--c);--c:tan}@keyframes in{to{opacity:0}}@keyframes out{to{opacity:1}}.a{color:var(--a);animation:1s in}';
   const styles = stylesOf(sheet, '<p class=a>');

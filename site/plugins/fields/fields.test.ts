@@ -40,7 +40,7 @@ test('a default is not confused with a missing one', () => {
   expect(fields.createReference?.amount?.standard).toBeUndefined();
 });
 
-test('every field of every request says what it is', () => {
+test('every field of every request has a description', () => {
   const silent = Object.entries(fields).flatMap(([owner, all]) =>
     Object.entries(all).flatMap(([way, { words }]) => (words ? [] : [`${owner} ${way}`])),
   );

@@ -57,7 +57,7 @@ test('a table has its name before it, and rows that are named stay rows', () => 
   ).toBe('**T**\n\n| | |\n| - | - |\n| a | 1 |');
 });
 
-test('a live panel is the sentence that says what it does', () => {
+test('a live panel becomes the sentence that describes it', () => {
   expect(
     markdown(
       '<section data-live-panel=run><p>Run it</p><p>Calls the sandbox.</p><button>Try</button></section>',

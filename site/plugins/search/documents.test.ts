@@ -14,7 +14,7 @@ const html = `<!doctype html><html><head><title>Paying | API documentation</titl
   <h3>Without a place of its own</h3><p>Pay <code>351#900000001</code>.</p>
   <h2 id="next">Next</h2><p>Another page.</p></main></body></html>`;
 
-test('a page is found by its title and by each heading that has a place, and says what stands below it', () => {
+test('a page has an entry for its title and for each heading with an anchor, with the text below it', () => {
   const page = readSearchPage(html);
   expect(page && pageEntries('/docs/guides/paying', page)).toEqual([
     {
@@ -46,7 +46,7 @@ test('a page that search engines are asked to leave out is not found', () => {
   ).toBeUndefined();
 });
 
-test('a page that only leads elsewhere is not found', () => {
+test('a page that only redirects is not found', () => {
   expect(
     readSearchPage('<!doctype html><html><head><title>x</title></head><body></body></html>'),
   ).toBeUndefined();

@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-test('what a page says is found only by the whole index', () => {
+test('the text of a page is found only in the whole index', () => {
   expect(hrefs('credenciais', first)).toEqual([]);
   expect(hrefs('credenciais')).toEqual(['/authentication']);
 });
@@ -77,7 +77,7 @@ test('hits of one area follow each other', () => {
   expect(turns).toHaveLength(new Set(areas).size);
 });
 
-test('a hit knows which words answer', () => {
+test('a hit names the words that matched', () => {
   const [hit] = full('multibanko');
   expect(hit?.matcher('Multibanco')).toBe(true);
   expect(hit?.matcher('referência')).toBe(false);

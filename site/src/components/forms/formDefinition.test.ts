@@ -61,7 +61,7 @@ test.each(customerForms)(
   },
 );
 
-test('the registration knows each field, and says what methods mean', () => {
+test('the registration form has each field, with labels for the methods', () => {
   const meanings = { 'availableMethods.code': facts.labels.methods };
   const form = formDefinition(
     entityPlan,

@@ -9,7 +9,7 @@ const fieldNames = (model: string) => {
   return schema ? bodyFields(document, schema).map(({ name }) => name) : [];
 };
 
-test.each(carryRules)('the description has every place a $kind is taken from and given to', (rule) => {
+test.each(carryRules)('the description has every field a $kind is read from and written to', (rule) => {
   for (const [model, field] of [...rule.gives, ...(rule.fields ?? [])]) {
     expect(fieldNames(model), model).toContain(field);
   }
@@ -21,6 +21,6 @@ test.each(carryRules)('the description has every place a $kind is taken from and
   }
 });
 
-test.each(openableFields)('the description has the address %s.%s', (model, field) => {
+test.each(openableFields)('the description has the URL field %s.%s', (model, field) => {
   expect(fieldNames(model)).toContain(field);
 });

@@ -22,16 +22,16 @@ const refund = {
 const idsOf = (cause: Parameters<typeof causedDeliveries>[0], deliveries: ListedDelivery[]) =>
   causedDeliveries(cause, deliveries).map(({ id }) => id);
 
-test('finds what tells of the new payment and of the one in the address, oldest first', () => {
+test('finds the deliveries of the new payment and of the payment in the URL, oldest first', () => {
   const listed = [delivery('3', '1101', date), delivery('2', '1007', date), delivery('1', '1002', date)];
   expect(idsOf(refund, listed)).toEqual(['2', '3']);
 });
 
-test('what left before the call was not caused by it', () => {
+test('a delivery older than the call was not caused by it', () => {
   expect(idsOf(refund, [delivery('1', '1007', '2026-01-15T10:00:00+00:00')])).toEqual([]);
 });
 
-test('a message about an entity is known by its tax number', () => {
+test('a message about an entity is identified by its tax number', () => {
   const registration = {
     method: 'POST',
     path: '/entities',
@@ -41,7 +41,7 @@ test('a message about an entity is known by its tax number', () => {
   expect(idsOf(registration, [delivery('1', null, date, body)])).toEqual(['1']);
 });
 
-test('calls that only read and refused ones cause nothing', () => {
+test('reading and refused calls cause no delivery', () => {
   const listed = [delivery('1', '1007', date)];
   expect(idsOf({ ...refund, method: 'GET' }, listed)).toEqual([]);
   expect(idsOf({ ...refund, body: { success: false, date } }, listed)).toEqual([]);

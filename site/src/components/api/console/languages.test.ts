@@ -15,7 +15,7 @@ const written = (origin: string, given: boolean) => {
   return sampleLanguages(words).map(({ write }) => write(call, { amount: 1000 }, keys, server));
 };
 
-test('code for a sandbox runs as it stands: its address, its test keys, the body', () => {
+test('code for a sandbox is complete: its URL, its test keys, the body', () => {
   for (const code of written('http://localhost:4321', true)) {
     expect(code).toContain('http://localhost:4321/api');
     expect(code).toContain('aKeyOfMyOwn');
