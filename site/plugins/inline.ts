@@ -1,7 +1,7 @@
 import { restoreTabs } from '@balcao/ui/tabs/restoreTabs.ts';
 import type { Plugin } from '@docusaurus/types';
-import { colourMode } from '../src/colour/script.ts';
 import { markFramed } from '../src/components/apiPanel/framed.ts';
+import { colourMode } from '../src/start/colourMode.ts';
 
 /**
  * Inline scripts that run before the application: colour mode and API panel frame before the first paint, remembered

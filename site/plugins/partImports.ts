@@ -12,7 +12,7 @@ interface MdxNode {
  * the pages are available on every page instead (src/theme/MDXComponents.tsx).
  */
 export const parts: Readonly<Record<string, readonly string[]>> = {
-  'Program/Program.tsx': ['Program'],
+  'guide/Program.tsx': ['Program'],
   'forms/CheckoutForm.tsx': ['CheckoutForm'],
   'forms/CustomerForm.tsx': ['CustomerForm'],
   'forms/EntityForm.tsx': ['EntityForm'],

@@ -3,7 +3,7 @@ import { enqueueReplay } from './replayQueue.ts';
 
 /**
  * Selectors of controls that the application handles. Links work without it; the colour toggle has its own script
- * (src/colour).
+ * (colourMode.ts).
  */
 const pressable =
   'button:not([data-colour-toggle]), [role="tab"], [role="button"], a[href="#"], a[data-opens-panel]';

@@ -1,4 +1,4 @@
-import { Program, type ProgramData } from '../Program/Program.tsx';
+import { Program, type ProgramData } from './Program.tsx';
 
 interface SdkProgramProps {
   /** Which part of the README: `install`, `firstCall`, `failure` or `webhook`. */

@@ -27,7 +27,7 @@ function labelOf(choice: (typeof choices)[number]['id']): string {
 }
 
 /**
- * The colour mode button. It is stateless: the inline script (src/colour/script.ts) handles its click, and styles show
+ * The colour mode button. It is stateless: the inline script (src/start/colourMode.ts) handles its click, and styles show
  * the icon and label of the mode, so that it works before the application runs.
  */
 export default function NavbarColorModeToggle({ className }: { className?: string }) {
