@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityProblems } from './accessibilityProblems.ts';
-import { onEveryType } from './pageTypes.ts';
+import { onEveryType, pageTypes } from './pageTypes.ts';
 import { isPageChecked, variantsOfRun } from './pageVariants.ts';
 
 for (const look of variantsOfRun) {
@@ -10,7 +10,7 @@ for (const look of variantsOfRun) {
   }) => {
     test.slow();
     const check = async (page: Page, type: string) =>
-      expect(await accessibilityProblems(page), type).toEqual([]);
+      expect(await accessibilityProblems(page, pageTypes[type]?.part), type).toEqual([]);
     await onEveryType(context, look, check, (place) => isPageChecked(look, place));
   });
 }

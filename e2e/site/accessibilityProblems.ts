@@ -32,13 +32,18 @@ const look = (page: Page) =>
 
 const colours = 'color-contrast';
 
-/** Accessibility problems of a page: violated rules, and overflowing text. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/**
+ * Accessibility problems of a page: violated rules, and overflowing text.
+ * @param within selector of the part to check, where the rest of the page is checked by itself
+ */
+export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   const spared = await drawParts(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  const looks = spared
-    ? [look(page).disableRules(colours), look(page).withRules(colours).exclude('[data-spared]')]
-    : [look(page)];
+  const looks = within
+    ? [look(page).include(within)]
+    : spared
+      ? [look(page).disableRules(colours), look(page).withRules(colours).exclude('[data-spared]')]
+      : [look(page)];
   const found = overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [];
   for (const each of looks) {
     const { violations } = await each.analyze();

@@ -16,6 +16,8 @@ interface PageType {
   steps?: (page: Page, locale: Locale) => Promise<void>;
   /** The screen is an overlay: only the viewport belongs to it. */
   over?: boolean;
+  /** Selector of the part that the steps change; the rest is a type of page by itself. */
+  part?: string;
 }
 
 /** All kinds of pages, for checks and pictures. */
@@ -25,7 +27,7 @@ export const pageTypes: Record<string, PageType> = {
   guide: { path: guidePath },
   category: { path: categoryPath },
   reference: { path: '/api' },
-  console: { path: '/api', steps: callOnce },
+  console: { path: '/api', steps: callOnce, part: '[data-console="createReference"]' },
   'not-found': { path: '/no/such/page' },
   controls: { path: '/ui' },
   dialog: { path: '/ui', steps: (page) => overlay(page, 'Open the dialog'), over: true },
