@@ -14,6 +14,8 @@ const rulesAlone = [
   'http/routes/provocations.test.ts',
   'http/routes/sdks.test.ts',
   'sdk-generation/',
+  'server/process.connections.test.ts',
+  'server/process.start.test.ts',
   'soap/clients.test.ts',
   'soap/codes.test.ts',
   'soap/hostile.test.ts',

@@ -1,20 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, vi } from 'vitest';
 import * as bundle from '../../tools/run/build.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
-import { basic, merchant } from '../testing/api.ts';
+import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
-import { untilReady, useProcesses } from '../testing/process.ts';
+import { itWithProcesses, untilReady } from '../testing/process.ts';
 
-const headers = {
-  Authorization: basic(merchant.code, merchant.privateKey),
-  'PayPay-ClientId': merchant.clientId,
-  'Content-Type': 'application/json',
-};
-
+const headers = headersOf(merchant);
+const run = promisify(execFile);
 const references = '/api/payments/references';
 
 /** Programs of PostgreSQL lie beside `initdb`; undefined where it is not installed. */
@@ -31,7 +28,7 @@ async function keepWriting(origin: string, acknowledged: string[], signal: Abort
 }
 
 /** A busy machine is no failure. */
-const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 10_000 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 /** Ids that a sandbox does not have. */
 async function missing(origin: string, ids: readonly string[]): Promise<string[]> {
@@ -41,8 +38,8 @@ async function missing(origin: string, ids: readonly string[]): Promise<string[]
   return ids.filter((_, index) => !found[index]);
 }
 
-describe('a backup while the sandbox runs', () => {
-  const { newDatabase, start } = useProcesses(bundle);
+describe.concurrent('a backup while the sandbox runs', () => {
+  const it = itWithProcesses(bundle);
   const folders: string[] = [];
 
   function newFolder(): string {
@@ -51,27 +48,27 @@ describe('a backup while the sandbox runs', () => {
     return folder;
   }
 
-  afterEach(() => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
   it.runIf(database === 'sqlite')(
     'is written on SIGUSR2, and restored it has every payment acknowledged before',
-    async () => {
+    async ({ processes: { newDatabase, start } }) => {
       const source = await newDatabase();
       const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
-      const sandbox = await untilReady(await start(source));
+      const sandbox = await untilReady(await start({ database: source }));
       const acknowledged: string[] = [];
       const stop = new AbortController();
       const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
-      await eventually(() => acknowledged.length).toBeGreaterThan(100);
+      await eventually(() => expect(acknowledged.length).toBeGreaterThan(100));
 
       const pid = Number(readFileSync(join(dataDir, 'sandbox.pid'), 'utf8'));
       const before = [...acknowledged];
       process.kill(pid, 'SIGUSR2');
-      await eventually(() => sandbox.said()).toContain('Backup written: ');
+      await eventually(() => expect(sandbox.said()).toContain('Backup written: '));
       const after = acknowledged.length;
-      await eventually(() => acknowledged.length).toBeGreaterThan(after + 10);
+      await eventually(() => expect(acknowledged.length).toBeGreaterThan(after + 10));
       stop.abort();
       await Promise.all(writers);
 
@@ -82,53 +79,56 @@ describe('a backup while the sandbox runs', () => {
       await sandbox.end('SIGTERM');
       expect(existsSync(join(dataDir, 'sandbox.pid'))).toBe(false);
       const second = await untilReady(
-        await start({ ...source, location: { sqlite: join(restored, 'sandbox.db') } }),
+        await start({ database: { ...source, location: { sqlite: join(restored, 'sandbox.db') } } }),
       );
       expect(await missing(second.origin, before)).toEqual([]);
     },
   );
 
-  it.runIf(database === 'sqlite')('asked for twice at once is written twice', async () => {
-    const source = await newDatabase();
-    const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
-    const sandbox = await untilReady(await start(source));
-    sandbox.child.kill('SIGUSR2');
-    await new Promise((done) => setTimeout(done, 20));
-    sandbox.child.kill('SIGUSR2');
-    await eventually(() =>
-      readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.db')),
-    ).toHaveLength(2);
-  });
+  it.runIf(database === 'sqlite')(
+    'asked for twice at once is written twice',
+    async ({ processes: { newDatabase, start } }) => {
+      const source = await newDatabase();
+      const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
+      const sandbox = await untilReady(await start({ database: source }));
+      sandbox.child.kill('SIGUSR2');
+      await new Promise((done) => setTimeout(done, 20));
+      sandbox.child.kill('SIGUSR2');
+      await eventually(() =>
+        expect(readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.db'))).toHaveLength(2),
+      );
+    },
+  );
 
   it.runIf(database === 'postgresql' && pgDump)(
     'is made by pg_dump, and restored it has every payment acknowledged before',
-    async () => {
+    async ({ processes: { newDatabase, start } }) => {
       const source = await newDatabase();
       const target = await newDatabase();
       const urlOf = ({ location }: typeof source) => ('postgres' in location ? location.postgres : '');
-      const sandbox = await untilReady(await start(source));
+      const sandbox = await untilReady(await start({ database: source }));
       const acknowledged: string[] = [];
       const stop = new AbortController();
       const writers = Array.from({ length: 8 }, () => keepWriting(sandbox.origin, acknowledged, stop.signal));
-      await eventually(() => acknowledged.length).toBeGreaterThan(100);
+      await eventually(() => expect(acknowledged.length).toBeGreaterThan(100));
 
       const file = join(newFolder(), 'balcao.dump');
       const before = [...acknowledged];
-      const dumped = spawnSync(String(pgDump), ['--format=custom', `--file=${file}`, urlOf(source)]);
-      expect(String(dumped.stderr)).toBe('');
+      const dumped = await run(String(pgDump), ['--format=custom', `--file=${file}`, urlOf(source)]);
+      expect(dumped.stderr).toBe('');
       stop.abort();
       await Promise.all(writers);
       const pgRestore = join(dirname(String(pgDump)), 'pg_restore');
-      const restored = spawnSync(pgRestore, ['--no-owner', `--dbname=${urlOf(target)}`, file]);
-      expect(String(restored.stderr)).toBe('');
-      const second = await untilReady(await start(target));
+      const restored = await run(pgRestore, ['--no-owner', `--dbname=${urlOf(target)}`, file]);
+      expect(restored.stderr).toBe('');
+      const second = await untilReady(await start({ database: target }));
       expect(await missing(second.origin, before)).toEqual([]);
     },
   );
 
-  it.runIf(database === 'postgresql')('asked for by signal names pg_dump', async () => {
-    const sandbox = await untilReady(await start(await newDatabase()));
+  it.runIf(database === 'postgresql')('asked for by signal names pg_dump', async ({ processes }) => {
+    const sandbox = await untilReady(await processes.start());
     sandbox.child.kill('SIGUSR2');
-    await eventually(() => sandbox.said()).toContain('pg_dump');
+    await eventually(() => expect(sandbox.said()).toContain('pg_dump'));
   });
 });

@@ -4,10 +4,15 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import * as bundle from '../../tools/run/build.mjs';
-import { database } from '../testing/database.ts';
-import { freePort, type RunningSandbox, untilReady, useProcesses } from '../testing/process.ts';
+import {
+  freePort,
+  itWithProcesses,
+  type Processes,
+  type RunningSandbox,
+  untilReady,
+} from '../testing/process.ts';
 
 /** Longest time until a start that cannot succeed has ended, in milliseconds. */
 const longestStart = 10_000;
@@ -32,8 +37,8 @@ const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [
 const hasIpv6 = addresses.some(({ address }) => address === '::1');
 const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-describe('a sandbox that cannot start', () => {
-  const { newDatabase, start } = useProcesses(bundle);
+describe.concurrent('a sandbox that cannot start', () => {
+  const it = itWithProcesses(bundle);
   const folders: string[] = [];
 
   function newFolder(): string {
@@ -42,14 +47,14 @@ describe('a sandbox that cannot start', () => {
     return folder;
   }
 
-  afterEach(() => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
   /** Starts with a wrong environment, and gives what the process said before it ended. */
-  async function refused(env: NodeJS.ProcessEnv): Promise<string> {
+  async function refused({ start }: Processes, env: NodeJS.ProcessEnv): Promise<string> {
     const begun = Date.now();
-    const { child, said } = await start(await newDatabase(), undefined, env);
+    const { child, said } = await start({ env });
     if (child.exitCode === null) await once(child, 'exit');
     expect(child.exitCode).toBe(1);
     expect(Date.now() - begun).toBeLessThan(longestStart);
@@ -57,71 +62,89 @@ describe('a sandbox that cannot start', () => {
     return said();
   }
 
-  it.each([
-    [{ SANDBOX_PORT: 'abc' }, 'SANDBOX_PORT is "abc", which is not a port.'],
-    [{ SANDBOX_URL: 'not a url' }, 'SANDBOX_URL is "not a url", which is not an origin.'],
-    [{ SANDBOX_TENANTS: 'x' }, 'SANDBOX_TENANTS is "x", which is not a number'],
-    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL is "mysql://localhost", which is not'],
-    [{ HOST: '192.0.2.1' }, 'HOST is "192.0.2.1", which is not an address of this machine.'],
-  ])('with %o says so and ends', async (env, sentence) => {
-    expect(await refused(env)).toContain(sentence);
+  it('with wrong variables says so of each and ends', async ({ processes }) => {
+    const said = await refused(processes, {
+      SANDBOX_PORT: 'abc',
+      SANDBOX_URL: 'not a url',
+      SANDBOX_TENANTS: 'x',
+      DATABASE_URL: 'mysql://localhost',
+    });
+    expect(said).toContain('SANDBOX_PORT is "abc", which is not a port.');
+    expect(said).toContain('SANDBOX_URL is "not a url", which is not an origin.');
+    expect(said).toContain('SANDBOX_TENANTS is "x", which is not a number');
+    expect(said).toContain('DATABASE_URL is "mysql://localhost", which is not');
   });
 
-  it('names DATA_DIR where its folder cannot be made', async () => {
+  it('with an address that the machine lacks says so and ends', async ({ processes }) => {
+    expect(await refused(processes, { HOST: '192.0.2.1' })).toContain(
+      'HOST is "192.0.2.1", which is not an address of this machine.',
+    );
+  });
+
+  it('names DATA_DIR where its folder cannot be made', async ({ processes }) => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
-    const said = await refused({ DATABASE_URL: '', DATA_DIR: join(file, 'data') });
+    const said = await refused(processes, { DATABASE_URL: '', DATA_DIR: join(file, 'data') });
     expect(said).toContain(`DATA_DIR is "${join(file, 'data')}", a folder that cannot be written`);
   });
 
-  it.skipIf(process.getuid?.() === 0)('names DATA_DIR where its folder cannot be written', async () => {
-    const folder = newFolder();
-    chmodSync(folder, 0o555);
-    expect(await refused({ DATABASE_URL: '', DATA_DIR: folder })).toContain(`DATA_DIR is "${folder}"`);
-  });
+  it.skipIf(process.getuid?.() === 0)(
+    'names DATA_DIR where its folder cannot be written',
+    async ({ processes }) => {
+      const folder = newFolder();
+      chmodSync(folder, 0o555);
+      expect(await refused(processes, { DATABASE_URL: '', DATA_DIR: folder })).toContain(
+        `DATA_DIR is "${folder}"`,
+      );
+    },
+  );
 
-  it('names DATA_DIR where its file is no database', async () => {
+  it('names DATA_DIR where its file is no database', async ({ processes }) => {
     const folder = newFolder();
     writeFileSync(join(folder, 'sandbox.db'), 'not a database '.repeat(1000));
-    expect(await refused({ DATABASE_URL: '', DATA_DIR: folder })).toContain(
+    expect(await refused(processes, { DATABASE_URL: '', DATA_DIR: folder })).toContain(
       `DATA_DIR is "${folder}", where the database cannot be opened`,
     );
   });
 
-  it('names DATABASE_URL where no PostgreSQL listens', async () => {
+  it('names DATABASE_URL where no PostgreSQL listens', async ({ processes }) => {
     const url = `postgresql://user:secret@127.0.0.1:${await freePort()}/sandbox`;
-    const said = await refused({ DATABASE_URL: url });
+    const said = await refused(processes, { DATABASE_URL: url });
     expect(said).toContain(
       'DATABASE_URL names a PostgreSQL database that cannot be used: connect ECONNREFUSED',
     );
     expect(said).not.toContain('secret');
   });
 
-  it('names DATABASE_URL where something listens and never answers', async () => {
+  it('names DATABASE_URL where something listens and never answers', async ({ processes }) => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };
     try {
-      const said = await refused({ DATABASE_URL: `postgresql://user:secret@127.0.0.1:${port}/sandbox` });
+      const said = await refused(processes, {
+        DATABASE_URL: `postgresql://user:secret@127.0.0.1:${port}/sandbox`,
+      });
       expect(said).toContain('DATABASE_URL names a PostgreSQL database that cannot be used');
     } finally {
       silent.close();
     }
   });
 
-  it.runIf(database === 'postgresql')('names DATABASE_URL where the database does not exist', async () => {
-    const { location } = await newDatabase();
-    const url = new URL('postgres' in location ? location.postgres : '');
-    url.pathname = '/missing';
-    expect(await refused({ DATABASE_URL: url.href })).toContain('database "missing" does not exist');
+  it('says which port is taken and ends', async ({ processes: { start } }) => {
+    const port = await freePort();
+    await untilReady(await start({ port }));
+    const second = await start({ port });
+    await once(second.child, 'exit');
+    expect(second.child.exitCode).toBe(1);
+    expect(second.said()).toContain(`Port ${port} is taken`);
   });
 });
 
-describe('a sandbox that nobody told where to listen', () => {
-  const { newDatabase, start } = useProcesses(bundle);
+describe.concurrent('a sandbox that nobody told where to listen', () => {
+  const it = itWithProcesses(bundle);
 
-  it('is reached by every name of this machine, and by no other', async () => {
-    const sandbox = await untilReady(await start(await newDatabase()));
+  it('is reached by every name of this machine, by no other, and not from outside', async ({ processes }) => {
+    const sandbox = await untilReady(await processes.start());
     const port = portOf(sandbox);
     expect(sandbox.said()).toContain('It is local: only this machine can connect, and its keys are public.');
     expect((await ask('127.0.0.1', port, `localhost:${port}`)).status).toBe(200);
@@ -130,27 +153,22 @@ describe('a sandbox that nobody told where to listen', () => {
     const foreign = await ask('127.0.0.1', port, `attacker.example:${port}`);
     expect(foreign.status).toBe(421);
     expect(foreign.text).toContain('SANDBOX_HOSTS');
+    if (outside)
+      await expect(ask(outside, port, 'localhost')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it.runIf(outside)('cannot be reached from outside', async () => {
-    const sandbox = await untilReady(await start(await newDatabase()));
-    await expect(ask(outside ?? '', portOf(sandbox), 'localhost')).rejects.toMatchObject({
-      code: 'ECONNREFUSED',
-    });
-  });
-
-  it('answers to a name in SANDBOX_HOSTS', async () => {
+  it('answers to a name in SANDBOX_HOSTS', async ({ processes }) => {
     const env = { SANDBOX_HOSTS: 'shop.example' };
-    const sandbox = await untilReady(await start(await newDatabase(), undefined, env));
+    const sandbox = await untilReady(await processes.start({ env }));
     expect((await ask('127.0.0.1', portOf(sandbox), 'shop.example')).status).toBe(200);
   });
 });
 
-describe('a sandbox that was told to listen everywhere', () => {
-  const { newDatabase, start } = useProcesses(bundle);
+describe.concurrent('a sandbox that was told to listen everywhere', () => {
+  const it = itWithProcesses(bundle);
 
-  it.runIf(outside)('is reached from outside, and says so', async () => {
-    const sandbox = await untilReady(await start(await newDatabase(), undefined, { HOST: '0.0.0.0' }));
+  it.runIf(outside)('is reached from outside, and says so', async ({ processes }) => {
+    const sandbox = await untilReady(await processes.start({ env: { HOST: '0.0.0.0' } }));
     const port = portOf(sandbox);
     expect(sandbox.said()).toContain('from other machines too');
     expect((await ask(outside ?? '', port, `${outside}:${port}`)).status).toBe(200);

@@ -1,17 +1,13 @@
 import { once } from 'node:events';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import * as bundle from '../../tools/run/build.mjs';
-import { basic, merchant } from '../testing/api.ts';
+import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { readEvents } from '../testing/eventReader.ts';
-import { freePort, untilReady, useProcesses } from '../testing/process.ts';
+import { itWithProcesses, untilReady } from '../testing/process.ts';
 
-const headers = {
-  Authorization: basic(merchant.code, merchant.privateKey),
-  'PayPay-ClientId': merchant.clientId,
-  'Content-Type': 'application/json',
-};
+const headers = headersOf(merchant);
 
 interface Created {
   id: string;
@@ -41,24 +37,22 @@ async function burst(origin: string, created: Set<string>, paid: Set<string>): P
   }
 }
 
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((pause) => setTimeout(pause, 50));
-}
+describe.concurrent('the sandbox as a process', () => {
+  const it = itWithProcesses(bundle);
 
-describe('the sandbox as a process', () => {
-  const { newDatabase, start } = useProcesses(bundle);
-
-  it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue', async () => {
+  it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue', async ({
+    processes: { newDatabase, start },
+  }) => {
     const testDatabase = await newDatabase();
-    const first = await untilReady(await start(testDatabase));
+    const first = await untilReady(await start({ database: testDatabase }));
     const created = new Set<string>();
     const paid = new Set<string>();
     const bursts = Array.from({ length: 6 }, () => burst(first.origin, created, paid));
-    await until(async () => paid.size > 60);
+    await vi.waitFor(() => expect(paid.size).toBeGreaterThan(60), { timeout: 20_000 });
     await first.end('SIGKILL');
     await Promise.all(bursts);
 
-    const { origin } = await untilReady(await start(testDatabase));
+    const { origin } = await untilReady(await start({ database: testDatabase }));
     for (const id of created) {
       const { stateDetails } = await call<{ stateDetails: { state: string } }>(
         `${origin}/api/payments/${id}`,
@@ -77,10 +71,10 @@ describe('the sandbox as a process', () => {
     expect(created.size).toBeGreaterThanOrEqual(paid.size);
   });
 
-  it.each(['header', 'control'])(
+  it.for(['header', 'control'])(
     'asked by %s, cuts the connection after the payment was made, and answers the next call',
-    async (way) => {
-      const sandbox = await untilReady(await start(await newDatabase()));
+    async (way, { processes }) => {
+      const sandbox = await untilReady(await processes.start());
       const { origin } = sandbox;
       const kind = 'dropped_connection';
       if (way === 'control') await call(`${origin}/sandbox/faults`, { kind, calls: 1 });
@@ -97,63 +91,80 @@ describe('the sandbox as a process', () => {
     },
   );
 
-  it('ends in order when asked to', async () => {
-    const sandbox = await untilReady(await start(await newDatabase()));
+  it('ends in order when asked to', async ({ processes }) => {
+    const sandbox = await untilReady(await processes.start());
     expect(await sandbox.end('SIGTERM')).toBe(0);
   });
 
-  it('ends in order although a page listens, which goes on with the next process where it stopped', async () => {
+  it('ends in order although a page listens, which goes on with the next process where it stopped', async ({
+    processes: { newDatabase, start },
+  }) => {
     const testDatabase = await newDatabase();
-    const first = await untilReady(await start(testDatabase));
+    const first = await untilReady(await start({ database: testDatabase }));
     const listen = async (origin: string, query = '') =>
       readEvents(await fetch(`${origin}/sandbox/events${query}`, { headers }));
     const reader = await listen(first.origin);
     const create = () => call<Created>(`${first.origin}/api/payments/references`, { amount: 1000 });
     const payment = await create();
-    const [told] = (await reader.until(({ id }) => id === payment.id)).slice(-1);
+    const [seen] = (await reader.until(({ id }) => id === payment.id)).slice(-1);
     const missed = await create();
     await reader.until(({ id }) => id === missed.id);
     const over = reader.ended().catch(() => true);
     expect(await first.end('SIGTERM')).toBe(0);
     expect(await over).toBe(true);
 
-    const second = await untilReady(await start(testDatabase));
-    const again = await listen(second.origin, `?after=${told?.number}`);
+    const second = await untilReady(await start({ database: testDatabase }));
+    const again = await listen(second.origin, `?after=${seen?.number}`);
     const events = await again.until(({ id }) => id === missed.id);
-    expect(events[0]?.number).toBe(Number(told?.number) + 1);
+    expect(events[0]?.number).toBe(Number(seen?.number) + 1);
     await again.leave();
   });
 
-  it('says which port is taken and ends', async () => {
-    const port = await freePort();
-    await untilReady(await start(await newDatabase(), port));
-    const second = await start(await newDatabase(), port);
-    await once(second.child, 'exit');
-    expect(second.child.exitCode).toBe(1);
-    expect(second.said()).toContain(`Port ${port} is taken`);
-  });
+  it.runIf(database === 'sqlite')(
+    'refuses a second process on the same file in words',
+    async ({ processes: { newDatabase, start } }) => {
+      const testDatabase = await newDatabase();
+      await untilReady(await start({ database: testDatabase }));
+      const second = await start({ database: testDatabase });
+      await once(second.child, 'exit');
+      expect(second.child.exitCode).toBe(1);
+      expect(second.said()).toContain('is in use by another sandbox');
+    },
+  );
 
-  it.runIf(database === 'sqlite')('refuses a second process on the same file in words', async () => {
-    const testDatabase = await newDatabase();
-    await untilReady(await start(testDatabase));
-    const second = await start(testDatabase);
-    await once(second.child, 'exit');
-    expect(second.child.exitCode).toBe(1);
-    expect(second.said()).toContain('is in use by another sandbox');
-  });
-
-  it.runIf(database === 'postgresql')('starts several processes together on one PostgreSQL', async () => {
-    const testDatabase = await newDatabase();
-    const three = await Promise.all([start(testDatabase), start(testDatabase), start(testDatabase)]);
-    await Promise.all(three.map(untilReady));
-    const ids = await Promise.all(
-      three.flatMap(({ origin }) =>
-        Array.from({ length: 10 }, () =>
-          call<Created>(`${origin}/api/payments/references`, { amount: 1000 }),
+  it.runIf(database === 'postgresql')(
+    'starts several processes together on one PostgreSQL',
+    async ({ processes: { newDatabase, start } }) => {
+      const testDatabase = await newDatabase();
+      const three = await Promise.all([
+        start({ database: testDatabase }),
+        start({ database: testDatabase }),
+        start({ database: testDatabase }),
+      ]);
+      await Promise.all(three.map(untilReady));
+      const ids = await Promise.all(
+        three.flatMap(({ origin }) =>
+          Array.from({ length: 10 }, () =>
+            call<Created>(`${origin}/api/payments/references`, { amount: 1000 }),
+          ),
         ),
-      ),
-    );
-    expect(new Set(ids.map(({ id }) => id)).size).toBe(30);
-    expect(new Set(ids.map(({ referenceDetails }) => referenceDetails.reference)).size).toBe(30);
-  });
+      );
+      expect(new Set(ids.map(({ id }) => id)).size).toBe(30);
+      expect(new Set(ids.map(({ referenceDetails }) => referenceDetails.reference)).size).toBe(30);
+    },
+  );
+
+  it.runIf(database === 'postgresql')(
+    'names DATABASE_URL where the database does not exist',
+    async ({ processes: { newDatabase, start } }) => {
+      const { location, drop } = await newDatabase();
+      const url = new URL('postgres' in location ? location.postgres : '');
+      url.pathname = '/missing';
+      const { child, said } = await start({ database: { location: { postgres: url.href }, drop } });
+      await once(child, 'exit');
+      expect(child.exitCode).toBe(1);
+      expect(said()).toContain('database "missing" does not exist');
+      expect(said()).not.toContain('    at ');
+    },
+  );
 });

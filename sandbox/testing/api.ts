@@ -57,6 +57,15 @@ export function basic(code: string, privateKey: string): string {
   return `Basic ${Buffer.from(`${code}:${privateKey}`).toString('base64')}`;
 }
 
+/** Headers of a caller without {@link apiOf}: one that speaks to a sandbox in another process. */
+export function headersOf({ code, privateKey, clientId }: Identity): Record<string, string> {
+  return {
+    authorization: basic(code, privateKey),
+    'paypay-clientid': clientId,
+    'content-type': 'application/json',
+  };
+}
+
 const origin = 'http://localhost:4000';
 
 async function read<T>(method: string, path: string, response: Response): Promise<ApiResponse<T>> {
@@ -81,14 +90,12 @@ async function read<T>(method: string, path: string, response: Response): Promis
  * @param path of a call is the whole path, `/api/…` or `/sandbox/…`; a text is sent as it is, anything else as JSON;
  *   a header given as undefined is left out
  */
-export function apiOf(fetch: Sandbox['fetch'], { code, privateKey, clientId }: Identity): Api {
-  const usual: RequestHeaders = {
-    authorization: basic(code, privateKey),
-    'paypay-clientid': clientId,
-    'content-type': 'application/json',
-  };
+export function apiOf(fetch: Sandbox['fetch'], identity: Identity): Api {
+  const usual = headersOf(identity);
   async function send<T>(method: string, path: string, body?: unknown, headers: RequestHeaders = {}) {
-    const given = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== undefined);
+    const given = Object.entries<string | undefined>({ ...usual, ...headers }).filter(
+      ([, value]) => value !== undefined,
+    );
     const response = await fetch(
       new Request(new URL(path, origin), {
         method,

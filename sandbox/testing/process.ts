@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { afterEach, beforeAll } from 'vitest';
+import { beforeAll, it } from 'vitest';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { emptyDatabase, type TestDatabase } from './database.ts';
 
@@ -77,7 +77,15 @@ export interface Processes {
   /** An empty database that several processes in turn may open. */
   newDatabase(): Promise<TestDatabase>;
   /** Starts a sandbox, without waiting for it to answer. */
-  start(database: TestDatabase, port?: number, env?: NodeJS.ProcessEnv): Promise<RunningSandbox>;
+  start(options?: ProcessOptions): Promise<RunningSandbox>;
+}
+
+/** What a process gets; what is left out is its own. */
+export interface ProcessOptions {
+  database?: TestDatabase;
+  port?: number;
+  /** Environment variables besides those of database and port. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** Where the bundle comes from: `tools/run/build.mjs`, which tests import and this folder does not. */
@@ -86,30 +94,41 @@ interface Bundle {
   sandboxScript: string;
 }
 
-/** Builds the bundle once for the calling test file, and gives its tests processes to start. */
-export function useProcesses({ buildSandbox, sandboxScript }: Bundle): Processes {
-  const started: RunningSandbox[] = [];
-  const databases: TestDatabase[] = [];
+/** Ends a process that is still running. */
+async function kill({ child, end }: RunningSandbox): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
+}
 
+/**
+ * Builds the bundle once for the calling test file.
+ * @returns `it` whose tests get processes to start; each test has its own, so tests may run beside each other
+ */
+export function itWithProcesses({ buildSandbox, sandboxScript }: Bundle) {
   beforeAll(() => buildSandbox());
 
-  afterEach(async () => {
-    for (const { child, end } of started.splice(0)) {
-      if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
-    }
-    for (const database of databases.splice(0)) await database.drop();
-  });
+  return it.extend<{ processes: Processes }>({
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
+    processes: async ({}, use) => {
+      const started: RunningSandbox[] = [];
+      const databases: TestDatabase[] = [];
 
-  return {
-    async newDatabase() {
-      const database = await emptyDatabase({ kept: true });
-      databases.push(database);
-      return database;
+      async function newDatabase(): Promise<TestDatabase> {
+        const database = await emptyDatabase({ kept: true });
+        databases.push(database);
+        return database;
+      }
+
+      await use({
+        newDatabase,
+        async start({ database, port, env } = {}) {
+          const { location } = database ?? (await newDatabase());
+          const sandbox = startProcess(sandboxScript, location, port ?? (await freePort()), env);
+          started.push(sandbox);
+          return sandbox;
+        },
+      });
+      await Promise.all(started.map(kill));
+      await Promise.all(databases.map(({ drop }) => drop()));
     },
-    async start(database, port, env) {
-      const sandbox = startProcess(sandboxScript, database.location, port ?? (await freePort()), env);
-      started.push(sandbox);
-      return sandbox;
-    },
-  };
+  });
 }

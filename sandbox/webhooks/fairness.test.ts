@@ -1,13 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
-import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { migratedDatabase } from '../testing/database.ts';
 
 const silent = 'http://silent.example/hook';
 const quick = 'http://quick.example/hook';
 
 /** A sandbox that works by itself, with receivers that never respond and receivers that do. */
-async function open() {
+async function open({ onTestFinished }: TestContext) {
   const database = await migratedDatabase();
   const inFlight = new Map<string, number>();
   const arrived: string[] = [];
@@ -27,21 +27,13 @@ async function open() {
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     },
   });
-  sandbox.start();
-  return { sandbox, database, arrived, most };
-}
-
-interface Opened {
-  sandbox: Sandbox;
-  database: TestDatabase;
-}
-const opened: Opened[] = [];
-afterEach(async () => {
-  for (const { sandbox, database } of opened.splice(0)) {
+  onTestFinished(async () => {
     await sandbox.close();
     await database.drop();
-  }
-});
+  });
+  sandbox.start();
+  return { sandbox, arrived, most };
+}
 
 async function openTenant(sandbox: Sandbox): Promise<Api> {
   const { data } = await apiOf(sandbox.fetch, merchant).post<{ platformCode: string; privateKey: string }>(
@@ -58,45 +50,42 @@ async function confirm(api: Api): Promise<void> {
   await api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
 }
 
-const until = async (condition: () => boolean) => {
-  while (!condition()) await new Promise((done) => setTimeout(done, 5));
-};
+/** A busy machine is no failure. */
+const hasArrived = (arrived: readonly string[], url: string) =>
+  vi.waitFor(() => expect(arrived).toContain(url), { timeout: 20_000, interval: 5 });
 
-describe('a tenant whose receivers never respond', () => {
-  it('does not keep the webhooks or the clock of another tenant waiting', async () => {
-    const here = await open();
-    opened.push(here);
+describe.concurrent('a tenant whose receivers never respond', () => {
+  it('does not keep the webhooks or the clock of another tenant waiting', async (context) => {
+    const here = await open(context);
     const [stuck, other] = [await openTenant(here.sandbox), await openTenant(here.sandbox)];
     for (let n = 0; n < 60; n += 1) await subscribe(stuck, `http://silent-${n}.example/hook`);
     for (let n = 0; n < 5; n += 1) await confirm(stuck);
     await subscribe(other, quick);
     await confirm(other);
-    await until(() => here.arrived.includes(quick));
+    await hasArrived(here.arrived, quick);
     expect((await other.post('/sandbox/clock', { advanceSeconds: 60 })).status).toBe(200);
   });
 
-  it('has no more connections to one of them than its limit, and the others of its receivers get theirs', async () => {
-    const here = await open();
-    opened.push(here);
+  it('has no more connections to one of them than its limit, and the others of its receivers get theirs', async (context) => {
+    const here = await open(context);
     const stuck = await openTenant(here.sandbox);
     for (let n = 0; n < 50; n += 1) await subscribe(stuck, `${silent}/${n}`);
     await confirm(stuck);
     await confirm(stuck);
     await subscribe(stuck, quick);
     await confirm(stuck);
-    await until(() => here.arrived.includes(quick));
+    await hasArrived(here.arrived, quick);
     expect(here.most.get('silent.example')).toBeLessThanOrEqual(32);
   });
 });
 
-describe('a tenant whose outbox was filled by an import', () => {
-  it('with messages that are to be overtaken does not stop the webhooks of another tenant', async () => {
-    const here = await open();
-    opened.push(here);
+describe.concurrent('a tenant whose outbox was filled by an import', () => {
+  it('with messages that are to be overtaken does not stop the webhooks of another tenant', async (context) => {
+    const here = await open(context);
     const [filled, other] = [await openTenant(here.sandbox), await openTenant(here.sandbox)];
     await subscribe(filled, 'http://quick.example/filled');
     await confirm(filled);
-    await until(() => here.arrived.includes('http://quick.example/filled'));
+    await hasArrived(here.arrived, 'http://quick.example/filled');
     const { data: state } = await filled.get<{ tables: Record<string, Record<string, unknown>[]> }>(
       '/sandbox/export',
     );
@@ -123,6 +112,6 @@ describe('a tenant whose outbox was filled by an import', () => {
     expect((await filled.post('/sandbox/import', state)).status).toBe(200);
     await subscribe(other, quick);
     await confirm(other);
-    await until(() => here.arrived.includes(quick));
+    await hasArrived(here.arrived, quick);
   });
 });

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
+import { describe, expect, vi } from 'vitest';
+import * as bundle from '../../tools/run/build.mjs';
+import { keepConnections } from '../testing/keptConnections.ts';
+import { itWithProcesses, untilReady } from '../testing/process.ts';
+
+/** Time that requests in flight get before they are cut, and the longest time until the process has ended then. */
+const requestTime = 9000;
+const longestEnd = 12_000;
+
+/** Node itself closes an idle connection after five seconds; who waited for that would take longer. */
+const longestIdle = 4500;
+
+const references = '/api/payments/references';
+
+describe.concurrent('a sandbox that is asked to end', () => {
+  const it = itWithProcesses(bundle);
+
+  it.for([
+    ['at once', 0],
+    ['after a moment', 40],
+  ] as const)(
+    'resets no kept connection that asks again %s: it is answered, then refused',
+    async ([, between], { processes }) => {
+      const { origin, end } = await untilReady(await processes.start());
+      const post = keepConnections(40);
+      let responses = 0;
+
+      /** Sends one request after the other until one fails, and gives its error. */
+      async function postUntilRefused(): Promise<unknown> {
+        try {
+          for (;;) {
+            await post(origin + references, { amount: 1000 });
+            responses += 1;
+            await pause(between);
+          }
+        } catch (error) {
+          return error;
+        }
+      }
+
+      const clients = Array.from({ length: 40 }, postUntilRefused);
+      await vi.waitFor(() => expect(responses).toBeGreaterThan(200), { timeout: 20_000 });
+      expect(await end('SIGTERM')).toBe(0);
+      const errors = (await Promise.all(clients)) as { code: string }[];
+      expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['ECONNREFUSED']));
+    },
+  );
+
+  it('does not wait for a connection that nobody uses', async ({ processes }) => {
+    const { origin, end } = await untilReady(await processes.start());
+    await keepConnections(1)(origin + references, { amount: 1000 });
+    const asked = Date.now();
+    expect(await end('SIGINT')).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(longestIdle);
+  });
+
+  it('cuts a request that does not come to an end, and still ends in order', async ({ processes }) => {
+    const { origin, end } = await untilReady(await processes.start());
+    const post = keepConnections(1);
+    const slow = post(origin + references, { amount: 1000 }, { [faultHeader]: 'latency=30000' });
+    const outcome = expect(slow).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await pause(300);
+    const asked = Date.now();
+    expect(await end('SIGTERM')).toBe(0);
+    expect(Date.now() - asked).toBeGreaterThan(requestTime);
+    expect(Date.now() - asked).toBeLessThan(longestEnd);
+    await outcome;
+  });
+});
