@@ -2,34 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
-import type { NewDelivery } from '../domain/webhooks/delivery.ts';
-import { database, emptyDatabase, type TestDatabase } from '../testing/database.ts';
+import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
 
-const message = (paymentId: number): NewDelivery => ({
-  kind: 'webhook',
-  webhookId: 301,
-  paymentId,
-  orderingKey: `payment ${paymentId}`,
-  failureMode: null,
-  platformCode: '0001',
-  action: 'payment_confirmed',
-  url: 'https://loja.example/hook',
-  payload: '{}',
-  contentType: 'application/json',
-  createdAt: now,
-  dueAt: now,
-});
+const message = (paymentId: number) => newDelivery({ paymentId });
 
 let testDatabase: TestDatabase;
 let here: Store;
 
 beforeAll(async () => {
-  testDatabase = await emptyDatabase();
+  testDatabase = await migratedDatabase();
   here = await openStore(openDatabase(testDatabase.location), now, inboxOf);
 });
 beforeEach(() => here.reset(tenant, now));
@@ -38,28 +25,28 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const put = (store: Store, ...messages: NewDelivery[]) =>
-  store.write(tenant, ({ deliveries }) => deliveries.enqueue(messages));
 const listed = () => here.read(tenant, ({ deliveries }) => deliveries.list('0001', { limit: 1000 }));
 
 describe('ids of deliveries', () => {
   it('differ, whoever asks at once and for how many', async () => {
     const sizes = Array.from({ length: 60 }, (_, n) => (n % 7) + 1);
-    await Promise.all(sizes.map((size, n) => put(here, ...Array.from({ length: size }, () => message(n)))));
+    await Promise.all(
+      sizes.map((size, n) => enqueue(here, ...Array.from({ length: size }, () => message(n)))),
+    );
     const ids = (await listed()).map(({ id }) => id);
     expect(new Set(ids).size).toBe(sizes.reduce((sum, size) => sum + size, 0));
   });
 
   it('begin anew with a reset, beside which changes leave nothing of before', async () => {
     await Promise.all([
-      put(here, message(1)),
-      put(here, message(2)),
+      enqueue(here, message(1)),
+      enqueue(here, message(2)),
       here.reset(tenant, now),
-      put(here, message(3)),
+      enqueue(here, message(3)),
     ]);
     await here.reset(tenant, now);
     expect(await listed()).toEqual([]);
-    await put(here, message(4));
+    await enqueue(here, message(4));
     expect((await listed()).map(({ id }) => id)).toEqual([1]);
   });
 
@@ -68,7 +55,7 @@ describe('ids of deliveries', () => {
       await deliveries.enqueue([message(1)]);
       return refuse('e00600');
     });
-    await put(here, message(2));
+    await enqueue(here, message(2));
     expect((await listed()).map(({ paymentId }) => paymentId)).toEqual([2]);
   });
 });
@@ -93,8 +80,8 @@ describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', ()
         await until;
       });
     });
-    await put(here, message(2));
-    await put(there, message(3));
+    await enqueue(here, message(2));
+    await enqueue(there, message(3));
     expect((await listed()).map(({ paymentId }) => paymentId)).toEqual([3, 2]);
     commit();
     await open;
@@ -102,7 +89,7 @@ describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', ()
   });
 
   it('rise with time in every process, so that what concerns one payment keeps its order', async () => {
-    for (let n = 0; n < 20; n += 1) await put(n % 2 === 0 ? here : there, message(n));
+    for (let n = 0; n < 20; n += 1) await enqueue(n % 2 === 0 ? here : there, message(n));
     expect((await listed()).map(({ paymentId }) => paymentId)).toEqual(
       Array.from({ length: 20 }, (_, n) => 19 - n),
     );
@@ -110,7 +97,7 @@ describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', ()
 
   it('of a change in one process leave nothing behind that a reset in another has not seen', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const changes = Array.from({ length: 10 }, (_, n) => put(there, message(n)));
+      const changes = Array.from({ length: 10 }, (_, n) => enqueue(there, message(n)));
       await Promise.all([...changes, here.reset(tenant, now)]);
       await here.reset(tenant, now);
       expect(await listed()).toEqual([]);

@@ -4,6 +4,7 @@ import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
@@ -28,24 +29,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-const message = (more: Partial<NewDelivery> = {}): NewDelivery => ({
-  kind: 'webhook',
-  webhookId: 301,
-  paymentId: 1001,
-  orderingKey: `payment ${more.paymentId ?? 1001}`,
-  failureMode: null,
-  platformCode: '0001',
-  action: 'payment_confirmed',
-  url: 'https://loja.example/hook',
-  payload: '{}',
-  contentType: 'application/json',
-  createdAt: now,
-  dueAt: now,
-  ...more,
-});
-
-const put = (...messages: NewDelivery[]) =>
-  store.write(tenant, ({ deliveries }) => deliveries.enqueue(messages));
+const put = (...messages: NewDelivery[]) => enqueue(store, ...messages);
 const claim = (at = now, limit = 10, busy: string[] = []) => store.claimDeliveries(tenant, at, limit, busy);
 const idsOf = (claimed: ClaimedDelivery[]) =>
   claimed.map(({ deliveryId }) => deliveryId).sort((a, b) => a - b);
@@ -67,7 +51,11 @@ const failed = { state: 'failed', dueAt: null } as const;
 
 describe('the outbox', () => {
   it('hands out what is due, once, until the lease ends', async () => {
-    await put(message(), message({ paymentId: 1002 }), message({ paymentId: 1003, dueAt: now + 1 }));
+    await put(
+      newDelivery(),
+      newDelivery({ paymentId: 1002 }),
+      newDelivery({ paymentId: 1003, dueAt: now + 1 }),
+    );
     expect(idsOf(await claim())).toEqual([1, 2]);
     expect(idsOf(await claim())).toEqual([]);
     expect(idsOf(await claim(now + 1))).toEqual([3]);
@@ -76,7 +64,7 @@ describe('the outbox', () => {
   });
 
   it('hands each message to one of many who ask at once', async () => {
-    await put(...Array.from({ length: 60 }, (_, n) => message({ paymentId: 2000 + n })));
+    await put(...Array.from({ length: 60 }, (_, n) => newDelivery({ paymentId: 2000 + n })));
     const claims = await Promise.all(Array.from({ length: 12 }, () => claim(now, 10)));
     const ids = claims.flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
@@ -84,12 +72,12 @@ describe('the outbox', () => {
 
   it('keeps the order of one payment towards one address, and of nothing else', async () => {
     await put(
-      message(),
-      message(),
-      message({ webhookId: 302, action: 'payment_cancelled' }),
-      message({ paymentId: 1002 }),
-      message({ url: 'https://loja.example/other' }),
-      message({ kind: 'callback', webhookId: null }),
+      newDelivery(),
+      newDelivery(),
+      newDelivery({ webhookId: 302, action: 'payment_cancelled' }),
+      newDelivery({ paymentId: 1002 }),
+      newDelivery({ url: 'https://loja.example/other' }),
+      newDelivery({ kind: 'callback', webhookId: null }),
     );
     const due = await claim();
     expect(idsOf(due)).toEqual([1, 4, 5]);
@@ -98,7 +86,7 @@ describe('the outbox', () => {
   });
 
   it('holds later messages back while an earlier one waits for its next attempt, and lets go when it fails', async () => {
-    await put(message(), message());
+    await put(newDelivery(), newDelivery());
     const [first] = await claim();
     await settle(first, { dueAt: now + 60_000, tries: 1 });
     expect(idsOf(await claim(now + 59_999))).toEqual([]);
@@ -109,14 +97,14 @@ describe('the outbox', () => {
   });
 
   it('finds what may leave behind any number of messages that wait for an earlier one', async () => {
-    const dead = Array.from({ length: 600 }, (_, n) => message({ paymentId: 2000 + n }));
+    const dead = Array.from({ length: 600 }, (_, n) => newDelivery({ paymentId: 2000 + n }));
     await put(...dead, ...dead);
     for (let heads = 0; heads < 600; ) {
       const claimed = await claim(now, 100);
       for (const each of claimed) await settle(each, { dueAt: now + 60_000, tries: 1 });
       heads += claimed.length;
     }
-    await put(message({ paymentId: 3000, url: 'https://outra.example/hook', dueAt: now + 1 }));
+    await put(newDelivery({ paymentId: 3000, url: 'https://outra.example/hook', dueAt: now + 1 }));
     expect(await claim(now + 1)).toEqual([]);
     const place = await store.endOfLook(tenant, now + 1, 0, []);
     expect(place).toBeDefined();
@@ -134,7 +122,8 @@ describe('the outbox', () => {
       await store.write(tenant, ({ deliveries }) => deliveries.settle(attempted));
       return performance.now() - started;
     };
-    const some = (count: number) => Array.from({ length: count }, (_, n) => message({ paymentId: 2000 + n }));
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, n) => newDelivery({ paymentId: 2000 + n }));
     await put(...some(64));
     const alone = Math.min(await settled(), await settled());
     await put(...some(6000));
@@ -142,7 +131,7 @@ describe('the outbox', () => {
   });
 
   it('does not take a result from who no longer holds the message', async () => {
-    await put(message());
+    await put(newDelivery());
     const [first] = await claim();
     const [second] = await claim(longAfter);
     expect(await settle(first, failed)).toBe(false);
@@ -152,27 +141,27 @@ describe('the outbox', () => {
   });
 
   it('tells its listener after a commit that put something in, and only then', async () => {
-    let told = 0;
+    let notified = 0;
     store.onQueued(() => {
-      told += 1;
+      notified += 1;
     });
     await store.write(tenant, async (inside) => {
-      await inside.deliveries.enqueue([message()]);
-      expect(told).toBe(0);
+      await inside.deliveries.enqueue([newDelivery()]);
+      expect(notified).toBe(0);
     });
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
     await store.write(tenant, async (inside) => {
-      await inside.deliveries.enqueue([message()]);
+      await inside.deliveries.enqueue([newDelivery()]);
       return refuse('e00600');
     });
     await store.write(tenant, (inside) => inside.nextId('payment'));
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 
   it('knows the next moment of a tenant: a payment’s, a message’s, or none that is held', async () => {
     const seeded = await store.nextDue(tenant, now);
     expect(seeded).toBeGreaterThan(now);
-    await put(message({ dueAt: now + 5 }), message({ dueAt: now + 3 }));
+    await put(newDelivery({ dueAt: now + 5 }), newDelivery({ dueAt: now + 3 }));
     expect(await store.nextDue(tenant, now)).toBe(now + 5);
     await claim(now + 5);
     expect(await store.nextDue(tenant, now + 5)).toBe(seeded);

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { emptyDatabase } from '../testing/database.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
-import { migrate } from './migrations.ts';
+import { openMigrated } from '../testing/openMigrated.ts';
 
 /** First columns of every index, those of primary keys among them, by table and index. */
 const leading = {
@@ -27,12 +25,9 @@ const beforeTenants = /^(platforms|payments payments_checkout$)/;
 const nobodys = /^(lock|kysely_)/;
 
 it('every index begins with the tenant, but those that find one', async () => {
-  const { location, drop } = await emptyDatabase();
-  const { db, kind, close } = openDatabase(location);
-  await migrate(db);
+  const { db, kind, close } = await openMigrated();
   const { rows } = await leading[kind].execute(db);
   await close();
-  await drop();
   const others = rows.filter(({ name, column }) => column !== 'tenant' && !nobodys.test(name));
   expect(others.map(({ name }) => name).filter((name) => !beforeTenants.test(name))).toEqual([]);
   expect(rows.length).toBeGreaterThan(40);

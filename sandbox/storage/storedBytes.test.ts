@@ -3,17 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sequence } from '../domain/ports.ts';
 import { identityOf, type TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
-import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
+import { openMigrated } from '../testing/openMigrated.ts';
 import { withoutListeners } from './connection.ts';
-import { openDatabase } from './drivers/openDatabase.ts';
-import { migrate } from './migrations.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
 import { seedTenant } from './seed.ts';
 import { createStoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 import { tenantStore } from './tenant.ts';
 
-let testDatabase: TestDatabase;
 let opened: OpenedDatabase;
 let db: Database;
 let database: 'sqlite' | 'postgresql';
@@ -21,19 +18,14 @@ let mine: TenantIdentity;
 let yours: TenantIdentity;
 
 beforeAll(async () => {
-  testDatabase = await emptyDatabase();
-  opened = openDatabase(testDatabase.location);
+  opened = await openMigrated();
   database = opened.kind;
   db = opened.db;
-  await migrate(db);
   mine = await identityOf('mine');
   yours = await identityOf('yours');
   for (const identity of [mine, yours]) await seedTenant(db, database, identity, 0, String);
 });
-afterAll(async () => {
-  await opened.close();
-  await testDatabase.drop();
-});
+afterAll(() => opened.close());
 
 const megabyte = 1_000_000;
 

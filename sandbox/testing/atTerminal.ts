@@ -5,7 +5,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { testPin } from '@balcao/contract/scenarios/terminals.ts';
 import type * as z from 'zod';
 import type { ApiResponse } from './api.ts';
-import { cards } from './purchases.ts';
+import { cards, purchases } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
 export type TerminalView = z.infer<typeof virtualTerminal>;
@@ -21,14 +21,14 @@ export const bankSeconds = 5;
 export function atTerminal(testSandbox: TestSandbox, uuid: string = terminals.cloud) {
   const act = (name: string, body?: object): Promise<ApiResponse<TerminalView>> =>
     testSandbox.api.post(`/sandbox/terminals/${uuid}/${name}`, body);
-  const pass = (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds });
+  const { get, pass } = purchases(testSandbox);
   const look = async () => (await testSandbox.api.get<TerminalView>(`/sandbox/terminals/${uuid}`)).data;
 
   const hands = {
     uuid,
     pass,
     look,
-    get: async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data,
+    get,
     ask: (amount: number, more: object = {}) =>
       testSandbox.api.post<Payment>(`/api/terminals/${uuid}/payments`, { amount, ...more }),
     askBack: (paymentId: string, amount: number) =>
@@ -37,7 +37,7 @@ export function atTerminal(testSandbox: TestSandbox, uuid: string = terminals.cl
     card: (entry: CardEntry = 'tap', number: string = cards.visa) => act('card', { entry, number }),
     pin: (pin: string = testPin) => act('pin', { pin }),
     leave: () => act('leave'),
-    terminalFault: (terminalFault: TerminalFault) => act('fault', { terminalFault }),
+    setTerminalFault: (terminalFault: TerminalFault) => act('fault', { terminalFault }),
     settle: () => testSandbox.api.post<{ settled: number }>(`/sandbox/terminals/${uuid}/settlement`),
     transactions: async () =>
       (await testSandbox.api.get<Transaction[]>(`/sandbox/terminals/${uuid}/transactions`)).data,

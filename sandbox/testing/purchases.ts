@@ -5,13 +5,12 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type * as z from 'zod';
 import type { ApiResponse } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';
+import { receivedNotifications, subscribe } from './webhooks.ts';
 
 export type Visit = z.infer<typeof checkoutVisit>;
 
 /** A body of POST /checkouts as a caller writes it: what has a default may be left out. */
 export type CheckoutBody = Partial<Omit<CheckoutRequest, 'payment'>> & { payment?: object };
-
-export const webhookUrl = 'https://loja.example/hook';
 
 const savedCard = {
   amount: 1000,
@@ -45,15 +44,21 @@ export function purchases(testSandbox: TestSandbox) {
     settle: () => testSandbox.api.post<{ settled: number }>('/sandbox/settlement'),
     pass: (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds }),
 
+    /** Creates a payment of 1000 cents, by the method that the body names. */
+    create: (body: object) => testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...body }),
+    /** What the holder of a phone does with a payment that waits there. */
+    answerPhone: (id: string, answer: string, pin?: string) =>
+      testSandbox.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer, pin }),
+
     /** Subscribes to events, and tells afterwards which arrived, in their order. */
     async listen(...actions: string[]): Promise<() => Promise<{ action: string; payment: Payment }[]>> {
-      for (const action of actions) await testSandbox.api.post('/api/webhooks', { action, url: webhookUrl });
+      await subscribe(testSandbox.api, ...actions);
       return async () => {
         await testSandbox.sandbox.settle();
-        return testSandbox.receiver.received
-          .filter(({ url }) => url === webhookUrl)
-          .map(({ body }) => JSON.parse(body))
-          .map(({ webhook, payments }) => ({ action: webhook.action, payment: payments[0] }));
+        return receivedNotifications(testSandbox).map(({ webhook, payments: [payment] }) => ({
+          action: webhook.action,
+          payment,
+        }));
       };
     },
 

@@ -5,7 +5,7 @@ import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
 import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { openStore } from '../storage/openStore.ts';
-import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
+import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { morning } from '../testing/testSandbox.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
 
@@ -13,7 +13,7 @@ const yearMilliseconds = 366 * 86_400_000;
 let testDatabase: TestDatabase;
 let store: Store;
 beforeEach(async () => {
-  testDatabase = await emptyDatabase();
+  testDatabase = await migratedDatabase();
   store = await openStore(openDatabase(testDatabase.location), morning, String);
 });
 afterEach(async () => {

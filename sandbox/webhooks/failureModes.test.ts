@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import {
   type FailureMode,
@@ -8,14 +7,15 @@ import {
 } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
 import { describe, expect, it } from 'vitest';
-import { merchant } from '../testing/api.ts';
+import { payReference } from '../testing/payReference.ts';
 import { purchases } from '../testing/purchases.ts';
 import type { Received } from '../testing/receiver.ts';
+import { isSigned, signatureParts } from '../testing/signature.ts';
 import { morning, useTestSandbox } from '../testing/testSandbox.ts';
+import { messagesAt, receivedActions, webhookUrl } from '../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
-const { authorise, capture } = purchases(testSandbox);
-const hook = 'https://loja.example/hook';
+const { pass, authorise, capture } = purchases(testSandbox);
 
 interface Delivery {
   id: string;
@@ -25,132 +25,118 @@ interface Delivery {
   attempts: { status: number; failureMode: FailureMode | null }[];
 }
 
-const at = (url = hook) => testSandbox.receiver.received.filter((message) => message.url === url);
-const actions = () => at().map(({ body }) => JSON.parse(body).webhook.action);
+const at = (url = webhookUrl) => messagesAt(testSandbox, url);
+const actions = () => receivedActions(testSandbox);
 const deliveries = async () =>
-  (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === hook);
-const wait = (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds });
+  (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === webhookUrl);
 const setFailureMode = (id: string, failureMode: FailureMode | null) =>
   testSandbox.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode });
 
-/** Subscribes to an event at the hook, with a failure mode. */
-async function subscribe(failureMode: FailureMode | null, action = 'payment_confirmed'): Promise<string> {
-  const { data } = await testSandbox.api.post<{ id: string }>('/api/webhooks', { action, url: hook });
+/** Subscribes to an event, with a failure mode. */
+async function subscribeWith(failureMode: FailureMode | null, action = 'payment_confirmed'): Promise<string> {
+  const { data } = await testSandbox.api.post<{ id: string }>('/api/webhooks', { action, url: webhookUrl });
   await setFailureMode(data.id, failureMode);
   return data.id;
 }
 
-async function confirm(): Promise<Payment> {
-  const { data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
-  return (await testSandbox.api.post<Payment>('/sandbox/atm', { ...data.referenceDetails, amount: 1000 }))
-    .data;
-}
-
-const partsOf = ({ headers }: Received) => {
-  const [, hash = '', ts = ''] =
-    /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(headers['paypay-signature'] ?? '') ?? [];
-  return { hash, ts };
-};
-
-/** Checks a signature the way a receiver would, with nothing of ours. */
-function genuine(message: Received, body = message.body): boolean {
-  const { hash, ts } = partsOf(message);
-  return createHmac('sha256', merchant.privateKey).update(`${body}${ts}`).digest('hex') === hash;
-}
+const confirm = () => payReference(testSandbox.api);
 
 describe('a hostile subscription', () => {
   it('duplicate: says everything twice, each time signed', async () => {
-    await subscribe('duplicate');
+    await subscribeWith('duplicate');
     await confirm();
     await testSandbox.sandbox.settle();
     expect(at()).toHaveLength(2);
     expect(new Set(at().map(({ body }) => body)).size).toBe(1);
-    expect(at().every((message) => genuine(message))).toBe(true);
+    expect(at().every((message) => isSigned(message))).toBe(true);
   });
 
   it('out_of_order: is overtaken by what another subscription says of the payment afterwards', async () => {
-    await subscribe('out_of_order', 'payment_authorized');
-    await subscribe(null, 'payment_confirmed');
+    await subscribeWith('out_of_order', 'payment_authorized');
+    await subscribeWith(null, 'payment_confirmed');
     const { id } = await authorise();
     await capture(id, 1000);
     await testSandbox.sandbox.settle();
     expect(actions()).toEqual(['payment_confirmed']);
-    await wait(heldSeconds.out_of_order);
+    await pass(heldSeconds.out_of_order);
     expect(actions()).toEqual(['payment_confirmed', 'payment_authorized']);
   });
 
   it('out_of_order: is overtaken by its own next message about the payment', async () => {
-    await subscribe('out_of_order', 'payment_method_error');
+    await subscribeWith('out_of_order', 'payment_method_error');
     const phone = { paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } } };
     const { data } = await testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...phone });
     for (const answer of ['refuse', 'refuse']) {
       await testSandbox.api.put(`/api/payments/${data.id}`, phone);
-      await wait(1);
+      await pass(1);
       await testSandbox.api.post(`/sandbox/payments/${data.id}/phone`, { answer });
     }
-    await wait(heldSeconds.out_of_order);
+    await pass(heldSeconds.out_of_order);
     const moments = at().map(({ body }) => Date.parse(JSON.parse(body).webhook.createdAt));
     expect(moments).toHaveLength(2);
     expect(moments).toEqual([...moments].sort((one, other) => other - one));
   });
 
   it('delayed: comes ten minutes late, and what follows about the payment waits behind it', async () => {
-    await subscribe('delayed', 'payment_authorized');
-    await subscribe(null, 'payment_confirmed');
+    await subscribeWith('delayed', 'payment_authorized');
+    await subscribeWith(null, 'payment_confirmed');
     const { id } = await authorise();
     await capture(id, 1000);
-    await wait(heldSeconds.delayed - 1);
+    await pass(heldSeconds.delayed - 1);
     expect(at()).toEqual([]);
-    await wait(1);
+    await pass(1);
     expect(actions()).toEqual(['payment_authorized', 'payment_confirmed']);
     expect(at()[0]?.at).toBe(morning);
   });
 
   it('stale_timestamp: is signed rightly, but longer ago than should be accepted', async () => {
-    await subscribe('stale_timestamp');
+    await subscribeWith('stale_timestamp');
     await confirm();
     await testSandbox.sandbox.settle();
     const [message] = at() as [Received];
-    expect(genuine(message)).toBe(true);
-    expect(Number(partsOf(message).ts)).toBeLessThan(morning / 1000 - signatureToleranceSeconds);
+    expect(isSigned(message)).toBe(true);
+    expect(Number(signatureParts(message).ts)).toBeLessThan(morning / 1000 - signatureToleranceSeconds);
   });
 
   it('wrong_signature: is signed now, with another key', async () => {
-    await subscribe('wrong_signature');
+    await subscribeWith('wrong_signature');
     await confirm();
     await testSandbox.sandbox.settle();
     const [message] = at() as [Received];
-    expect(partsOf(message)).toEqual({ hash: expect.stringMatching(/^.{64}$/), ts: String(morning / 1000) });
-    expect(genuine(message)).toBe(false);
+    expect(signatureParts(message)).toEqual({
+      hash: expect.stringMatching(/^.{64}$/),
+      ts: String(morning / 1000),
+    });
+    expect(isSigned(message)).toBe(false);
   });
 
   it('truncated: loses half of its body on the way, signed as a whole', async () => {
-    await subscribe('truncated');
+    await subscribeWith('truncated');
     await confirm();
     await testSandbox.sandbox.settle();
     const [message] = at() as [Received];
     const [{ body }] = (await deliveries()) as [Delivery];
     expect(body.startsWith(message.body)).toBe(true);
     expect(message.body.length).toBe(Math.floor(body.length / 2));
-    expect([genuine(message), genuine(message, body)]).toEqual([false, true]);
+    expect([isSigned(message), isSigned(message, body)]).toEqual([false, true]);
   });
 
   it('slow: comes in pieces, a pause before each, and arrives whole', async () => {
-    await subscribe('slow');
+    await subscribeWith('slow');
     await confirm();
     await testSandbox.sandbox.settle();
     expect(testSandbox.pauses).toEqual(Array(slowPieces.count).fill(slowPieces.pauseMilliseconds));
-    expect(genuine(at()[0] as Received)).toBe(true);
+    expect(isSigned(at()[0] as Received)).toBe(true);
   });
 
   it('before_response: is there before the answer to the call that caused it', async () => {
-    await subscribe('before_response');
+    await subscribeWith('before_response');
     await confirm();
     expect(actions()).toEqual(['payment_confirmed']);
   });
 
   it('before_response: may ask the API about it, since the call is not held up by what was on its way', async () => {
-    await subscribe('before_response');
+    await subscribeWith('before_response');
     const { post } = testSandbox.receiver;
     const seen: string[] = [];
     testSandbox.receiver.post = async (url, init) => {
@@ -166,7 +152,7 @@ describe('a hostile subscription', () => {
   });
 
   it('that says nothing of it answers first', async () => {
-    await subscribe(null);
+    await subscribeWith(null);
     await confirm();
     expect(at()).toEqual([]);
   });
@@ -174,9 +160,9 @@ describe('a hostile subscription', () => {
 
 describe('the mode of a subscription', () => {
   it.each(failureModes)('%s is shown, and beside each attempt made in it', async (failureMode) => {
-    const id = await subscribe(failureMode);
+    const id = await subscribeWith(failureMode);
     await confirm();
-    await wait(heldSeconds.delayed);
+    await pass(heldSeconds.delayed);
     const shown = (
       await testSandbox.api.get<{ id: string; failureMode: string | null }[]>('/sandbox/webhooks')
     ).data;
@@ -190,13 +176,13 @@ describe('the mode of a subscription', () => {
   });
 
   it('that is switched off lets the next attempt be right, and a resend by hand too', async () => {
-    const id = await subscribe('wrong_signature');
-    testSandbox.receiver.answer = (message) => (message.url !== hook || genuine(message) ? 204 : 401);
+    const id = await subscribeWith('wrong_signature');
+    testSandbox.receiver.answer = (message) => (message.url !== webhookUrl || isSigned(message) ? 204 : 401);
     await confirm();
     await testSandbox.sandbox.settle();
     expect((await deliveries())[0]).toMatchObject({ state: 'waiting', attempts: [{ status: 401 }] });
     await setFailureMode(id, null);
-    await wait(60);
+    await pass(60);
     expect((await deliveries())[0]?.attempts.map(({ failureMode }) => failureMode)).toEqual([
       'wrong_signature',
       null,

@@ -1,7 +1,9 @@
 import { describe, expect, it, type TestContext, vi } from 'vitest';
-import { createSandbox, type Sandbox } from '../createSandbox.ts';
-import { type Api, apiOf, merchant } from '../testing/api.ts';
+import { createSandbox } from '../createSandbox.ts';
+import type { Api } from '../testing/api.ts';
 import { migratedDatabase } from '../testing/database.ts';
+import { payReference } from '../testing/payReference.ts';
+import { exportState, importState, openPrivateSandbox } from '../testing/privateSandbox.ts';
 
 const silent = 'http://silent.example/hook';
 const quick = 'http://quick.example/hook';
@@ -35,20 +37,8 @@ async function open({ onTestFinished }: TestContext) {
   return { sandbox, arrived, most };
 }
 
-async function openTenant(sandbox: Sandbox): Promise<Api> {
-  const { data } = await apiOf(sandbox.fetch, merchant).post<{ platformCode: string; privateKey: string }>(
-    '/sandbox/tenants',
-    {},
-  );
-  return apiOf(sandbox.fetch, { ...merchant, code: data.platformCode, privateKey: data.privateKey });
-}
-
-const subscribe = (api: Api, url: string) => api.post('/api/webhooks', { action: 'payment_confirmed', url });
-
-async function confirm(api: Api): Promise<void> {
-  const { data } = await api.post<{ referenceDetails: object }>('/api/payments/references', { amount: 1000 });
-  await api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
-}
+const subscribeAt = (api: Api, url: string) =>
+  api.post('/api/webhooks', { action: 'payment_confirmed', url });
 
 /** A busy machine is no failure. */
 const hasArrived = (arrived: readonly string[], url: string) =>
@@ -57,23 +47,26 @@ const hasArrived = (arrived: readonly string[], url: string) =>
 describe.concurrent('a tenant whose receivers never respond', () => {
   it('does not keep the webhooks or the clock of another tenant waiting', async (context) => {
     const here = await open(context);
-    const [stuck, other] = [await openTenant(here.sandbox), await openTenant(here.sandbox)];
-    for (let n = 0; n < 60; n += 1) await subscribe(stuck, `http://silent-${n}.example/hook`);
-    for (let n = 0; n < 5; n += 1) await confirm(stuck);
-    await subscribe(other, quick);
-    await confirm(other);
+    const [{ api: stuck }, { api: other }] = [
+      await openPrivateSandbox(here.sandbox),
+      await openPrivateSandbox(here.sandbox),
+    ];
+    for (let n = 0; n < 60; n += 1) await subscribeAt(stuck, `http://silent-${n}.example/hook`);
+    for (let n = 0; n < 5; n += 1) await payReference(stuck);
+    await subscribeAt(other, quick);
+    await payReference(other);
     await hasArrived(here.arrived, quick);
     expect((await other.post('/sandbox/clock', { advanceSeconds: 60 })).status).toBe(200);
   });
 
   it('has no more connections to one of them than its limit, and the others of its receivers get theirs', async (context) => {
     const here = await open(context);
-    const stuck = await openTenant(here.sandbox);
-    for (let n = 0; n < 50; n += 1) await subscribe(stuck, `${silent}/${n}`);
-    await confirm(stuck);
-    await confirm(stuck);
-    await subscribe(stuck, quick);
-    await confirm(stuck);
+    const { api: stuck } = await openPrivateSandbox(here.sandbox);
+    for (let n = 0; n < 50; n += 1) await subscribeAt(stuck, `${silent}/${n}`);
+    await payReference(stuck);
+    await payReference(stuck);
+    await subscribeAt(stuck, quick);
+    await payReference(stuck);
     await hasArrived(here.arrived, quick);
     expect(here.most.get('silent.example')).toBeLessThanOrEqual(32);
   });
@@ -82,13 +75,14 @@ describe.concurrent('a tenant whose receivers never respond', () => {
 describe.concurrent('a tenant whose outbox was filled by an import', () => {
   it('with messages that are to be overtaken does not stop the webhooks of another tenant', async (context) => {
     const here = await open(context);
-    const [filled, other] = [await openTenant(here.sandbox), await openTenant(here.sandbox)];
-    await subscribe(filled, 'http://quick.example/filled');
-    await confirm(filled);
+    const [{ api: filled }, { api: other }] = [
+      await openPrivateSandbox(here.sandbox),
+      await openPrivateSandbox(here.sandbox),
+    ];
+    await subscribeAt(filled, 'http://quick.example/filled');
+    await payReference(filled);
     await hasArrived(here.arrived, 'http://quick.example/filled');
-    const { data: state } = await filled.get<{ tables: Record<string, Record<string, unknown>[]> }>(
-      '/sandbox/export',
-    );
+    const state = await exportState(filled);
     const { deliveries = [], sequences = [] } = state.tables;
     const like = deliveries.at(-1);
     // Half of them are held for a long time; the others are due now and would each look behind all of those.
@@ -109,9 +103,9 @@ describe.concurrent('a tenant whose outbox was filled by an import', () => {
     }));
     state.tables.webhook_payloads = payloads;
     for (const row of sequences) if (row.name === 'delivery') row.next = 1000 + count;
-    expect((await filled.post('/sandbox/import', state)).status).toBe(200);
-    await subscribe(other, quick);
-    await confirm(other);
+    expect((await importState(filled, state)).status).toBe(200);
+    await subscribeAt(other, quick);
+    await payReference(other);
     await hasArrived(here.arrived, quick);
   });
 });

@@ -1,30 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
-import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { openStore } from '../storage/openStore.ts';
-import { emptyDatabase, type TestDatabase } from '../testing/database.ts';
+import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { morning } from '../testing/testSandbox.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 const dead = 'https://morta.example/hook';
 const alive = 'https://viva.example/hook';
 
-const message = (url: string, paymentId: number): NewDelivery => ({
-  kind: 'webhook',
-  webhookId: 301,
-  paymentId,
-  orderingKey: `payment ${paymentId}`,
-  failureMode: null,
-  platformCode: '0001',
-  action: 'payment_confirmed',
-  url,
-  payload: '{}',
-  contentType: 'application/json',
-  createdAt: morning,
-  dueAt: morning,
-});
+const message = (url: string, paymentId: number) => newDelivery({ url, paymentId });
 
 /** More messages than several looks see. */
 const many = 3000;
@@ -34,7 +21,7 @@ let store: Store;
 let worker: Worker;
 let received: string[];
 beforeEach(async () => {
-  database = await emptyDatabase();
+  database = await migratedDatabase();
   store = await openStore(openDatabase(database.location), morning, String);
   received = [];
   const post = async (url: string) => {
@@ -52,16 +39,14 @@ afterEach(async () => {
   await database.drop();
 });
 
-const put = (messages: NewDelivery[]) =>
-  store.write(tenant, ({ deliveries }) => deliveries.enqueue(messages));
 const arrived = (url: string) => received.filter((each) => each === url).length;
 
 describe('messages that wait behind one that failed', () => {
   beforeEach(async () => {
-    await put(Array.from({ length: many }, () => message(dead, 10_000)));
+    await enqueue(store, ...Array.from({ length: many }, () => message(dead, 10_000)));
     await worker.drain(tenant);
     expect(received).toEqual([dead]);
-    await put([message(alive, 20_000)]);
+    await enqueue(store, message(alive, 20_000));
   });
 
   it('do not keep those to other receivers from leaving by themselves', async () => {
@@ -77,7 +62,7 @@ describe('messages that wait behind one that failed', () => {
 });
 
 it('all that is due has left when the queue was drained, however many go to one receiver', async () => {
-  await put(Array.from({ length: 200 }, (_, n) => message(alive, 10_000 + n)));
+  await enqueue(store, ...Array.from({ length: 200 }, (_, n) => message(alive, 10_000 + n)));
   await worker.drain(tenant);
   expect(arrived(alive)).toBe(200);
 });

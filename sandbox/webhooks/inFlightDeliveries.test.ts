@@ -47,11 +47,11 @@ describe('room for deliveries', () => {
   });
 
   it('comes back when a delivery is settled, which is told', async () => {
-    const told: string[] = [];
-    const inFlight = createInFlightDeliveries((tenant) => told.push(tenant));
+    const tenants: string[] = [];
+    const inFlight = createInFlightDeliveries((tenant) => tenants.push(tenant));
     inFlight.add('one', 'quick.example', Promise.resolve());
     expect(inFlight.of('one')).toBe(1);
     await inFlight.settled('one');
-    expect([inFlight.of('one'), told, inFlight.count()]).toEqual([0, ['one'], 1]);
+    expect([inFlight.of('one'), tenants, inFlight.count()]).toEqual([0, ['one'], 1]);
   });
 });

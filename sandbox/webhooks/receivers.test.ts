@@ -7,6 +7,7 @@ import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { nodePost } from '../server/nodePost.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { payReference } from '../testing/payReference.ts';
 
 /** Messages over the real network, to receivers that behave as receivers do. */
 
@@ -71,15 +72,10 @@ interface Delivery {
   attempts: { status: number | null; error: string | null }[];
 }
 
-const subscribe = (path: string, action = 'payment_confirmed') =>
+const subscribeAt = (path: string, action = 'payment_confirmed') =>
   api.post('/api/webhooks', { action, url: origin + path });
 
-async function confirm(): Promise<string> {
-  const { data } = await api.post<Payment>('/api/payments/references', { amount: 1000 });
-  const { entity, reference } = data.referenceDetails;
-  await api.post('/sandbox/atm', { entity, reference, amount: 1000 });
-  return data.id;
-}
+const confirm = async () => (await payReference(api)).id;
 
 const deliveriesTo = async (url: string) =>
   (await api.get<Delivery[]>('/sandbox/deliveries?limit=500')).data.filter(
@@ -101,7 +97,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
 
   it.each([301, 302, 303, 307, 308])('that redirects with %i is not followed: a failure', async (status) => {
     answer = (_, response) => response.writeHead(status, { location: `${origin}/elsewhere` }).end();
-    await subscribe('/hook');
+    await subscribeAt('/hook');
     await confirm();
     await sandbox.settle();
     const [delivery] = await deliveriesTo(`${origin}/hook`);
@@ -112,7 +108,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
 
   it('that is not there, hangs up, or does not speak HTTP is a failure told in one line', async () => {
     answer = (request) => request.socket.destroy();
-    await subscribe('/hook');
+    await subscribeAt('/hook');
     await api.post('/api/webhooks', { action: 'payment_confirmed', url: 'http://127.0.0.1:1/closed' });
     await api.post('/api/webhooks', { action: 'payment_confirmed', url: 'http://nowhere.invalid/' });
     await confirm();
@@ -133,14 +129,14 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
       response.on('error', () => undefined);
       more();
     };
-    await subscribe('/hook');
+    await subscribeAt('/hook');
     await confirm();
     await sandbox.settle();
     expect((await deliveriesTo(`${origin}/hook`))[0]?.state).toBe('delivered');
   });
 
   it('gets a slow message in pieces, over the wire, and the whole of it', async () => {
-    const { data } = await subscribe('/hook');
+    const { data } = await subscribeAt('/hook');
     const { id } = data as { id: string };
     await api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode: 'slow' });
     await confirm();
@@ -155,8 +151,8 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     const hanging: ServerResponse[] = [];
     answer = (request, response) =>
       request.url === '/hangs' ? hanging.push(response) : response.writeHead(204).end();
-    await subscribe('/hangs');
-    await subscribe('/hook');
+    await subscribeAt('/hangs');
+    await subscribeAt('/hook');
     sandbox.start();
     for (let n = 0; n < 5; n += 1) await confirm();
     await until(() => seen.filter(({ path }) => path === '/hook').length === 5);
@@ -181,7 +177,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
       setTimeout(() => response.writeHead(200).end(), (turn * 7) % 23);
     };
     for (const action of ['payment_method_error', 'payment_confirmed', 'payment_cancelled']) {
-      await subscribe('/hook', action);
+      await subscribeAt('/hook', action);
     }
     sandbox.start();
     const made = await Promise.all(

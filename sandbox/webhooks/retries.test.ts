@@ -1,9 +1,11 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
+import { payReference } from '../testing/payReference.ts';
+import { purchases } from '../testing/purchases.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
+import { messagesAt, subscribe, webhookUrl } from '../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
-const hook = 'https://loja.example/hook';
+const { pass } = purchases(testSandbox);
 const start = Date.parse('2026-01-15T10:00:00Z');
 
 interface Delivery {
@@ -14,20 +16,15 @@ interface Delivery {
   attempts: { at: string; status: number | null; error: string | null }[];
 }
 
-const advance = (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds });
 const deliveries = async () =>
-  (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === hook);
+  (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data.filter(({ url }) => url === webhookUrl);
 const only = async () => (await deliveries())[0] as Delivery;
 const minutesOf = ({ attempts }: Delivery) => attempts.map(({ at }) => (Date.parse(at) - start) / 60_000);
 
-async function subscribe(): Promise<void> {
-  await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
-}
+const subscribeToConfirmed = () => subscribe(testSandbox.api, 'payment_confirmed');
 
 async function confirm(): Promise<void> {
-  const { data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
-  const { entity, reference } = data.referenceDetails;
-  await testSandbox.api.post('/sandbox/atm', { entity, reference, amount: 1000 });
+  await payReference(testSandbox.api);
   await testSandbox.sandbox.settle();
 }
 
@@ -38,39 +35,39 @@ const longEnough = 7200;
 
 describe('retries', () => {
   it('come after 1, 2, 3, 5, 8, 13, 21 and 24 minutes, then the delivery has failed', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     testSandbox.receiver.answer = 500;
     await confirm();
-    await advance(longEnough);
+    await pass(longEnough);
     const delivery = await only();
     expect(minutesOf(delivery)).toEqual(schedule);
     expect(delivery).toMatchObject({ state: 'failed', nextAttemptAt: null });
-    expect(testSandbox.receiver.received.filter(({ url }) => url === hook)).toHaveLength(9);
+    expect(messagesAt(testSandbox)).toHaveLength(9);
   });
 
   it('come one by one as the clock gets there', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     testSandbox.receiver.answer = 503;
     await confirm();
     for (const [attempts, minute] of schedule.slice(1).entries()) {
       const { nextAttemptAt } = await only();
       expect((Date.parse(nextAttemptAt ?? '') - start) / 60_000).toBe(minute);
       const now = Date.parse((await testSandbox.api.get('/sandbox/clock')).body.date);
-      await advance((start - now) / 1000 + minute * 60 - 1);
+      await pass((start - now) / 1000 + minute * 60 - 1);
       expect((await only()).attempts).toHaveLength(attempts + 1);
-      await advance(1);
+      await pass(1);
       expect((await only()).attempts).toHaveLength(attempts + 2);
     }
     expect((await only()).state).toBe('failed');
   });
 
   it('stop at the first success', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     testSandbox.receiver.answer = 500;
     await confirm();
-    await advance(60);
+    await pass(60);
     testSandbox.receiver.answer = 204;
-    await advance(3600);
+    await pass(3600);
     const delivery = await only();
     expect(delivery.state).toBe('delivered');
     expect(delivery.attempts.map(({ status }) => status)).toEqual([500, 500, 204]);
@@ -89,7 +86,7 @@ describe('retries', () => {
     [410, 'waiting'],
     [500, 'waiting'],
   ])('a webhook answered with %i is %s', async (status, state) => {
-    await subscribe();
+    await subscribeToConfirmed();
     testSandbox.receiver.answer = status;
     await confirm();
     expect((await only()).state).toBe(state);
@@ -101,20 +98,20 @@ describe('retries', () => {
     [204, 'waiting'],
   ])('a callback answered with %i is %s', async (status, state) => {
     testSandbox.receiver.answer = status;
-    await testSandbox.api.post('/api/payments/references', { amount: 1000, callbackUrl: hook });
+    await testSandbox.api.post('/api/payments/references', { amount: 1000, callbackUrl: webhookUrl });
     await testSandbox.sandbox.settle();
     expect((await only()).state).toBe(state);
   });
 
   it('a receiver that is not there is told in one line', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     testSandbox.receiver.answer = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     await confirm();
     expect((await only()).attempts[0]).toMatchObject({ status: null, error: 'connect ECONNREFUSED' });
   });
 
   it('made late, because the sandbox was not running, count from when they are made', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     testSandbox.receiver.answer = 500;
     await confirm();
     testSandbox.clock.at += 3 * 3_600_000;
@@ -129,14 +126,14 @@ describe('retries', () => {
 
 describe('sending again by hand', () => {
   it('starts the schedule anew, of a failed one and of a delivered one', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     testSandbox.receiver.answer = 500;
     await confirm();
-    await advance(longEnough);
+    await pass(longEnough);
     const { id } = await only();
     const again = await testSandbox.api.post<Delivery>(`/sandbox/deliveries/${id}/resend`);
     expect(again.data.state).toBe('waiting');
-    await advance(longEnough);
+    await pass(longEnough);
     expect((await only()).attempts).toHaveLength(18);
     testSandbox.receiver.answer = 200;
     for (const attempts of [19, 20]) {
@@ -148,7 +145,7 @@ describe('sending again by hand', () => {
   });
 
   it('is refused while it waits, when it is unknown, and to another platform', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     testSandbox.receiver.answer = 500;
     await confirm();
     const { id } = await only();
@@ -163,18 +160,18 @@ describe('sending again by hand', () => {
 
 describe('a subscription', () => {
   async function fail(times: number): Promise<void> {
-    testSandbox.receiver.answer = ({ url }) => (url === hook ? 500 : 204);
+    testSandbox.receiver.answer = ({ url }) => (url === webhookUrl ? 500 : 204);
     for (let n = 0; n < times; n += 1) await confirm();
-    await advance(longEnough);
+    await pass(longEnough);
   }
 
   const health = async () =>
     (await testSandbox.api.get<{ id: string; url: string }[]>('/sandbox/webhooks')).data.find(
-      ({ url }) => url === hook,
+      ({ url }) => url === webhookUrl,
     );
 
   it('is switched off after twenty failed deliveries in a row, which is shown, and on again by a change', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     await fail(20);
     expect(await health()).toMatchObject({
       failuresInARow: 20,
@@ -183,14 +180,14 @@ describe('a subscription', () => {
     });
     await confirm();
     expect(await deliveries()).toHaveLength(20);
-    await testSandbox.api.put('/api/webhooks/401', { url: hook });
+    await testSandbox.api.put('/api/webhooks/401', { url: webhookUrl });
     expect(await health()).toMatchObject({ failuresInARow: 0, disabledAt: null, disabledReason: null });
     await confirm();
     expect(await deliveries()).toHaveLength(21);
   });
 
   it('is resumed by hand, with its failures counted from zero', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     await fail(20);
     const resumed = await testSandbox.api.post('/sandbox/webhooks/401/resume');
     expect(resumed.data).toMatchObject({ failuresInARow: 0, disabledAt: null, disabledReason: null });
@@ -199,7 +196,7 @@ describe('a subscription', () => {
   });
 
   it('is switched off by hand, keeps what waits, and takes nothing new until it is resumed', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     testSandbox.receiver.answer = 500;
     await confirm();
     const disabled = await testSandbox.api.post('/sandbox/webhooks/401/disable');
@@ -209,7 +206,7 @@ describe('a subscription', () => {
     });
     await confirm();
     testSandbox.receiver.answer = 204;
-    await advance(60);
+    await pass(60);
     expect((await deliveries()).map(({ state }) => state)).toEqual(['delivered']);
     await testSandbox.api.post('/sandbox/webhooks/401/resume');
     await confirm();
@@ -217,7 +214,7 @@ describe('a subscription', () => {
   });
 
   it('that failed keeps its reason when it is switched off by hand as well', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     await fail(20);
     await testSandbox.api.post('/sandbox/webhooks/401/disable');
     expect(await health()).toMatchObject({ disabledReason: 'failures' });
@@ -228,7 +225,7 @@ describe('a subscription', () => {
   });
 
   it('is not switched off after nineteen, nor by failures with a success between them', async () => {
-    await subscribe();
+    await subscribeToConfirmed();
     await fail(19);
     testSandbox.receiver.answer = 204;
     await confirm();
@@ -238,11 +235,11 @@ describe('a subscription', () => {
   });
 
   it('counts deliveries, not attempts, and not those of others', async () => {
-    await subscribe();
-    await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${hook}2` });
+    await subscribeToConfirmed();
+    await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${webhookUrl}2` });
     await fail(20);
     await confirm();
     const all = (await testSandbox.api.get<Delivery[]>('/sandbox/deliveries')).data;
-    expect(all.filter(({ url }) => url === `${hook}2`)).toHaveLength(21);
+    expect(all.filter(({ url }) => url === `${webhookUrl}2`)).toHaveLength(21);
   });
 });

@@ -1,72 +1,61 @@
-import { createHash, createHmac } from 'node:crypto';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
+import { payReference } from '../testing/payReference.ts';
 import type { Received } from '../testing/receiver.ts';
+import { isSigned } from '../testing/signature.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
+import { messagesAt, webhookUrl } from '../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
-const hook = 'https://loja.example/hook';
 const callbackUrl = 'https://loja.example/callback';
 
-const at = (url: string) => testSandbox.receiver.received.filter((message) => message.url === url);
+const at = (url: string) => messagesAt(testSandbox, url);
 const last = (url: string) => at(url).at(-1) as Received;
-
-/** Checks a signature the way a receiver would, with nothing of ours. */
-function genuine({ headers, body }: Received): boolean {
-  const [, hash, ts] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(headers['paypay-signature'] ?? '') ?? [];
-  return createHmac('sha256', merchant.privateKey).update(`${body}${ts}`).digest('hex') === hash;
-}
-
-async function payReference(more: object = {}): Promise<Payment> {
-  const { data } = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000, ...more });
-  const { entity, reference } = data.referenceDetails;
-  return (await testSandbox.api.post<Payment>('/sandbox/atm', { entity, reference, amount: 1000 })).data;
-}
 
 describe('paypay-v2', () => {
   beforeEach(async () => {
-    await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
+    await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: webhookUrl });
   });
 
   it('posts the subscription and the whole payment as JSON, signed', async () => {
-    const payment = await payReference({ summary: 'Açúcar €' });
+    const payment = await payReference(testSandbox.api, { summary: 'Açúcar €' });
     await testSandbox.sandbox.settle();
-    expect(at(hook)).toHaveLength(1);
-    const message = last(hook);
+    expect(at(webhookUrl)).toHaveLength(1);
+    const message = last(webhookUrl);
     expect(message.headers['content-type']).toBe('application/json');
     expect(JSON.parse(message.body)).toEqual({
       webhook: { id: '401', action: 'payment_confirmed', createdAt: '2026-01-15T10:00:00+00:00' },
       payments: [payment],
     });
-    expect(genuine(message)).toBe(true);
+    expect(isSigned(message)).toBe(true);
     expect(message.headers['paypay-signature']).toContain(`,ts=${Date.parse('2026-01-15T10:00:00Z') / 1000}`);
   });
 
   it('signs each attempt anew, with its own time', async () => {
     testSandbox.receiver.answer = 500;
-    await payReference();
+    await payReference(testSandbox.api);
     await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 200 });
-    const signatures = at(hook).map(({ headers }) => headers['paypay-signature']);
+    const signatures = at(webhookUrl).map(({ headers }) => headers['paypay-signature']);
     expect(new Set(signatures).size).toBe(3);
-    expect(at(hook).every(genuine)).toBe(true);
-    expect(new Set(at(hook).map(({ body }) => body)).size).toBe(1);
+    expect(at(webhookUrl).every((message) => isSigned(message))).toBe(true);
+    expect(new Set(at(webhookUrl).map(({ body }) => body)).size).toBe(1);
   });
 
   it('speaks to every subscription of the action', async () => {
-    await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${hook}2` });
-    await payReference();
+    await testSandbox.api.post('/api/webhooks', { action: 'payment_confirmed', url: `${webhookUrl}2` });
+    await payReference(testSandbox.api);
     await testSandbox.sandbox.settle();
-    expect([at(hook).length, at(`${hook}2`).length]).toEqual([1, 1]);
+    expect([at(webhookUrl).length, at(`${webhookUrl}2`).length]).toEqual([1, 1]);
   });
 
   it('tells subscriptions what changes after they exist, not before, and nothing once they are gone', async () => {
-    await payReference();
+    await payReference(testSandbox.api);
     await testSandbox.sandbox.settle();
     await testSandbox.api.delete('/api/webhooks/401');
-    await payReference();
+    await payReference(testSandbox.api);
     await testSandbox.sandbox.settle();
-    expect(at(hook)).toHaveLength(1);
+    expect(at(webhookUrl)).toHaveLength(1);
   });
 });
 
@@ -74,10 +63,10 @@ describe('paypay', () => {
   it('posts a form with bracket names, hookHash and the same signature', async () => {
     await testSandbox.api.post('/api/webhooks', {
       action: 'payment_confirmed',
-      url: hook,
+      url: webhookUrl,
       handler: 'paypay',
     });
-    const payment = await payReference({
+    const payment = await payReference(testSandbox.api, {
       code: 'REF-1',
       summary: 'Açúcar & sal',
       additionalData: [
@@ -86,7 +75,7 @@ describe('paypay', () => {
       ],
     });
     await testSandbox.sandbox.settle();
-    const message = last(hook);
+    const message = last(webhookUrl);
     expect(message.headers['content-type']).toBe('application/x-www-form-urlencoded');
     const form = Object.fromEntries(new URLSearchParams(message.body));
     expect(form).toEqual({
@@ -114,36 +103,36 @@ describe('paypay', () => {
       'payments[0][additionalData][1][value]': 'true',
       'payments[0][additionalData][1][type]': 'BOOLEAN',
     });
-    expect(genuine(message)).toBe(true);
+    expect(isSigned(message)).toBe(true);
   });
 
   it('shows the log the body as it left, the same at each attempt', async () => {
     await testSandbox.api.post('/api/webhooks', {
       action: 'payment_confirmed',
-      url: hook,
+      url: webhookUrl,
       handler: 'paypay',
     });
     testSandbox.receiver.answer = 500;
-    await payReference();
+    await payReference(testSandbox.api);
     await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
     const { data } = await testSandbox.api.get<{ url: string; body: string }[]>('/sandbox/deliveries');
-    expect(at(hook).map(({ body }) => body)).toEqual(
-      Array(2).fill(data.find(({ url }) => url === hook)?.body),
+    expect(at(webhookUrl).map(({ body }) => body)).toEqual(
+      Array(2).fill(data.find(({ url }) => url === webhookUrl)?.body),
     );
-    expect(at(hook).every(genuine)).toBe(true);
+    expect(at(webhookUrl).every((message) => isSigned(message))).toBe(true);
   });
 });
 
 describe('callbackUrl', () => {
   it('gets the payment when it is created and at each event after, signed', async () => {
     testSandbox.receiver.answer = 200;
-    const payment = await payReference({ callbackUrl });
+    const payment = await payReference(testSandbox.api, { callbackUrl });
     await testSandbox.sandbox.settle();
     const [created, confirmed] = at(callbackUrl).map(({ body }) => JSON.parse(body));
     expect(at(callbackUrl)).toHaveLength(2);
     expect(created).toMatchObject({ id: payment.id, stateDetails: { state: 'pending' } });
     expect(confirmed).toEqual(payment);
-    expect(at(callbackUrl).every(genuine)).toBe(true);
+    expect(at(callbackUrl).every((message) => isSigned(message))).toBe(true);
   });
 
   it('is not called for a payment that was refused', async () => {

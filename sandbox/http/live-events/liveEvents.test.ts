@@ -34,8 +34,8 @@ describe('the stream of events', () => {
   it('says what changed, after it changed', async () => {
     const { reader } = await listenFromNow();
     const { data } = await testSandbox.api.post<{ id: string }>(reference, { amount: 1000 });
-    const told = await reader.until(({ kind }) => kind === 'payment');
-    expect(told.at(-1)).toMatchObject({ kind: 'payment', id: data.id });
+    const events = await reader.until(({ kind }) => kind === 'payment');
+    expect(events.at(-1)).toMatchObject({ kind: 'payment', id: data.id });
   });
 
   it('names each kind of thing that can change', async () => {
@@ -54,8 +54,8 @@ describe('the stream of events', () => {
   it('gives numbers that grow by one', async () => {
     const { reader, from } = await listenFromNow();
     for (let n = 0; n < 3; n += 1) await testSandbox.api.post(reference, { amount: 1000 });
-    const told = await reader.until(({ kind, id }) => kind === 'payment' && id === '1103');
-    const numbers = told.map(({ number }) => number);
+    const events = await reader.until(({ kind, id }) => kind === 'payment' && id === '1103');
+    const numbers = events.map(({ number }) => number);
     expect(numbers).toEqual(numbers.map((_, place) => from + 1 + place));
   });
 
@@ -85,9 +85,9 @@ describe('the stream of events', () => {
     const { reader } = await listenFromNow(otherMerchant);
     await testSandbox.api.post(reference, { amount: 1000 });
     const { data } = await testSandbox.other.post<{ id: string }>(reference, { amount: 1000 });
-    const told = await reader.until(({ kind }) => kind === 'payment');
-    expect(told.filter(({ kind }) => kind === 'payment')).toMatchObject([{ id: data.id }]);
-    expect(told.filter(({ kind, id }) => kind === 'request' && id === null)).toEqual([]);
+    const events = await reader.until(({ kind }) => kind === 'payment');
+    expect(events.filter(({ kind }) => kind === 'payment')).toMatchObject([{ id: data.id }]);
+    expect(events.filter(({ kind, id }) => kind === 'request' && id === null)).toEqual([]);
   });
 
   it('is for those who prove their key alone, and refuses a number that is none', async () => {
@@ -112,8 +112,8 @@ describe('the stream of events', () => {
     await testSandbox.api.get('/sandbox/payments');
     await testSandbox.api.get('/sandbox/clock');
     await testSandbox.api.post(reference, { amount: 1000 });
-    const told = await reader.until(({ kind }) => kind === 'request');
-    expect(told.filter(({ kind }) => kind === 'request')).toHaveLength(1);
+    const events = await reader.until(({ kind }) => kind === 'request');
+    expect(events.filter(({ kind }) => kind === 'request')).toHaveLength(1);
   });
 });
 

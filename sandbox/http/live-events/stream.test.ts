@@ -68,10 +68,10 @@ it('outlives an unavailable database', async () => {
   };
   const { read, notifier } = streamAfter(52, { after });
   await read();
-  const told = read();
+  const text = read();
   broken = false;
   notifier.notify();
-  expect(await told).toContain('id: 53\n');
+  expect(await text).toContain('id: 53\n');
   notifier.end();
 });
 

@@ -3,6 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
+import { receivedActions } from '../../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox({ pages: plainPages });
 const address = 'http://localhost:4000/aderir';
@@ -98,8 +99,7 @@ describe('submitting it', () => {
     const { data } = await testSandbox.api.get('/api/entities/500000000');
     expect(data).toMatchObject({ name: filled.name, stateDetails: { state: 'pending' } });
     await testSandbox.sandbox.settle();
-    const told = testSandbox.receiver.received.filter(({ url }) => url === hook);
-    expect(told.map(({ body }) => JSON.parse(body).webhook.action)).toEqual(['entity_pending']);
+    expect(receivedActions(testSandbox, hook)).toEqual(['entity_pending']);
   });
 
   it('with mistakes keeps everything and says what is wrong, in the language of the page', async () => {

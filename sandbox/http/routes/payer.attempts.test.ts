@@ -4,14 +4,12 @@ import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts'
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { open, pass } = purchases(testSandbox);
+const { answerPhone, open, pass } = purchases(testSandbox);
 
 async function opened(body: CheckoutBody = {}, query = '') {
   const page = await open(body);
   return { ...page, payer: payerOnPage(testSandbox, page.id, query) };
 }
-const answerPhone = (id: string, answer: string) =>
-  testSandbox.api.post(`/sandbox/payments/${id}/phone`, { answer });
 
 describe('a card', () => {
   it('pays', async () => {

@@ -1,8 +1,7 @@
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
-import { apiOf } from '../../testing/api.ts';
 import { payerOnPage } from '../../testing/payer.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -23,9 +22,7 @@ it('a page acts for the entity that made it, and no log shows its calls', async 
 });
 
 it('a page of a private sandbox acts there, by that sandbox’s clock', async () => {
-  const { data: tenant } = await testSandbox.api.post<Tenant>('/sandbox/tenants', { seed: 'payer-test' });
-  const { platformCode: code, privateKey, clientId, checkouts } = tenant;
-  const api = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
+  const { api, checkouts } = await openPrivateSandbox(testSandbox.sandbox, { seed: 'payer-test' });
   await api.post('/sandbox/clock', { advanceSeconds: 3600 });
   const { data } = await payerOnPage(testSandbox, checkouts.ready).card(cards.visa);
   expect(data).toMatchObject({ state: 'PaymentSuccess', now: '2026-01-15T11:00:00+00:00' });
@@ -37,12 +34,10 @@ it('a page of a private sandbox acts there, by that sandbox’s clock', async ()
 
 it('a page that was copied into another sandbox is another page there', async () => {
   const page = await open();
-  const { data: state } = await testSandbox.api.get('/sandbox/export');
+  const state = await exportState(testSandbox.api);
   testSandbox.clock.at += 1000;
-  const { data: tenant } = await testSandbox.api.post<Tenant>('/sandbox/tenants', { seed: 'payer-copy' });
-  const { platformCode: code, privateKey, clientId } = tenant;
-  const copy = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
-  await copy.post('/sandbox/import', state);
+  const { api: copy } = await openPrivateSandbox(testSandbox.sandbox, { seed: 'payer-copy' });
+  await importState(copy, state);
   await payerOnPage(testSandbox, page.id).card(cards.visa);
   expect(await page.state()).toBe('PaymentSuccess');
   expect((await copy.get(`/api/checkouts/${page.id}`)).refusals).toEqual(['404 e00501']);

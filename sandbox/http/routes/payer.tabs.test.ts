@@ -21,11 +21,11 @@ const outcomes = (answers: readonly ApiResponse[]) =>
 
 describe('at the same moment', () => {
   it('a card sent five times pays once', async () => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     const { payer } = await opened();
     const answers = await together(5, () => payer.card(cards.visa));
     expect(outcomes(answers)).toEqual(['200', ...Array(4).fill('409 c0601')]);
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 
   it('a phone sent five times rings once', async () => {
@@ -42,21 +42,21 @@ describe('at the same moment', () => {
   });
 
   it('a bank that is answered twice pays once', async () => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     const { payer } = await opened();
     await payer.card(cards.challenge);
     const answers = await together(2, () => payer.bank('accept'));
     expect(outcomes(answers)).toEqual(['200', '409 c0601']);
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 
   it('a tab that pays and one that gives up do not both get their way', async () => {
-    const told = await listen('payment_confirmed', 'payment_cancelled');
+    const notifications = await listen('payment_confirmed', 'payment_cancelled');
     const { payer, state } = await opened();
     const answers = await together(2, (n) => (n === 0 ? payer.card(cards.visa) : payer.leave()));
     expect(outcomes(answers)).toEqual(['200', '409 c0601']);
     expect(['PaymentSuccess', 'PaymentCancelled']).toContain(await state());
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 
   it('a tab that asks the phone and one that types a card charge once', async () => {
@@ -69,13 +69,13 @@ describe('at the same moment', () => {
   });
 
   it('a page that is paid at the cash machine while a card is typed is paid once', async () => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     const { payer } = await opened();
     const { reference } = (await payer.reference()).data;
     const atm = { ...reference, validUntil: undefined, amount: 1000 };
     await Promise.all([payer.card(cards.visa), testSandbox.api.post('/sandbox/atm', atm)]);
     expect((await payer.look()).data.state).toBe('PaymentSuccess');
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 });
 

@@ -2,13 +2,14 @@ import { cancellationReasons } from '@balcao/contract/resources/payments/enums.t
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
+const { get } = purchases(testSandbox);
 const p = seed.payments;
 const cancel = (id: string, body: unknown = {}) =>
   testSandbox.api.patch<Payment>(`/api/payments/${id}/cancellation`, body);
-const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 
 describe('reasons', () => {
   it('is the merchant’s own when nothing is said', async () => {

@@ -9,7 +9,7 @@ const p = seed.payments;
 
 describe('an authorisation with a saved card', () => {
   it('holds the amount and takes nothing', async () => {
-    const told = await listen('payment_authorized', 'payment_confirmed');
+    const notifications = await listen('payment_authorized', 'payment_confirmed');
     const payment = await authorise();
     expect(payment).toMatchObject({
       type: 'authorization',
@@ -17,13 +17,13 @@ describe('an authorisation with a saved card', () => {
       paymentMethod: { uuid: seed.savedMethods.card, code: 'CC', details: { last4Digits: '4242' } },
     });
     expect(payment.paymentFee).toBeUndefined();
-    expect(await told()).toEqual([{ action: 'payment_authorized', payment }]);
+    expect(await notifications()).toEqual([{ action: 'payment_authorized', payment }]);
   });
 });
 
 describe('a capture', () => {
   it('takes the whole amount and confirms the authorisation, whose subscribers hear of it', async () => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     const { id } = await authorise({ code: 'REF-9', summary: 'Encomenda 9' });
     const { status, data } = await capture(id, 1000);
     expect(status).toBe(201);
@@ -40,11 +40,11 @@ describe('a capture', () => {
     });
     const authorisation = await get(id);
     expect(authorisation.stateDetails.state).toBe('confirmed');
-    expect(await told()).toEqual([{ action: 'payment_confirmed', payment: authorisation }]);
+    expect(await notifications()).toEqual([{ action: 'payment_confirmed', payment: authorisation }]);
   });
 
   it('may be one of several, never above what was authorised', async () => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     const { id } = await authorise();
     const parts = [await capture(id, 300), await capture(id, 600)];
     expect(parts.map(({ data }) => data.amount)).toEqual([300, 600]);
@@ -55,7 +55,7 @@ describe('a capture', () => {
     expect((await capture(id, 1)).refusals).toEqual(['400 e00301']);
     const { data } = await testSandbox.api.get(`/api/payments?initialPaymentId=${id}&type=capture`);
     expect(data).toHaveLength(3);
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 
   it('is found by the payment it belongs to, and keeps its own money', async () => {
@@ -127,14 +127,17 @@ describe('a capture is refused', () => {
 
 describe('another amount for an authorisation', () => {
   it.each([400, 2500])('is held instead: %i', async (amount) => {
-    const told = await listen('payment_authorized', 'payment_confirmed');
+    const notifications = await listen('payment_authorized', 'payment_confirmed');
     const { id } = await authorise();
     const { status, data } = await adjust(id, amount);
     expect(status).toBe(200);
     expect(data).toMatchObject({ id, amount, type: 'authorization', stateDetails: { state: 'authorised' } });
     expect((await capture(id, amount + 1)).refusals).toEqual(['400 e00301']);
     expect((await capture(id, amount)).status).toBe(201);
-    expect((await told()).map(({ action }) => action)).toEqual(['payment_authorized', 'payment_confirmed']);
+    expect((await notifications()).map(({ action }) => action)).toEqual([
+      'payment_authorized',
+      'payment_confirmed',
+    ]);
   });
 
   it.each([49, 1_000_001])('keeps the limits of cards: %i is e00301', async (amount) => {
@@ -165,11 +168,11 @@ describe('another amount for an authorisation', () => {
 });
 
 it('an authorisation is cancelled, and then nothing is held', async () => {
-  const told = await listen('payment_cancelled');
+  const notifications = await listen('payment_cancelled');
   const { id } = await authorise();
   const { data } = await cancel(id, { reason: 'customer_cancelled' });
   expect(data.cancellation?.reason).toBe('customer_cancelled');
-  expect(await told()).toEqual([{ action: 'payment_cancelled', payment: data }]);
+  expect(await notifications()).toEqual([{ action: 'payment_cancelled', payment: data }]);
   expect((await cancel(id)).refusals).toEqual(['400 e00600']);
   expect((await cancel((await charge()).id)).refusals).toEqual(['400 e00600']);
 });

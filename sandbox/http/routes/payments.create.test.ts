@@ -1,11 +1,12 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
+import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
+const { create } = purchases(testSandbox);
 const mw = { code: 'MW', details: { phoneNumber: '351#912345678' } };
-const create = (body: object) => testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...body });
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 describe('MB WAY by phone', () => {

@@ -1,19 +1,20 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
+const { create } = purchases(testSandbox);
 const { own, shared, theirs } = seed.customers;
 const { card, sharedCard, theirCard } = seed.savedMethods;
 const nobody = '00000000-0000-0000-0000-000000000000';
 const phone = { phoneNumber: '351#912345678' };
-const pay = (body: object) => testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...body });
 const byPhone = { paymentMethod: { code: 'MW', details: phone } };
 
 describe('the customer of a payment', () => {
   it('is told by uuid and comes back whole', async () => {
-    const made = await pay({ ...byPhone, customer: { uuid: own, language: 'ES', firstName: 'M.' } });
+    const made = await create({ ...byPhone, customer: { uuid: own, language: 'ES', firstName: 'M.' } });
     const customer = {
       uuid: own,
       customerId: 'C-0001',
@@ -31,20 +32,20 @@ describe('the customer of a payment', () => {
   });
 
   it('may be one the entity is only associated with', async () => {
-    const made = await pay({ ...byPhone, customer: { uuid: shared } });
+    const made = await create({ ...byPhone, customer: { uuid: shared } });
     expect(made.data.customer).toMatchObject({ uuid: shared, firstName: 'João' });
   });
 
   it('is found by the filters of the list', async () => {
-    const { id } = (await pay({ ...byPhone, customer: { uuid: own } })).data;
+    const { id } = (await create({ ...byPhone, customer: { uuid: own } })).data;
     for (const filter of [`uuid]=${own}`, 'id]=C-0001']) {
       const { data } = await testSandbox.api.get<Payment[]>(`/api/payments?customer[${filter}&limit=1`);
       expect(data.map((payment) => payment.id)).toEqual([id]);
     }
   });
 
-  const doors: [string, (body: object) => ReturnType<typeof pay>][] = [
-    ['POST /payments', (body) => pay({ ...byPhone, ...body })],
+  const doors: [string, (body: object) => ReturnType<typeof create>][] = [
+    ['POST /payments', (body) => create({ ...byPhone, ...body })],
     [
       'POST /payments/references',
       (body) => testSandbox.api.post('/api/payments/references', { amount: 1000, ...body }),
@@ -83,14 +84,14 @@ describe('the saved method of a payment', () => {
     ['without its customer', { customer: undefined, uuid: card }],
     ['with a customer told by name', { customer: { customerId: 'C-0001' }, uuid: card }],
   ])('is refused when %s: 422 e00218', async (_, { customer, uuid }) => {
-    const answer = await pay({ customer, paymentMethod: { uuid } });
+    const answer = await create({ customer, paymentMethod: { uuid } });
     expect(answer.refusals).toEqual(['422 e00218']);
     expect(answer.body.error?.errors[0]?.source).toEqual({ pointer: '/paymentMethod/uuid' });
   });
 
   it('is refused after it was deleted', async () => {
     await testSandbox.api.delete(`/api/customers/${own}/paymentMethods/${card}`);
-    const answer = await pay({ customer: { uuid: own }, paymentMethod: { uuid: card } });
+    const answer = await create({ customer: { uuid: own }, paymentMethod: { uuid: card } });
     expect(answer.refusals).toEqual(['422 e00218']);
   });
 });

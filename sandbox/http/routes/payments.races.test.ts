@@ -21,13 +21,13 @@ const sumOf = async (query: string) => {
 };
 
 it('of twenty captures of everything one wins', async () => {
-  const told = await listen('payment_confirmed');
+  const notifications = await listen('payment_confirmed');
   const { id } = await authorise();
   const answers = await many(20, () => capture(id, 1000));
   expect(wins(answers)).toHaveLength(1);
   expect(losses(answers)).toEqual(['400 e00301']);
   expect(await sumOf(`initialPaymentId=${id}`)).toBe(1000);
-  expect(await told()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
 });
 
 it('of twenty captures of a third three win', async () => {
@@ -93,7 +93,7 @@ it('a void and a settlement never both win', async () => {
 });
 
 it('of ten cards in ten tabs one pays, and of card and reference one', async () => {
-  const told = await listen('payment_confirmed');
+  const notifications = await listen('payment_confirmed');
   const page = await open();
   const answers = await many(10, () => page.card(cards.visa));
   expect(wins(answers)).toHaveLength(1);
@@ -103,7 +103,7 @@ it('of ten cards in ten tabs one pays, and of card and reference one', async () 
   const typed = { ...referenceDetails, amount: 1000 };
   const both = await Promise.all([other.card(cards.visa), testSandbox.api.post('/sandbox/atm', typed)]);
   expect(wins(both)).toHaveLength(1);
-  const heard = (await told()).map(({ payment }) => payment.id);
+  const heard = (await notifications()).map(({ payment }) => payment.id);
   expect(heard.sort()).toEqual([page.paymentId, other.paymentId]);
 });
 

@@ -12,7 +12,7 @@ const variable = { ...recurring, amountQualifier: 'ESTM' };
 
 describe('a repetition', () => {
   it('charges the same card again, without the payer', async () => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     const { status, data } = await repeat(p.initialRecurring, 1000);
     expect(status).toBe(201);
     const initial = await get(p.initialRecurring);
@@ -27,7 +27,7 @@ describe('a repetition', () => {
       customer: { uuid: seed.customers.own },
     });
     expect(data.paymentMethod).toEqual(initial.paymentMethod);
-    expect(await told()).toEqual([{ action: 'payment_confirmed', payment: data }]);
+    expect(await notifications()).toEqual([{ action: 'payment_confirmed', payment: data }]);
     const { data: series } = await testSandbox.api.get<Payment[]>('/api/payments?recurring_type=REPEATED');
     expect(series.map(({ id }) => id)).toEqual(['1101']);
   });

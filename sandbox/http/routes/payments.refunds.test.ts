@@ -10,7 +10,7 @@ const day = 24 * 3600;
 
 describe('a refund after the day has closed', () => {
   it('gives a part back, and the payment lists it', async () => {
-    const told = await listen('payment_refunded', 'payment_cancelled');
+    const notifications = await listen('payment_refunded', 'payment_cancelled');
     const { status, data } = await refund(p.confirmedPhone, 500);
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -27,7 +27,7 @@ describe('a refund after the day has closed', () => {
     expect(payment.refunds).toEqual([
       { paymentId: data.id, amount: 500, createdAt: '2026-01-15T10:00:00+00:00' },
     ]);
-    expect(await told()).toEqual([{ action: 'payment_refunded', payment }]);
+    expect(await notifications()).toEqual([{ action: 'payment_refunded', payment }]);
   });
 
   it('may be one of several, never above what is left', async () => {
@@ -63,7 +63,7 @@ describe('a refund after the day has closed', () => {
 
 describe('a refund on the day of the payment', () => {
   it('of everything is a void: cancelled, without a fee, told twice', async () => {
-    const told = await listen('payment_refunded', 'payment_cancelled');
+    const notifications = await listen('payment_refunded', 'payment_cancelled');
     const { id } = await charge();
     expect((await refund(id, 1000)).data.type).toBe('refund');
     const payment = await get(id);
@@ -73,18 +73,23 @@ describe('a refund on the day of the payment', () => {
       refunds: [{ amount: 1000 }],
     });
     expect(payment).not.toHaveProperty('paymentFee');
-    expect((await told()).map(({ action }) => action)).toEqual(['payment_refunded', 'payment_cancelled']);
+    expect((await notifications()).map(({ action }) => action)).toEqual([
+      'payment_refunded',
+      'payment_cancelled',
+    ]);
     expect((await refund(id, 1)).refusals).toEqual(['400 e00600']);
   });
 
   it('of a part leaves the rest paid, and is told twice too', async () => {
-    const told = await listen('payment_refunded', 'payment_cancelled');
+    const notifications = await listen('payment_refunded', 'payment_cancelled');
     const { id } = await charge();
     await refund(id, 300);
     expect((await get(id)).stateDetails.state).toBe('confirmed');
     // Any same-day refund sends both events; the payment in them says that the rest stays paid
     // (docs/decisions/refund-sums.md).
-    expect((await told()).map(({ action, payment }) => [action, payment.stateDetails.state])).toEqual([
+    expect(
+      (await notifications()).map(({ action, payment }) => [action, payment.stateDetails.state]),
+    ).toEqual([
       ['payment_refunded', 'confirmed'],
       ['payment_cancelled', 'confirmed'],
     ]);
@@ -104,10 +109,10 @@ describe('a refund on the day of the payment', () => {
     await refund(voided.id, 1000);
     expect((await get(voided.id)).stateDetails.state).toBe('cancelled');
     await pass(1);
-    const told = await listen('payment_refunded', 'payment_cancelled');
+    const notifications = await listen('payment_refunded', 'payment_cancelled');
     await refund(refunded.id, 1000);
     expect((await get(refunded.id)).stateDetails.state).toBe('confirmed');
-    expect((await told()).map(({ action }) => action)).toEqual(['payment_refunded']);
+    expect((await notifications()).map(({ action }) => action)).toEqual(['payment_refunded']);
   });
 
   it('ends when the day is settled by hand', async () => {

@@ -6,21 +6,18 @@ import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { get, charge, listen, pass } = purchases(testSandbox);
+const { answerPhone, create, get, charge, listen, pass } = purchases(testSandbox);
 const { own, shared } = seed.customers;
 const { card, phone, sharedCard } = seed.savedMethods;
 
-const pay = (body: object) => testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...body });
 const saved = (uuid: string, more: object = {}) =>
-  pay({ customer: { uuid: own }, paymentMethod: { uuid }, ...more });
-const answer = (id: string, how: string) =>
-  testSandbox.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: how });
+  create({ customer: { uuid: own }, paymentMethod: { uuid }, ...more });
 const methodsOf = async (uuid: string) =>
   (await testSandbox.api.get<SavedMethod[]>(`/api/customers/${uuid}/paymentMethods`)).data;
 
 describe('a saved card', () => {
   it('is charged at once, and everybody is told', async () => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     const callbackUrl = 'https://loja.example/callback';
     const { status, data } = await saved(card, { callbackUrl, code: 'REF-7' });
     expect(status).toBe(201);
@@ -45,22 +42,22 @@ describe('a saved card', () => {
       customer: { uuid: own, customerId: 'C-0001' },
       availableMethods: [{ code: 'CC', type: 'DEFAULT' }],
     });
-    expect(await told()).toEqual([{ action: 'payment_confirmed', payment: data }]);
+    expect(await notifications()).toEqual([{ action: 'payment_confirmed', payment: data }]);
     const callbacks = testSandbox.receiver.received.filter(({ url }) => url === callbackUrl);
     expect(callbacks.map(({ body }) => JSON.parse(body))).toEqual([data]);
   });
 
   it('of a shared customer serves the associated entity too', async () => {
-    const answer = await pay({ customer: { uuid: shared }, paymentMethod: { uuid: sharedCard } });
+    const answer = await create({ customer: { uuid: shared }, paymentMethod: { uuid: sharedCard } });
     expect(answer.data.stateDetails.state).toBe('confirmed');
   });
 
   it('pays what a phone did not, where cards are among the methods', async () => {
-    const made = await pay({
+    const made = await create({
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
       availableMethods: [{ code: 'MW' }, { code: 'CC' }],
     });
-    await answer(made.data.id, 'refuse');
+    await answerPhone(made.data.id, 'refuse');
     const change = { customer: { uuid: own }, paymentMethod: { uuid: card } };
     const { data } = await testSandbox.api.put<Payment>(`/api/payments/${made.data.id}`, change);
     expect(data).toMatchObject({ stateDetails: { state: 'confirmed' }, paymentMethod: { uuid: card } });
@@ -77,9 +74,9 @@ describe('a saved card', () => {
     ['as a phone', { paymentMethod: { uuid: card, code: 'MW' } }, '422 e00218'],
     ['to an unknown account', { bankAccount: { code: 'OUTRA001' } }, '422 e00220'],
   ])('is not charged %s', async (_, body, refusal) => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     expect((await saved(card, body)).refusals).toEqual([refusal]);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it('is charged once for one customUniqueId', async () => {
@@ -111,7 +108,7 @@ describe('a saved phone', () => {
 
   it('can be asked again when it refused', async () => {
     const { id } = (await saved(phone)).data;
-    await answer(id, 'refuse');
+    await answerPhone(id, 'refuse');
     const change = { customer: { uuid: own }, paymentMethod: { uuid: phone } };
     const { data } = await testSandbox.api.put<Payment>(`/api/payments/${id}`, change);
     expect(data.stateDetails.state).toBe('pending_confirmation');
@@ -120,7 +117,7 @@ describe('a saved phone', () => {
 
 describe('saving a phone', () => {
   const ask = (phoneNumber: string, more: object = {}) =>
-    pay({
+    create({
       customer: { uuid: own },
       paymentMethod: { code: 'MW', details: { phoneNumber, createRegistration: true, ...more } },
     });
@@ -128,7 +125,7 @@ describe('saving a phone', () => {
   it('happens when it has paid, and it can pay again', async () => {
     const { id } = (await ask('351#912345678')).data;
     expect(await methodsOf(own)).toHaveLength(2);
-    const { data } = await answer(id, 'accept');
+    const { data } = await answerPhone(id, 'accept');
     const [newest, ...others] = await methodsOf(own);
     expect(others).toHaveLength(2);
     expect(newest).toMatchObject({ code: 'MW', details: { countryCode: '351', last3Digits: '678' } });
@@ -142,10 +139,10 @@ describe('saving a phone', () => {
   });
 
   it('happens with a magic phone, and is told with the event', async () => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     await ask('351#900000001');
     await pass(3);
-    const [{ payment } = { payment: undefined }] = await told();
+    const [{ payment } = { payment: undefined }] = await notifications();
     // The phone is one the customer has saved already: it is not saved twice.
     expect(payment?.paymentMethod?.uuid).toBe(phone);
     expect(await methodsOf(own)).toHaveLength(2);
@@ -153,7 +150,7 @@ describe('saving a phone', () => {
 
   it.each(['refuse', 'ignore'])('does not happen when it does not pay: %s', async (how) => {
     const { id } = (await ask('351#912345678')).data;
-    await answer(id, how);
+    await answerPhone(id, how);
     await pass(300);
     expect(await methodsOf(own)).toHaveLength(2);
     expect((await get(id)).paymentMethod?.uuid).toBeNull();
@@ -165,7 +162,7 @@ describe('saving a phone', () => {
       { createRegistration: null, allowRegistration: true },
     ]) {
       const { id } = (await ask('351#912345678', wish)).data;
-      expect((await answer(id, 'accept')).data.paymentMethod?.uuid).toBeNull();
+      expect((await answerPhone(id, 'accept')).data.paymentMethod?.uuid).toBeNull();
     }
     expect(await methodsOf(own)).toHaveLength(2);
   });
@@ -173,7 +170,7 @@ describe('saving a phone', () => {
   it('does not happen for a customer that is gone meanwhile', async () => {
     const { id } = (await ask('351#912345678')).data;
     await testSandbox.api.delete(`/api/customers/${own}`);
-    const { data } = await answer(id, 'accept');
+    const { data } = await answerPhone(id, 'accept');
     expect([data.stateDetails.state, data.paymentMethod?.uuid]).toEqual(['confirmed', null]);
   });
 });

@@ -63,10 +63,10 @@ describe('the close of the day', () => {
   });
 
   it('tells nobody: money moves without an event', async () => {
-    const told = await listen('payment_confirmed', 'payment_cancelled', 'payment_refunded');
+    const notifications = await listen('payment_confirmed', 'payment_cancelled', 'payment_refunded');
     const { id } = await charge();
     await pass(24 * 3600);
-    const heard = (await told()).filter(({ payment }) => payment.id === id);
+    const heard = (await notifications()).filter(({ payment }) => payment.id === id);
     expect(heard.map(({ action }) => action)).toEqual(['payment_confirmed']);
   });
 

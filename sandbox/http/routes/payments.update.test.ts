@@ -2,12 +2,13 @@ import { multibancoReference } from '@balcao/contract/checkDigits/multibancoRefe
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
+const { get } = purchases(testSandbox);
 const { pendingReference, refusedPhone, waitingPhone, confirmedPhone, cancelledReference } = seed.payments;
 const put = (id: string, body: object) => testSandbox.api.put<Payment>(`/api/payments/${id}`, body);
-const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 const otherPhone = { paymentMethod: { code: 'MW', details: { phoneNumber: '351#961234567' } } };
 
 describe('another phone', () => {

@@ -7,10 +7,10 @@ import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import { type Api, type ApiResponse, apiOf, merchant } from '../../testing/api.ts';
 import { database, migratedDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createReceiver, type Receiver } from '../../testing/receiver.ts';
+import { receivedActions, subscribe, webhookUrl } from '../../testing/webhooks.ts';
 
 /** Three sandboxes on one PostgreSQL, as three processes would be; one on SQLite, which takes no second. */
 const processes = database === 'postgresql' ? 3 : 1;
-const hook = 'https://loja.example/hook';
 let faults: string[] = [];
 
 let testDatabase: TestDatabase;
@@ -62,13 +62,8 @@ const phone = async () =>
 const get = async (id: string) => (await on(0).get<Payment>(`/api/payments/${id}`)).data;
 const realtime = { availableMethods: [{ code: 'MB', type: 'REALTIME' }] };
 
-async function subscribe(): Promise<void> {
-  for (const action of ['payment_confirmed', 'payment_cancelled', 'payment_method_error']) {
-    await on(0).post('/api/webhooks', { action, url: hook });
-  }
-}
-const told = () =>
-  receiver.received.filter(({ url }) => url === hook).map(({ body }) => JSON.parse(body).webhook.action);
+const subscribeToPayments = () =>
+  subscribe(on(0), 'payment_confirmed', 'payment_cancelled', 'payment_method_error');
 
 describe('at the same time', () => {
   it('thirty references are thirty, each with its own number and right check digits', async () => {
@@ -85,14 +80,14 @@ describe('at the same time', () => {
   });
 
   it('fifty requests with one customUniqueId make one payment', async () => {
-    const body = { amount: 1000, customUniqueId: 'ORDER-1', callbackUrl: hook };
+    const body = { amount: 1000, customUniqueId: 'ORDER-1', callbackUrl: webhookUrl };
     const answers = await times(50, (n) => on(n).post<Payment>('/api/payments/references', body));
     expect(won(answers)).toHaveLength(1);
     expect(new Set(answers.flatMap(({ refusals }) => refusals))).toEqual(new Set(['409 e00600']));
     const found = await on(0).get<Payment[]>('/api/payments?customUniqueId=ORDER-1');
     expect(found.data).toEqual(won(answers).map(({ body }) => body.data));
     await settle();
-    expect(receiver.received.filter(({ url }) => url === hook)).toHaveLength(1);
+    expect(receiver.received.filter(({ url }) => url === webhookUrl)).toHaveLength(1);
     expect((await reference()).id).toBe('1102');
   });
 
@@ -103,7 +98,7 @@ describe('at the same time', () => {
   });
 
   it('cancelling and paying never both win', async () => {
-    await subscribe();
+    await subscribeToPayments();
     for (let round = 0; round < 5; round += 1) {
       const { id, referenceDetails, amount } = await reference(realtime);
       receiver.received = [];
@@ -115,12 +110,12 @@ describe('at the same time', () => {
       expect(won(answers)).toHaveLength(1);
       const { state } = (await get(id)).stateDetails;
       await settle();
-      expect(told()).toEqual([`payment_${state}`]);
+      expect(receivedActions({ receiver })).toEqual([`payment_${state}`]);
     }
   });
 
   it('the phone accepts or refuses, not both', async () => {
-    await subscribe();
+    await subscribeToPayments();
     for (let round = 0; round < 5; round += 1) {
       const { id } = await phone();
       receiver.received = [];
@@ -130,7 +125,9 @@ describe('at the same time', () => {
       expect(won(answers)).toHaveLength(1);
       const { state } = (await get(id)).stateDetails;
       await settle();
-      expect(told()).toEqual([state === 'confirmed' ? 'payment_confirmed' : 'payment_method_error']);
+      expect(receivedActions({ receiver })).toEqual([
+        state === 'confirmed' ? 'payment_confirmed' : 'payment_method_error',
+      ]);
     }
   });
 
@@ -175,9 +172,12 @@ describe('at the same time', () => {
   });
 
   it('changes of different parts of a subscription are all kept', async () => {
-    const { data } = await on(0).post<Webhook>('/api/webhooks', { action: 'payment_expired', url: hook });
+    const { data } = await on(0).post<Webhook>('/api/webhooks', {
+      action: 'payment_expired',
+      url: webhookUrl,
+    });
     for (let round = 0; round < 5; round += 1) {
-      const url = `${hook}${round}`;
+      const url = `${webhookUrl}${round}`;
       const handler = round % 2 === 0 ? 'paypay' : 'paypay-v2';
       await Promise.all([
         on(0).put(`/api/webhooks/${data.id}`, { url }),
@@ -189,7 +189,7 @@ describe('at the same time', () => {
   });
 
   it('time and the payer never both win at the deadline', async () => {
-    await subscribe();
+    await subscribeToPayments();
     const end = new Date(Date.now() + 3_600_000).toISOString();
     const made = [];
     for (let n = 0; n < 10; n += 1) {
@@ -206,14 +206,14 @@ describe('at the same time', () => {
     for (const { id } of made) {
       const { state } = (await get(id)).stateDetails;
       const events = receiver.received
-        .filter(({ url, body }) => url === hook && JSON.parse(body).payments[0].id === id)
+        .filter(({ url, body }) => url === webhookUrl && JSON.parse(body).payments[0].id === id)
         .map(({ body }) => JSON.parse(body).webhook.action);
       expect(events).toEqual([`payment_${state}`]);
     }
   });
 
   it('every message leaves once, whoever sends it', async () => {
-    await subscribe();
+    await subscribeToPayments();
     const made = await times(30, () => reference());
     receiver.received = [];
     await times(30, (n) => {
@@ -223,7 +223,7 @@ describe('at the same time', () => {
     await settle();
     await settle();
     const ids = receiver.received
-      .filter(({ url }) => url === hook)
+      .filter(({ url }) => url === webhookUrl)
       .map(({ body }) => JSON.parse(body).payments[0].id);
     expect(ids.sort()).toEqual(made.map(({ id }) => id).sort());
   });

@@ -15,7 +15,7 @@ const end = '2026-01-15T10:20:00';
 /** A payment valid until 10:20 whose card is approved while the terminal's notices are held up. */
 async function untold(more: object = {}) {
   const { data } = await here.ask(1000, { validDate: { end, ...more } });
-  await here.terminalFault('silent');
+  await here.setTerminalFault('silent');
   await here.charge();
   return data;
 }
@@ -24,7 +24,7 @@ async function untold(more: object = {}) {
 async function speaks(minutesLate: number): Promise<void> {
   const until = Date.parse(`${end}Z`) + minutesLate * 60_000;
   await testSandbox.api.post('/sandbox/clock', { to: new Date(until).toISOString() });
-  await here.terminalFault('none');
+  await here.setTerminalFault('none');
 }
 
 describe('a terminal that does not tell', () => {
@@ -55,20 +55,20 @@ describe('a terminal that does not tell', () => {
     ['outside the limit', lateLimitMinutes + 1, false, 'voided', 'Canceled'],
     ['outside the limit, of a request that blocks', lateLimitMinutes + 1, true, 'voided', 'Canceled'],
   ] as const)('%s: the payment stays cancelled', async (_, late, blockLatePayment, state, label) => {
-    const told = await listen('payment_authorized', 'payment_expired', 'payment_cancelled');
+    const notifications = await listen('payment_authorized', 'payment_expired', 'payment_cancelled');
     const { id } = await untold({ blockLatePayment });
     await speaks(late);
     expect((await here.get(id)).stateDetails.state).toBe('cancelled');
     const last = (await here.transactions()).find(({ payment }) => payment.id === id);
     expect(last).toMatchObject({ state, backOfficeLabel: label });
-    const events = (await told()).map(({ action }) => action);
+    const events = (await notifications()).map(({ action }) => action);
     const voided = label === 'Canceled' ? ['payment_cancelled'] : [];
     expect(events).toEqual(['payment_expired', 'payment_cancelled', ...voided]);
   });
 
   it('tells by itself after half an hour', async () => {
     const { data } = await here.ask(1000);
-    await here.terminalFault('silent');
+    await here.setTerminalFault('silent');
     await here.charge();
     await here.pass(limits.silentMinutes * minute - 10);
     expect((await here.get(data.id)).stateDetails.state).toBe('pending_confirmation');
@@ -78,7 +78,7 @@ describe('a terminal that does not tell', () => {
 
   it('of a decline, changes nothing once the validity is over', async () => {
     const { data } = await here.ask(1000, { validDate: { end } });
-    await here.terminalFault('silent');
+    await here.setTerminalFault('silent');
     await here.leave();
     await speaks(1);
     expect(await here.get(data.id)).toMatchObject({
@@ -90,7 +90,7 @@ describe('a terminal that does not tell', () => {
   it('of a refund, gives nothing back once its day is over', async () => {
     await here.pass(13 * 3600 + 50 * minute);
     const { data } = await here.askBack(seed.payments.settledTerminal, 500);
-    await here.terminalFault('silent');
+    await here.setTerminalFault('silent');
     await here.charge();
     await here.pass(limits.silentMinutes * minute);
     expect((await here.get(data.id)).stateDetails.state).toBe('cancelled');

@@ -1,8 +1,9 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { atTerminal, bankSeconds, terminals } from '../../testing/atTerminal.ts';
-import { cards, purchases, webhookUrl } from '../../testing/purchases.ts';
+import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
+import { webhookUrl } from '../../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
 const { listen, cancel, refund } = purchases(testSandbox);
@@ -18,13 +19,14 @@ const everything = [
 
 /** What subscribers hear about one payment, in order. */
 async function listening(): Promise<(id: string) => Promise<string[]>> {
-  const told = await listen(...everything);
-  return async (id) => (await told()).flatMap(({ action, payment }) => (payment.id === id ? [action] : []));
+  const notifications = await listen(...everything);
+  return async (id) =>
+    (await notifications()).flatMap(({ action, payment }) => (payment.id === id ? [action] : []));
 }
 
 describe('a payment sent to a terminal', () => {
   it('waits there for a card, and says no more than that', async () => {
-    const told = await listening();
+    const actionsOf = await listening();
     const { status, data } = await here.ask(1000, { code: 'REF-0042', summary: 'Encomenda 0042' });
     const at = '2026-01-15T10:00:00+00:00';
     expect(status).toBe(201);
@@ -52,7 +54,7 @@ describe('a payment sent to a terminal', () => {
       pinAttemptsLeft: 3,
       backOfficeLabel: null,
     });
-    expect(await told(data.id)).toEqual([]);
+    expect(await actionsOf(data.id)).toEqual([]);
   });
 
   it('takes along what the request says', async () => {
@@ -70,7 +72,7 @@ describe('a payment sent to a terminal', () => {
   });
 
   it('is authorised once card, PIN and bank have said yes, and confirmed by the settlement', async () => {
-    const told = await listening();
+    const actionsOf = await listening();
     const { data } = await here.ask(7500);
     expect((await here.card('insert')).data.transaction?.state).toBe('waiting_for_pin');
     expect((await here.pin()).data.transaction?.state).toBe('authorising');
@@ -91,7 +93,7 @@ describe('a payment sent to a terminal', () => {
       paymentFee: { invoiceDetails: null },
     });
     expect((await here.look()).transaction).toMatchObject({ state: 'settled', backOfficeLabel: 'Confirmed' });
-    expect(await told(data.id)).toEqual(['payment_authorized', 'payment_confirmed']);
+    expect(await actionsOf(data.id)).toEqual(['payment_authorized', 'payment_confirmed']);
   });
 
   it.each([
@@ -108,7 +110,7 @@ describe('a payment sent to a terminal', () => {
   it.each([cards.declined, cards.insufficient, cards.expired])(
     'is cancelled when the bank declines %s',
     async (number) => {
-      const told = await listening();
+      const actionsOf = await listening();
       const { data } = await here.ask(1000);
       await here.card('tap', number);
       await here.pass(bankSeconds);
@@ -123,7 +125,7 @@ describe('a payment sent to a terminal', () => {
         state: 'declined',
         backOfficeLabel: 'Canceled',
       });
-      expect(await told(data.id)).toEqual(['payment_method_error', 'payment_cancelled']);
+      expect(await actionsOf(data.id)).toEqual(['payment_method_error', 'payment_cancelled']);
     },
   );
 
@@ -154,7 +156,7 @@ describe('a payment sent to a terminal', () => {
   });
 
   it.each(['card', 'PIN'])('is given up after a minute without %s', async (missing) => {
-    const told = await listening();
+    const actionsOf = await listening();
     const { data } = await here.ask(1000);
     if (missing === 'PIN') await here.card('insert');
     await here.pass(59);
@@ -166,11 +168,11 @@ describe('a payment sent to a terminal', () => {
       paymentMethod: { result: { code: 'e04201' } },
     });
     expect((await here.look()).transaction).toMatchObject({ state: 'timed_out', slip: null });
-    expect(await told(data.id)).toEqual(['payment_expired', 'payment_cancelled']);
+    expect(await actionsOf(data.id)).toEqual(['payment_expired', 'payment_cancelled']);
   });
 
   it('is cancelled by the payer, who gives up', async () => {
-    const told = await listening();
+    const actionsOf = await listening();
     const { data } = await here.ask(1000);
     await here.leave();
     const payment = await here.get(data.id);
@@ -179,7 +181,7 @@ describe('a payment sent to a terminal', () => {
       cancellation: { reason: 'customer_cancelled' },
     });
     expect(payment.paymentMethod).not.toHaveProperty('result');
-    expect(await told(data.id)).toEqual(['payment_cancelled']);
+    expect(await actionsOf(data.id)).toEqual(['payment_cancelled']);
   });
 
   it('is cancelled by the merchant only once it is authorised, and then voided at the terminal', async () => {

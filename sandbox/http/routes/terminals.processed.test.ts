@@ -16,7 +16,7 @@ const sourceOf = (answer: Awaited<ReturnType<typeof register>>) => answer.body.e
 
 describe('a payment made at a terminal', () => {
   it('becomes one like the others', async () => {
-    const told = await listen('payment_confirmed');
+    const notifications = await listen('payment_confirmed');
     const additionalData = [{ key: 'table', value: '7', type: 'INTEGER' }];
     const { status, data } = await register({ summary: 'Mesa 7', additionalData });
     expect(status).toBe(201);
@@ -38,7 +38,7 @@ describe('a payment made at a terminal', () => {
       '/api/payments?paymentMethod_type=TPA&paidAt[start]=2026-01-15T09:30:00&paidAt[end]=2026-01-15T09:30:00',
     );
     expect(listed).toEqual([data]);
-    expect(await told()).toEqual([{ action: 'payment_confirmed', payment: data }]);
+    expect(await notifications()).toEqual([{ action: 'payment_confirmed', payment: data }]);
   });
 
   it('without a moment of its own was made now', async () => {
@@ -77,11 +77,11 @@ describe('a payment made at a terminal', () => {
   });
 
   it('may be a refund', async () => {
-    const told = await listen('payment_confirmed', 'payment_refunded');
+    const notifications = await listen('payment_confirmed', 'payment_refunded');
     const { data } = await register({ type: 'refund' });
     expect(data).toMatchObject({ type: 'refund', stateDetails: { state: 'confirmed' } });
     expect(data).not.toHaveProperty('paymentFee');
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it('does not stand in the way of whoever is at the terminal', async () => {

@@ -35,22 +35,22 @@ it('of payments and refunds for one terminal it takes one', async () => {
 });
 
 it('once its minute is over, of twenty that ask the terminal takes one', async () => {
-  const told = await listen('payment_expired');
+  const notifications = await listen('payment_expired');
   const { data } = await here.ask(1000);
   testSandbox.clock.at += 61_000;
   expect(wins(await many(20, () => here.ask(1000)))).toHaveLength(1);
   expect((await here.get(data.id)).stateDetails.state).toBe('cancelled');
-  expect((await told()).map(({ payment }) => payment.id)).toEqual([data.id]);
+  expect((await notifications()).map(({ payment }) => payment.id)).toEqual([data.id]);
 });
 
 it('of ten cards one is read', async () => {
-  const told = await listen('payment_authorized');
+  const notifications = await listen('payment_authorized');
   await here.ask(1000);
   const answers = await many(10, () => here.card('tap', cards.visa));
   expect(wins(answers)).toHaveLength(1);
   expect(losses(answers)).toEqual(['409 c0701']);
   await here.pass(bankSeconds);
-  expect(await told()).toHaveLength(1);
+  expect(await notifications()).toHaveLength(1);
 });
 
 it('of ten wrong PINs three count', async () => {
@@ -84,11 +84,11 @@ it('a cancellation and a settlement never both win', async () => {
 });
 
 it('ten settlements confirm a payment once', async () => {
-  const told = await listen('payment_confirmed');
+  const notifications = await listen('payment_confirmed');
   const { id } = await here.approved();
   const answers = await many(10, () => here.settle());
   expect(answers.reduce((sum, { data }) => sum + data.settled, 0)).toBe(1);
-  expect((await told()).map(({ payment }) => payment.id)).toEqual([id]);
+  expect((await notifications()).map(({ payment }) => payment.id)).toEqual([id]);
 });
 
 it('a refund at a terminal and refunds without one never give back more than there is', async () => {
@@ -108,13 +108,17 @@ it('a refund at a terminal and refunds without one never give back more than the
 });
 
 it('a terminal that is mended and the time that passes tell once', async () => {
-  const told = await listen('payment_authorized');
+  const notifications = await listen('payment_authorized');
   const { data } = await here.ask(1000);
-  await here.terminalFault('silent');
+  await here.setTerminalFault('silent');
   await here.charge();
   testSandbox.clock.at += 3_600_000;
-  await Promise.all([here.terminalFault('none'), testSandbox.sandbox.settle(), here.terminalFault('none')]);
-  expect((await told()).map(({ payment }) => payment.id)).toEqual([data.id]);
+  await Promise.all([
+    here.setTerminalFault('none'),
+    testSandbox.sandbox.settle(),
+    here.setTerminalFault('none'),
+  ]);
+  expect((await notifications()).map(({ payment }) => payment.id)).toEqual([data.id]);
 });
 
 it('terminals do not wait for each other', async () => {

@@ -48,7 +48,7 @@ describe('a refund sent to a terminal', () => {
   });
 
   it('gives the money back once its card is there, and the payment tells of it', async () => {
-    const told = await listen(...events);
+    const notifications = await listen(...events);
     const made = await giveBack(sold, 500);
     expect(made.stateDetails.state).toBe('confirmed');
     const payment = await here.get(sold);
@@ -56,20 +56,23 @@ describe('a refund sent to a terminal', () => {
       { paymentId: made.id, amount: 500, createdAt: made.stateDetails.createdAt },
     ]);
     expect(payment.stateDetails.state).toBe('confirmed');
-    expect(await told()).toEqual([{ action: 'payment_refunded', payment }]);
+    expect(await notifications()).toEqual([{ action: 'payment_refunded', payment }]);
     expect((await here.look()).transaction?.backOfficeLabel).toBe('Confirmed');
   });
 
   it('of a payment confirmed the same day is a void', async () => {
     const { id } = await here.confirmed();
-    const told = await listen(...events);
+    const notifications = await listen(...events);
     await giveBack(id, 1000);
     const payment = await here.get(id);
     expect(payment).toMatchObject({
       stateDetails: { state: 'cancelled' },
       cancellation: { reason: 'merchant_cancelled' },
     });
-    expect((await told()).map(({ action }) => action)).toEqual(['payment_refunded', 'payment_cancelled']);
+    expect((await notifications()).map(({ action }) => action)).toEqual([
+      'payment_refunded',
+      'payment_cancelled',
+    ]);
     const voided = (await here.transactions()).find((one) => one.payment.id === id);
     expect(voided?.backOfficeLabel).toBe('Canceled');
   });
@@ -85,7 +88,7 @@ describe('a refund sent to a terminal', () => {
   it.each([cards.mastercard, '4111111111111111', cards.declined])(
     'is declined for another card: %s',
     async (number) => {
-      const told = await listen(...events);
+      const notifications = await listen(...events);
       const { data } = await here.askBack(sold, 500);
       expect((await here.card('tap', number)).data.transaction?.state).toBe('declined');
       const made = await here.get(data.id);
@@ -94,7 +97,7 @@ describe('a refund sent to a terminal', () => {
         paymentMethod: { result: { code: 'e04122' } },
       });
       expect(await here.get(sold)).not.toHaveProperty('refunds');
-      const heard = (await told()).map(({ action, payment }) => [action, payment.id]);
+      const heard = (await notifications()).map(({ action, payment }) => [action, payment.id]);
       expect(heard).toEqual([
         ['payment_method_error', data.id],
         ['payment_cancelled', data.id],

@@ -92,7 +92,7 @@ describe('a terminal with a fault of its own', () => {
     await noPaper.pass(60);
     expect((await noPaper.get(data.id)).stateDetails.state).toBe('authorised');
     expect((await noPaper.look()).transaction?.slip).toBe('no_paper');
-    expect((await noPaper.terminalFault('none')).data.transaction?.slip).toBe('printed');
+    expect((await noPaper.setTerminalFault('none')).data.transaction?.slip).toBe('printed');
   });
 
   it('refunds by itself too, with the card of the payment', async () => {

@@ -117,8 +117,8 @@ describe('late', () => {
     await testSandbox.sandbox.settle();
     const { data } =
       await testSandbox.api.get<{ action: string; paymentId: string }[]>('/sandbox/deliveries');
-    const told = data.filter(({ paymentId }) => paymentId === open.id).map(({ action }) => action);
-    expect(told.reverse()).toEqual(['payment_cancelled', 'payment_confirmed']);
+    const events = data.filter(({ paymentId }) => paymentId === open.id).map(({ action }) => action);
+    expect(events.reverse()).toEqual(['payment_cancelled', 'payment_confirmed']);
     expect(await state(blocked.id)).toBe('cancelled');
   });
 

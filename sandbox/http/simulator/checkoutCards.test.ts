@@ -9,7 +9,7 @@ describe('a card on the page', () => {
   it.each([cards.visa, '4111111111111111', cards.mastercard, '2223 0031 2200 3222'])(
     '%s pays',
     async (number) => {
-      const told = await listen('payment_confirmed', 'payment_method_error');
+      const notifications = await listen('payment_confirmed', 'payment_method_error');
       const page = await open();
       const { status, data } = await page.card(number);
       expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe('a card on the page', () => {
         challenge: false,
         redirectUrl: null,
       });
-      expect(await told()).toEqual([{ action: 'payment_confirmed', payment: data.payment }]);
+      expect(await notifications()).toEqual([{ action: 'payment_confirmed', payment: data.payment }]);
       expect(JSON.stringify(data)).not.toContain(number.replace(/\s/g, ''));
     },
   );
@@ -35,7 +35,7 @@ describe('a card on the page', () => {
   it.each([cards.declined, cards.insufficient, cards.expired, cards.wrongCvc])(
     '%s is declined, and another may be tried',
     async (number) => {
-      const told = await listen('payment_confirmed', 'payment_method_error');
+      const notifications = await listen('payment_confirmed', 'payment_method_error');
       const page = await open();
       const { data } = await page.card(number);
       expect(data.checkout.stateDetails).toMatchObject({
@@ -48,7 +48,7 @@ describe('a card on the page', () => {
       });
       expect((await page.card(cards.visa)).data.checkout.stateDetails.state).toBe('PaymentSuccess');
       expect((await page.payment()).paymentMethod).not.toHaveProperty('result');
-      expect((await told()).map(({ action }) => action)).toEqual([
+      expect((await notifications()).map(({ action }) => action)).toEqual([
         'payment_method_error',
         'payment_confirmed',
       ]);
@@ -75,12 +75,12 @@ describe('a card on the page', () => {
   });
 
   it('holds an authorization', async () => {
-    const told = await listen('payment_authorized');
+    const notifications = await listen('payment_authorized');
     const page = await open({ payment: { type: 'authorization' } });
     await page.card(cards.challenge);
     const { data } = await page.bank('accept');
     expect(data.checkout.stateDetails.state).toBe('PaymentAuthorized');
-    expect(await told()).toEqual([{ action: 'payment_authorized', payment: data.payment }]);
+    expect(await notifications()).toEqual([{ action: 'payment_authorized', payment: data.payment }]);
   });
 
   it.each([

@@ -5,12 +5,10 @@ import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { open, charge } = purchases(testSandbox);
+const { answerPhone, open, charge } = purchases(testSandbox);
 const { own } = seed.customers;
 const methodsOf = async () =>
   (await testSandbox.api.get<SavedMethod[]>(`/api/customers/${own}/paymentMethods`)).data;
-const answer = (id: string, how: string) =>
-  testSandbox.api.post(`/sandbox/payments/${id}/phone`, { answer: how });
 
 describe('saving on the page', () => {
   const customer = { uuid: own };
@@ -45,7 +43,7 @@ describe('saving on the page', () => {
     const phone = await open(wish('allowRegistration', 'MW'));
     await phone.phone('351#912345678', { save: true });
     expect(await methodsOf()).toHaveLength(2);
-    await answer(phone.paymentId, 'accept');
+    await answerPhone(phone.paymentId, 'accept');
     expect(await methodsOf()).toHaveLength(3);
     const { payment } = wish('createRegistration', 'CC');
     const card = await open({ payment: { ...payment, type: 'authorization' } });

@@ -5,9 +5,7 @@ import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts'
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { open, listen, pass, get } = purchases(testSandbox);
-const answer = (id: string, how: string) =>
-  testSandbox.api.post(`/sandbox/payments/${id}/phone`, { answer: how });
+const { answerPhone, open, listen, pass, get } = purchases(testSandbox);
 
 describe('a phone on the page', () => {
   it('waits, and pays when its holder accepts', async () => {
@@ -17,7 +15,7 @@ describe('a phone on the page', () => {
       checkout: { stateDetails: { state: 'PaymentPending' } },
       payment: { stateDetails: { state: 'pending_confirmation' } },
     });
-    await answer(page.paymentId, 'accept');
+    await answerPhone(page.paymentId, 'accept');
     expect(await page.state()).toBe('PaymentSuccess');
   });
 
@@ -39,7 +37,7 @@ describe('a phone on the page', () => {
   it('may be another one that the merchant sends', async () => {
     const page = await open();
     await page.phone('351#912345678');
-    await answer(page.paymentId, 'refuse');
+    await answerPhone(page.paymentId, 'refuse');
     const paymentMethod = { code: 'MW', details: { phoneNumber: '351#961234567' } };
     await testSandbox.api.put(`/api/payments/${page.paymentId}`, { paymentMethod });
     expect(await page.state()).toBe('PaymentPending');
@@ -89,7 +87,7 @@ describe('giving up', () => {
     ['with a reference on the page', (page: Awaited<ReturnType<typeof open>>) => page.reference()],
     ['after a declined card', (page: Awaited<ReturnType<typeof open>>) => page.card(cards.declined)],
   ])('cancels the payment: %s', async (_, before) => {
-    const told = await listen('payment_cancelled');
+    const notifications = await listen('payment_cancelled');
     const page = await open();
     await before(page);
     const { data } = await page.leave();
@@ -97,7 +95,7 @@ describe('giving up', () => {
       checkout: { stateDetails: { state: 'PaymentCancelled' } },
       payment: { stateDetails: { state: 'cancelled' }, cancellation: { reason: 'customer_cancelled' } },
     });
-    expect((await told()).map(({ action }) => action)).toEqual(['payment_cancelled']);
+    expect((await notifications()).map(({ action }) => action)).toEqual(['payment_cancelled']);
   });
 });
 

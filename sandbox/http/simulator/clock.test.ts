@@ -1,10 +1,12 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
+import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
+import { receivedNotifications, subscribe } from '../../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
+const { get } = purchases(testSandbox);
 const path = '/sandbox/clock';
-const hook = 'https://loja.example/hook';
 
 interface Clock {
   now: string;
@@ -12,21 +14,12 @@ interface Clock {
 }
 
 const move = (body: object) => testSandbox.api.post<Clock>(path, body);
-const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 
-async function subscribe(...actions: string[]): Promise<void> {
-  for (const action of actions) await testSandbox.api.post('/api/webhooks', { action, url: hook });
-}
-
-/** What arrived at the hook, in order: action, payment, moment. */
-function told(): string[] {
-  return testSandbox.receiver.received
-    .filter(({ url }) => url === hook)
-    .map(({ body }) => {
-      const { webhook, payments } = JSON.parse(body);
-      return `${webhook.createdAt.slice(11, 19)} ${payments[0].id} ${webhook.action}`;
-    });
-}
+/** What arrived, in its order: moment, payment, action. */
+const receivedEvents = () =>
+  receivedNotifications(testSandbox).map(
+    ({ webhook, payments: [{ id }] }) => `${webhook.createdAt.slice(11, 19)} ${id} ${webhook.action}`,
+  );
 
 describe('the clock', () => {
   it('tells the time in Lisbon and how far it runs ahead', async () => {
@@ -77,7 +70,13 @@ describe('the clock', () => {
 
 describe('what falls due on the way', () => {
   it('happens at its own moment, and each thing in its own order', async () => {
-    await subscribe('payment_method_error', 'payment_expired', 'payment_cancelled', 'payment_confirmed');
+    await subscribe(
+      testSandbox.api,
+      'payment_method_error',
+      'payment_expired',
+      'payment_cancelled',
+      'payment_confirmed',
+    );
     const reference = (end: string) =>
       testSandbox.api.post('/api/payments/references', { amount: 1000, validDate: { end } });
     await reference('2026-01-15T10:20:00'); // 1101
@@ -91,7 +90,7 @@ describe('what falls due on the way', () => {
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
     }); // 1104 accepts after three seconds
     await move({ to: '2026-01-15T11:00:00' });
-    expect(told()).toEqual([
+    expect(receivedEvents()).toEqual([
       '10:00:03 1104 payment_confirmed',
       '10:05:00 1102 payment_method_error',
       '10:10:00 1103 payment_expired',
@@ -125,14 +124,14 @@ describe('what falls due on the way', () => {
   });
 
   it('ends a phone and its payment together where both end together', async () => {
-    await subscribe('payment_method_error', 'payment_expired', 'payment_cancelled');
+    await subscribe(testSandbox.api, 'payment_method_error', 'payment_expired', 'payment_cancelled');
     await testSandbox.api.post('/api/payments', {
       amount: 1000,
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
       validDate: { end: '2026-01-15T10:02:00' },
     });
     await move({ advanceSeconds: 3600 });
-    expect(told()).toEqual([
+    expect(receivedEvents()).toEqual([
       '10:02:00 1101 payment_method_error',
       '10:02:00 1101 payment_expired',
       '10:02:00 1101 payment_cancelled',
@@ -151,11 +150,11 @@ describe('what falls due on the way', () => {
   });
 
   it('expires a hundred payments at once', async () => {
-    await subscribe('payment_expired');
+    await subscribe(testSandbox.api, 'payment_expired');
     const validDate = { end: '2026-01-15T10:20:00' };
     const make = () => testSandbox.api.post('/api/payments/references', { amount: 1000, validDate });
     for (let tens = 0; tens < 10; tens += 1) await Promise.all(Array.from({ length: 10 }, make));
     await move({ advanceSeconds: 3600 });
-    expect(new Set(told()).size).toBe(100);
+    expect(new Set(receivedEvents()).size).toBe(100);
   });
 });

@@ -14,10 +14,10 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
+import { receivedActions, webhookUrl } from '../../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
 const { entities } = seed;
-const hook = 'https://loja.example/hook';
 const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
 const iban = 'PT50123443211234567890172';
 const actions = ['entity_pending', 'entity_approved', 'entity_declined'] as const;
@@ -28,13 +28,16 @@ const get = async (clientId: string) => (await testSandbox.api.get<Entity>(`/api
 const register = (body: object) =>
   testSandbox.api.post<Entity>('/api/entities', { clientId: '500000000', name: 'Livraria', user, ...body });
 
-async function subscribe(handler?: 'paypay'): Promise<void> {
-  for (const action of actions) await testSandbox.api.post('/api/webhooks', { action, url: hook, handler });
+/** @param handler of the subscriptions; left out for the usual one */
+async function subscribeToEntities(handler?: 'paypay'): Promise<void> {
+  for (const action of actions) {
+    await testSandbox.api.post('/api/webhooks', { action, url: webhookUrl, handler });
+  }
 }
 
-async function told(): Promise<string[]> {
+async function settledActions(): Promise<string[]> {
   await testSandbox.sandbox.settle();
-  return testSandbox.receiver.received.map(({ body }) => JSON.parse(body).webhook.action);
+  return receivedActions(testSandbox);
 }
 
 describe('the lifecycle of an entity', () => {
@@ -49,22 +52,22 @@ describe('the lifecycle of an entity', () => {
   it.each(allowed)('$state, $action', async ({ state, action }) => {
     const { clientId } = entities[state];
     const row = entityTransition(state, action);
-    await subscribe();
+    await subscribeToEntities();
     testSandbox.clock.at += 1000;
     const moved = await review(clientId, action);
     const updatedAt = '2026-01-15T10:00:01+00:00';
     expect(moved.data.stateDetails).toEqual({ state: row?.to, updatedAt });
     expect(await get(clientId)).toEqual(moved.data);
-    expect(await told()).toEqual(row?.events);
+    expect(await settledActions()).toEqual(row?.events);
   });
 
   it.each(forbidden)('$state, $action: refused, and nothing moves', async ({ state, action }) => {
     const { clientId } = entities[state];
     const before = await get(clientId);
-    await subscribe();
+    await subscribeToEntities();
     expect((await review(clientId, action)).refusals).toEqual(['409 c0501']);
     expect(await get(clientId)).toEqual(before);
-    expect(await told()).toEqual([]);
+    expect(await settledActions()).toEqual([]);
   });
 
   it('lets one of two opposite decisions win', async () => {
@@ -100,7 +103,7 @@ it('lists the entities of the platform in the order of their tax numbers', async
 
 describe('a registration is told of', () => {
   it('in JSON, with the subscription and the entity', async () => {
-    await subscribe();
+    await subscribeToEntities();
     const { data } = await register({});
     await testSandbox.sandbox.settle();
     const [message] = testSandbox.receiver.received;
@@ -112,7 +115,7 @@ describe('a registration is told of', () => {
   });
 
   it('as a form, where the old handler was asked for', async () => {
-    await subscribe('paypay');
+    await subscribeToEntities('paypay');
     await register({});
     await testSandbox.sandbox.settle();
     const form = new URLSearchParams(testSandbox.receiver.received[0]?.body);
@@ -126,14 +129,14 @@ describe('a registration is told of', () => {
 
 describe('a magic tax number', () => {
   it.each(entityScenarios)('$clientId comes to: $action', async ({ clientId, action, afterSeconds }) => {
-    await subscribe();
+    await subscribeToEntities();
     await register({ clientId });
     expect((await get(clientId)).stateDetails.state).toBe('pending');
     await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
     const row = entityTransition('pending', action);
     const updatedAt = `2026-01-15T10:00:0${afterSeconds}+00:00`;
     expect((await get(clientId)).stateDetails).toEqual({ state: row?.to, updatedAt });
-    expect(await told()).toEqual(['entity_pending', ...(row?.events ?? [])]);
+    expect(await settledActions()).toEqual(['entity_pending', ...(row?.events ?? [])]);
   });
 
   it('can be decided before its moment', async () => {

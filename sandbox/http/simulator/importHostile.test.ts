@@ -1,10 +1,11 @@
-import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Api, apiOf } from '../../testing/api.ts';
+import type { Api } from '../../testing/api.ts';
 import { database } from '../../testing/database.ts';
 import { changedAt, type Path, pathsOf, valueAt } from '../../testing/paths.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { everyRead } from '../../testing/reads.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -25,11 +26,9 @@ let api: Api;
 let state: TenantState;
 
 beforeEach(async () => {
-  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
-  const { platformCode: code, privateKey, clientId } = data;
-  api = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
+  ({ api } = await openPrivateSandbox(testSandbox.sandbox));
   await liveIn(api);
-  state = (await api.get<TenantState>('/sandbox/export')).data;
+  state = await exportState(api);
 });
 
 /** Puts a row into every table, with the fields that the seed leaves empty. */
@@ -58,8 +57,7 @@ async function liveIn(own: Api): Promise<void> {
 
 /** What each read answers; anything below 500 that keeps the contract is right. */
 async function readsWell(own: Api): Promise<void> {
-  const { data: now } = await own.get<TenantState>('/sandbox/export');
-  for (const path of everyRead(now)) {
+  for (const path of everyRead(await exportState(own))) {
     const { status } = await own.get(path);
     expect([path, status < 500]).toEqual([path, true]);
   }
@@ -78,7 +76,7 @@ async function goesOn(own: Api): Promise<void> {
 const codes = /^422 (c080[5-9]|e002\d\d)$/;
 
 async function refusedOrHarmless(bad: unknown): Promise<boolean> {
-  const answer = await api.post('/sandbox/import', bad);
+  const answer = await importState(api, bad);
   if (answer.status === 200) {
     await goesOn(api);
     return true;

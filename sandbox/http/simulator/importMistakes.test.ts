@@ -1,22 +1,13 @@
 import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
-import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { firstFree } from '../../storage/firstFree.ts';
-import { type Api, apiOf } from '../../testing/api.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-
-async function open(): Promise<{ api: Api }> {
-  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
-  const { platformCode: code, privateKey, clientId } = data;
-  return { api: apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId }) };
-}
-
-const exported = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;
-const imported = (api: Api, state: unknown) => api.post('/sandbox/import', state);
 
 type Rows = Record<string, unknown>[];
 
@@ -142,16 +133,16 @@ function inDocument(name: string, by: object, at: string): typeof mistakes {
 
 describe('a bad state', () => {
   /** One sandbox for all of them: none may leave a trace in it. */
-  let opened: ReturnType<typeof open> | undefined;
+  let opened: ReturnType<typeof openPrivateSandbox> | undefined;
 
   it.each(mistakes)('with %s is refused whole', async (_, hurt, refusal, pointer) => {
-    opened ??= open();
+    opened ??= openPrivateSandbox(testSandbox.sandbox);
     const { api } = await opened;
-    const before = await exported(api);
-    const refused = await imported(api, hurt(before));
+    const before = await exportState(api);
+    const refused = await importState(api, hurt(before));
     expect(refused.refusals[0]).toBe(refusal);
     expect(refused.body.error?.errors[0]?.source).toEqual({ pointer });
-    expect(await exported(api)).toEqual(before);
+    expect(await exportState(api)).toEqual(before);
   });
 });
 
@@ -160,15 +151,15 @@ describe('a delivery of a state', () => {
     ['waits for no moment', { state: 'waiting', due_at: null }],
     ['was delivered and waits for a moment', { state: 'delivered', due_at: 1 }],
   ])('that %s is refused', async (_, by) => {
-    const { api } = await open();
+    const { api } = await openPrivateSandbox(testSandbox.sandbox);
     await api.post('/api/payments/references', {
       amount: 1000,
       callbackUrl: 'https://loja.example/callback',
     });
-    const state = await exported(api);
+    const state = await exportState(api);
     expect(state.tables.deliveries).toHaveLength(1);
-    expect((await imported(api, state)).status).toBe(200);
-    const refused = await imported(
+    expect((await importState(api, state)).status).toBe(200);
+    const refused = await importState(
       api,
       change(state, 'deliveries', () => by),
     );

@@ -1,17 +1,14 @@
 import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
-import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
-import { apiOf } from '../../testing/api.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 
 it('others are answered while a large state is imported', async () => {
-  const { data: tenant } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
-  const { platformCode: code, privateKey, clientId } = tenant;
-  const api = apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId });
-  const { data: state } = await api.get<TenantState>('/sandbox/export');
+  const { api } = await openPrivateSandbox(testSandbox.sandbox);
+  const state = await exportState(api);
   const { payments = [], sequences = [] } = state.tables;
   const like = payments.find(({ id }) => String(id) === seed.payments.refusedPhone);
   const more = Array.from({ length: 4000 }, (_, n) => {
@@ -26,7 +23,7 @@ it('others are answered while a large state is imported', async () => {
 
   let answered = 0;
   let done = false;
-  const importing = api.post('/sandbox/import', large).then(({ status }) => {
+  const importing = importState(api, large).then(({ status }) => {
     done = true;
     return status;
   });

@@ -1,23 +1,16 @@
-import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
-import { type Api, apiOf } from '../../testing/api.ts';
 import { payerOnPage } from '../../testing/payer.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { cards } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** The token of a payment page is a payer's whole right: one that comes with a state must open nothing. */
 const testSandbox = useTestSandbox();
 
-async function openTenant(): Promise<Tenant & { api: Api }> {
-  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
-  const { platformCode: code, privateKey, clientId } = data;
-  return { ...data, api: apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId }) };
-}
-
-const exported = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;
 const view = (token: string) => testSandbox.api.get<PayerView>(`/payer/${token}`);
 
 /** A state with one text in the place of another, everywhere. */
@@ -25,12 +18,12 @@ const replaced = (state: TenantState, from: string, to: string): TenantState =>
   JSON.parse(JSON.stringify(state).replaceAll(from, to));
 
 it('another’s token in a state neither takes over, nor shadows, nor breaks the page it belongs to', async () => {
-  const victim = await openTenant();
+  const victim = await openPrivateSandbox(testSandbox.sandbox);
   const token = victim.checkouts.ready;
   const before = (await view(token)).data;
-  const forged = replaced(await exported(testSandbox.api), seed.checkouts.ready, token);
+  const forged = replaced(await exportState(testSandbox.api), seed.checkouts.ready, token);
   // The shared sandbox is the oldest: its page was the one that a token in both opened.
-  expect((await testSandbox.api.post('/sandbox/import', forged)).status).toBe(200);
+  expect((await importState(testSandbox.api, forged)).status).toBe(200);
   expect((await view(token)).data).toEqual(before);
   expect((await testSandbox.api.get(`/api/checkouts/${token}`)).refusals).toEqual(['404 e00501']);
   await payerOnPage(testSandbox, token).card(cards.visa);
@@ -41,13 +34,13 @@ it('another’s token in a state neither takes over, nor shadows, nor breaks the
 });
 
 it('each page gets a new token wherever a state names the old one, and works with it', async () => {
-  const { api } = await openTenant();
+  const { api } = await openPrivateSandbox(testSandbox.sandbox);
   const { data: made } = await api.post<{ id: string; paymentId: string }>('/api/checkouts', {
     payment: { amount: 1000, summary: 'x' },
     page: { language: 'PT', layout: 'web' },
     redirects: [{ type: 'success', url: 'https://loja.example/obrigado' }],
   });
-  const state = await exported(api);
+  const state = await exportState(api);
   const [row] = (state.tables.payments ?? []).filter(({ checkout_id }) => checkout_id === made.id);
   const document = row?.document as { checkout: { redirects: { url: string }[] }; sent: object };
   document.checkout.redirects[0] = {
@@ -55,8 +48,8 @@ it('each page gets a new token wherever a state names the old one, and works wit
     url: `https://loja.example/?token=${made.id}`,
   };
   document.sent = { ...document.sent, summary: `\n${made.id}: ${made.id}x` };
-  expect((await api.post('/sandbox/import', state)).status).toBe(200);
-  const after = await exported(api);
+  expect((await importState(api, state)).status).toBe(200);
+  const after = await exportState(api);
   const [now] = (after.tables.payments ?? []).filter(({ id }) => String(id) === made.paymentId);
   const token = String(now?.checkout_id);
   expect(token).toMatch(/^[A-Za-z0-9]{40}$/);
@@ -75,20 +68,20 @@ it('each page gets a new token wherever a state names the old one, and works wit
 });
 
 it('the same token on two payments of a state is refused', async () => {
-  const { api, checkouts } = await openTenant();
-  const state = replaced(await exported(api), checkouts.paid, checkouts.ready);
-  const answer = await api.post('/sandbox/import', state);
+  const { api, checkouts } = await openPrivateSandbox(testSandbox.sandbox);
+  const state = replaced(await exportState(api), checkouts.paid, checkouts.ready);
+  const answer = await importState(api, state);
   expect(answer.refusals).toEqual(['422 c0809']);
   expect((await view(checkouts.ready)).status).toBe(200);
 });
 
 it('imported twice, a state gives other tokens each time, and pages made afterwards others again', async () => {
-  const { api } = await openTenant();
-  const state = await exported(api);
+  const { api } = await openPrivateSandbox(testSandbox.sandbox);
+  const state = await exportState(api);
   const tokens = new Set<unknown>();
   for (const _ of [1, 2]) {
-    await api.post('/sandbox/import', state);
-    for (const { checkout_id: token } of (await exported(api)).tables.payments ?? [])
+    await importState(api, state);
+    for (const { checkout_id: token } of (await exportState(api)).tables.payments ?? [])
       if (token) tokens.add(token);
   }
   const { data } = await api.post<{ id: string }>('/api/checkouts', { payment: { amount: 1000 } });

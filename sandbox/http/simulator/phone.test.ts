@@ -3,20 +3,18 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
+const { pass, answerPhone, get } = purchases(testSandbox);
 
 async function send(phoneNumber = '351#912345678', more: object = {}): Promise<string> {
   const paymentMethod = { code: 'MW', details: { phoneNumber } };
   const body = { amount: 1000, summary: 'Café', paymentMethod, ...more };
   return (await testSandbox.api.post<Payment>('/api/payments', body)).data.id;
 }
-const answer = (id: string, given: string, pin?: string) =>
-  testSandbox.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer: given, pin });
 const pushes = async () => (await testSandbox.api.get<Push[]>('/sandbox/pushes')).data;
-const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
-const advance = (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds });
 
 describe('the phone', () => {
   it('shows what waits, newest first, five minutes long', async () => {
@@ -41,7 +39,7 @@ describe('the phone', () => {
     const paymentMethod = { code: 'MW', details };
     const id = await send('', { paymentMethod, customer: { uuid: seed.customers.own } });
     expect((await pushes())[0]).toMatchObject({ paymentId: id, saves: true });
-    const { paymentMethod: saved } = (await answer(id, 'accept')).data;
+    const { paymentMethod: saved } = (await answerPhone(id, 'accept')).data;
     await send('', { paymentMethod: { uuid: saved?.uuid }, customer: { uuid: seed.customers.own } });
     expect((await pushes())[0]).toMatchObject({ phoneNumber: '351#912345678', saves: false });
   });
@@ -49,27 +47,27 @@ describe('the phone', () => {
   it('says when a magic phone answers by itself, until it is told to ignore', async () => {
     const id = await send('351#900000001');
     expect((await pushes())[0]?.answersAt).toBe('2026-01-15T10:00:03+00:00');
-    await answer(id, 'ignore');
+    await answerPhone(id, 'ignore');
     expect((await pushes())[0]?.answersAt).toBeNull();
   });
 
   it('keeps waiting after a wrong PIN, of which the payment learns nothing', async () => {
     const id = await send();
     const before = await get(id);
-    expect((await answer(id, 'accept', '4321')).refusals).toEqual(['409 c0202']);
+    expect((await answerPhone(id, 'accept', '4321')).refusals).toEqual(['409 c0202']);
     expect(await get(id)).toEqual(before);
-    expect((await answer(id, 'accept', '1234')).data.stateDetails.state).toBe('confirmed');
+    expect((await answerPhone(id, 'accept', '1234')).data.stateDetails.state).toBe('confirmed');
   });
 
   it('accepts: confirmed', async () => {
     const id = await send();
-    expect((await answer(id, 'accept')).data.stateDetails.state).toBe('confirmed');
+    expect((await answerPhone(id, 'accept')).data.stateDetails.state).toBe('confirmed');
     expect(await pushes()).toHaveLength(1);
   });
 
   it('refuses: pending again with e04020', async () => {
     const id = await send();
-    const { data } = await answer(id, 'refuse');
+    const { data } = await answerPhone(id, 'refuse');
     expect(data.stateDetails.state).toBe('pending');
     expect(data.paymentMethod?.result).toMatchObject({
       code: 'e04020',
@@ -81,10 +79,10 @@ describe('the phone', () => {
   it('ignores: nothing changes, until the notification expires with e04201', async () => {
     const id = await send();
     const before = await get(id);
-    expect((await answer(id, 'ignore')).data.stateDetails).toEqual(before.stateDetails);
-    await advance(299);
+    expect((await answerPhone(id, 'ignore')).data.stateDetails).toEqual(before.stateDetails);
+    await pass(299);
     expect((await get(id)).stateDetails.state).toBe('pending_confirmation');
-    await advance(1);
+    await pass(1);
     const { stateDetails, paymentMethod } = await get(id);
     expect(stateDetails).toEqual({ state: 'pending', createdAt: '2026-01-15T10:05:00+00:00' });
     expect(paymentMethod?.result?.code).toBe('e04201');
@@ -93,8 +91,8 @@ describe('the phone', () => {
   it.each(['accept', 'refuse', 'ignore'])('has nothing more to %s once answered', async (second) => {
     for (const first of ['accept', 'refuse']) {
       const id = await send();
-      const { data } = await answer(id, first);
-      expect((await answer(id, second)).refusals).toEqual(['409 c0201']);
+      const { data } = await answerPhone(id, first);
+      expect((await answerPhone(id, second)).refusals).toEqual(['409 c0201']);
       expect(await get(id)).toEqual(data);
     }
   });
@@ -102,12 +100,12 @@ describe('the phone', () => {
   it('has nothing to answer after five minutes, also when the clock has not come to it by itself', async () => {
     const id = await send();
     testSandbox.clock.at += 300_000;
-    expect((await answer(id, 'accept')).refusals).toEqual(['409 c0201']);
+    expect((await answerPhone(id, 'accept')).refusals).toEqual(['409 c0201']);
   });
 
   it('has nothing to answer for a reference or for nothing', async () => {
-    expect((await answer('1001', 'accept')).refusals).toEqual(['409 c0201']);
-    expect((await answer('4242', 'accept')).refusals).toEqual(['404 e00502']);
+    expect((await answerPhone('1001', 'accept')).refusals).toEqual(['409 c0201']);
+    expect((await answerPhone('4242', 'accept')).refusals).toEqual(['404 e00502']);
   });
 });
 
@@ -118,9 +116,9 @@ describe('magic numbers', () => {
     const { phone, outcome, afterSeconds } = scenario;
     const id = await send(phone);
     const wait = outcome === 'ignore' ? 300 : afterSeconds;
-    await advance(Math.max(wait - 1, 1));
+    await pass(Math.max(wait - 1, 1));
     if (wait > 1) expect((await get(id)).stateDetails.state).toBe('pending_confirmation');
-    if (wait > 1) await advance(1);
+    if (wait > 1) await pass(1);
     const { stateDetails, paymentMethod } = await get(id);
     const at = new Date(Date.parse('2026-01-15T10:00:00Z') + wait * 1000).toISOString().slice(0, 19);
     expect(stateDetails).toEqual({ state: outcomes[outcome], createdAt: `${at}+00:00` });
@@ -129,15 +127,15 @@ describe('magic numbers', () => {
 
   it('can still be answered by hand before they answer by themselves, and then keep quiet', async () => {
     const id = await send('351#900000020');
-    expect((await answer(id, 'accept')).data.stateDetails.state).toBe('confirmed');
-    await advance(600);
+    expect((await answerPhone(id, 'accept')).data.stateDetails.state).toBe('confirmed');
+    await pass(600);
     expect((await get(id)).stateDetails.state).toBe('confirmed');
   });
 
   it('keep quiet when told to ignore', async () => {
     const id = await send('351#900000001');
-    await answer(id, 'ignore');
-    await advance(4);
+    await answerPhone(id, 'ignore');
+    await pass(4);
     expect((await get(id)).stateDetails.state).toBe('pending_confirmation');
   });
 });

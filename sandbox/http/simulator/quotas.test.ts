@@ -4,7 +4,8 @@ import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../domain/ids/uuid.ts';
-import { type Api, apiOf, basic } from '../../testing/api.ts';
+import { basic } from '../../testing/api.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** Quotas count what is there: neither a counter that a state brings nor what was deleted matters. */
@@ -12,14 +13,6 @@ const testSandbox = useTestSandbox();
 const { objects, subscriptions } = sandboxQuotas;
 
 type Row = Record<string, unknown>;
-
-async function open(): Promise<Tenant & { api: Api }> {
-  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
-  const { platformCode: code, privateKey, clientId } = data;
-  return { ...data, api: apiOf(testSandbox.sandbox.fetch, { code, privateKey, clientId }) };
-}
-
-const exported = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;
 
 /** A call that may be refused by a quota, which the description of the provider's API does not tell of. */
 async function send(
@@ -123,22 +116,22 @@ describe('a private sandbox', () => {
   it.each(bounded)(
     'has no room for one more row of %s when it has %i',
     async (table, most, make, path, body) => {
-      const tenant = await open();
-      const state = await exported(tenant.api);
+      const tenant = await openPrivateSandbox(testSandbox.sandbox);
+      const state = await exportState(tenant.api);
       const refusal = table === 'webhooks' ? '429 c0810' : '429 c0803';
       const allButOne = filled(state, table, most - 1, make(state));
-      expect((await tenant.api.post('/sandbox/import', allButOne)).refusals).toEqual([]);
+      expect((await importState(tenant.api, allButOne)).refusals).toEqual([]);
       expect(await send(tenant, path, body)).toMatch(/^20[01]$/);
       expect(
         await send(tenant, path, { ...body, ...(table === 'entities' && { clientId: '502011378' }) }),
       ).toBe(refusal);
       const tooMany = filled(state, table, most + 1, make(state));
-      expect((await tenant.api.post('/sandbox/import', tooMany)).refusals).toEqual(['422 c0807']);
+      expect((await importState(tenant.api, tooMany)).refusals).toEqual(['422 c0807']);
     },
   );
 
   it('has room again for what was deleted, however many there were before', async () => {
-    const tenant = await open();
+    const tenant = await openPrivateSandbox(testSandbox.sandbox);
     const { api } = tenant;
     const body = { action: 'payment_cancelled', url: 'https://loja.example' };
     for (let left = subscriptions.private - 2; left > 0; left -= 1) await api.post('/api/webhooks', body);
@@ -150,11 +143,11 @@ describe('a private sandbox', () => {
   });
 
   it('refuses a state with more faults than wait at once', async () => {
-    const { api } = await open();
+    const { api } = await openPrivateSandbox(testSandbox.sandbox);
     await api.post('/sandbox/faults', { kind: 'server_error' });
-    const state = await exported(api);
+    const state = await exportState(api);
     const [like = {}] = state.tables.faults ?? [];
     const more = filled(state, 'faults', 51, (id) => ({ ...like, id }));
-    expect((await api.post('/sandbox/import', more)).refusals).toEqual(['422 c0807']);
+    expect((await importState(api, more)).refusals).toEqual(['422 c0807']);
   });
 });

@@ -1,18 +1,12 @@
-import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { type Api, apiOf } from '../../testing/api.ts';
+import type { Api } from '../../testing/api.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-
-async function open(): Promise<{ tenant: Tenant; api: Api; other: Api }> {
-  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', {});
-  const as = ({ platformCode, privateKey, clientId }: Tenant['other']) =>
-    apiOf(testSandbox.sandbox.fetch, { code: platformCode, privateKey, clientId });
-  return { tenant: data, api: as(data), other: as(data.other) };
-}
 
 /** A state with its tokens out of sight: they are new each time. */
 function withoutTokens(state: TenantState): unknown {
@@ -21,9 +15,6 @@ function withoutTokens(state: TenantState): unknown {
     tokens.reduce<string>((text, token) => text.replaceAll(String(token), 'token'), JSON.stringify(state)),
   );
 }
-
-const exported = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;
-const imported = (api: Api, state: unknown) => api.post('/sandbox/import', state);
 
 /** Lets something of everything happen. */
 async function live(api: Api): Promise<void> {
@@ -64,14 +55,14 @@ async function everything(api: Api): Promise<unknown[]> {
 
 describe('a state', () => {
   it('answers in another sandbox as in the one it was taken from, and goes on from there', async () => {
-    const from = await open();
-    const to = await open();
+    const from = await openPrivateSandbox(testSandbox.sandbox);
+    const to = await openPrivateSandbox(testSandbox.sandbox);
     await live(from.api);
-    const state = await exported(from.api);
-    expect((await imported(to.api, state)).status).toBe(200);
+    const state = await exportState(from.api);
+    expect((await importState(to.api, state)).status).toBe(200);
     expect(await everything(to.api)).toEqual(await everything(from.api));
-    expect(await everything(to.other)).toEqual(await everything(from.other));
-    expect(withoutTokens(await exported(to.api))).toEqual(withoutTokens(state));
+    expect(await everything(to.otherApi)).toEqual(await everything(from.otherApi));
+    expect(withoutTokens(await exportState(to.api))).toEqual(withoutTokens(state));
     const next = async ({ api }: { api: Api }) => {
       const made = await api.post<Payment>('/api/payments/references', { amount: 1000 });
       return [made.data.id, made.data.referenceDetails];
@@ -80,21 +71,21 @@ describe('a state', () => {
   });
 
   it('puts back what was there when it was taken', async () => {
-    const { api } = await open();
+    const { api } = await openPrivateSandbox(testSandbox.sandbox);
     await live(api);
     const before = await everything(api);
-    const state = await exported(api);
+    const state = await exportState(api);
     await api.post('/sandbox/clock', { advanceSeconds: 86_400 });
     await api.delete('/sandbox/faults');
     expect(await everything(api)).not.toEqual(before);
-    expect((await imported(api, state)).status).toBe(200);
+    expect((await importState(api, state)).status).toBe(200);
     expect(await everything(api)).toEqual(before);
   });
 
   it('carries no keys, no codes and no address of the sandbox it comes from', async () => {
-    const { tenant, api } = await open();
+    const { api, ...tenant } = await openPrivateSandbox(testSandbox.sandbox);
     await live(api);
-    const text = JSON.stringify(await exported(api));
+    const text = JSON.stringify(await exportState(api));
     for (const own of [tenant.platformCode, tenant.privateKey, tenant.other.privateKey, 'localhost']) {
       expect(text).not.toContain(own);
     }
@@ -102,18 +93,18 @@ describe('a state', () => {
 
   it('of the shared sandbox can be taken home and brought back', async () => {
     await live(testSandbox.api);
-    const { api } = await open();
-    const state = await exported(testSandbox.api);
-    await imported(api, state);
+    const { api } = await openPrivateSandbox(testSandbox.sandbox);
+    const state = await exportState(testSandbox.api);
+    await importState(api, state);
     expect(await everything(api)).toEqual(await everything(testSandbox.api));
-    expect((await imported(testSandbox.api, await exported(api))).status).toBe(200);
-    expect(withoutTokens(await exported(testSandbox.api))).toEqual(withoutTokens(state));
+    expect((await importState(testSandbox.api, await exportState(api))).status).toBe(200);
+    expect(withoutTokens(await exportState(testSandbox.api))).toEqual(withoutTokens(state));
   });
 
   it('may be larger than other bodies', async () => {
-    const { api } = await open();
-    const state = await exported(api);
+    const { api } = await openPrivateSandbox(testSandbox.sandbox);
+    const state = await exportState(api);
     const bulky = { ...state, tables: { ...state.tables, payments: [{ x: 'x'.repeat(1_500_000) }] } };
-    expect((await imported(api, bulky)).refusals).toEqual(['422 c0806']);
+    expect((await importState(api, bulky)).refusals).toEqual(['422 c0806']);
   });
 });

@@ -4,7 +4,8 @@ import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { type Api, apiOf } from '../../testing/api.ts';
+import type { Api } from '../../testing/api.ts';
+import { openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** Every test opens a few; only the last one fills the quota. */
@@ -12,12 +13,8 @@ const mostTenants = 30;
 const testSandbox = useTestSandbox({ mostTenants });
 
 /** Opens a sandbox of the test's own; each test gets another one, since a reset leaves the others alone. */
-async function open(given = crypto.randomUUID() as string): Promise<Tenant & { api: Api; otherApi: Api }> {
-  const { data } = await testSandbox.api.post<Tenant>('/sandbox/tenants', { seed: given });
-  const as = ({ platformCode, privateKey, clientId }: Tenant['other']) =>
-    apiOf(testSandbox.sandbox.fetch, { code: platformCode, privateKey, clientId });
-  return { ...data, api: as(data), otherApi: as(data.other) };
-}
+const open = (given = crypto.randomUUID() as string) =>
+  openPrivateSandbox(testSandbox.sandbox, { seed: given });
 
 const ids = async (api: Api) => (await api.get<Payment[]>('/api/payments')).data.map(({ id }) => id);
 

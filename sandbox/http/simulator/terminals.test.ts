@@ -110,7 +110,7 @@ describe('what a terminal knows', () => {
   });
 
   it('is why it declined, before a late notice tells the provider', async () => {
-    await here.terminalFault('silent');
+    await here.setTerminalFault('silent');
     const { data } = await here.ask(1000);
     await here.card('insert');
     for (const pin of ['0000', '1111', '2222']) await here.pin(pin);
@@ -120,7 +120,7 @@ describe('what a terminal knows', () => {
       slip: 'printed',
     });
     expect((await here.get(data.id)).paymentMethod?.result).toBeUndefined();
-    await here.terminalFault('none');
+    await here.setTerminalFault('none');
     expect((await here.get(data.id)).paymentMethod?.result?.code).toBe('e02433');
   });
 
@@ -154,9 +154,9 @@ describe('a standalone terminal', () => {
   it('takes one amount at a time, and none offline or of an entity under review', async () => {
     await shop.type(1000);
     expect((await shop.type(1000)).refusals).toEqual(['400 e00600']);
-    await shop.terminalFault('offline');
+    await shop.setTerminalFault('offline');
     expect((await shop.type(1000)).refusals).toEqual(['409 c0703']);
-    await shop.terminalFault('none');
+    await shop.setTerminalFault('none');
     await testSandbox.api.post(`/sandbox/entities/${seed.entity.clientId}/review`, { action: 'review' });
     expect((await shop.type(1000)).refusals).toEqual(['400 e00300']);
   });
@@ -168,30 +168,30 @@ describe('a standalone terminal', () => {
 
 describe('a terminal fault', () => {
   it.each(terminalFaults)('of the kind %s comes and goes', async (terminalFault) => {
-    expect((await here.terminalFault(terminalFault)).data.terminalFault).toBe(terminalFault);
+    expect((await here.setTerminalFault(terminalFault)).data.terminalFault).toBe(terminalFault);
     expect((await here.look()).terminalFault).toBe(terminalFault);
-    expect((await here.terminalFault('none')).data.terminalFault).toBe('none');
-    expect((await here.terminalFault('none')).data.transaction).toBeNull();
+    expect((await here.setTerminalFault('none')).data.terminalFault).toBe('none');
+    expect((await here.setTerminalFault('none')).data.transaction).toBeNull();
   });
 
   it('offline cuts off whoever was about to pay, until it is over', async () => {
     const { data } = await here.ask(999_001);
-    await here.terminalFault('offline');
+    await here.setTerminalFault('offline');
     await here.pass(30);
     expect((await here.card()).refusals).toEqual(['409 c0703']);
     expect((await here.look()).transaction?.state).toBe('waiting_for_card');
-    await here.terminalFault('none');
+    await here.setTerminalFault('none');
     await here.charge();
     expect((await here.get(data.id)).stateDetails.state).toBe('authorised');
   });
 
   it('silent lets every held notice go at once when it ends', async () => {
-    await here.terminalFault('silent');
+    await here.setTerminalFault('silent');
     const first = await here.ask(1000);
     await here.charge();
     const second = await here.ask(2000);
     await here.leave();
-    await here.terminalFault('no_paper');
+    await here.setTerminalFault('no_paper');
     expect((await here.get(first.data.id)).stateDetails.state).toBe('authorised');
     expect((await here.get(second.data.id)).cancellation?.reason).toBe('customer_cancelled');
   });
@@ -202,7 +202,7 @@ describe('a terminal fault', () => {
   });
 
   it('is gone after a reset', async () => {
-    await here.terminalFault('offline');
+    await here.setTerminalFault('offline');
     await testSandbox.api.post('/sandbox/reset');
     expect((await here.look()).terminalFault).toBe('none');
   });

@@ -24,14 +24,14 @@ async function timelineOf(id: string): Promise<Moment[]> {
 }
 
 /** Steps and attempts as one reads them. */
-const told = (moments: Moment[]) =>
+const summaries = (moments: Moment[]) =>
   moments.map(({ kind, action, state, delivery }) =>
     kind === 'step'
       ? `${action} > ${state}`
       : `${delivery?.event} ${delivery?.attempt} ${delivery?.status ?? 'no answer'}`,
   );
 
-const create = (body: object) => testSandbox.api.post<{ id: string }>('/api/payments', body);
+const createPayment = (body: object) => testSandbox.api.post<{ id: string }>('/api/payments', body);
 
 describe('a payment’s timeline', () => {
   it('tells its steps and the attempts to tell the shop, in order', async () => {
@@ -45,7 +45,7 @@ describe('a payment’s timeline', () => {
     testSandbox.receiver.answer = 204;
     await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
     const moments = await timelineOf(data.id);
-    expect(told(moments)).toEqual([
+    expect(summaries(moments)).toEqual([
       'create_reference > pending',
       'pay_reference > confirmed',
       'payment_confirmed 1 500',
@@ -61,7 +61,7 @@ describe('a payment’s timeline', () => {
 
   it('names the phone of each notification and why one failed', async () => {
     const phone = (phoneNumber: string) => ({ code: 'MW', details: { phoneNumber } });
-    const { data } = await create({ amount: 1000, paymentMethod: phone('351#912345678') });
+    const { data } = await createPayment({ amount: 1000, paymentMethod: phone('351#912345678') });
     await testSandbox.api.post(`/sandbox/payments/${data.id}/phone`, { answer: 'refuse' });
     await testSandbox.api.put(`/api/payments/${data.id}`, { paymentMethod: phone('351#913456789') });
     await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 301 });
@@ -80,7 +80,7 @@ describe('a payment’s timeline', () => {
     });
     const step = (await timelineOf('1012')).find(({ sequelId }) => sequelId === refunded.data.id);
     expect(step).toMatchObject({ kind: 'step', amount: 100 });
-    expect(told(await timelineOf(refunded.data.id))).toEqual(['create_refund > confirmed']);
+    expect(summaries(await timelineOf(refunded.data.id))).toEqual(['create_refund > confirmed']);
   });
 
   it('is there for each seeded payment, and ends in the state it has now', async () => {
@@ -126,7 +126,7 @@ describe('what comes next', () => {
   }
 
   it('lists the moments that time brings, soonest first, and the clock can be moved to each', async () => {
-    const { data: phoned } = await create({
+    const { data: phoned } = await createPayment({
       amount: 1000,
       paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
     });

@@ -4,15 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftReference } from '../../domain/payments/draftPayment.ts';
 import type { Caller, Store } from '../../domain/ports.ts';
 import { sharedIdentity, sharedTenant } from '../../domain/tenants/tenantIdentity.ts';
-import { openDatabase } from '../../storage/drivers/openDatabase.ts';
-import { migrate } from '../../storage/migrations.ts';
 import type { OpenedDatabase } from '../../storage/openedDatabase.ts';
 import { seedTenant } from '../../storage/seed.ts';
 import { createStore } from '../../storage/store.ts';
-import { emptyDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openMigrated } from '../../testing/openMigrated.ts';
 import { createReference } from './createReference.ts';
 
-let testDatabase: TestDatabase;
 let opened: OpenedDatabase;
 let store: Store;
 const now = Date.UTC(2026, 0, 15, 10);
@@ -24,17 +21,12 @@ const caller: Caller = {
 };
 
 beforeAll(async () => {
-  testDatabase = await emptyDatabase();
-  opened = openDatabase(testDatabase.location);
-  await migrate(opened.db);
+  opened = await openMigrated();
   await seedTenant(opened.db, opened.kind, sharedIdentity, now, String);
   store = createStore(opened, async () => undefined, String);
 });
 
-afterAll(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
+afterAll(() => store.close());
 
 const issue = async () => {
   const outcome = await createReference({ store, clock: { now: () => now } }, caller, {

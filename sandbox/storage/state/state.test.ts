@@ -3,9 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants/tenantIdentity.ts';
-import { emptyDatabase, type TestDatabase } from '../../testing/database.ts';
-import { openDatabase } from '../drivers/openDatabase.ts';
-import { migrate } from '../migrations.ts';
+import { openMigrated } from '../../testing/openMigrated.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import { seedTenant } from '../seed.ts';
 import type { Database, Tables } from '../tables.ts';
@@ -17,26 +15,20 @@ import { logs, shapeOf, stateTables, tablesToEmpty } from './shape.ts';
 
 const now = Date.UTC(2026, 0, 15, 10);
 const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
-let testDatabase: TestDatabase;
 let opened: OpenedDatabase;
 let db: Database;
 let tenants: ReturnType<typeof tenantQueries>;
 
 beforeAll(async () => {
-  testDatabase = await emptyDatabase();
-  opened = openDatabase(testDatabase.location);
+  opened = await openMigrated();
   db = opened.db;
-  await migrate(db);
   const { kind } = opened;
   const fill = (trx: Database, identity: typeof sharedIdentity, at: number) =>
     seedTenant(trx, kind, identity, at, inboxOf);
   await fill(db, sharedIdentity, now);
   tenants = tenantQueries(db, kind, createTransact(db), fill, inboxOf, 10);
 });
-afterAll(async () => {
-  await opened.close();
-  await testDatabase.drop();
-});
+afterAll(() => opened.close());
 
 const rowsOf = (table: string, tenant: string) =>
   db
