@@ -8,6 +8,8 @@ import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 /** A database of a test's own, gone after it. */
 export interface TestDatabase {
   location: DatabaseLocation;
+  /** Its name on the server; undefined on SQLite. */
+  name?: string;
   drop(): Promise<void>;
 }
 
@@ -17,24 +19,20 @@ const { TEST_DATABASE_URL: server, TEST_TEMPLATE: template } = process.env;
 export const database = server ? 'postgresql' : 'sqlite';
 
 /** Runs one statement on the server of the tests. */
-export async function command(text: string): Promise<void> {
+async function command(text: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(text).finally(() => client.end());
 }
 
-/** Address of a database of that name on the server of the tests. */
-export function addressOf(name: string): string {
-  const url = new URL(String(server));
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
 async function onServer(from: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await command(`create database ${name} template ${from}`);
+  const url = new URL(String(server));
+  url.pathname = `/${name}`;
   return {
-    location: { postgres: addressOf(name) },
+    location: { postgres: url.href },
+    name,
     drop: () => command(`drop database ${name} with (force)`),
   };
 }

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { migrate } from '../storage/migrations.ts';
-import { addressOf, command, database } from './database.ts';
+import { database, emptyDatabase } from './database.ts';
 
 /**
  * Migrates one database on PostgreSQL before the first test of a run: to copy it takes a tenth of the time of a
@@ -10,14 +9,13 @@ import { addressOf, command, database } from './database.ts';
  */
 export async function setup() {
   if (database !== 'postgresql') return undefined;
-  const name = `template_${randomBytes(6).toString('hex')}`;
-  await command(`create database ${name} template template0`);
-  const opened = openDatabase({ postgres: addressOf(name) });
+  const { location, name, drop } = await emptyDatabase();
+  const opened = openDatabase(location);
   try {
     await opened.migrating(migrate);
   } finally {
     await opened.close();
   }
   process.env.TEST_TEMPLATE = name;
-  return () => command(`drop database ${name} with (force)`);
+  return drop;
 }
