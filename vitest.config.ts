@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -69,8 +70,8 @@ export default defineConfig({
         },
       },
     ],
-    // Left to itself it keeps one processor free, which on a machine of two is half of it.
-    maxWorkers: '100%',
+    // Tests of processes and of PostgreSQL wait for others: one more worker than processors uses that time.
+    maxWorkers: availableParallelism() + 1,
     slowTestThreshold: 1000,
   },
 });
