@@ -8,7 +8,7 @@ import * as bundle from '../../tools/run/build.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
-import { itWithProcesses, untilReady } from '../testing/process.ts';
+import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
 const headers = headersOf(merchant);
 const run = promisify(execFile);
@@ -38,7 +38,7 @@ async function missing(origin: string, ids: readonly string[]): Promise<string[]
   return ids.filter((_, index) => !found[index]);
 }
 
-describe.concurrent('a backup while the sandbox runs', () => {
+describe('a backup while the sandbox runs', besideEachOther, () => {
   const it = itWithProcesses(bundle);
   const folders: string[] = [];
 

@@ -3,7 +3,7 @@ import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { describe, expect, vi } from 'vitest';
 import * as bundle from '../../tools/run/build.mjs';
 import { keepConnections } from '../testing/keptConnections.ts';
-import { itWithProcesses, untilReady } from '../testing/process.ts';
+import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
 /** Time that requests in flight get before they are cut, and the longest time until the process has ended then. */
 const requestTime = 9000;
@@ -14,7 +14,7 @@ const longestIdle = 4500;
 
 const references = '/api/payments/references';
 
-describe.concurrent('a sandbox that is asked to end', () => {
+describe('a sandbox that is asked to end', besideEachOther, () => {
   const it = itWithProcesses(bundle);
 
   it.for([
@@ -48,7 +48,8 @@ describe.concurrent('a sandbox that is asked to end', () => {
     },
   );
 
-  it('does not wait for a connection that nobody uses', async ({ processes }) => {
+  // Measured alone, since others would take the time that this one must not.
+  it.sequential('does not wait for a connection that nobody uses', async ({ processes }) => {
     const { origin, end } = await untilReady(await processes.start());
     await keepConnections(1)(origin + references, { amount: 1000 });
     const asked = Date.now();

@@ -5,7 +5,7 @@ import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { describe, expect, vi } from 'vitest';
 import * as bundle from '../../tools/run/build.mjs';
 import { keepConnections } from '../testing/keptConnections.ts';
-import { itWithProcesses, untilReady } from '../testing/process.ts';
+import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
 /** Longest time between the signal and the end of the process, in milliseconds. */
 const longestEnd = 12_000;
@@ -29,7 +29,7 @@ async function openReceiver() {
   return state;
 }
 
-describe.concurrent('a sandbox that is asked to end', () => {
+describe('a sandbox that is asked to end', besideEachOther, () => {
   const it = itWithProcesses(bundle);
 
   it('answers 200 requests in flight, and says that each connection ends', async ({ processes }) => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
 import * as bundle from '../../tools/run/build.mjs';
 import {
+  besideEachOther,
   freePort,
   itWithProcesses,
   type Processes,
@@ -37,7 +38,7 @@ const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? [
 const hasIpv6 = addresses.some(({ address }) => address === '::1');
 const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-describe.concurrent('a sandbox that cannot start', () => {
+describe('a sandbox that cannot start', besideEachOther, () => {
   const it = itWithProcesses(bundle);
   const folders: string[] = [];
 
@@ -140,7 +141,7 @@ describe.concurrent('a sandbox that cannot start', () => {
   });
 });
 
-describe.concurrent('a sandbox that nobody told where to listen', () => {
+describe('a sandbox that nobody told where to listen', besideEachOther, () => {
   const it = itWithProcesses(bundle);
 
   it('is reached by every name of this machine, by no other, and not from outside', async ({ processes }) => {
@@ -164,7 +165,7 @@ describe.concurrent('a sandbox that nobody told where to listen', () => {
   });
 });
 
-describe.concurrent('a sandbox that was told to listen everywhere', () => {
+describe('a sandbox that was told to listen everywhere', besideEachOther, () => {
   const it = itWithProcesses(bundle);
 
   it.runIf(outside)('is reached from outside, and says so', async ({ processes }) => {

@@ -5,7 +5,7 @@ import * as bundle from '../../tools/run/build.mjs';
 import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { readEvents } from '../testing/eventReader.ts';
-import { itWithProcesses, untilReady } from '../testing/process.ts';
+import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
 const headers = headersOf(merchant);
 
@@ -37,7 +37,7 @@ async function burst(origin: string, created: Set<string>, paid: Set<string>): P
   }
 }
 
-describe.concurrent('the sandbox as a process', () => {
+describe('the sandbox as a process', besideEachOther, () => {
   const it = itWithProcesses(bundle);
 
   it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue', async ({

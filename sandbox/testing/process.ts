@@ -88,6 +88,9 @@ export interface ProcessOptions {
   env?: NodeJS.ProcessEnv;
 }
 
+/** For suites whose tests start processes beside each other: each takes longer, all together take less. */
+export const besideEachOther = { concurrent: true, timeout: 60_000 };
+
 /** Where the bundle comes from: `tools/run/build.mjs`, which tests import and this folder does not. */
 interface Bundle {
   buildSandbox(): Promise<unknown>;
