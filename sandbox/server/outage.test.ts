@@ -12,7 +12,7 @@ import { startLoad } from '../../tools/test/outageLoad.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import { canMount, mountSmallDisk } from '../../tools/test/smallDisk.mjs';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
-import { basic, merchant } from '../testing/api.ts';
+import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { type ReceivedEvent, readEvents } from '../testing/eventReader.ts';
 import { freePort, type RunningSandbox, startProcess, untilReady } from '../testing/process.ts';
@@ -21,11 +21,7 @@ import { endpoint, messageOf } from '../testing/soap.ts';
 /** Longest time an answer may take, and a sandbox may need once its database is back (milliseconds). */
 const patience = 2000;
 
-const headers = {
-  Authorization: basic(merchant.code, merchant.privateKey),
-  'PayPay-ClientId': merchant.clientId,
-  'Content-Type': 'application/json',
-};
+const headers = headersOf(merchant);
 
 let sandbox: RunningSandbox | undefined;
 
