@@ -13,6 +13,7 @@ import { findPage } from './pages.ts';
 import { findPlatform } from './platforms.ts';
 import { requestLogQueries } from './requestLog.ts';
 import type { SeedTenant } from './seed.ts';
+import { createStatistics } from './statistics.ts';
 import { createStoredBytes } from './storedBytes.ts';
 import { tenantStore } from './tenant.ts';
 import { createTenantGate } from './tenantGate.ts';
@@ -68,6 +69,7 @@ export function createStore(
 
   const log = requestLogQueries({ db, database });
   const storedBytes = createStoredBytes();
+  const updateStatistics = database === 'postgresql' ? createStatistics(long) : () => undefined;
   const takeDeliveryIds = counters && createDeliveryIds(counters);
   const own = { database, locking, storedBytes, takeDeliveryIds };
   const tenants = tenantQueries(long, database, createTransact(long), seed, inboxOf, mostTenants);
@@ -86,7 +88,10 @@ export function createStore(
       }),
     );
     if (isRefusal(written)) return written;
-    if (queued) for (const listener of listeners) listener(tenant);
+    if (queued) {
+      updateStatistics();
+      for (const listener of listeners) listener(tenant);
+    }
     announce(tenant, events);
     return written;
   }

@@ -1,4 +1,5 @@
 import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
+import { createGather, type Gather } from './gather.ts';
 
 /** Gathers results of attempts, so that one transaction writes many. */
 export interface Settlements {
@@ -7,12 +8,13 @@ export interface Settlements {
 }
 
 /** How long results wait for those of other deliveries that are on their way. */
-const gatherMilliseconds = 5;
+const gatherMilliseconds = 10;
+
+/** So many results wait for no others. */
+const enoughResults = 24;
 
 /** Results written in one transaction. */
 const resultsAtOnce = 100;
-
-const gathered = () => new Promise((done) => setTimeout(done, gatherMilliseconds));
 
 /**
  * @param othersOnTheirWay whether a tenant has more deliveries on their way than those with a result
@@ -27,12 +29,16 @@ export function createSettlements(
     resolve(): void;
     reject(error: unknown): void;
   }
-  const waiting = new Map<string, Waiting[]>();
+  interface Queue {
+    results: Waiting[];
+    gather: Gather;
+  }
+  const waiting = new Map<string, Queue>();
 
-  async function writeAll(tenant: string, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) {
-      if (othersOnTheirWay(tenant, queue.length)) await gathered();
-      const batch = queue.splice(0, resultsAtOnce);
+  async function writeAll(tenant: string, { results, gather }: Queue): Promise<void> {
+    while (results.length > 0) {
+      if (othersOnTheirWay(tenant, results.length)) await gather.others();
+      const batch = results.splice(0, resultsAtOnce);
       try {
         await write(
           tenant,
@@ -49,12 +55,14 @@ export function createSettlements(
   return {
     add: (tenant, attempted) =>
       new Promise((resolve, reject) => {
-        const queue = waiting.get(tenant);
         const entry = { attempted, resolve, reject };
-        if (queue) return void queue.push(entry);
-        const fresh = [entry];
-        waiting.set(tenant, fresh);
-        void writeAll(tenant, fresh);
+        const known = waiting.get(tenant);
+        const queue = known ?? { results: [], gather: createGather(gatherMilliseconds, enoughResults) };
+        queue.results.push(entry);
+        queue.gather.count();
+        if (known) return;
+        waiting.set(tenant, queue);
+        void writeAll(tenant, queue);
       }),
   };
 }

@@ -15,7 +15,7 @@ const tickMilliseconds = 500;
 const gatherMilliseconds = 20;
 
 /** So many deliveries that were queued or have ended are claimed without waiting for others. */
-const mostGathered = 48;
+const mostGathered = 32;
 
 /** Tenants whose deliveries are claimed side by side: one that is slow keeps no more than its place. */
 const tenantsAtOnce = 4;
