@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '../.build/journeys',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Journeys wait for a fifth of their time: one more than the processors of a small machine.
+  workers: 3,
   // One retry, for crashed browsers. The report names journeys that pass only at the second attempt.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
