@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'sandbox',
           include: ['sandbox/**/*.test.{ts,tsx}'],
           exclude: [...unfit, ...skipped],
-          globalSetup: 'sandbox/testing/templateDatabase.ts',
+          globalSetup: [shared.globalSetup, 'sandbox/testing/templateDatabase.ts'],
           // What a file imports is kept for the next one: reading the contract anew for each took half of the time.
           isolate: false,
           // So nothing may stay that a test put in the place of something else.

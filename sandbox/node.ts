@@ -9,19 +9,13 @@ import { createBackups } from './server/backUp.ts';
 import { type Configuration, readConfiguration } from './server/configuration.ts';
 import { createConnections } from './server/connections.ts';
 import { prepareDataDir, writeProcessId } from './server/dataDir.ts';
-import { drain } from './server/drain.ts';
+import { drain, lastEndMilliseconds } from './server/drain.ts';
 import { openServers } from './server/listen.ts';
 import { loadPages } from './server/loadPages.ts';
 import { nodePost } from './server/nodePost.ts';
 import { outageLine } from './server/outageLine.ts';
 import { startError } from './server/startError.ts';
 import { checkPostgres } from './storage/drivers/checkPostgres.ts';
-
-/** How long requests in flight and the next request of a kept connection are waited for, in milliseconds. */
-const drainTimes = { requests: 9500, idle: 1000 };
-
-/** When a process that was asked to end does so, whatever is still open, in milliseconds. */
-const lastEnd = 11_500;
 
 /** Says why the sandbox cannot run, and ends. */
 function giveUp(...sentences: string[]): never {
@@ -81,9 +75,9 @@ async function run({ port, addresses, isLocal }: Configuration): Promise<void> {
   sandbox.start();
 
   async function end(): Promise<void> {
-    setTimeout(() => giveUp('The sandbox did not end in time and was cut off.'), lastEnd).unref();
+    setTimeout(() => giveUp('The sandbox did not end in time and was cut off.'), lastEndMilliseconds).unref();
     sandbox.endStreams();
-    await drain(servers, connections, drainTimes);
+    await drain(servers, connections);
     await sandbox.close();
   }
 

@@ -4,16 +4,17 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connections } from './connections.ts';
 
-/** How long a shutdown waits. */
-export interface DrainTimes {
-  /** For requests in flight, in milliseconds; what takes longer is cut. */
-  requests: number;
-  /** For the next request on a kept connection, in milliseconds; its client learns from the response that it ends. */
-  idle: number;
-}
+/** How long a shutdown waits for requests in flight; what takes longer is cut. */
+const requestMilliseconds = 9500;
 
-/** How often connections that became idle are closed, in milliseconds. */
-const closeEvery = 50;
+/** How long it waits for the next request on a kept connection, whose client learns from the response that it ends. */
+const idleMilliseconds = 1000;
+
+/** When a process that was asked to end does so, whatever is still open. */
+export const lastEndMilliseconds = 11_500;
+
+/** How often connections that became idle are closed. */
+const closeMilliseconds = 50;
 
 /** Most connections that are still accepted, should new ones never stop to come. */
 const lastAccepted = 5000;
@@ -39,22 +40,18 @@ async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
  * reset that request.
  * @returns when the last connection is closed
  */
-export async function drain(
-  servers: readonly Server[],
-  connections: Connections,
-  times: DrainTimes,
-): Promise<void> {
+export async function drain(servers: readonly Server[], connections: Connections): Promise<void> {
   await acceptQueued(connections);
   const closed = servers.map((server) => once(server, 'close'));
   // `close` of an HTTP server would also end its idle connections at once; the one of its base class only stops to listen.
   for (const server of servers) NetServer.prototype.close.call(server);
   connections.announceClose();
-  const cut = setTimeout(connections.closeAll, times.requests);
+  const cut = setTimeout(connections.closeAll, requestMilliseconds);
   let sweep: NodeJS.Timeout | undefined;
   const idle = setTimeout(() => {
     connections.closeIdle();
-    sweep = setInterval(connections.closeIdle, closeEvery);
-  }, times.idle);
+    sweep = setInterval(connections.closeIdle, closeMilliseconds);
+  }, idleMilliseconds);
   await Promise.all(closed);
   clearTimeout(cut);
   clearTimeout(idle);

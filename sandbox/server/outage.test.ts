@@ -6,7 +6,7 @@ import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { element } from '@balcao/text/xml.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildSandbox, sandboxScript } from '../../tools/run/build.mjs';
+import { sandboxScript } from '../../tools/run/build.mjs';
 import { openBreakablePostgres } from '../../tools/test/breakablePostgres.mjs';
 import { startLoad } from '../../tools/test/outageLoad.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
@@ -74,7 +74,6 @@ async function outlast(
 
 const lines = (text: string) => (sandbox?.said() ?? '').split(text).length - 1;
 
-beforeAll(() => buildSandbox());
 afterEach(async () => {
   if (sandbox && sandbox.child.exitCode === null) await sandbox.end('SIGKILL');
   sandbox = undefined;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, vi } from 'vitest';
-import * as bundle from '../../tools/run/build.mjs';
+import { sandboxScript } from '../../tools/run/build.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
@@ -39,7 +39,7 @@ async function missing(origin: string, ids: readonly string[]): Promise<string[]
 }
 
 describe('a backup while the sandbox runs', besideEachOther, () => {
-  const it = itWithProcesses(bundle);
+  const it = itWithProcesses(sandboxScript);
   const folders: string[] = [];
 
   function newFolder(): string {

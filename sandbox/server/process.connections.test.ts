@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { describe, expect, vi } from 'vitest';
-import * as bundle from '../../tools/run/build.mjs';
+import { sandboxScript } from '../../tools/run/build.mjs';
 import { keepConnections } from '../testing/keptConnections.ts';
 import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
@@ -15,7 +15,7 @@ const longestIdle = 4500;
 const references = '/api/payments/references';
 
 describe('a sandbox that is asked to end', besideEachOther, () => {
-  const it = itWithProcesses(bundle);
+  const it = itWithProcesses(sandboxScript);
 
   it.for([
     ['at once', 0],

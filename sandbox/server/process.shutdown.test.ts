@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { describe, expect, vi } from 'vitest';
-import * as bundle from '../../tools/run/build.mjs';
+import { sandboxScript } from '../../tools/run/build.mjs';
 import { keepConnections } from '../testing/keptConnections.ts';
 import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
@@ -30,7 +30,7 @@ async function openReceiver() {
 }
 
 describe('a sandbox that is asked to end', besideEachOther, () => {
-  const it = itWithProcesses(bundle);
+  const it = itWithProcesses(sandboxScript);
 
   it('answers 200 requests in flight, and says that each connection ends', async ({ processes }) => {
     const { origin, end } = await untilReady(await processes.start());

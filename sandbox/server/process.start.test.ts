@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect } from 'vitest';
-import * as bundle from '../../tools/run/build.mjs';
+import { sandboxScript } from '../../tools/run/build.mjs';
 import {
   besideEachOther,
   freePort,
@@ -39,7 +39,7 @@ const hasIpv6 = addresses.some(({ address }) => address === '::1');
 const outside = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
 describe('a sandbox that cannot start', besideEachOther, () => {
-  const it = itWithProcesses(bundle);
+  const it = itWithProcesses(sandboxScript);
   const folders: string[] = [];
 
   function newFolder(): string {
@@ -142,7 +142,7 @@ describe('a sandbox that cannot start', besideEachOther, () => {
 });
 
 describe('a sandbox that nobody told where to listen', besideEachOther, () => {
-  const it = itWithProcesses(bundle);
+  const it = itWithProcesses(sandboxScript);
 
   it('is reached by every name of this machine, by no other, and not from outside', async ({ processes }) => {
     const sandbox = await untilReady(await processes.start());
@@ -166,7 +166,7 @@ describe('a sandbox that nobody told where to listen', besideEachOther, () => {
 });
 
 describe('a sandbox that was told to listen everywhere', besideEachOther, () => {
-  const it = itWithProcesses(bundle);
+  const it = itWithProcesses(sandboxScript);
 
   it.runIf(outside)('is reached from outside, and says so', async ({ processes }) => {
     const sandbox = await untilReady(await processes.start({ env: { HOST: '0.0.0.0' } }));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { describe, expect, vi } from 'vitest';
-import * as bundle from '../../tools/run/build.mjs';
+import { sandboxScript } from '../../tools/run/build.mjs';
 import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { readEvents } from '../testing/eventReader.ts';
@@ -38,7 +38,7 @@ async function burst(origin: string, created: Set<string>, paid: Set<string>): P
 }
 
 describe('the sandbox as a process', besideEachOther, () => {
-  const it = itWithProcesses(bundle);
+  const it = itWithProcesses(sandboxScript);
 
   it('killed in a burst of writes, has every acknowledged payment afterwards, its webhook sent or in the queue', async ({
     processes: { newDatabase, start },

@@ -2,6 +2,7 @@ import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/limi
 import { type Expression, sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery, DuePlace } from '../domain/webhooks/delivery.ts';
+import { isNextInOrder } from './deliveryOrder.ts';
 import { isWaiting, type PayloadRow, readDelivery, withPayloads } from './deliveryRows.ts';
 import { failedBefore, withoutFailures } from './itemFailures.ts';
 import { lists } from './lists.ts';
@@ -10,16 +11,6 @@ import type { Database } from './tables.ts';
 
 /** How long a process may hold a delivery before another takes it over: longer than any receiver may take. */
 const leaseMilliseconds = (deliveryTimeoutSeconds + 10) * 1000;
-
-/**
- * Nothing older with the same ordering key still waits for the same URL. Asked row by row, as far as rows are wanted:
- * PostgreSQL would turn `not exists` into a join over everything that waits.
- */
-const isNext = sql<boolean>`(
-  select 1 from deliveries older
-  where older.tenant = due.tenant and ${isWaiting('older')} and older.order_key = due.order_key
-    and older.target = due.target and older.id < due.id
-  limit 1) is null`;
 
 /** Due deliveries that one claim looks at: those that wait behind others must not make it long. */
 const lookedAt = 500;
@@ -67,7 +58,7 @@ function nextDue(on: On, claim: Claim) {
     .selectFrom(seen(on, claim).as('due'))
     .select('due.id')
     .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
-    .where(isNext)
+    .where(isNextInOrder)
     .orderBy('due.due_at')
     .orderBy('due.id')
     .limit(limit);
@@ -229,7 +220,7 @@ export async function nextDeliveryDue(db: Database, tenant: string, now: number)
     .where(isWaiting('due'))
     .where('due.lease_until', '<', now)
     .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
-    .where(isNext)
+    .where(isNextInOrder)
     .executeTakeFirstOrThrow();
   return at;
 }

@@ -1,8 +1,7 @@
-import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
-import { sql } from 'kysely';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
+import { findIdleTenant } from './idleTenants.ts';
 import type { SeedTenant } from './seed.ts';
 import { emptyInSlices } from './slices.ts';
 import { Stale } from './stale.ts';
@@ -14,8 +13,6 @@ import { shapeOf, tablesToEmpty } from './state/shape.ts';
 import { writeState } from './state/write.ts';
 import type { Database, Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
-
-const hour = 3_600_000;
 
 /** Tables that say who a tenant is, and that its rows are being deleted: they go in the last transaction. */
 const lastEmptied = new Set(['sequences', 'platforms', 'tenants']);
@@ -53,25 +50,6 @@ async function empty(db: Database, tables: readonly string[], tenant: string): P
   }
 }
 
-/** The private tenant nobody has called for the longest time, and when it was called last. */
-function idlest(db: Database) {
-  return db
-    .selectFrom('tenants')
-    .select('tenant')
-    .select((eb) => {
-      const newest = eb
-        .selectFrom('requests')
-        .select(({ fn }) => fn.max('number').as('newest'))
-        .whereRef('requests.tenant', '=', 'tenants.tenant');
-      // Calls are numbered by their moment in microseconds.
-      return sql<number>`coalesce(${newest} / 1000, created_at)`.as('calledAt');
-    })
-    .where('tenant', '!=', sharedTenant)
-    .orderBy('calledAt')
-    .limit(1)
-    .executeTakeFirst();
-}
-
 /**
  * Tenants coming and going.
  * @param seed puts a fresh tenant's objects in
@@ -98,10 +76,9 @@ export function tenantQueries(
       .where('tenant', '!=', sharedTenant)
       .executeTakeFirstOrThrow();
     if (count < most) return true;
-    const first = await idlest(trx);
-    if (!first || first.calledAt > now - sandboxQuotas.idleHours * hour) return false;
-    await empty(trx, await tables(), first.tenant);
-    return true;
+    const idle = await findIdleTenant(trx, now);
+    if (idle !== undefined) await empty(trx, await tables(), idle);
+    return idle !== undefined;
   }
 
   async function open(trx: Database, identity: TenantIdentity, now: number): Promise<Outcome<true>> {

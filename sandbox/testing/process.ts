@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { beforeAll, it } from 'vitest';
+import { it } from 'vitest';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { emptyDatabase, type TestDatabase } from './database.ts';
 
@@ -92,26 +92,18 @@ export interface ProcessOptions {
 export const besideEachOther = { concurrent: true, timeout: 60_000 };
 
 /** Where the bundle comes from: `tools/run/build.mjs`, which tests import and this folder does not. */
-interface Bundle {
-  buildSandbox(): Promise<unknown>;
-  sandboxScript: string;
-}
-
 /** Ends a process that is still running. */
 async function kill({ child, end }: RunningSandbox): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
 }
 
 /**
- * Builds the bundle once for the calling test file.
+ * @param sandboxScript the sandbox in one file, which is built before the first test of a run
  * @returns `it` whose tests get processes to start; each test has its own, so tests may run beside each other
  */
-export function itWithProcesses({ buildSandbox, sandboxScript }: Bundle) {
-  beforeAll(() => buildSandbox());
-
+export function itWithProcesses(sandboxScript: string) {
   return it.extend<{ processes: Processes }>({
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs.
-    processes: async ({}, use) => {
+    processes: async ({ onTestFinished }, use) => {
       const started: RunningSandbox[] = [];
       const databases: TestDatabase[] = [];
 
@@ -121,6 +113,10 @@ export function itWithProcesses({ buildSandbox, sandboxScript }: Bundle) {
         return database;
       }
 
+      onTestFinished(async () => {
+        await Promise.all(started.map(kill));
+        await Promise.all(databases.map(({ drop }) => drop()));
+      });
       await use({
         newDatabase,
         async start({ database, port, env } = {}) {
@@ -130,8 +126,6 @@ export function itWithProcesses({ buildSandbox, sandboxScript }: Bundle) {
           return sandbox;
         },
       });
-      await Promise.all(started.map(kill));
-      await Promise.all(databases.map(({ drop }) => drop()));
     },
   });
 }

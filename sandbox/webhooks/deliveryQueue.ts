@@ -19,7 +19,10 @@ import { createSettlements } from './settlements.ts';
 /** How long a result waits for a database that is away. */
 const outagePauseMilliseconds = 250;
 
-/** Claims deliveries that are due, sends them side by side, and writes down what came of them. */
+/**
+ * Claims deliveries that are due, sends them side by side, and writes down what came of them. A claim leaves out those
+ * that wait behind an older one about the same payment (storage/deliveryOrder.ts).
+ */
 export interface DeliveryQueue {
   /**
    * Sends what may leave now for a tenant, as far as there is room; does not wait for responses.

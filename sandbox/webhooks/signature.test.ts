@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
+import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
 import { payReference } from '../testing/payReference.ts';
@@ -6,6 +8,7 @@ import type { Received } from '../testing/receiver.ts';
 import { isSigned } from '../testing/signature.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 import { messagesAt, webhookUrl } from '../testing/webhooks.ts';
+import { hookHash, signatureHash } from './signature.ts';
 
 const testSandbox = useTestSandbox();
 const callbackUrl = 'https://loja.example/callback';
@@ -144,4 +147,14 @@ describe('callbackUrl', () => {
     await testSandbox.sandbox.settle();
     expect(at(callbackUrl)).toEqual([]);
   });
+});
+
+it('gives the published signature of a known key, body and time', () => {
+  const { privateKey, body, ts, hash } = signatureVector;
+  expect(signatureHash(privateKey, body, Number(ts))).toBe(hash);
+});
+
+it('gives the published hookHash of a known key, action and date', () => {
+  const { privateKey, action, date, hash } = soapVectors.hook;
+  expect(hookHash(privateKey, action, date)).toBe(hash);
 });

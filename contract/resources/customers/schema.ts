@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { seed } from '../../scenarios/seed.ts';
 import { field, model } from '../../schema/field.ts';
 import { dateTime, email, naturalQuery, phoneNumber, taxNumber, text, uuid } from '../../schema/formats.ts';
+import { defaultPageSize } from '../pageSize.ts';
 import { methodCodes, methodTypes } from '../payments/enums.ts';
 import { partWords } from '../payments/words.ts';
 import { customerWords as w } from './words.ts';
@@ -34,14 +35,11 @@ export const customer = model(
 );
 export type Customer = z.infer<typeof customer>;
 
-/** How many customers a page holds when the request does not say, and at most. */
-export const customerPageSize = 500;
-
 /** Query of GET /customers. */
 export const customerFilters = z.object({
   email: field(email.optional(), w.emailFilter, 'maria.silva@cliente.example'),
   customerId: field(text.optional(), w.customerIdFilter, 'C-0001'),
-  limit: field(naturalQuery.default(customerPageSize), w.limit, 50),
+  limit: field(naturalQuery.default(defaultPageSize.customers), w.limit, 50),
   page: field(naturalQuery.default(1), w.page, 1),
 });
 export type CustomerFilters = z.infer<typeof customerFilters>;
@@ -88,8 +86,6 @@ export const savedMethod = model(
 );
 export type SavedMethod = z.infer<typeof savedMethod>;
 
-/** How many saved methods a list holds when the request does not say. */
-export const savedMethodPageSize = 100;
 const savedCodes = ['CC', 'MW'] as const;
 
 /** Query of GET /customers/{uuid}/paymentMethods. */
@@ -97,7 +93,7 @@ export const savedMethodFilters = z.object({
   code: field(z.enum(savedCodes).optional(), w.codeFilter, 'CC'),
   type: field(z.enum(savedCodes).optional(), w.typeFilter, 'CC'),
   sort: field(z.enum(['-createdAt', 'createdAt']).default('-createdAt'), w.sort, '-createdAt'),
-  limit: field(naturalQuery.default(savedMethodPageSize), w.savedLimit, 100),
+  limit: field(naturalQuery.default(defaultPageSize.savedMethods), w.savedLimit, 100),
 });
 export type SavedMethodFilters = z.infer<typeof savedMethodFilters>;
 

@@ -11,11 +11,9 @@ import {
   text,
   uuid,
 } from '../../schema/formats.ts';
+import { defaultPageSize } from '../pageSize.ts';
 import { methodCodes, methodTypes, paymentStates, paymentTypes, recurringTypes } from './enums.ts';
 import { filterWords as w } from './words.ts';
-
-/** How many payments a page holds when the request does not say, and at most (docs/decisions/response-envelope.md). */
-export const pageSize = 500;
 
 /** Fields a list of payments can be sorted by. */
 export const sortFields = ['createdAt', 'updatedAt', 'amount', 'id', 'code'] as const;
@@ -76,7 +74,7 @@ export const paymentFilters = z.object({
   transferredAt: range('transferredAt'),
   invoicedDetails_invoicedAt: range('invoicedDetails_invoicedAt'),
   sort: field(alphanumericList.default('-createdAt'), w.sort, '-createdAt,amount'),
-  limit: field(naturalQuery.default(pageSize), w.limit, 50),
+  limit: field(naturalQuery.default(defaultPageSize.payments), w.limit, 50),
   page: field(naturalQuery.default(1), w.page, 1),
 });
 export type PaymentFilters = z.infer<typeof paymentFilters>;

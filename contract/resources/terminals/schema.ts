@@ -12,6 +12,7 @@ import {
   uuid,
 } from '../../schema/formats.ts';
 import { mostItems } from '../../schema/limits.ts';
+import { defaultPageSize } from '../pageSize.ts';
 import { paymentCustomerRequest } from '../payments/customer.ts';
 import { paymentStates, paymentTypes } from '../payments/enums.ts';
 import { additionalData, bankAccountChoice, paymentMethod, validDate } from '../payments/parts.ts';
@@ -45,8 +46,6 @@ export const terminal = model(
 );
 export type Terminal = z.infer<typeof terminal>;
 
-/** How many terminals a page holds when the request does not say, and at most (docs/decisions/response-envelope.md). */
-export const terminalPageSize = 500;
 export const terminalSortFields = ['createdAt', 'updatedAt', 'terminalId', 'name'] as const;
 
 /** Query of GET /terminals. */
@@ -54,7 +53,7 @@ export const terminalFilters = z.object({
   terminalId: field(digits.optional(), w.terminalIdFilter, first.terminalId),
   name: field(text.optional(), w.nameFilter, first.name),
   sort: field(alphanumericList.default('-createdAt'), w.sort, '-createdAt,terminalId'),
-  limit: field(naturalQuery.default(terminalPageSize), w.limit, 50),
+  limit: field(naturalQuery.default(defaultPageSize.terminals), w.limit, 50),
   page: field(naturalQuery.default(1), w.page, 1),
 });
 

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts';
 import { refused } from './envelope.ts';
 import { respond } from './respond.ts';
 
-/** Names a sandbox answers to. */
+/** Names that a sandbox is reached by; its configuration says which (server/configuration.ts). */
 export interface AllowedHosts {
   /** Host names and IP addresses, in lower case, without port and brackets. */
   names: readonly string[];

@@ -9,9 +9,9 @@ import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
 import { paymentResult } from '../routes/paymentReply.ts';
 import { checkoutControlHandlers } from './checkouts.ts';
+import { controlPageSize, withinSize } from './controlPageSize.ts';
 import { entityControlHandlers } from './entities.ts';
 import { faultHandlers } from './faults.ts';
-import { mostListed, withinSize } from './mostListed.ts';
 import { phoneHandlers } from './phone.ts';
 import { presentClock, presentDelivery, presentRequest } from './present.ts';
 import { setAsideHandlers } from './setAside.ts';
@@ -56,7 +56,7 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
     },
     async listDeliveries({ context, caller, query }) {
       const { paymentId, state } = query;
-      const limit = Math.min(query.limit, mostListed);
+      const limit = Math.min(query.limit, controlPageSize);
       const filters = { state, limit, paymentId: paymentId === undefined ? undefined : Number(paymentId) };
       const deliveries = await context.store.read(caller.tenant, (store) =>
         store.deliveries.list(caller.platformCode, filters),
@@ -77,7 +77,7 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
     },
     async listRequests({ context, caller, query }) {
       await log.flush();
-      const limit = Math.min(query.limit, mostListed);
+      const limit = Math.min(query.limit, controlPageSize);
       const entries = await context.store.listRequests(caller.tenant, caller.platformCode, limit);
       return ok({ data: entries.map(presentRequest) });
     },

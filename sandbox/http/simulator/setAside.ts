@@ -6,7 +6,7 @@ import { dropSetAside } from '../../services/clock/dropSetAside.ts';
 import { listSetAside } from '../../services/clock/listSetAside.ts';
 import { retrySetAside } from '../../services/clock/retrySetAside.ts';
 import type { Handlers } from '../context.ts';
-import { mostListed } from './mostListed.ts';
+import { controlPageSize } from './controlPageSize.ts';
 
 const present = ({ kind, id, attempts, errorId, failedAt }: ItemFailure): SetAsideItem => ({
   kind,
@@ -19,7 +19,7 @@ const present = ({ kind, id, attempts, errorId, failedAt }: ItemFailure): SetAsi
 /** What the sandbox could not do. */
 export const setAsideHandlers: Handlers<typeof setAsideControls> = {
   async listSetAside({ context, caller, query }) {
-    const items = await listSetAside(context, caller, Math.min(query.limit, mostListed));
+    const items = await listSetAside(context, caller, Math.min(query.limit, controlPageSize));
     return ok({ data: items.map(present) });
   },
   async retrySetAside({ context, caller, params }) {

@@ -22,7 +22,7 @@ import { settleTerminal } from '../../services/terminals/settleTerminal.ts';
 import { typeAmount } from '../../services/terminals/typeAmount.ts';
 import { platformTerminal, type TerminalView, viewTerminal } from '../../services/terminals/viewTerminal.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
-import { mostListed } from './mostListed.ts';
+import { controlPageSize } from './controlPageSize.ts';
 
 const moment = (at: number | undefined) => (at === undefined ? null : formatLisbon(at));
 
@@ -75,7 +75,7 @@ export const terminalControlHandlers: Handlers<typeof terminalControls> = {
     return shown(view, call);
   },
   async listTerminalTransactions({ context, caller, locale, params, query }) {
-    const limit = Math.min(query.limit, mostListed);
+    const limit = Math.min(query.limit, controlPageSize);
     const found = await context.store.read(caller.tenant, async (store) => {
       const terminal = await platformTerminal(store, caller, params.uuid);
       return terminal.ok ? ok(await store.terminals.payments(params.uuid, limit)) : terminal;

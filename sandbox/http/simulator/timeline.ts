@@ -6,7 +6,7 @@ import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { Moment, TimelineAttempt } from '../../domain/payments/timeline.ts';
 import { getTimeline } from '../../services/payments/getTimeline.ts';
 import type { Handlers } from '../context.ts';
-import { mostListed } from './mostListed.ts';
+import { controlPageSize } from './controlPageSize.ts';
 
 type Shown = z.infer<typeof moment>;
 
@@ -39,7 +39,7 @@ function presentMoment(happened: Moment): Shown {
 export const timelineHandlers: Handlers<typeof timelineControls> = {
   async listPlatformPayments({ context, caller, query, locale }) {
     const { state } = query;
-    const limit = Math.min(query.limit, mostListed);
+    const limit = Math.min(query.limit, controlPageSize);
     const payments = await context.store.read(caller.tenant, (store) =>
       store.payments.newest(caller.platformCode, { state, limit }),
     );

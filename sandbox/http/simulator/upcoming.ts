@@ -5,7 +5,7 @@ import { ok } from '../../domain/outcome.ts';
 import type { Upcoming } from '../../domain/payments/upcoming.ts';
 import { listUpcoming } from '../../services/clock/listUpcoming.ts';
 import type { Handlers } from '../context.ts';
-import { mostListed } from './mostListed.ts';
+import { controlPageSize } from './controlPageSize.ts';
 
 /** Times go out in whole seconds: the next one, so that a clock moved there has passed the moment. */
 const nextSecond = (at: number) => formatLisbon(Math.ceil(at / 1000) * 1000);
@@ -22,7 +22,7 @@ function presentUpcoming({ kind, at, paymentId, deliveryId }: Upcoming): z.infer
 /** What lies ahead. */
 export const upcomingHandlers: Handlers<typeof upcomingControls> = {
   async listUpcoming({ context, caller, query }) {
-    const ahead = await listUpcoming(context, caller, Math.min(query.limit, mostListed));
+    const ahead = await listUpcoming(context, caller, Math.min(query.limit, controlPageSize));
     return ok({ data: ahead.map(presentUpcoming) });
   },
 };

@@ -1,4 +1,5 @@
-import { type CustomerFilters, customerPageSize } from '@balcao/contract/resources/customers/schema.ts';
+import type { CustomerFilters } from '@balcao/contract/resources/customers/schema.ts';
+import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import type { CustomerRecord } from '../../domain/customers/customer.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
@@ -9,7 +10,7 @@ export async function listCustomers(
   caller: Caller,
   filters: CustomerFilters,
 ): Promise<Page<CustomerRecord> & { limit: number }> {
-  const limit = Math.min(filters.limit, customerPageSize);
+  const limit = Math.min(filters.limit, pageSize.customers);
   const page = await ports.store.read(caller.tenant, (store) =>
     store.customers.list(caller.clientId, { ...filters, limit }),
   );

@@ -1,12 +1,10 @@
 import type { SavedMethodFilters } from '@balcao/contract/resources/customers/schema.ts';
+import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { usableCustomer } from './customerAccess.ts';
-
-/** A list holds no more than this (docs/decisions/response-envelope.md). */
-const mostListed = 500;
 
 /** GET /customers/{uuid}/paymentMethods, for whoever may use the customer. */
 export function listSavedMethods(
@@ -18,7 +16,7 @@ export function listSavedMethods(
   return ports.store.read(caller.tenant, async (store) => {
     const usable = await usableCustomer(store, caller, uuid);
     if (!usable.ok) return usable;
-    const limit = Math.min(filters.limit, mostListed);
+    const limit = Math.min(filters.limit, pageSize.savedMethods);
     return ok(await store.savedMethods.list(uuid, { ...filters, limit }));
   });
 }

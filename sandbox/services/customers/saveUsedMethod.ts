@@ -1,4 +1,4 @@
-import { savedMethodPageSize } from '@balcao/contract/resources/customers/schema.ts';
+import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import type { Saveable, SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { methodToSave } from '../../domain/payments/savedMethodPayment.ts';
@@ -28,7 +28,7 @@ export async function saveUsedMethod(
   const known = await store.savedMethods.list(customer, {
     code: what.code,
     sort: '-createdAt',
-    limit: savedMethodPageSize,
+    limit: pageSize.savedMethods,
   });
   const kept = known.items.find((one) => same(one, what)) ?? (await saveMethod(store, customer, what, at));
   return { ...payment, method: { ...method, uuid: kept.uuid } };

@@ -5,6 +5,7 @@ import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { TenantStore } from '../../domain/ports.ts';
 import { enqueueCreation } from '../webhooks/enqueueWebhooks.ts';
+import { refuseRepeatedId } from './customUniqueId.ts';
 
 type FindReference = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
 
@@ -26,15 +27,6 @@ async function accountOf(
   );
 }
 
-function repeated(customUniqueId: string) {
-  return refuse('e00600', {
-    status: 409,
-    source: { pointer: '/customUniqueId' },
-    detail: 'unique_id_taken',
-    values: { id: customUniqueId },
-  });
-}
-
 /**
  * Gives a drafted payment its account, id and reference and writes it, with its callback, or writes nothing.
  * @param findReference finds its reference; asked again when somebody already has the one it found
@@ -49,10 +41,8 @@ export async function insertPayment(
 ): Promise<Outcome<PaymentRecord>> {
   const bankAccount = await accountOf(store, draft.clientId, askedAccount);
   if (!bankAccount.ok) return bankAccount;
-  const { customUniqueId } = draft.sent;
-  const taken = async () =>
-    customUniqueId !== undefined && store.payments.customUniqueIdTaken(draft.clientId, customUniqueId);
-  if (customUniqueId !== undefined && (await taken())) return repeated(customUniqueId);
+  const repeated = await refuseRepeatedId(store, draft);
+  if (repeated) return repeated;
 
   const id = await store.nextId('payment');
   let last: string | undefined;
@@ -65,7 +55,8 @@ export async function insertPayment(
       await enqueueCreation(store, { payment, events }, draft.createdAt);
       return ok(payment);
     }
-    if (customUniqueId !== undefined && (await taken())) return repeated(customUniqueId);
+    const meanwhile = await refuseRepeatedId(store, draft);
+    if (meanwhile) return meanwhile;
     if (reference.value?.number === last) break;
     last = reference.value?.number;
   }

@@ -1,4 +1,5 @@
-import { type PaymentFilters, pageSize, sortFields } from '@balcao/contract/resources/payments/filters.ts';
+import { pageSize } from '@balcao/contract/resources/pageSize.ts';
+import { type PaymentFilters, sortFields } from '@balcao/contract/resources/payments/filters.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
@@ -17,7 +18,7 @@ export async function listPayments(
 ): Promise<Outcome<Page<PaymentRecord> & { limit: number }>> {
   const unsortable = checkSort(filters.sort, sortFields);
   if (unsortable) return unsortable;
-  const limit = Math.min(filters.limit, pageSize);
+  const limit = Math.min(filters.limit, pageSize.payments);
   const page = await ports.store.read(caller.tenant, (store) =>
     store.payments.list(caller.clientId, { ...filters, limit }),
   );

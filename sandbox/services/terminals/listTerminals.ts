@@ -1,8 +1,5 @@
-import {
-  type TerminalFilters,
-  terminalPageSize,
-  terminalSortFields,
-} from '@balcao/contract/resources/terminals/schema.ts';
+import { pageSize } from '@balcao/contract/resources/pageSize.ts';
+import { type TerminalFilters, terminalSortFields } from '@balcao/contract/resources/terminals/schema.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
@@ -21,7 +18,7 @@ export async function listTerminals(
 ): Promise<Outcome<Page<TerminalRecord> & { limit: number }>> {
   const unsortable = checkSort(filters.sort, terminalSortFields);
   if (unsortable) return unsortable;
-  const limit = Math.min(filters.limit, terminalPageSize);
+  const limit = Math.min(filters.limit, pageSize.terminals);
   const page = await ports.store.read(caller.tenant, (store) =>
     store.terminals.list(caller.clientId, { ...filters, limit }),
   );

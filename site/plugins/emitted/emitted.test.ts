@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../check/temporaryFolder.ts';
+import { contentPolicy } from '../contentPolicy.ts';
 import { emittedPages } from './pages.ts';
-import { contentPolicy } from './policy.ts';
 import { sitemap, sitemapEntry } from './sitemap.ts';
 
 const origins = { sandbox: 'http://localhost:4000', servers: ['https://api.test'] };

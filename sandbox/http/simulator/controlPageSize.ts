@@ -1,5 +1,5 @@
 /** Whatever the controls list, newest or soonest first, they list at most this many. */
-export const mostListed = 500;
+export const controlPageSize = 500;
 
 /** Characters of the payloads that one list of deliveries writes out; deliveries of one event each write it again. */
 const mostCharacters = 5_000_000;

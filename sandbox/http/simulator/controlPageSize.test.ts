@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withinSize } from './mostListed.ts';
+import { withinSize } from './controlPageSize.ts';
 
 const deliveries = (count: number, characters: number) =>
   Array.from({ length: count }, (_, id) => ({ id, payload: 'x'.repeat(characters) }));
