@@ -105,6 +105,24 @@ for (const { path } of pagesWith('<CheckoutForm preset="embed"')) {
   });
 }
 
+test('a checkout is followed in the sandbox that made it, after the reader has chosen another', async ({
+  page,
+}) => {
+  const { forms, play } = words.en;
+  const [found] = pagesWith('<CheckoutForm preset="embed"');
+  await visit(page, String(found?.path), 'en');
+  const panel = page.locator('[data-live-panel="checkoutForm"]').first();
+  await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
+  await expect(panel.getByText(play.where.shared)).toBeVisible();
+  await panel.getByRole('button', { name: forms.send, exact: true }).click();
+  const frame = panel.frameLocator(`iframe[title="${forms.checkout.frame}"]`);
+  await expect(frame.getByRole('textbox').first()).toBeVisible();
+  await panel.getByRole('button', { name: play.where.open }).click();
+  await expect(panel.getByText(play.where.private)).toBeVisible();
+  await typeCard(frame, 'EN', '4242 4242 4242 4242');
+  await expect(panel.getByText('PaymentSuccess')).toBeVisible();
+});
+
 for (const { path } of pagesWith('<CheckoutForm preset="mw"')) {
   test('a checkout refused on one phone and paid on another is followed by its form to the end', async ({
     page,

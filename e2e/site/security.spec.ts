@@ -99,6 +99,7 @@ test('the payment page inside a guide is paid, each page by its own policy', asy
   const panel = page.locator('[data-live-panel="checkoutForm"]').first();
   await panel.getByRole('button', { name: locales.es.try, exact: true }).click();
   await panel.getByRole('button', { name: play.where.open }).click();
+  await expect(panel.getByText(play.where.private)).toBeVisible();
   await panel.getByRole('button', { name: forms.send, exact: true }).click();
   const frame = panel.frameLocator(`iframe[title="${forms.checkout.frame}"]`);
   await typeCard(frame, 'ES', '4242 4242 4242 4242');

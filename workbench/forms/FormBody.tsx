@@ -97,9 +97,9 @@ export interface FormBodyProps extends Omit<FormPanelProps, 'baseUrl' | 'recorde
 /** Fields, the preview of the request, the submit button, and the response. */
 export function FormBody(props: FormBodyProps) {
   const { words, locale, form, state, samplesOf, target, sendRequest, renderResult, browserForm } = props;
-  const { request, exchange, sending, formRef, send } = state;
+  const { request, call, sending, formRef, send } = state;
   const w = words.forms;
-  const data = exchange && dataOf(exchange.reply);
+  const data = call && dataOf(call.exchange.reply);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (sendRequest) send(sendRequest);
@@ -125,10 +125,10 @@ export function FormBody(props: FormBodyProps) {
           fields={browserForm.fieldsOf(request, target)}
         />
       )}
-      {exchange && <ResponseView words={words} exchange={exchange} refused={state.refused} />}
-      {sendRequest &&
+      {call && <ResponseView words={words} exchange={call.exchange} refused={state.refused} />}
+      {call &&
         data !== undefined &&
-        renderResult?.({ data, request: sendRequest, words, locale, origin: target.origin })}
+        renderResult?.({ data, request: call.sendRequest, words, locale, origin: target.origin })}
     </div>
   );
 }

@@ -7,6 +7,12 @@ import { type FormDefinition, fieldsOf, type TypedValues } from './formDefinitio
 import { type FormRequest, formRequestOf, wirePath } from './formRequest.ts';
 import { type FieldProblems, validateForm } from './validateForm.ts';
 
+/** A call, and the sandbox and credentials it was sent with: what follows from it is asked for there. */
+interface SentCall {
+  exchange: Exchange;
+  sendRequest: RunnerContext['request'];
+}
+
 const noErrors: FieldErrors = { fields: {}, others: [] };
 
 /**
@@ -17,7 +23,7 @@ export function useForm(form: FormDefinition, amounts: Parameters<typeof validat
   const [typed, setTyped] = useState<TypedValues>(form.initialValues);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [refused, setRefused] = useState<FieldErrors>(noErrors);
-  const [exchange, setExchange] = useState<Exchange>();
+  const [call, setCall] = useState<SentCall>();
   const { run, busy } = useAction();
   const formRef = useRef<HTMLFormElement>(null);
   const request = formRequestOf(form, typed);
@@ -37,7 +43,7 @@ export function useForm(form: FormDefinition, amounts: Parameters<typeof validat
     const sent: FormRequest = request;
     const done = await run('send', () => sendRequest(sent.method, wirePath(sent), sent.body));
     if (!done) return;
-    setExchange(done);
+    setCall({ exchange: done, sendRequest });
     const reasons = fieldErrorsIn(form, sent, done.reply);
     setRefused(reasons);
     showFirst(Object.keys(reasons.fields));
@@ -47,7 +53,7 @@ export function useForm(form: FormDefinition, amounts: Parameters<typeof validat
     problems,
     refused,
     request,
-    exchange,
+    call,
     sending: busy !== undefined,
     formRef,
     send,
