@@ -15,7 +15,7 @@ const tickMilliseconds = 500;
 const gatherMilliseconds = 20;
 
 /** So many deliveries that were queued or have ended are claimed without waiting for others. */
-const mostGathered = 32;
+const enoughGathered = 32;
 
 /** Tenants whose deliveries are claimed side by side: one that is slow keeps no more than its place. */
 const tenantsAtOnce = 4;
@@ -57,7 +57,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   const deliveries = createDeliveryQueue(ports, transport, failures, inProgress, hasDeliveries);
   const { inFlight } = deliveries;
 
-  const gather = createGather(gatherMilliseconds, mostGathered);
+  const gather = createGather(gatherMilliseconds, enoughGathered);
 
   /** Tenants to look at: something was queued for them, or one of their deliveries ended. */
   const ready = new Set<string>();
