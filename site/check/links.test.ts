@@ -48,3 +48,11 @@ test('a site below a path of its own is judged from there', () => {
   });
   expect(brokenLinks(folder, '/portal/').map(({ href }) => href)).toEqual(['/guide']);
 });
+
+test('only links to a language the site was not built in are left alone', () => {
+  const folder = temporaryFolder({
+    'index.html':
+      '<a href="/es">x</a><a href="/es/gone">y</a><a href="/en/gone">z</a><a href="/estado">e</a>',
+  });
+  expect(brokenLinks(folder, '/', ['pt', 'en']).map(({ href }) => href)).toEqual(['/en/gone', '/estado']);
+});

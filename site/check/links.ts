@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 
 /** A broken link of a built page. */
 export interface BrokenLink {
@@ -26,8 +27,14 @@ function addressOf(file: string): string {
  * All broken internal links and anchors of a built site, in each language.
  * @param folder the build's output
  * @param baseUrl base path, with a trailing slash
+ * @param locales languages it was built in: links to pages in another one are not judged
  */
-export function brokenLinks(folder: string, baseUrl = '/'): BrokenLink[] {
+export function brokenLinks(
+  folder: string,
+  baseUrl = '/',
+  locales: readonly SiteLocale[] = allLocales,
+): BrokenLink[] {
+  const unbuilt = allLocales.filter((locale) => !locales.includes(locale)).map((locale) => prefixes[locale]);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   );
@@ -43,6 +50,7 @@ export function brokenLinks(folder: string, baseUrl = '/'): BrokenLink[] {
     const isRoot = `${address}/` === baseUrl;
     if (!isRoot && !address.startsWith(baseUrl)) return [{ page, href, why: 'no such page' }];
     const inside = `/${address.slice(baseUrl.length)}`;
+    if (unbuilt.some((prefix) => inside === prefix || inside.startsWith(`${prefix}/`))) return [];
     const target = inside.length > 1 ? inside.replace(/\/$/, '') : inside;
     const place = decodeURIComponent(url.hash.slice(1));
     const known = places.get(target);

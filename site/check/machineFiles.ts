@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { emittedPages } from '../plugins/emitted/pages.ts';
-import { prefixes } from './locales.ts';
+import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 
 /** Pages that are not listed: a redirect, the gallery of controls, and the not-found page. */
 const unlisted = new Set(['docs', 'ui', '404']);
@@ -10,8 +10,13 @@ const unlisted = new Set(['docs', 'ui', '404']);
  * Pages missing from, or wrongly listed in, the sitemap, the lists of llmstxt.org and the Markdown of a built site.
  * @param folder the build's output
  * @param root public URL of the site, with a trailing slash
+ * @param locales languages it was built in
  */
-export function machineFileGaps(folder: string, root: string): string[] {
+export function machineFileGaps(
+  folder: string,
+  root: string,
+  locales: readonly SiteLocale[] = allLocales,
+): string[] {
   const read = (file: string) => {
     const whole = path.join(folder, file);
     return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
@@ -25,8 +30,8 @@ export function machineFileGaps(folder: string, root: string): string[] {
     [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc),
   );
   const built = new Set(addresses.map((address) => root + address));
-  const links = Object.values(prefixes).flatMap((prefix) => {
-    const list = `${prefix.slice(1)}/llms.txt`.replace(/^\//, '');
+  const links = locales.flatMap((locale) => {
+    const list = `${prefixes[locale].slice(1)}/llms.txt`.replace(/^\//, '');
     return [...read(list).matchAll(/^- \[.*?\]\(([^)]*)\)/gm)].map(([, link = '']) => link);
   });
   const markdownOf = (address: string) =>

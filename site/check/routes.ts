@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SidebarItemConfig } from '../docusaurus-internals/sidebarTypes.ts';
 import sidebars from '../sidebars.ts';
-import { prefixes } from './locales.ts';
+import { locales as allLocales, prefixes, type SiteLocale } from './locales.ts';
 
 /** Routes that must exist, without language prefix. */
 const routes = readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8')
@@ -23,15 +23,21 @@ export interface RouteCount {
  * State of each route of a built site, by language.
  * @param folder the build's output
  * @param docs sources of the documents
+ * @param locales languages it was built in
  * @param wanted routes without language prefix
  */
-export function countRoutes(folder: string, docs: string, wanted = routes): RouteCount[] {
+export function countRoutes(
+  folder: string,
+  docs: string,
+  locales: readonly SiteLocale[] = allLocales,
+  wanted = routes,
+): RouteCount[] {
   const isDraft = (route: string) => {
     const pages = pagesOf(route);
     return pages.length > 0 && pages.every((page) => isDraftPage(path.join(docs, page)));
   };
-  return Object.entries(prefixes).map(([locale, prefix]) => {
-    const answers = (route: string) => existsSync(path.join(folder, fileOf(prefix + route)));
+  return locales.map((locale) => {
+    const answers = (route: string) => existsSync(path.join(folder, fileOf(prefixes[locale] + route)));
     const open = wanted.filter((route) => !answers(route));
     return {
       locale,

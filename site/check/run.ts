@@ -1,18 +1,21 @@
 import path from 'node:path';
 import { provider } from '../../provider.config.ts';
 import { brokenLinks } from './links.ts';
+import { locales as allLocales, type SiteLocale } from './locales.ts';
 import { machineFileGaps } from './machineFiles.ts';
 import { countRoutes } from './routes.ts';
 
 /**
- * `tsx site/check/run.ts [folder] [baseUrl]`: prints how many required routes are still drafts, and fails at missing
+ * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: prints how many required routes are still drafts, and fails at missing
  * routes, broken links or anchors, and pages missing from the machine-readable files.
  */
-const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/'] = process.argv.slice(2);
+const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
+const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;
 
 for (const { locale, answered, drafts, missing } of countRoutes(
   folder,
   path.join(import.meta.dirname, '../docs'),
+  locales,
 )) {
   const all = answered.length + drafts.length + missing.length;
   console.log(`${locale}: ${answered.length} of ${all} routes answer, ${drafts.length} are drafts`);
@@ -20,7 +23,7 @@ for (const { locale, answered, drafts, missing } of countRoutes(
   if (missing.length > 0) process.exitCode = 1;
 }
 
-const broken = brokenLinks(folder, baseUrl);
+const broken = brokenLinks(folder, baseUrl, locales);
 for (const { page, href, why } of broken) console.error(`${page}: ${href} (${why})`);
 if (broken.length > 0) {
   console.error(
@@ -29,6 +32,6 @@ if (broken.length > 0) {
   process.exitCode = 1;
 }
 
-const gaps = machineFileGaps(folder, provider.site + baseUrl);
+const gaps = machineFileGaps(folder, provider.site + baseUrl, locales);
 for (const gap of gaps) console.error(gap);
 if (gaps.length > 0) process.exitCode = 1;

@@ -44,8 +44,12 @@ export const site = {
 /** The folder the built site is served from. */
 export const siteFolder = at('site', 'build');
 
-/** The site as it is built for a path of its own, to prove that it works from there. */
-export const subPath = { folder: at('site', '.docusaurus', 'sub-path'), baseUrl: '/portal/' };
+/** The site as it is built for a path of its own, to prove that it works from there: two languages show all of it. */
+export const subPath = {
+  folder: at('site', '.docusaurus', 'sub-path'),
+  baseUrl: '/portal/',
+  locales: ['pt', 'en'],
+};
 
 /** The sandbox in one file, for plain Node. */
 export const sandboxScript = at(sandbox.output);
@@ -115,15 +119,16 @@ export async function buildSubPathSite(onLine) {
     SITE_BASE_URL: subPath.baseUrl,
     ...generatedFilesIn('.docusaurus/sub-path-generated'),
   };
-  return makeIfStale(product, () => generateSite(subPath.folder, settings, onLine));
+  return makeIfStale(product, () => generateSite(subPath.folder, settings, onLine, subPath.locales));
 }
 
 /**
  * @param {string} folder inside the site, whose package is not an ES module: the build runs what it wrote
  * @param {NodeJS.ProcessEnv} settings
  * @param {(line: string) => void} onLine
+ * @param {readonly string[]} [locales] all of them when left out
  */
-async function generateSite(folder, settings, onLine) {
+async function generateSite(folder, settings, onLine, locales = []) {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -131,7 +136,8 @@ async function generateSite(folder, settings, onLine) {
     FORCE_COLOR: undefined,
     ...settings,
   };
-  const args = [docusaurusScript(), 'build', '--out-dir', folder];
+  const chosen = locales.flatMap((locale) => ['--locale', locale]);
+  const args = [docusaurusScript(), 'build', '--out-dir', folder, ...chosen];
   const code = await runChild(process.execPath, args, { cwd: at('site'), env, onLine });
   if (code !== 0) throw new Problem('The site could not be built; the reason is in the lines above.');
 }

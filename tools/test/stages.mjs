@@ -155,7 +155,8 @@ async function onPostgres(context) {
 /** @param {Context} context */
 async function buildBelowPath(context) {
   await buildSubPathSite(context.onLine);
-  return asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts', subPath.folder, subPath.baseUrl]));
+  const args = [subPath.folder, subPath.baseUrl, ...subPath.locales];
+  return asOne(await run(context, ['tsx', 'tsx'], ['site/check/run.ts', ...args]));
 }
 
 /** @param {Context} context */
