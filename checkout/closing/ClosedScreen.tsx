@@ -8,7 +8,7 @@ import type { ScreenProps } from '../screenProps.ts';
 import type { Closing } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './closing.module.css';
-import { cameByBackButton, redirectSeconds, redirectTarget } from './redirect.ts';
+import { cameByBackButton, redirectSeconds, redirectTarget } from './redirectTarget.ts';
 
 /** Announces the redirect, redirects after a short delay, and offers a link to go at once. */
 function Redirect({ words, address }: { words: CheckoutWords['onward']; address: string }) {

@@ -19,7 +19,7 @@ import type { PaymentRecord } from './payments/payment.ts';
 import type { ReferenceRange } from './payments/referenceRange.ts';
 import type { FaultStore } from './simulator/fault.ts';
 import type { LiveEvent, LiveEventStore } from './simulator/liveEvent.ts';
-import type { TenantIdentity } from './tenants/tenantIdentity.ts';
+import type { TenantIdentity } from './tenants/tenantCredentials.ts';
 import type { TerminalStore } from './terminals/terminal.ts';
 import type { AttemptedDelivery, DeliveryRecord, NewDelivery } from './webhooks/delivery.ts';
 

@@ -1,6 +1,6 @@
 import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { sql } from 'kysely';
-import { sharedTenant } from '../domain/tenants/tenantIdentity.ts';
+import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import type { Database } from './tables.ts';
 
 const hourMilliseconds = 3_600_000;

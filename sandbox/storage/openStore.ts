@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
-import { sharedIdentity } from '../domain/tenants/tenantIdentity.ts';
+import { sharedIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';

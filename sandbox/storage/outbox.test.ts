@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
-import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
+import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';

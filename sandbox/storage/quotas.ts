@@ -1,6 +1,6 @@
 import { faultsKept } from '@balcao/contract/control/faultKinds.ts';
 import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
-import { sharedTenant } from '../domain/tenants/tenantIdentity.ts';
+import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables whose rows callers make, each with the quota that bounds them. Deliveries are forgotten instead. */

@@ -6,7 +6,7 @@ import { seedCheckouts } from '../domain/seed/checkouts.ts';
 import { seedEntities, usedUpRange } from '../domain/seed/entities.ts';
 import { seededReferences, seedPayments } from '../domain/seed/payments.ts';
 import { seedTerminalPayments, seedTerminals } from '../domain/seed/terminals.ts';
-import type { Credentials, TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
+import type { Credentials, TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { withoutListeners } from './connection.ts';
 import { entityRow } from './entities.ts';
 import { firstFree } from './firstFree.ts';

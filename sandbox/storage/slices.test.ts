@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store } from '../domain/ports.ts';
-import { identityOf, sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
+import { identityOf, sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';

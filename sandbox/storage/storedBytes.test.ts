@@ -2,7 +2,7 @@ import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sequence } from '../domain/ports.ts';
-import { identityOf, type TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
+import { identityOf, type TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { openMigrated } from '../testing/openMigrated.ts';
 import { withoutListeners } from './connection.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
-import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
+import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { database, emptyDatabase, migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { DatabaseInUse } from './drivers/sqlite.ts';

@@ -1,6 +1,6 @@
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
-import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantIdentity.ts';
+import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { findIdleTenant } from './idleTenants.ts';
 import type { SeedTenant } from './seed.ts';
 import { emptyInSlices } from './slices.ts';

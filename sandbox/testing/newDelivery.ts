@@ -1,5 +1,5 @@
 import type { Store } from '../domain/ports.ts';
-import { sharedTenant } from '../domain/tenants/tenantIdentity.ts';
+import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import { morning } from './testSandbox.ts';
 import { webhookUrl } from './webhooks.ts';

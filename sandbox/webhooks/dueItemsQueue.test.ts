@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ItemKey } from '../domain/clock/dueItems.ts';
 import type { Store } from '../domain/ports.ts';
-import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
+import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { openStore } from '../storage/openStore.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
-import { sharedTenant as tenant } from '../domain/tenants/tenantIdentity.ts';
+import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { openStore } from '../storage/openStore.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';

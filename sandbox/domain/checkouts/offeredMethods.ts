@@ -3,8 +3,8 @@ import { contractedMethods } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { checkAmountLimits } from '../payments/amountLimits.ts';
+import { availableMethodsOf, chooseAvailable, resolveMethod } from '../payments/availableMethods.ts';
 import { refuseType } from '../payments/draftPayment.ts';
-import { availableMethodsOf, chooseAvailable, resolveMethod } from '../payments/methods.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 
 type Payment = CheckoutRequest['payment'];

@@ -1,5 +1,5 @@
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { configuredMethods } from '../payments/methods.ts';
+import { configuredMethods } from '../payments/availableMethods.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 import type { EntityRecord } from './entity.ts';
 

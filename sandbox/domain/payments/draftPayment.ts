@@ -4,8 +4,8 @@ import { checkTakesPayments, contractedMethods } from '../entities/contractedMet
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
+import { availableMethodsOf, chooseAvailable, resolveMethod } from './availableMethods.ts';
 import { startPush } from './mbWayPush.ts';
-import { availableMethodsOf, chooseAvailable, resolveMethod } from './methods.ts';
 import { type PaymentRecord, sentOf } from './payment.ts';
 import { type InitialState, initialState } from './transition.ts';
 import { validityOf } from './validity.ts';

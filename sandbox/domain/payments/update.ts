@@ -3,10 +3,10 @@ import type { PaymentUpdate } from '@balcao/contract/resources/payments/schema.t
 import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
+import { chooseAvailable, resolveMethod } from './availableMethods.ts';
 import { payByCard } from './card.ts';
 import { refuseMissingPhone, refuseType, registrationOf } from './draftPayment.ts';
 import { startPush } from './mbWayPush.ts';
-import { chooseAvailable, resolveMethod } from './methods.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { withAmount } from './referenceRange.ts';
 import { chosenFromSaved, refuseOtherCode } from './savedMethodPayment.ts';

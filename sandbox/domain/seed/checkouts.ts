@@ -4,7 +4,7 @@ import { draftCheckout } from '../checkouts/draftCheckout.ts';
 import { type CheckoutPayment, hasCheckout, payWithCard } from '../checkouts/payerActions.ts';
 import { pageHashOf, tokenOf } from '../checkouts/token.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
-import { sharedTenant } from '../tenants/tenantIdentity.ts';
+import { sharedTenant } from '../tenants/tenantCredentials.ts';
 import { bankAccount, settled, unwrap } from './parts.ts';
 
 const day = 86_400_000;

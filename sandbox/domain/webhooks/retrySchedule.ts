@@ -1,4 +1,4 @@
-import { disableAfterFailures, retryGapsMinutes } from '@balcao/contract/resources/webhooks/limits.ts';
+import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/limits.ts';
 
 /**
  * When a delivery is tried again (docs/decisions/retry-schedule.md).
@@ -9,9 +9,4 @@ import { disableAfterFailures, retryGapsMinutes } from '@balcao/contract/resourc
 export function nextAttemptAt(tries: number, at: number): number | undefined {
   const gapMinutes = retryGapsMinutes[tries - 1];
   return gapMinutes === undefined ? undefined : at + gapMinutes * 60_000;
-}
-
-/** Whether a subscription has failed so often in a row that it is disabled (docs/decisions/retry-schedule.md). */
-export function disablesSubscription(failuresInARow: number): boolean {
-  return failuresInARow >= disableAfterFailures;
 }

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Caller } from '../../domain/ports.ts';
 import type { AppContext } from '../context.ts';
-import { type AuthenticatedPlatform, authenticatePlatform, selectEntity } from './credentials.ts';
+import { type AuthenticatedPlatform, authenticatePlatform, selectEntity } from './authenticatePlatform.ts';
 
 /** Who calls, when by the sandbox's clock, and in which language the answer is. */
 export interface Authentication {

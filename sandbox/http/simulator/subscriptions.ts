@@ -5,7 +5,7 @@ import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
 import { presentWebhook } from '../../domain/webhooks/subscription.ts';
-import { disableSubscription } from '../../services/webhooks/disableSubscription.ts';
+import { disableSubscriptionByHand } from '../../services/webhooks/disableSubscriptionByHand.ts';
 import { resumeSubscription } from '../../services/webhooks/resumeSubscription.ts';
 import { setFailureMode } from '../../services/webhooks/setFailureMode.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
@@ -36,7 +36,7 @@ export const subscriptionHandlers: Handlers<typeof subscriptionControls & typeof
   setFailureMode: async ({ context, caller, params, body }) =>
     shown(await setFailureMode(context, caller, Number(params.id), body.failureMode)),
   disableSubscription: async ({ context, caller, params }) =>
-    shown(await disableSubscription(context, caller, Number(params.id))),
+    shown(await disableSubscriptionByHand(context, caller, Number(params.id))),
   resumeSubscription: async ({ context, caller, params }) =>
     shown(await resumeSubscription(context, caller, Number(params.id))),
 };

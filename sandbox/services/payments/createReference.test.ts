@@ -3,7 +3,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftReference } from '../../domain/payments/draftPayment.ts';
 import type { Caller, Store } from '../../domain/ports.ts';
-import { sharedIdentity, sharedTenant } from '../../domain/tenants/tenantIdentity.ts';
+import { sharedIdentity, sharedTenant } from '../../domain/tenants/tenantCredentials.ts';
 import type { OpenedDatabase } from '../../storage/openedDatabase.ts';
 import { seedTenant } from '../../storage/seed.ts';
 import { createStore } from '../../storage/store.ts';

@@ -4,7 +4,7 @@ import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Ports } from '../../domain/ports.ts';
 import { seededToken } from '../../domain/seed/checkouts.ts';
-import { type Credentials, identityOf } from '../../domain/tenants/tenantIdentity.ts';
+import { type Credentials, identityOf } from '../../domain/tenants/tenantCredentials.ts';
 
 const shown = ({ code, privateKey }: Credentials, { clientId }: { clientId: string }) => ({
   platformCode: code,

@@ -1,22 +1,12 @@
 import { deliveryKey } from '../../domain/clock/dueItems.ts';
 import type { Store, TenantStore } from '../../domain/ports.ts';
 import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
-import { disablesSubscription } from '../../domain/webhooks/retrySchedule.ts';
+import { afterFailedDelivery } from '../../domain/webhooks/subscription.ts';
 
-/**
- * Counts failed deliveries of a subscription in a row and disables it when there are too many
- * (docs/decisions/retry-schedule.md).
- */
 async function countFailure(store: TenantStore, { platformCode, webhookId }: DeliveryRecord, at: number) {
   if (webhookId === null) return;
   const webhook = await store.webhooks.find(platformCode, webhookId);
-  if (!webhook) return;
-  const failuresInARow = webhook.failuresInARow + 1;
-  const disabled =
-    webhook.disabledAt === null && disablesSubscription(failuresInARow)
-      ? { disabledAt: at, disabledReason: 'failures' as const }
-      : {};
-  await store.webhooks.save({ ...webhook, ...disabled, failuresInARow });
+  if (webhook) await store.webhooks.save(afterFailedDelivery(webhook, at));
 }
 
 /** Results count in the order of the attempts: a success between two failures starts the count anew. */

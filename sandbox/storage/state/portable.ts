@@ -1,5 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import type { TenantIdentity } from '../../domain/tenants/tenantIdentity.ts';
+import type { TenantIdentity } from '../../domain/tenants/tenantCredentials.ts';
 import type { Column } from './shape.ts';
 
 /** A row as it travels: JSON unfolded, nothing of the sandbox it comes from. */

@@ -2,7 +2,7 @@ import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants/tenantIdentity.ts';
+import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants/tenantCredentials.ts';
 import { openMigrated } from '../../testing/openMigrated.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import { seedTenant } from '../seed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectTarget } from './redirect.ts';
+import { redirectTarget } from './redirectTarget.ts';
 
 test.each([
   ['https://loja.example/obrigado?x=1', { kind: 'site', host: 'loja.example' }],
