@@ -152,6 +152,38 @@ const packages = [
     },
   },
   {
+    name: 'core-and-runner-know-no-view',
+    severity: 'error',
+    comment:
+      'The client and the runner work without a view, so that every panel can use them. Return a value, and show it in a panel or in workbench/parts.',
+    from: { path: '^workbench/(core|runner)/', pathNot: tests },
+    to: { path: '^workbench/(parts|devices|inspectors|panels|app)/' },
+  },
+  {
+    name: 'core-runs-nothing',
+    severity: 'error',
+    comment:
+      'The client sends single requests. Put what runs several of them, or waits, into workbench/runner.',
+    from: { path: '^workbench/core/', pathNot: tests },
+    to: { path: '^workbench/runner/' },
+  },
+  {
+    name: 'no-panel-imports-another',
+    severity: 'error',
+    comment:
+      'A panel, an inspector and a device stand alone, so that a page can show one of them. Move what two of them need into workbench/core, workbench/runner or workbench/parts.',
+    from: { path: '^workbench/(parts|devices|inspectors|panels)/([^/]+)', pathNot: tests },
+    to: { path: '^workbench/(inspectors|panels|app)/', pathNot: '^workbench/$1/$2/' },
+  },
+  {
+    name: 'devices-serve-panels',
+    severity: 'error',
+    comment:
+      'Only a panel shows a device of its own. Move what an inspector or another device needs into workbench/core or workbench/parts.',
+    from: { path: '^workbench/(parts|devices|inspectors)/([^/]+)', pathNot: tests },
+    to: { path: '^workbench/devices/', pathNot: '^workbench/$1/$2/' },
+  },
+  {
     name: 'shop-stands-alone',
     severity: 'error',
     comment:

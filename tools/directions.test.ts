@@ -48,6 +48,20 @@ const forbidden: Record<string, Planted | Planted[]> = {
   'applications-take-types-of-the-contract': { file: 'checkout/a.ts', imports: '../sandbox/clean.ts' },
   'site-stays-outside': { file: 'site/a.ts', imports: '../sandbox/domain/clean.ts' },
   'journeys-go-through-http': { file: 'e2e/a.ts', imports: '../sandbox/domain/clean.ts' },
+  'core-and-runner-know-no-view': [
+    { file: 'workbench/core/a.ts', imports: '../parts/clean.ts' },
+    { file: 'workbench/runner/a.ts', imports: '../panels/lab/clean.ts' },
+  ],
+  'core-runs-nothing': { file: 'workbench/core/b.ts', imports: '../runner/clean.ts' },
+  'no-panel-imports-another': [
+    { file: 'workbench/panels/lab/a.ts', imports: '../forms/clean.ts' },
+    { file: 'workbench/inspectors/clock/a.ts', imports: '../payments/clean.ts' },
+    { file: 'workbench/parts/a.ts', imports: '../inspectors/payments/clean.ts' },
+  ],
+  'devices-serve-panels': [
+    { file: 'workbench/devices/phone/a.ts', imports: '../atm/clean.ts' },
+    { file: 'workbench/inspectors/clock/b.ts', imports: '../../devices/atm/clean.ts' },
+  ],
   'contract-needs-zod-alone': { file: 'contract/b.ts', imports: 'hono' },
   'runs-outside-node': [
     ...portable.map((room) => ({ file: `sandbox/${room}/c.ts`, imports: 'node:fs' })),
@@ -84,6 +98,11 @@ beforeAll(async () => {
   // Drivers may: they are what the rooms take as ports.
   lay('sandbox/storage/drivers/sqlite.ts', "import 'node:fs';\nimport 'pg';\nimport '../clean.ts';\n");
   lay('sandbox/storage/clean.ts', 'export const clean = 1;\n');
+  lay(
+    'workbench/panels/multibanco/welcome.ts',
+    "import './clean.ts';\nimport '../../devices/atm/clean.ts';\n",
+  );
+  lay('workbench/panels/multibanco/clean.ts', 'export const clean = 1;\n');
   lay('sandbox/node_modules/nested/index.js', 'export const nested = 1;\n');
   lay('sandbox/node_modules/nested/package.json', '{"name":"nested","main":"index.js"}');
   const options = { ...rules.options, exclude: undefined, tsConfig: undefined } as ICruiseOptions;
@@ -100,7 +119,11 @@ test.each(planted)('$rule reports that $file imports $imports', ({ rule, file })
 });
 
 test('reports nothing about an allowed import', () => {
-  const allowed = ['sandbox/http/welcome.ts', 'sandbox/storage/drivers/sqlite.ts'];
+  const allowed = [
+    'sandbox/http/welcome.ts',
+    'sandbox/storage/drivers/sqlite.ts',
+    'workbench/panels/multibanco/welcome.ts',
+  ];
   expect(found.summary.violations.filter(({ from }) => allowed.includes(from))).toEqual([]);
 });
 

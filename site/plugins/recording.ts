@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { prettyXml } from '@balcao/workbench/exchange/xml.ts';
+import { prettyXml } from '@balcao/workbench/core/xml.ts';
 import { type SampleData, type SampleLanguage, sampleLanguages } from '../src/components/Sample/sample.ts';
 import { highlight } from './highlight.ts';
 

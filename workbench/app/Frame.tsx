@@ -1,9 +1,9 @@
 import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useEffect, useRef } from 'react';
 import { provider } from '../../provider.config.ts';
-import type { Locale } from '../locale.ts';
-import { useToast } from '../pane/useToast.ts';
-import { useWorkbench } from '../pane/useWorkbench.ts';
+import type { Locale } from '../core/locale.ts';
+import { useToast } from '../parts/pane/useToast.ts';
+import { useWorkbench } from '../parts/pane/useWorkbench.ts';
 import styles from './frame.module.css';
 import { paneHref, usePaneLocation } from './paneLocation.ts';
 import { paneAt, panes } from './panes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../core/locale.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 import { applyMode, type ColourMode, nextMode, storedMode } from './colourMode.ts';
 import styles from './preferences.module.css';

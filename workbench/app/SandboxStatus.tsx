@@ -1,8 +1,8 @@
 import { formatStamp } from '@balcao/text/dates.ts';
 import { useSyncExternalStore } from 'react';
-import { useSandboxTime } from '../clock/useSandboxTime.ts';
-import { PaneLink } from '../pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import { useSandboxTime } from '../core/useSandboxTime.ts';
+import { PaneLink } from '../parts/pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 import styles from './sandbox-status.module.css';
 
 /** Shows whether live events arrive. */

@@ -1,9 +1,9 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { useState } from 'react';
 import { provider } from '../../provider.config.ts';
-import type { Locale } from '../locale.ts';
-import { PaneLink } from '../pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../pane/workbenchContext.ts';
+import type { Locale } from '../core/locale.ts';
+import { PaneLink } from '../parts/pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 import { ColourModeButton, LanguageLinks } from './Preferences.tsx';
 import { type PaneGroup, type PaneId, paneGroups, panes } from './panes.ts';
 import { ConnectionStatus, TimeChip } from './SandboxStatus.tsx';

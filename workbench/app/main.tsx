@@ -4,7 +4,7 @@ import '@balcao/ui/code-block/tokens.css';
 import './base.css';
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { Suspense, startTransition, useState } from 'react';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../core/locale.ts';
 import { Frame } from './Frame.tsx';
 import styles from './loading-screen.module.css';
 import { htmlLang, type PageSettings } from './settings.ts';

@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import { AtmPane } from '../atm/AtmPane.tsx';
-import { ClockPane } from '../clock/ClockPane.tsx';
-import { Credentials } from '../credentials/Credentials.tsx';
-import { SignaturePane } from '../debugger/SignaturePane.tsx';
-import { GoLivePane } from '../golive/GoLivePane.tsx';
-import { Overview } from '../overview/Overview.tsx';
-import type { PaneProps } from '../pane/workbenchContext.ts';
-import { Payments } from '../payments/Payments.tsx';
-import { PhonePane } from '../phone/PhonePane.tsx';
-import { Requests } from '../requests/Requests.tsx';
-import { TerminalPane } from '../terminal/TerminalPane.tsx';
-import { Webhooks } from '../webhooks/Webhooks.tsx';
+import { AtmPane } from '../devices/atm/AtmPane.tsx';
+import { PhonePane } from '../devices/phone/PhonePane.tsx';
+import { TerminalPane } from '../devices/terminal/TerminalPane.tsx';
+import { ClockPane } from '../inspectors/clock/ClockPane.tsx';
+import { Credentials } from '../inspectors/credentials/Credentials.tsx';
+import { Overview } from '../inspectors/overview/Overview.tsx';
+import { Payments } from '../inspectors/payments/Payments.tsx';
+import { Requests } from '../inspectors/requests/Requests.tsx';
+import { SignaturePane } from '../inspectors/signature/SignaturePane.tsx';
+import { Webhooks } from '../inspectors/webhooks/Webhooks.tsx';
+import { GoLivePane } from '../panels/go-live/GoLivePane.tsx';
+import type { PaneProps } from '../parts/pane/workbenchContext.ts';
 
 /** One entry of the menu. */
 interface PaneEntry {

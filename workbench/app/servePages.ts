@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../core/locale.ts';
 import { type PageAssets, startPageHtml } from './startPage.ts';
 
 /** Access to the built files. */

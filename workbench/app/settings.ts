@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../core/locale.ts';
 
 /** What the server puts into the page. */
 export interface PageSettings {

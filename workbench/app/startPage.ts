@@ -1,5 +1,5 @@
 import { provider } from '../../provider.config.ts';
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../core/locale.ts';
 import { htmlLang, type PageSettings } from './settings.ts';
 
 /** URLs of what the page loads. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../core/locale.ts';
 
 /**
  * Loads a module in each language once; a failed load is retried at the next call.

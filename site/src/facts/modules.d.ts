@@ -83,7 +83,7 @@ declare module '@samples/*' {
   export default sample;
 }
 declare module '@recorded/*' {
-  const recording: import('@balcao/workbench/multibanco/recording.ts').Recording;
+  const recording: import('@balcao/workbench/runner/recording.ts').Recording;
   export default recording;
 }
 declare module '@workbench-words' {

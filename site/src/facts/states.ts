@@ -1,8 +1,8 @@
 import type { Tone } from '@balcao/ui/badge/Badge.tsx';
 import type { Shape } from '@balcao/ui/state-mark/glyphs.tsx';
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import { paymentLooks } from '@balcao/workbench/multibanco/stateLooks.ts';
-import { checkoutLooks } from '@balcao/workbench/run/runLooks.ts';
+import { checkoutLooks } from '@balcao/workbench/parts/runLooks.ts';
+import { paymentLooks } from '@balcao/workbench/parts/stateLooks.ts';
 import type { Lifecycle } from './types.ts';
 
 /** The word of a state is its wire value, because programs compare it. */

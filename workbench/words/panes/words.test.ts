@@ -1,7 +1,7 @@
 import { glossary } from '@balcao/contract/glossary/glossary.ts';
 import type { Term } from '@balcao/contract/glossary/term.ts';
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../locale.ts';
+import type { Locale } from '../../core/locale.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { words as pt } from './pt.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '@balcao/examples/shop/catalogue.ts';
-import { LabPanel } from '@balcao/workbench/lab/LabPanel.tsx';
+import { LabPanel } from '@balcao/workbench/panels/lab/LabPanel.tsx';
 import type { LivePanelContext } from './panelProps.ts';
 
 /** The plugin lab, with the demo shop's products. */

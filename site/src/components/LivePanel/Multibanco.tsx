@@ -1,4 +1,4 @@
-import { MultibancoPanel } from '@balcao/workbench/multibanco/MultibancoPanel.tsx';
+import { MultibancoPanel } from '@balcao/workbench/panels/multibanco/MultibancoPanel.tsx';
 import seed from '@facts/seed.json';
 import recording from '@recorded/payments/multibanco.json';
 import type { LivePanelContext } from './panelProps.ts';

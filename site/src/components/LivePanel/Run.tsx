@@ -1,4 +1,4 @@
-import { PlayPanel } from '@balcao/workbench/play/PlayPanel.tsx';
+import { PlayPanel } from '@balcao/workbench/panels/example/PlayPanel.tsx';
 import type { LivePanelContext } from './panelProps.ts';
 import { recordingOf } from './recordingOf.ts';
 

@@ -1,5 +1,5 @@
+import { PanePanel } from '@balcao/workbench/app/PanePanel.tsx';
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
-import { PanePanel } from '@balcao/workbench/panel/PanePanel.tsx';
 import type { LivePanelContext } from './panelProps.ts';
 
 /** Path prefix of each language. */

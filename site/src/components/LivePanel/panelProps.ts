@@ -1,4 +1,4 @@
-import type { Recording } from '@balcao/workbench/multibanco/recording.ts';
+import type { Recording } from '@balcao/workbench/runner/recording.ts';
 
 /** Props of every live panel. */
 export interface LivePanelContext {

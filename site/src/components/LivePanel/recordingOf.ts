@@ -1,4 +1,4 @@
-import type { Recording } from '@balcao/workbench/multibanco/recording.ts';
+import type { Recording } from '@balcao/workbench/runner/recording.ts';
 
 const fetched = new Map<string, Promise<Recording>>();
 

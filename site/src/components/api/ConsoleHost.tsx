@@ -1,5 +1,5 @@
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
-import type { Locale } from '@balcao/workbench/locale.ts';
+import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
-import { CheckoutProgress } from '@balcao/workbench/forms/CheckoutProgress.tsx';
-import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
-import type { SucceededCall } from '@balcao/workbench/forms/panelProps.ts';
+import { CheckoutProgress } from '@balcao/workbench/panels/forms/CheckoutProgress.tsx';
+import { FormPanel } from '@balcao/workbench/panels/forms/FormPanel.tsx';
+import type { SucceededCall } from '@balcao/workbench/panels/forms/panelProps.ts';
 import labels from '@facts/labels.json';
 import operation from '@facts/operations/createCheckout.json';
 import fields from '@fields/createCheckout.json';

@@ -1,7 +1,7 @@
-import { bracketFields, formHtml } from '@balcao/workbench/forms/bracketNotation.ts';
-import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
-import type { FormRequest } from '@balcao/workbench/forms/formRequest.ts';
-import type { CodeSample, FormTarget } from '@balcao/workbench/forms/panelProps.ts';
+import { bracketFields, formHtml } from '@balcao/workbench/panels/forms/bracketNotation.ts';
+import { FormPanel } from '@balcao/workbench/panels/forms/FormPanel.tsx';
+import type { FormRequest } from '@balcao/workbench/panels/forms/formRequest.ts';
+import type { CodeSample, FormTarget } from '@balcao/workbench/panels/forms/panelProps.ts';
 import labels from '@facts/labels.json';
 import operation from '@facts/operations/createEntity.json';
 import fields from '@fields/createEntity.json';

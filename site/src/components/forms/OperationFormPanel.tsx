@@ -1,5 +1,5 @@
-import { FormPanel } from '@balcao/workbench/forms/FormPanel.tsx';
-import type { FieldFact } from '@balcao/workbench/forms/formDefinition.ts';
+import { FormPanel } from '@balcao/workbench/panels/forms/FormPanel.tsx';
+import type { FieldFact } from '@balcao/workbench/panels/forms/formDefinition.ts';
 import { useMemo } from 'react';
 import type { OperationFact } from '../../facts/types.ts';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';

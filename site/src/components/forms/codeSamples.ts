@@ -1,8 +1,8 @@
 import type { Call } from '@balcao/examples/call.ts';
 import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
-import type { FormRequest } from '@balcao/workbench/forms/formRequest.ts';
-import type { CodeSample, FormTarget } from '@balcao/workbench/forms/panelProps.ts';
+import type { FormRequest } from '@balcao/workbench/panels/forms/formRequest.ts';
+import type { CodeSample, FormTarget } from '@balcao/workbench/panels/forms/panelProps.ts';
 import { provider } from '../../../../provider.config.ts';
 import type { OperationFact } from '../../facts/types.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldFact } from '@balcao/workbench/forms/formDefinition.ts';
+import type { FieldFact } from '@balcao/workbench/panels/forms/formDefinition.ts';
 import { createElement, lazy } from 'react';
 import type { OperationFact } from '../../facts/types.ts';
 import type { LivePanelContext } from '../LivePanel/panelProps.ts';

@@ -8,8 +8,8 @@ vi.mock('@facts/seed.json', async () => {
 });
 
 const { describedFields: factsOf } = await import('../../../plugins/fields/fields.ts');
-const { fieldsOf } = await import('@balcao/workbench/forms/formDefinition.ts');
-const { validateForm } = await import('@balcao/workbench/forms/validateForm.ts');
+const { fieldsOf } = await import('@balcao/workbench/panels/forms/formDefinition.ts');
+const { validateForm } = await import('@balcao/workbench/panels/forms/validateForm.ts');
 const { checkoutPlan, checkoutPresets } = await import('./checkoutPlan.ts');
 const { customerForms, customerPlans } = await import('./customerPlans.ts');
 const { entityPlan } = await import('./entityPlan.ts');

@@ -4,7 +4,7 @@ import type {
   FormField,
   FormGroup,
   TypedValues,
-} from '@balcao/workbench/forms/formDefinition.ts';
+} from '@balcao/workbench/panels/forms/formDefinition.ts';
 import type { OperationFact } from '../../facts/types.ts';
 
 /** Selection of a call's fields for a form; their properties come from the contract. */

@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/workbench/multibanco/payment.ts';
+import type { Delivery } from '@balcao/workbench/core/payment.ts';
 
 /** A delivery of the sandbox, with the fields that identify its cause. */
 export interface ListedDelivery extends Delivery {

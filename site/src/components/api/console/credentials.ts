@@ -1,5 +1,5 @@
 import type { Credentials, CredentialsStore } from '@balcao/reference/console/send/credentials.ts';
-import type { ApiCredentials } from '@balcao/workbench/context/apiCredentials.ts';
+import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 
 /** Header that says for which entity a call is made. */
 const entityHeader = 'PayPay-ClientId';

@@ -2,10 +2,10 @@ import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
 import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
 import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
-import { seedCredentials } from '@balcao/workbench/context/apiCredentials.ts';
-import { keysInUse } from '@balcao/workbench/context/keyring.ts';
-import { jsonHtml } from '@balcao/workbench/exchange/json.ts';
-import type { Locale } from '@balcao/workbench/locale.ts';
+import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
+import { keysInUse } from '@balcao/workbench/core/keyring.ts';
+import type { Locale } from '@balcao/workbench/core/locale.ts';
+import { jsonHtml } from '@balcao/workbench/parts/exchange/json.ts';
 import seed from '@facts/seed.json';
 import refusals from '@refusals';
 import { useMemo } from 'react';

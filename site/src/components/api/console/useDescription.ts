@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
-import { fetchJson, isNetworkFailure } from '@balcao/workbench/client.ts';
+import { fetchJson, isNetworkFailure } from '@balcao/workbench/core/client.ts';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState } from 'react';
 

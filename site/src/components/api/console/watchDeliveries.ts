@@ -1,10 +1,10 @@
 import type { CausedDelivery, CompletedCall } from '@balcao/reference/console/consoleSetting.ts';
 import { paneHref } from '@balcao/workbench/app/paneLocation.ts';
-import { createRunnerContext } from '@balcao/workbench/context/runnerContext.ts';
-import { dataOf } from '@balcao/workbench/exchange/exchange.ts';
-import { openLiveEventFeed } from '@balcao/workbench/live/liveEventFeed.ts';
-import type { Locale } from '@balcao/workbench/locale.ts';
-import { deliveryLooks } from '@balcao/workbench/multibanco/stateLooks.ts';
+import { dataOf } from '@balcao/workbench/core/exchange.ts';
+import { openLiveEventFeed } from '@balcao/workbench/core/live-events/liveEventFeed.ts';
+import type { Locale } from '@balcao/workbench/core/locale.ts';
+import { createRunnerContext } from '@balcao/workbench/core/runnerContext.ts';
+import { deliveryLooks } from '@balcao/workbench/parts/stateLooks.ts';
 import { causedDeliveries, causingCallTime, type ListedDelivery } from './causedDeliveries.ts';
 import { apiCredentialsOf } from './credentials.ts';
 import type { ConsoleWords } from './words/words.ts';

@@ -1,0 +1,84 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { Toast } from '@balcao/ui/toast/Toast.tsx';
+import { use, useState } from 'react';
+import type { Locale } from '../core/locale.ts';
+import { useSandbox } from '../core/useSandbox.ts';
+import { BackToShared } from '../parts/BackToShared.tsx';
+import { TitleLevel } from '../parts/pane/Pane.tsx';
+import { PaneLink } from '../parts/pane/PaneLink.tsx';
+import { useToast } from '../parts/pane/useToast.ts';
+import { useWorkbench } from '../parts/pane/useWorkbench.ts';
+import { loadPaneWords } from '../words/panes/load.ts';
+import styles from './pane-panel.module.css';
+import { paneHref } from './paneLocation.ts';
+import { type PaneId, paneAt, panes } from './panes.ts';
+
+interface PanePanelProps {
+  locale: Locale;
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
+  baseUrl: string;
+  /** The documentation in this language, without a slash at its end. */
+  docsUrl: string;
+  pane: PaneId;
+}
+
+/** One pane of the workbench on a page of the documentation, in the reader's sandbox. */
+export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
+  const { shared } = use(loadPaneWords(locale));
+  const { mode, lookAgain } = useSandbox(baseUrl);
+  if (mode.kind === 'live')
+    return <LivePane locale={locale} docsUrl={docsUrl} pane={pane} origin={mode.origin} />;
+  if (mode.kind === 'looking') return <Progress label={shared.mode.looking} />;
+  return (
+    <EmptyState
+      announce
+      title={shared.mode.nobody}
+      action={<Button onClick={lookAgain}>{shared.mode.again}</Button>}
+    >
+      {shared.mode.startOne} <code>{shared.mode.command}</code>
+    </EmptyState>
+  );
+}
+
+function LivePane({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseUrl'> & { origin: string }) {
+  const [location, setLocation] = useState<readonly string[]>([pane]);
+  const { toast, showToast, dismiss } = useToast();
+  const workbench = useWorkbench({
+    origin,
+    locale,
+    docsUrl,
+    // In another tab a location opens in the full workbench.
+    hrefOf: (to) => `${origin}/?lang=${locale}${paneHref(to)}`,
+    open: setLocation,
+    showToast,
+  });
+  const id = paneAt(location[0]);
+  const { sandboxes, current } = workbench.keyring;
+  const isShared = current.platformCode === sandboxes[0]?.platformCode;
+  const { Pane } = panes[id];
+  return (
+    <TitleLevel value="h2">
+      <div className={styles.panel}>
+        {!isShared && (
+          <p className={styles.where}>
+            {workbench.words.play.where.private} <code>{current.platformCode}</code>.{' '}
+            <BackToShared words={workbench.words} keyring={workbench.keyring} />
+          </p>
+        )}
+        {id !== pane && (
+          <PaneLink workbench={workbench} to={[pane]}>
+            {workbench.words.frame.backTo(workbench.words.frame.panes[pane])}
+          </PaneLink>
+        )}
+        <Pane
+          key={`${id} ${workbench.context.keys.platformCode}`}
+          workbench={workbench}
+          params={location.slice(1)}
+        />
+        <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
+      </div>
+    </TitleLevel>
+  );
+}

@@ -1,0 +1,45 @@
+import { isNetworkFailure, type NetworkFailureKind, type Reply } from './client.ts';
+
+/** One HTTP exchange: a request and its reply. */
+export interface Exchange {
+  method: string;
+  /** Path under the sandbox's origin, for example `/api/payments/references`. */
+  path: string;
+  headers: Record<string, string>;
+  /** Parsed body; undefined when there was none. */
+  body?: unknown;
+  reply: Reply;
+}
+
+/** The `data` of a successful response; undefined for everything else. */
+export function dataOf(reply: Reply): unknown {
+  if (!('body' in reply) || reply.status >= 400) return undefined;
+  return (reply.body as { data?: unknown } | null)?.data;
+}
+
+/** The most specific message of a refusal; undefined where there is none. */
+export function refusalOf(reply: Reply): string | undefined {
+  if (!('body' in reply)) return undefined;
+  const error = (reply.body as { error?: { msg?: string; errors?: { msg?: string }[] } } | null)?.error;
+  return error?.errors?.[0]?.msg ?? error?.msg;
+}
+
+/** Why a request failed: no usable response, or a refusal. */
+export type RequestFailure = { networkFailure: NetworkFailureKind } | { refusal: string };
+
+/** Whether a call succeeded. */
+export function succeeded({ reply }: Exchange): boolean {
+  return !isNetworkFailure(reply) && reply.status < 400;
+}
+
+/** Why a reply brought nothing usable: the failure, the message of the refusal, or the status where there is no message. */
+export function failureOf(reply: Reply): RequestFailure {
+  return isNetworkFailure(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
+}
+
+/** Headers as on the wire, one a line. */
+export function headerLines(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}

@@ -1,0 +1,83 @@
+import type { ApiCredentials } from '../apiCredentials.ts';
+import { type ConnectionState, type LiveEvent, readEventStream } from './readEventStream.ts';
+
+/** Live events of one sandbox, shared by its panes. */
+export interface LiveEventFeed {
+  /** @returns stops listening */
+  onEvent(listener: (event: LiveEvent) => void): () => void;
+  onConnection(listener: () => void): () => void;
+  connection(): ConnectionState;
+  close(): void;
+}
+
+/** Messages between the tab that reads the stream and the others. */
+type Relayed = { event: LiveEvent; number?: string } | { connection: ConnectionState } | { asks: true };
+
+/**
+ * Opens one stream for each browser and platform, however many tabs are open. The tab that holds the lock reads the
+ * stream and relays its events; when it closes, another tab continues after the last event. Browsers limit HTTP/1.1 to
+ * six connections a host, and a stream occupies one. Without the Web Locks API (plain HTTP from another machine) each
+ * tab reads for itself.
+ */
+export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEventFeed {
+  const eventListeners = new Set<(event: LiveEvent) => void>();
+  const connectionListeners = new Set<() => void>();
+  const closing = new AbortController();
+  const name = `balcao.events ${origin} ${keys.platformCode}`;
+  const channel = new BroadcastChannel(name);
+  let connection: ConnectionState = 'opening';
+  let last: string | undefined;
+  let isReading = false;
+
+  const receive = (event: LiveEvent, number?: string) => {
+    last = number ?? last;
+    for (const listener of eventListeners) listener(event);
+  };
+  const setConnection = (now: ConnectionState) => {
+    if (now === connection) return;
+    connection = now;
+    for (const listener of connectionListeners) listener();
+  };
+
+  channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
+    if ('event' in data) receive(data.event, data.number);
+    else if ('connection' in data) setConnection(data.connection);
+    else if (isReading) channel.postMessage({ connection });
+  };
+
+  async function readStream(): Promise<void> {
+    if (closing.signal.aborted) return;
+    isReading = true;
+    const onEvent = (event: LiveEvent, number?: string) => {
+      receive(event, number);
+      channel.postMessage({ event, number });
+    };
+    const onConnection = (now: ConnectionState) => {
+      setConnection(now);
+      channel.postMessage({ connection: now });
+    };
+    await readEventStream(origin, keys, closing.signal, { onEvent, onConnection }, last);
+  }
+
+  if (navigator.locks) {
+    // Closing while the lock is pending rejects the request.
+    navigator.locks.request(name, { signal: closing.signal }, readStream).catch(() => undefined);
+    channel.postMessage({ asks: true });
+  } else readStream();
+
+  return {
+    onEvent: (listener) => {
+      eventListeners.add(listener);
+      return () => eventListeners.delete(listener);
+    },
+    onConnection: (listener) => {
+      connectionListeners.add(listener);
+      return () => connectionListeners.delete(listener);
+    },
+    connection: () => connection,
+    close() {
+      closing.abort();
+      channel.close();
+    },
+  };
+}

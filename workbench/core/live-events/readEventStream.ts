@@ -1,0 +1,106 @@
+import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
+import { type ApiCredentials, authorizationOf } from '../apiCredentials.ts';
+import { createEventStreamParser } from './eventStreamParser.ts';
+
+/** A notification that something changed; without an id, several objects changed. */
+export interface LiveEvent {
+  kind: LiveEventKind;
+  id: string | null;
+}
+
+/** State of the stream: opening, open, or broken and being retried. */
+export type ConnectionState = 'opening' | 'open' | 'broken';
+
+/** A connection without data for this long is dead: the sandbox sends a comment every 15 seconds. */
+const silenceTimeoutSeconds = 40;
+
+/** Pauses before each retry; the last one repeats. */
+const retryPausesSeconds = [1, 2, 5, 10];
+
+/** Callbacks of a stream. */
+export interface StreamListener {
+  onEvent(event: LiveEvent, number: string | undefined): void;
+  onConnection(connection: ConnectionState): void;
+}
+
+const pause = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, seconds * 1000);
+    const cancel = () => {
+      clearTimeout(timer);
+      done();
+    };
+    signal.addEventListener('abort', cancel, { once: true });
+  });
+
+/** Reads one connection until it ends. @returns whether it was ever open */
+async function readConnection(
+  url: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  onOpen: () => void,
+  onText: (text: string) => void,
+): Promise<boolean> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), silenceTimeoutSeconds * 1000);
+  };
+  let opened = false;
+  try {
+    restartTimer();
+    const response = await fetch(url, {
+      headers,
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!response.ok || !response.body) return false;
+    opened = true;
+    onOpen();
+    const reader = response.body.getReader();
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      restartTimer();
+      onText(decoder.decode(value, { stream: true }));
+    }
+  } catch {
+    // The connection broke or was aborted; the caller decides about a retry.
+    return opened;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Reads the event stream until the signal aborts: after a break it reconnects and continues after the last number.
+ * EventSource does the same but cannot send credentials.
+ * @param after number of the last known event
+ */
+export async function readEventStream(
+  origin: string,
+  keys: ApiCredentials,
+  signal: AbortSignal,
+  listener: StreamListener,
+  after?: string,
+): Promise<void> {
+  const headers = { Authorization: authorizationOf(keys) };
+  let last = after;
+  let failures = 0;
+  while (!signal.aborted) {
+    const parse = createEventStreamParser(({ id, name, data }) => {
+      last = id ?? last;
+      listener.onEvent({ kind: name as LiveEvent['kind'], id: (JSON.parse(data) as LiveEvent).id }, id);
+    });
+    const url = `${origin}/sandbox/events${last ? `?after=${last}` : ''}`;
+    const opened = await readConnection(url, headers, signal, () => listener.onConnection('open'), parse);
+    if (signal.aborted) return;
+    listener.onConnection('broken');
+    failures = opened ? 0 : failures + 1;
+    // A refused number belongs to an earlier life of the sandbox.
+    if (failures > 1) last = undefined;
+    await pause(retryPausesSeconds[Math.min(failures, retryPausesSeconds.length - 1)] ?? 10, signal);
+  }
+}

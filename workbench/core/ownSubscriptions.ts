@@ -1,0 +1,41 @@
+import type { ApiCredentials } from './apiCredentials.ts';
+import { readText, writeText } from './browserStorage.ts';
+
+/** A subscription that was made in this browser. */
+export interface OwnSubscription {
+  id: string;
+  /** A reset sandbox assigns the same ids again, so that the URL must match, too. */
+  url: string;
+}
+
+interface StorageScope {
+  origin: string;
+  keys: ApiCredentials;
+}
+
+/** Maximum number kept; older ones are dropped. */
+const most = 50;
+
+const nameOf = ({ origin, keys }: StorageScope) => `balcao.subscriptions ${origin} ${keys.platformCode}`;
+
+/** Reads the stored value; invalid parts are ignored, because other scripts can write there too. */
+export function parseSubscriptions(text: string | null): OwnSubscription[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter((each) => typeof each?.id === 'string' && typeof each.url === 'string');
+  } catch {
+    return [];
+  }
+}
+
+/** The subscriptions that this browser made in a sandbox, oldest first. */
+export function ownSubscriptions(sandbox: StorageScope): OwnSubscription[] {
+  return parseSubscriptions(readText(nameOf(sandbox)));
+}
+
+/** Remembers a subscription as made in this browser. */
+export function rememberSubscription(sandbox: StorageScope, { id, url }: OwnSubscription): void {
+  const all = [...ownSubscriptions(sandbox), { id, url }];
+  writeText(nameOf(sandbox), JSON.stringify(all.slice(-most)));
+}

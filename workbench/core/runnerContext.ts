@@ -1,0 +1,45 @@
+import { type ApiCredentials, apiHeaders } from './apiCredentials.ts';
+import { fetchJson } from './client.ts';
+import type { Exchange } from './exchange.ts';
+import type { LiveEventFeed } from './live-events/liveEventFeed.ts';
+import type { Locale } from './locale.ts';
+
+export interface RequestOptions {
+  /** Another entity of the platform to act for, instead of the own one. */
+  clientId?: string;
+  /** Longer than the default, for slow calls: moving the clock by months, importing a sandbox. */
+  timeoutSeconds?: number;
+}
+
+/** What every pane runs its calls with: one sandbox, one platform's credentials, one language. */
+export interface RunnerContext {
+  /** Origin of the sandbox, without a trailing slash. */
+  origin: string;
+  keys: ApiCredentials;
+  locale: Locale;
+  /** Sends a request with the platform's credentials; never throws. */
+  request(method: string, path: string, body?: unknown, options?: RequestOptions): Promise<Exchange>;
+  feed: LiveEventFeed;
+}
+
+/** Creates a function that sends requests with a platform's credentials; it never throws. */
+export function requestAs(origin: string, keys: ApiCredentials, locale: Locale): RunnerContext['request'] {
+  return async (method, path, body, { clientId = keys.clientId, timeoutSeconds } = {}) => {
+    const headers = apiHeaders({ ...keys, clientId }, locale);
+    const reply = await fetchJson({ method, url: origin + path, headers, body, timeoutSeconds });
+    return { method, path, headers, body, reply };
+  };
+}
+
+/**
+ * Creates the context for a sandbox.
+ * @param feed delivers the sandbox's live events
+ */
+export function createRunnerContext(
+  origin: string,
+  keys: ApiCredentials,
+  locale: Locale,
+  feed: LiveEventFeed,
+): RunnerContext {
+  return { origin, keys, locale, feed, request: requestAs(origin, keys, locale) };
+}

@@ -1,0 +1,125 @@
+import { decimalSign } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../core/locale.ts';
+import { Receipt } from '../../parts/Receipt.tsx';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import styles from './atm.module.css';
+import type { TypedBill } from './bill.ts';
+import { Keypad } from './Keypad.tsx';
+import { type BillField, eraseKey, type KeypadCursor, typeKey } from './keypadInput.ts';
+import { FormScreen, PlainScreen } from './Screen.tsx';
+
+/**
+ * Keeps the focus inside a form whose screens change. When a screen change removes the focused element, the new
+ * screen's target gets the focus. Focus that moved elsewhere meanwhile stays there.
+ * @param screen name of the screen shown
+ * @param homes the element that gets the focus, by screen
+ * @returns call it when the reader acts inside the form
+ */
+function useKeptFocus<Screen extends string>(
+  screen: Screen,
+  homes: Partial<Record<NoInfer<Screen>, RefObject<HTMLElement | null>>>,
+): () => void {
+  const acted = useRef(false);
+  const targets = useRef(homes);
+  useEffect(() => {
+    const home = targets.current[screen]?.current;
+    if (!home || !acted.current) return;
+    acted.current = false;
+    if (document.activeElement === document.body) home.focus({ preventScroll: true });
+  }, [screen]);
+  return () => {
+    acted.current = true;
+  };
+}
+
+/** What the machine is doing. */
+export type AtmScreenState =
+  | { kind: 'asleep' }
+  | { kind: 'ready'; failure?: { title: string; text: string } }
+  | { kind: 'working' }
+  | { kind: 'paid'; receipt: readonly (readonly [string, string])[] };
+
+interface AtmProps {
+  words: WorkbenchWords['atm'];
+  labels: Record<BillField, string>;
+  locale: Locale;
+  state: AtmScreenState;
+  bill: TypedBill;
+  /** A replayed machine shows what was typed and takes nothing else. */
+  readOnly: boolean;
+  onType: (bill: TypedBill) => void;
+  onPay: () => void;
+  onReset: () => void;
+}
+
+/** A cash machine: a screen with three fields, a keypad and a receipt. */
+export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPay, onReset }: AtmProps) {
+  const [cursor, setCursor] = useState<KeypadCursor>({ field: 'amount', fresh: true });
+  const amount = useRef<HTMLInputElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
+  const keepFocus = useKeptFocus(state.kind, { ready: amount, paid: again });
+  const change = (next: TypedBill) => {
+    onType(next);
+    setCursor((at) => ({ ...at, fresh: false }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    keepFocus();
+    setCursor({ field: 'amount', fresh: true });
+    onPay();
+  };
+
+  const startAnew = () => {
+    keepFocus();
+    onReset();
+  };
+
+  return (
+    <form className={styles.atm} aria-label={words.machine} onSubmit={submit} noValidate>
+      <div className={styles.body}>
+        <p className={styles.name}>{words.machine}</p>
+        <div className={styles.screen} data-ink="">
+          {state.kind === 'asleep' && <PlainScreen title={words.welcome} text={words.asleep} />}
+          {state.kind === 'working' && <PlainScreen title={words.working} />}
+          {state.kind === 'paid' && (
+            <>
+              <PlainScreen title={words.done} text={words.takeReceipt} done />
+              {!readOnly && (
+                <Button ref={again} size="small" className={styles.restart} onClick={startAnew}>
+                  {words.fresh}
+                </Button>
+              )}
+            </>
+          )}
+          {state.kind === 'ready' && (
+            <FormScreen
+              words={words}
+              labels={labels}
+              bill={bill}
+              cursor={cursor}
+              readOnly={readOnly}
+              failure={state.failure}
+              amount={amount}
+              onType={change}
+              onEnter={(field) => setCursor({ field, fresh: true })}
+            />
+          )}
+        </div>
+        <Keypad
+          words={words}
+          decimalSign={decimalSign(locale)}
+          writesIn={labels[cursor.field]}
+          disabled={state.kind === 'asleep' || state.kind === 'paid'}
+          onKey={(key) => !readOnly && change(typeKey(bill, cursor, key))}
+          onErase={() => !readOnly && change(eraseKey(bill, cursor))}
+          onCancel={onReset}
+        />
+      </div>
+      {state.kind === 'paid' && (
+        <Receipt title={words.receipt} lines={state.receipt} note={words.receiptNote} />
+      )}
+    </form>
+  );
+}

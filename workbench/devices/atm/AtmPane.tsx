@@ -1,0 +1,84 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { useSandboxTime } from '../../core/useSandboxTime.ts';
+import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { Pane } from '../../parts/pane/Pane.tsx';
+import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
+import { Atm } from './Atm.tsx';
+import styles from './atm-pane.module.css';
+import { HomeBanking } from './HomeBanking.tsx';
+import { References } from './References.tsx';
+import { Scenarios } from './Scenarios.tsx';
+import { useAtm } from './useAtm.ts';
+import { WrongDigits } from './WrongDigits.tsx';
+
+/** The cash machine: pays any reference of the sandbox, and explains a refusal. */
+export function AtmPane({ workbench, params }: PaneProps) {
+  return <LoadedAtm key={params.join(' ')} workbench={workbench} params={params} />;
+}
+
+function LoadedAtm({ workbench, params }: PaneProps) {
+  const { context, words, locale } = workbench;
+  const w = words.atm;
+  const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
+  const { now } = useSandboxTime(context);
+  const atm = useAtm(workbench, params, payments.data ?? []);
+  const { entity, reference, amount } = words.shared.card;
+  const controls = {
+    labels: { entity, reference, amount },
+    locale,
+    state: atm.state,
+    bill: atm.bill,
+    onType: atm.type,
+    onPay: atm.pay,
+    onReset: atm.reset,
+  };
+  return (
+    <Pane title={w.title} lead={w.lead}>
+      <div className={styles.atm}>
+        <div className={styles.machine}>
+          <Tabs
+            label={w.title}
+            tabs={[
+              {
+                id: 'machine',
+                label: words.shared.atm.machine,
+                panel: (
+                  <div className={styles.tabPanel}>
+                    <Atm words={words.shared.atm} readOnly={false} {...controls} />
+                  </div>
+                ),
+              },
+              {
+                id: 'bank',
+                label: w.bank.title,
+                panel: (
+                  <div className={styles.tabPanel}>
+                    <HomeBanking workbench={workbench} {...controls} />
+                  </div>
+                ),
+              },
+            ]}
+          />
+          {atm.diagnosis && <WrongDigits workbench={workbench} typed={atm.typed} diagnosis={atm.diagnosis} />}
+          {atm.paid && <ExchangeView words={words.shared.exchange} exchange={atm.paid} closed />}
+        </div>
+        <div className={styles.aside}>
+          <LoadedContent live={payments} words={words.reading}>
+            {(all) => <References workbench={workbench} payments={all} onChoose={atm.load} />}
+          </LoadedContent>
+          <Scenarios
+            workbench={workbench}
+            now={now}
+            onReady={({ payment, amountCents }) => atm.load(payment, amountCents)}
+            onFailed={atm.fail}
+          />
+          <ActionFailure words={words} failure={atm.failure} />
+        </div>
+      </div>
+    </Pane>
+  );
+}

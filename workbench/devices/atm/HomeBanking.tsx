@@ -1,0 +1,64 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import type { FormEvent } from 'react';
+import { FailureNote } from '../../parts/FailureNote.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { Receipt } from '../../parts/Receipt.tsx';
+import type { AtmScreenState } from './Atm.tsx';
+import type { TypedBill } from './bill.ts';
+import styles from './home-banking.module.css';
+import { type BillField, billFields, fieldLengths } from './keypadInput.ts';
+
+interface HomeBankingProps {
+  workbench: WorkbenchContext;
+  labels: Record<BillField, string>;
+  state: AtmScreenState;
+  bill: TypedBill;
+  onType: (bill: TypedBill) => void;
+  onPay: () => void;
+  onReset: () => void;
+}
+
+/** The same payment by home banking: a bank's form with the same responses as the cash machine. */
+export function HomeBanking({ workbench, labels, state, bill, onType, onPay, onReset }: HomeBankingProps) {
+  const w = workbench.words.atm.bank;
+  const { atm } = workbench.words.shared;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onPay();
+  };
+  if (state.kind === 'paid') {
+    return (
+      <div className={styles.bank}>
+        <p className={styles.heading} role="status">
+          {atm.done}
+        </p>
+        <Receipt title={atm.receipt} lines={state.receipt} note={atm.receiptNote} />
+        <Button onClick={onReset}>{atm.fresh}</Button>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.bank} onSubmit={submit} aria-label={w.heading} noValidate>
+      <p className={styles.heading}>{w.heading}</p>
+      <p className={styles.account}>{w.account}</p>
+      {billFields.map((field) => (
+        <Field
+          key={field}
+          label={labels[field]}
+          value={bill[field]}
+          inputMode={field === 'amount' ? 'decimal' : 'numeric'}
+          maxLength={fieldLengths[field]}
+          autoComplete="off"
+          onChange={(event) => onType({ ...bill, [field]: event.target.value })}
+        />
+      ))}
+      {state.kind === 'ready' && state.failure && (
+        <FailureNote title={state.failure.title} text={state.failure.text} />
+      )}
+      <Button type="submit" kind="primary" aria-disabled={state.kind === 'working' || undefined}>
+        {state.kind === 'working' ? atm.working : w.submit}
+      </Button>
+    </form>
+  );
+}

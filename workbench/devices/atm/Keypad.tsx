@@ -1,0 +1,63 @@
+import type { WorkbenchWords } from '../../words/pt.ts';
+import styles from './keypad.module.css';
+
+interface KeypadProps {
+  words: WorkbenchWords['atm'];
+  decimalSign: string;
+  /** Name of the field that the keypad writes to, for screen readers. */
+  writesIn: string;
+  disabled: boolean;
+  onKey: (key: string) => void;
+  onErase: () => void;
+  onCancel: () => void;
+}
+
+/** The keypad. The green key submits the surrounding form. Tab skips the digit keys, because digits can be typed. */
+export function Keypad({ words, decimalSign, writesIn, disabled, onKey, onErase, onCancel }: KeypadProps) {
+  const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', decimalSign, '0', '00'];
+  return (
+    <fieldset
+      className={styles.keypad}
+      disabled={disabled}
+      aria-label={`${words.keys}. ${words.writesIn(writesIn)}`}
+    >
+      <div className={styles.digits}>
+        {keys.map((key) => (
+          <button key={key} type="button" className={styles.key} tabIndex={-1} onClick={() => onKey(key)}>
+            {key}
+          </button>
+        ))}
+      </div>
+      <div className={styles.functions}>
+        <button type="button" className={styles.key} data-tone="cancelled" onClick={onCancel}>
+          <Glyph path="m3 3 8 8m0-8-8 8" />
+          {words.cancel}
+        </button>
+        <button type="button" className={styles.key} data-tone="pending" onClick={onErase}>
+          <Glyph path="M12.5 7h-11m4-4-4 4 4 4" />
+          {words.clear}
+        </button>
+        <button type="submit" className={styles.key} data-tone="confirmed">
+          <Glyph path="M7 1.8a5.2 5.2 0 1 1 0 10.4a5.2 5.2 0 1 1 0-10.4" />
+          {words.pay}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+function Glyph({ path }: { path: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="14"
+      height="14"
+      viewBox="0 0 14 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

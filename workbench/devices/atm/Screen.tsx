@@ -1,0 +1,77 @@
+import { type RefObject, useId } from 'react';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import type { TypedBill } from './bill.ts';
+import { type BillField, billFields, fieldLengths, type KeypadCursor } from './keypadInput.ts';
+import styles from './screen.module.css';
+
+interface AtmScreenProps {
+  words: WorkbenchWords['atm'];
+  labels: Record<BillField, string>;
+  bill: TypedBill;
+  cursor: KeypadCursor;
+  readOnly: boolean;
+  /** Why the last try failed: a title and the explanation. */
+  failure?: { title: string; text: string };
+  amount: RefObject<HTMLInputElement | null>;
+  onType: (bill: TypedBill) => void;
+  onEnter: (field: BillField) => void;
+}
+
+/** The screen with the three lines of a bill payment, and the refusal of the last try. */
+export function FormScreen(props: AtmScreenProps) {
+  const { words, labels, bill, cursor, readOnly, failure, amount, onType, onEnter } = props;
+  const id = useId();
+  return (
+    <>
+      <p className={styles.heading}>{words.service}</p>
+      {billFields.map((field) => (
+        <div key={field} className={styles.row} data-cursor={cursor.field === field || undefined}>
+          <label htmlFor={`${id}-${field}`} className={styles.label}>
+            {labels[field]}
+          </label>
+          <input
+            id={`${id}-${field}`}
+            ref={field === 'amount' ? amount : undefined}
+            className={styles.input}
+            value={bill[field]}
+            readOnly={readOnly}
+            inputMode={field === 'amount' ? 'decimal' : 'numeric'}
+            maxLength={fieldLengths[field]}
+            autoComplete="off"
+            aria-describedby={failure ? `${id}-failure` : undefined}
+            onFocus={() => onEnter(field)}
+            onChange={(event) => onType({ ...bill, [field]: event.target.value })}
+          />
+        </div>
+      ))}
+      {failure && (
+        <div id={`${id}-failure`} className={styles.failure}>
+          <strong>{failure.title}</strong> {failure.text}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The screen while nothing can be typed: a title and a sentence. */
+export function PlainScreen({ title, text, done }: { title: string; text?: string; done?: boolean }) {
+  return (
+    <div className={styles.plain}>
+      {done && (
+        <svg
+          aria-hidden="true"
+          className={styles.mark}
+          width="40"
+          height="40"
+          viewBox="0 0 40 40"
+          fill="none"
+        >
+          <circle cx="20" cy="20" r="17" />
+          <path d="m12 20.5 6 6L29 14.5" />
+        </svg>
+      )}
+      <p className={styles.big}>{title}</p>
+      {text && <p className={styles.small}>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { formatAmount } from '@balcao/text/money.ts';
+import type { ReactNode } from 'react';
+import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import type { ReferenceDiagnosis, TypedReference } from './diagnoseReference.ts';
+import styles from './wrong-digits.module.css';
+
+interface WrongDigitsProps {
+  workbench: WorkbenchContext;
+  typed: TypedReference;
+  diagnosis: ReferenceDiagnosis;
+}
+
+/** Marks the wrong digits in the number that was typed. */
+export function WrongDigits({ workbench, typed, diagnosis }: WrongDigitsProps) {
+  const w = workbench.words.atm.explained;
+  return (
+    <section className={styles.explained} aria-label={w.title} role="status">
+      <p className={styles.title}>{w.title}</p>
+      <DigitRow workbench={workbench} typed={typed} diagnosis={diagnosis} />
+      <p className={styles.text}>{sentenceOf(diagnosis, typed, workbench)}</p>
+      {'known' in diagnosis && (
+        <p className={styles.text}>
+          <PaneLink workbench={workbench} to={['payments', diagnosis.known.paymentId]}>
+            {workbench.words.payments.payment(diagnosis.known.paymentId)}
+          </PaneLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function sentenceOf(
+  diagnosis: ReferenceDiagnosis,
+  typed: TypedReference,
+  { words, locale }: WorkbenchContext,
+): string {
+  const w = words.atm.explained;
+  switch (diagnosis.kind) {
+    case 'amount': {
+      const { given, expected, known } = diagnosis;
+      const right = formatAmount(known.amountCents, locale);
+      return w.amount(formatAmount(typed.amountCents, locale), expected, given, right);
+    }
+    case 'digit':
+      return w.digit(diagnosis.position, w.fields[diagnosis.field], diagnosis.typed, diagnosis.meant);
+    case 'swapped':
+      return w.swapped(diagnosis.position, w.fields[diagnosis.field]);
+    case 'misfit':
+      return w.misfit(formatAmount(typed.amountCents, locale), diagnosis.expected, diagnosis.given);
+    case 'nobody':
+      return w.nobody;
+  }
+}
+
+/** Positions of the wrong digits, counted from 1. */
+function wrongPositions(diagnosis: ReferenceDiagnosis): {
+  field: 'entity' | 'reference';
+  positions: readonly number[];
+} {
+  switch (diagnosis.kind) {
+    case 'digit':
+      return { field: diagnosis.field, positions: [diagnosis.position] };
+    case 'swapped':
+      return { field: diagnosis.field, positions: [diagnosis.position, diagnosis.position + 1] };
+    case 'nobody':
+      return { field: 'reference', positions: [] };
+    default:
+      return { field: 'reference', positions: [8, 9] };
+  }
+}
+
+function DigitRow({ typed, diagnosis }: WrongDigitsProps): ReactNode {
+  const { field, positions } = wrongPositions(diagnosis);
+  const digits = [...typed[field]].map((digit, at) => ({ digit, position: at + 1 }));
+  const needed = 'expected' in diagnosis ? `${typed.reference.slice(0, 7)}${diagnosis.expected}` : undefined;
+  const meant = needed ?? ('known' in diagnosis ? diagnosis.known[field] : undefined);
+  return (
+    <div className={styles.figures} aria-hidden="true">
+      <span className={styles.number}>
+        {digits.map(({ digit, position }) => (
+          <span key={position} data-wrong={positions.includes(position) || undefined}>
+            {digit}
+          </span>
+        ))}
+      </span>
+      {meant && (
+        <span className={styles.number} data-meant="">
+          {[...meant]
+            .map((digit, at) => ({ digit, position: at + 1 }))
+            .map(({ digit, position }) => (
+              <span key={position} data-wrong={positions.includes(position) || undefined}>
+                {digit}
+              </span>
+            ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { parseAmount, typeAmount } from '@balcao/text/money.ts';
+import { useState } from 'react';
+import { isNetworkFailure } from '../../core/client.ts';
+import {
+  dataOf,
+  type Exchange,
+  failureOf,
+  type RequestFailure,
+  refusalOf,
+  succeeded,
+} from '../../core/exchange.ts';
+import type { Locale } from '../../core/locale.ts';
+import { groupReference } from '../../core/payment.ts';
+import { useAction } from '../../parts/pane/useAction.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { receiptOf } from '../../parts/receipt.ts';
+import type { AtmScreenState } from './Atm.tsx';
+import { emptyBill, type TypedBill } from './bill.ts';
+import {
+  diagnoseReference,
+  type KnownReference,
+  type ReferenceDiagnosis,
+  type TypedReference,
+} from './diagnoseReference.ts';
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+
+/** The bill in a location's parameters: entity, reference and amount in cents. */
+function billAt([entity, reference, cents]: readonly string[], locale: Locale): TypedBill {
+  if (!entity || !reference) return emptyBill;
+  return { entity, reference: groupReference(reference), amount: typeAmount(Number(cents) || 0, locale) };
+}
+
+/** References of payments, in the form in which they are typed. */
+function knownOf(payments: readonly Payment[]): KnownReference[] {
+  return payments.flatMap(({ id, amount, referenceDetails: { entity, reference } }) =>
+    entity ? [{ paymentId: id, entity, reference, amountCents: amount }] : [],
+  );
+}
+
+/**
+ * State of the cash machine and its actions.
+ * @param params the initial bill
+ * @param payments of the sandbox, to find the reference that was meant
+ */
+export function useAtm(
+  { context, words, locale }: WorkbenchContext,
+  params: readonly string[],
+  payments: readonly Payment[],
+) {
+  const [bill, setBill] = useState(() => billAt(params, locale));
+  const { run, busy } = useAction();
+  const [paid, setPaid] = useState<Exchange>();
+  const [problem, setProblem] = useState<string>();
+  const [diagnosis, setDiagnosis] = useState<ReferenceDiagnosis>();
+  const [failure, setFailure] = useState<RequestFailure>();
+  const amount = parseAmount(bill.amount, locale);
+  const typed: TypedReference = {
+    entity: withoutSpaces(bill.entity),
+    reference: withoutSpaces(bill.reference),
+    amountCents: 'cents' in amount ? amount.cents : 0,
+  };
+
+  const put = (next: TypedBill) => {
+    setBill(next);
+    setPaid(undefined);
+    setProblem(undefined);
+    setDiagnosis(undefined);
+    setFailure(undefined);
+  };
+  function stateNow(): AtmScreenState {
+    if (busy) return { kind: 'working' };
+    if (problem) return { kind: 'ready', failure: { title: words.shared.atm.refused, text: problem } };
+    if (!paid) return { kind: 'ready' };
+    if (isNetworkFailure(paid.reply)) {
+      const { networkFailure } = paid.reply;
+      const title = words.shared.exchange.networkFailure[networkFailure];
+      return { kind: 'ready', failure: { title, text: words.shared.networkFailure[networkFailure] } };
+    }
+    const receipt = dataOf(paid.reply) as Payment | undefined;
+    if (receipt) return { kind: 'paid', receipt: receiptOf(receipt, words.shared, locale) };
+    return { kind: 'ready', failure: { title: words.shared.atm.refused, text: refusalOf(paid.reply) ?? '' } };
+  }
+
+  return {
+    bill,
+    typed,
+    paid,
+    diagnosis,
+    failure,
+    state: stateNow(),
+    type: put,
+    reset: () => put(emptyBill),
+    fail: ({ reply }: Exchange) => setFailure(failureOf(reply)),
+    load({ amount: amountCents, referenceDetails }: Payment, other = amountCents) {
+      const { entity = '', reference } = referenceDetails;
+      put({ entity, reference: groupReference(reference), amount: typeAmount(other, locale) });
+    },
+    async pay() {
+      if ('problem' in amount) return setProblem(words.shared.create.problem[amount.problem]);
+      const { amountCents, ...where } = typed;
+      // The same bill sent twice is a double click; another bill is another payment.
+      const name = `${where.entity} ${where.reference} ${amountCents}`;
+      const exchange = await run(name, () =>
+        context.request('POST', '/sandbox/atm', { ...where, amount: amountCents }),
+      );
+      if (!exchange) return;
+      put(bill);
+      setPaid(exchange);
+      const wasRefused = !isNetworkFailure(exchange.reply) && !succeeded(exchange);
+      if (wasRefused) setDiagnosis(diagnoseReference(typed, knownOf(payments)));
+    },
+  };
+}

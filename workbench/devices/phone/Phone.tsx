@@ -1,0 +1,56 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import { formatTime } from '@balcao/text/dates.ts';
+import type { ReactNode } from 'react';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { EndedScreen } from './EndedScreen.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+import { PinScreen } from './PinScreen.tsx';
+import styles from './phone.module.css';
+import { showPhone } from './phoneNumber.ts';
+import { lastPhoneOf, pushEndingOf } from './pushes.ts';
+import { RequestScreen } from './RequestScreen.tsx';
+import type { PhoneState } from './usePhone.ts';
+
+interface PhoneProps {
+  workbench: WorkbenchContext;
+  phone: PhoneState;
+  /** The opened notification while it waits. */
+  push: Push | undefined;
+  /** Timeline of the opened payment. */
+  timeline: PaymentTimeline | undefined;
+  /** The sandbox's time, in milliseconds. */
+  now: number | undefined;
+}
+
+/** A phone: status bar with time and number, screen, and the reader's actions. */
+export function Phone({ workbench, phone, push, timeline, now }: PhoneProps) {
+  const { words, locale } = workbench;
+  const w = words.phone;
+  const rang = phone.view === 'home' ? undefined : timeline && lastPhoneOf(timeline.moments);
+  const inHand = rang ?? phone.number;
+  const number = inHand ? showPhone(inHand) : w.noNumber;
+  return (
+    <section className={styles.phone} aria-label={w.device(number)} data-ink="">
+      <p className={styles.status}>
+        <span>{now === undefined ? '' : formatTime(new Date(now).toISOString(), locale).slice(0, 5)}</span>
+        <span>{number}</span>
+      </p>
+      <div className={styles.screen}>{screenOf({ workbench, phone, push, timeline, now })}</div>
+      <span className={styles.bar} aria-hidden="true" />
+    </section>
+  );
+}
+
+function screenOf({ workbench, phone, push, timeline, now }: PhoneProps): ReactNode {
+  const { view, number, phones, paymentId } = phone;
+  if (view === 'home') {
+    const waiting = phones.find((each) => each.number === number)?.pushes ?? [];
+    return <HomeScreen workbench={workbench} pushes={waiting} onOpen={phone.open} />;
+  }
+  if (push && view === 'pin') return <PinScreen workbench={workbench} push={push} phone={phone} />;
+  if (push) return <RequestScreen workbench={workbench} push={push} phone={phone} now={now} />;
+  const story = timeline?.payment.id === paymentId ? timeline : undefined;
+  const ending = story && pushEndingOf(story.moments);
+  return <EndedScreen workbench={workbench} ending={ending?.action} onClose={() => phone.show('home')} />;
+}

@@ -1,0 +1,103 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../../parts/pane/LoadedContent.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './screens.module.css';
+import type { PhoneState } from './usePhone.ts';
+import { useScreenFocus } from './useScreenFocus.ts';
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+
+interface PinKeysProps {
+  label: string;
+  erase: string;
+  onDigit: (digit: string) => void;
+  onErase: () => void;
+}
+
+/** The digit keys of the PIN screen. */
+function PinKeys({ label, erase, onDigit, onErase }: PinKeysProps) {
+  return (
+    <fieldset className={styles.keys} aria-label={label}>
+      {digits.map((digit) => (
+        <button key={digit} type="button" className={styles.key} onClick={() => onDigit(digit)}>
+          {digit}
+        </button>
+      ))}
+      <button type="button" className={styles.key} data-word="" onClick={onErase}>
+        {erase}
+      </button>
+    </fieldset>
+  );
+}
+
+interface PinScreenProps {
+  workbench: WorkbenchContext;
+  push: Push;
+  phone: PhoneState;
+}
+
+/** PIN screen: typed by the keys on the screen or by the keyboard. */
+export function PinScreen({ workbench, push, phone }: PinScreenProps) {
+  const { words, facts, locale } = workbench;
+  const w = words.phone.pin;
+  const { testPin } = facts;
+  const box = useRef<HTMLInputElement>(null);
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState<string>();
+  useScreenFocus(box);
+
+  const type = (text: string) => {
+    setPin(text.replace(/\D/g, '').slice(0, testPin.length));
+    setProblem(undefined);
+  };
+  const empty = () => {
+    setPin('');
+    box.current?.focus({ preventScroll: true });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pin.length < testPin.length) {
+      box.current?.focus({ preventScroll: true });
+      return setProblem(w.short(testPin.length));
+    }
+    if (await phone.answer(push, 'accept', pin)) phone.show('request');
+    else empty();
+  };
+  const { busy, failure } = phone;
+  return (
+    <form className={styles.pin} onSubmit={submit} aria-label={w.title} noValidate>
+      <p className={styles.heading}>{w.title}</p>
+      <p className={styles.small}>
+        {push.merchant} · {formatAmount(push.amount, locale)}
+      </p>
+      <Field
+        ref={box}
+        label={w.label}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+        value={pin}
+        maxLength={testPin.length}
+        hint={w.hint(testPin)}
+        error={problem ?? (pin === '' && failure ? failureText(failure, words.reading) : undefined)}
+        onChange={(event) => type(event.target.value)}
+      />
+      <PinKeys
+        label={w.label}
+        erase={w.erase}
+        onDigit={(digit) => type(pin + digit)}
+        onErase={() => type(pin.slice(0, -1))}
+      />
+      <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+        {busy ? words.phone.request.working : w.confirm}
+      </Button>
+      <Button kind="quiet" size="small" onClick={() => phone.show('request')}>
+        {w.back}
+      </Button>
+    </form>
+  );
+}

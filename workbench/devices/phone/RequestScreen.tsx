@@ -1,0 +1,77 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import { timeLeft } from '@balcao/text/durations.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { useRef } from 'react';
+import { failureText } from '../../parts/pane/LoadedContent.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { formatTimeLeft } from './pushes.ts';
+import styles from './screens.module.css';
+import type { PhoneState, PushAnswer } from './usePhone.ts';
+import { useScreenFocus } from './useScreenFocus.ts';
+
+interface RequestScreenProps {
+  workbench: WorkbenchContext;
+  push: Push;
+  phone: PhoneState;
+  /** The sandbox's time, in milliseconds. */
+  now: number | undefined;
+}
+
+/** The payment request: amount, merchant and remaining time. */
+export function RequestScreen({ workbench, push, phone, now }: RequestScreenProps) {
+  const { words, locale } = workbench;
+  const w = words.phone.request;
+  const heading = useRef<HTMLParagraphElement>(null);
+  useScreenFocus(heading);
+  const left = timeLeft(push.createdAt, push.expiresAt, now ?? Date.parse(push.createdAt));
+  const { busy, failure } = phone;
+  const give = async (answer: Exclude<PushAnswer, 'accept'>) => {
+    const done = await phone.answer(push, answer);
+    if (done && answer === 'ignore') phone.show('home');
+  };
+  return (
+    <>
+      <p ref={heading} className={styles.heading} tabIndex={-1}>
+        {w.title}
+      </p>
+      <p className={styles.amount}>{formatAmount(push.amount, locale)}</p>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{w.merchant}</dt>
+          <dd>{push.merchant}</dd>
+        </div>
+        {push.summary && (
+          <div>
+            <dt>{w.summary}</dt>
+            <dd>{push.summary}</dd>
+          </div>
+        )}
+      </dl>
+      {push.saves && <p className={styles.small}>{w.saves}</p>}
+      <div className={styles.time}>
+        <p className={styles.left} role="timer">
+          {formatTimeLeft(left.seconds, locale)}
+        </p>
+        <Progress label={left.seconds === 0 ? w.overdue : w.left} value={left.share} />
+      </div>
+      {failure && (
+        <p className={styles.failure} role="alert">
+          {failureText(failure, words.reading)}
+        </p>
+      )}
+      <div className={styles.answers} aria-busy={busy ? true : undefined}>
+        <Button kind="primary" onClick={() => phone.show('pin')}>
+          {w.accept}
+        </Button>
+        <Button aria-disabled={busy ? true : undefined} onClick={() => give('refuse')}>
+          {busy ? w.working : w.refuse}
+        </Button>
+        <Button kind="quiet" aria-disabled={busy ? true : undefined} onClick={() => give('ignore')}>
+          {w.ignore}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useState } from 'react';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { phoneOf } from './phoneNumber.ts';
+import styles from './send-push.module.css';
+import { useSendPush } from './useSendPush.ts';
+
+interface SendAgainProps {
+  workbench: WorkbenchContext;
+  payment: Payment;
+  onSent: (paymentId: string, number: string) => void;
+}
+
+/** Sends the same payment to another phone before its deadline (docs/decisions/payment-states.md). */
+export function SendAgain({ workbench, payment, onSent }: SendAgainProps) {
+  const w = workbench.words.phone.send;
+  const [number, setNumber] = useState('');
+  const { send, busy, failure } = useSendPush(workbench, onSent);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const phoneNumber = phoneOf(number);
+    const body = { paymentMethod: { code: 'MW', details: { phoneNumber } } };
+    const path = `/api/payments/${payment.id}`;
+    send({ method: 'PUT', path, body, clientId: payment.clientId }, phoneNumber);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={w.againTitle}
+        type="tel"
+        autoComplete="off"
+        placeholder="961 234 567"
+        value={number}
+        hint={w.againText}
+        onChange={(event) => setNumber(event.target.value)}
+      />
+      <ActionFailure words={workbench.words} failure={failure} />
+      <Button type="submit" size="small" aria-disabled={busy ? true : undefined}>
+        {busy ? w.working : w.againSubmit}
+      </Button>
+    </form>
+  );
+}

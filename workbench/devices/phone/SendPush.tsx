@@ -1,0 +1,127 @@
+import { type AmountProblem, formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useState } from 'react';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { Card } from '../../parts/pane/Card.tsx';
+import { curlCommand } from '../../parts/pane/curl.ts';
+import { FramedList } from '../../parts/pane/FramedList.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { phoneOf, showPhone } from './phoneNumber.ts';
+import styles from './send-push.module.css';
+import { useSendPush } from './useSendPush.ts';
+
+/** Test numbers with scripted answers; choosing one fills the form. */
+function TestNumbers({
+  workbench,
+  onChoose,
+}: {
+  workbench: WorkbenchContext;
+  onChoose: (phone: string) => void;
+}) {
+  const { words, facts } = workbench;
+  const w = words.phone.send;
+  return (
+    <details className={styles.more}>
+      <summary>{w.magic}</summary>
+      <p className={styles.hint}>{w.magicText}</p>
+      <FramedList label={w.magic}>
+        {facts.phoneScenarios.map(({ phone, words: outcome }) => (
+          <li key={phone}>
+            <button type="button" className={styles.testNumber} onClick={() => onChoose(phone)}>
+              <span className={styles.number}>{showPhone(phone)}</span>
+              <span className={styles.outcome}>{outcome}</span>
+            </button>
+          </li>
+        ))}
+      </FramedList>
+    </details>
+  );
+}
+
+/** A number without a scripted answer, so that the reader answers. */
+const ordinary = '351#912345678';
+
+interface SendPushProps {
+  workbench: WorkbenchContext;
+  onSent: (paymentId: string, number: string) => void;
+}
+
+/** Form that sends a push notification, with the preview of its call. */
+export function SendPush({ workbench, onSent }: SendPushProps) {
+  const { context, words, facts, locale } = workbench;
+  const w = words.phone.send;
+  const [number, setNumber] = useState(() => showPhone(ordinary));
+  const [typed, setTyped] = useState(() => typeAmount(1000, locale));
+  const [saves, setSaves] = useState(false);
+  const [problem, setProblem] = useState<AmountProblem>();
+  const { send, busy, failure } = useSendPush(workbench, onSent);
+  const amount = parseAmount(typed, locale);
+  const phone = phoneOf(number);
+  const magic = facts.phoneScenarios.find((each) => each.phone === phone);
+  const body = {
+    amount: 'cents' in amount ? amount.cents : 0,
+    summary: w.summary,
+    ...(saves && { customer: { uuid: facts.seed.customers.own } }),
+    paymentMethod: {
+      code: 'MW',
+      details: { phoneNumber: phone, ...(saves && { createRegistration: true }) },
+    },
+  };
+  const call = { method: 'POST', path: '/api/payments', body } as const;
+  const most = formatAmount(facts.limits.methodLimits.MW.maxCents, locale);
+  const wrong = (what: AmountProblem) =>
+    what === 'large' ? w.large(most) : words.shared.create.problem[what];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if ('problem' in amount) return setProblem(amount.problem);
+    send(call, phone);
+  };
+  return (
+    <Card title={w.title} text={w.text}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.fields}>
+          <Field
+            label={w.number}
+            type="tel"
+            autoComplete="off"
+            value={number}
+            hint={magic?.words ?? w.ordinary}
+            onChange={(event) => setNumber(event.target.value)}
+          />
+          <Field
+            label={w.amount}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            error={problem && wrong(problem)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        </div>
+        <label className={styles.saveOption}>
+          <input type="checkbox" checked={saves} onChange={(event) => setSaves(event.target.checked)} />
+          {w.saves}
+        </label>
+        <ActionFailure words={words} failure={failure} />
+        <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+          {busy ? w.working : w.submit}
+        </Button>
+      </form>
+      <TestNumbers workbench={workbench} onChoose={(chosen) => setNumber(showPhone(chosen))} />
+      <details className={styles.more}>
+        <summary>{w.call}</summary>
+        <CodeBlock
+          text={curlCommand({ ...context, ...call, body: JSON.stringify(body) })}
+          wrap
+          label={w.call}
+          title="cURL"
+          texts={words.shared.exchange.code}
+        />
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
+import { formatCountdown, formatDuration } from '@balcao/text/durations.ts';
+import type { Locale } from '../../core/locale.ts';
+
+/** A phone and its waiting notifications. */
+export interface WaitingPhone {
+  number: string;
+  pushes: readonly Push[];
+}
+
+/** Phones with waiting notifications, the latest first. */
+export function phonesOf(pushes: readonly Push[]): WaitingPhone[] {
+  const numbers = [...new Set(pushes.map(({ phoneNumber }) => phoneNumber))];
+  return numbers.map((number) => ({
+    number,
+    pushes: pushes.filter(({ phoneNumber }) => phoneNumber === number),
+  }));
+}
+
+/** A wait as it is shown: in minutes and seconds where it is short, `4:05`, else in words. */
+export function formatTimeLeft(seconds: number, locale: Locale): string {
+  if (seconds >= 3600) return formatDuration(seconds, locale);
+  return formatCountdown(seconds);
+}
+
+/** Lifecycle actions that end a notification. */
+const endings = ['accept_push', 'refuse_push', 'fail_push', 'expire_push'] as const;
+export type PushEnding = (typeof endings)[number];
+
+const isEnding = (action: PaymentMoment['action']): action is PushEnding =>
+  (endings as readonly (string | null)[]).includes(action);
+
+/** Lifecycle actions that send a notification. */
+const sendActions: ReadonlySet<PaymentMoment['action']> = new Set(['create_push', 'retry_push'] as const);
+
+/** The phone that received the last notification of a payment. */
+export function lastPhoneOf(moments: readonly PaymentMoment[]): string | undefined {
+  return moments.findLast(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber ?? undefined;
+}
+
+/** How the last notification of a payment ended; undefined while it waits or where there is none. */
+export function pushEndingOf(
+  moments: readonly PaymentMoment[],
+): { action: PushEnding; code: string | null } | undefined {
+  const steps = moments.filter(({ action }) => isEnding(action) || sendActions.has(action));
+  const last = steps.at(-1);
+  return last && isEnding(last.action) ? { action: last.action, code: last.code } : undefined;
+}

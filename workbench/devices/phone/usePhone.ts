@@ -1,0 +1,82 @@
+import type { Push } from '@balcao/contract/control/phone.ts';
+import { useState } from 'react';
+import { succeeded } from '../../core/exchange.ts';
+import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { phonesOf, type WaitingPhone } from './pushes.ts';
+
+/** Screens of the phone. */
+type PhoneScreen = 'home' | 'request' | 'pin';
+
+/** Answers to a notification. */
+export type PushAnswer = 'accept' | 'refuse' | 'ignore';
+
+/** State of the phone and its actions. */
+export interface PhoneState {
+  /** Phones with waiting notifications. */
+  phones: readonly WaitingPhone[];
+  /** The selected number; undefined before the first notification. */
+  number: string | undefined;
+  /** Payment whose notification was opened or sent last. */
+  paymentId: string | undefined;
+  view: PhoneScreen;
+  busy: ActionState['busy'];
+  /** Why the last answer on the current screen failed. */
+  failure: ActionState['failure'];
+  /** The last call that was made. */
+  last: ActionState['last'];
+  /** Selects another phone. */
+  selectPhone(number: string): void;
+  /** A notification was sent: its phone is selected and shows it. */
+  sent(paymentId: string, number: string): void;
+  open(push: Push): void;
+  show(view: PhoneScreen): void;
+  answer(push: Push, answer: PushAnswer, pin?: string): Promise<boolean>;
+}
+
+const pathOf = (paymentId = '') => `/sandbox/payments/${paymentId}/phone`;
+
+/**
+ * State of the phone.
+ * @param paymentId of the notification that is open at first
+ * @param pushes waiting, newest first
+ */
+export function usePhone(
+  { context }: WorkbenchContext,
+  paymentId: string | undefined,
+  pushes: readonly Push[],
+): PhoneState {
+  const [opened, setOpened] = useState({ paymentId, view: (paymentId ? 'request' : 'home') as PhoneScreen });
+  const [selected, setSelected] = useState<string>();
+  const { run, busy, failure, last } = useAction();
+  const phones = phonesOf(pushes);
+  const open = pushes.find((push) => push.paymentId === opened.paymentId)?.phoneNumber;
+  const accepting = (last?.body as { answer?: PushAnswer } | undefined)?.answer === 'accept';
+  const sameScreen = last?.path === pathOf(opened.paymentId) && accepting === (opened.view === 'pin');
+  return {
+    phones,
+    number: selected ?? open ?? phones[0]?.number,
+    ...opened,
+    busy,
+    failure: sameScreen ? failure : undefined,
+    last,
+    selectPhone(number) {
+      setSelected(number);
+      setOpened({ paymentId: undefined, view: 'home' });
+    },
+    sent(id, number) {
+      setSelected(number);
+      setOpened({ paymentId: id, view: 'home' });
+    },
+    open(push) {
+      setSelected(push.phoneNumber);
+      setOpened({ paymentId: push.paymentId, view: 'request' });
+    },
+    show: (view) => setOpened((before) => ({ ...before, view })),
+    async answer(push, answer, pin) {
+      const name = `${answer} ${push.paymentId} ${pin}`;
+      const done = await run(name, () => context.request('POST', pathOf(push.paymentId), { answer, pin }));
+      return done !== undefined && succeeded(done);
+    },
+  };
+}

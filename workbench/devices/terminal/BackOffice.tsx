@@ -1,0 +1,43 @@
+import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { useId } from 'react';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { FramedList } from '../../parts/pane/FramedList.tsx';
+import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { paymentLooks } from '../../parts/stateLooks.ts';
+import styles from './back-office.module.css';
+
+/** Number of transactions shown, newest first. */
+const shown = 8;
+
+/** Transactions of a terminal as the back office lists them: its label beside the API's state. */
+export function BackOffice({ workbench, uuid }: { workbench: WorkbenchContext; uuid: string }) {
+  const { context, facts, words, locale } = workbench;
+  const id = useId();
+  const path = `/sandbox/terminals/${uuid}/transactions?limit=${shown}`;
+  const { data } = useLiveData<TerminalTransaction[]>(context, path, ['payment', 'terminal']);
+  if (!data?.length) return null;
+  return (
+    <section>
+      <h2 id={id} className={styles.title}>
+        {words.terminal.history.title}
+      </h2>
+      <FramedList labelledBy={id}>
+        {data.map(({ payment, backOfficeLabel }) => (
+          <li key={payment.id} className={styles.transaction}>
+            <span className={styles.name}>
+              <PaneLink workbench={workbench} to={['payments', payment.id]}>
+                {facts.labels.paymentTypes[payment.type]} {payment.id}
+              </PaneLink>
+              <strong>{formatAmount(payment.amount, locale)}</strong>
+            </span>
+            <span>{facts.backOfficeLabels.find((label) => label.id === backOfficeLabel)?.label ?? '—'}</span>
+            <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
+          </li>
+        ))}
+      </FramedList>
+    </section>
+  );
+}

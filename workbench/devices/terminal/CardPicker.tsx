@@ -1,0 +1,107 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { useId } from 'react';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './card-picker.module.css';
+import { cardLabel, isCardOf, type TestCard } from './testCards.ts';
+
+interface CardPickerProps {
+  workbench: WorkbenchContext;
+  transaction: VirtualTerminal['transaction'];
+  chosen: TestCard;
+  /** Whether the terminal waits for a card. */
+  enabled: boolean;
+  onChoose: (number: string) => void;
+  onPresent: (entry: CardEntry) => void;
+}
+
+const entries = ['tap', 'insert', 'swipe'] as const satisfies readonly CardEntry[];
+
+/** The payer's choices: the card, and how it is presented. */
+export function CardPicker({
+  workbench,
+  transaction,
+  chosen,
+  enabled,
+  onChoose,
+  onPresent,
+}: CardPickerProps) {
+  const { facts, locale } = workbench;
+  const w = workbench.words.terminal;
+  const { contactlessCents } = facts.limits.terminal;
+  const name = useId();
+  return (
+    <section className={styles.picker} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`} className={styles.title}>
+        {w.wallet.title}
+      </h2>
+      <fieldset className={styles.cards} aria-labelledby={`${name}-title`}>
+        {facts.cardScenarios.map((card) => (
+          <label
+            key={card.number}
+            className={styles.card}
+            data-brand={card.brand}
+            data-outcome={card.outcome}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={card.number === chosen.number}
+              aria-label={`${cardLabel(card)}: ${outcomeText(card, workbench)}`}
+              onChange={() => onChoose(card.number)}
+            />
+            <span className={styles.brand}>{card.brand}</span>
+            <span className={styles.digits}>•••• {card.number.slice(-4)}</span>
+            <Outcome outcome={card.outcome} />
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.explanation}>
+        <strong>{cardLabel(chosen)}</strong> {outcomeText(chosen, workbench)}{' '}
+        {isCardOf(chosen, transaction) && w.wallet.isPaid}
+      </p>
+      <div className={styles.controls}>
+        {entries.map((entry) => (
+          <Button
+            key={entry}
+            kind={entry === 'tap' ? 'primary' : 'secondary'}
+            aria-disabled={enabled ? undefined : true}
+            aria-describedby={enabled ? undefined : `${name}-asleep`}
+            onClick={() => enabled && onPresent(entry)}
+          >
+            {w.presentCard[entry]}
+          </Button>
+        ))}
+      </div>
+      {!enabled && (
+        <p id={`${name}-asleep`} className={styles.hint}>
+          {w.wallet.notWaiting}
+        </p>
+      )}
+      <p className={styles.hint}>
+        {w.wallet.pin(facts.testPin)} {w.wallet.contactless(formatAmount(contactlessCents, locale))}
+      </p>
+    </section>
+  );
+}
+
+/** Outcome of a card; a card with a bank challenge on a page asks for its PIN here. */
+function outcomeText({ outcome, words }: TestCard, workbench: WorkbenchContext): string {
+  return outcome === 'challenge' ? workbench.words.terminal.wallet.alwaysPin : words;
+}
+
+const glyphs: Record<string, string> = {
+  approve: 'm3 6.5 2.2 2.2L9.5 4',
+  challenge: 'M3.5 6h5v3.5h-5zM4.5 6V4.3a1.5 1.5 0 0 1 3 0V6',
+  decline: 'm3.5 3.5 5 5m0-5-5 5',
+};
+
+function Outcome({ outcome }: { outcome: string }) {
+  return (
+    <svg aria-hidden="true" className={styles.outcome} width="14" height="14" viewBox="0 0 12 12" fill="none">
+      <path d={glyphs[outcome]} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,110 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { useState } from 'react';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { useSandboxTime } from '../../core/useSandboxTime.ts';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { Receipt } from '../../parts/Receipt.tsx';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import { BackOffice } from './BackOffice.tsx';
+import { CardPicker } from './CardPicker.tsx';
+import { SendForm } from './SendForm.tsx';
+import styles from './sales-counter.module.css';
+import { terminalScreen } from './screenState.ts';
+import { slipLines } from './slipLines.ts';
+import { Terminal } from './Terminal.tsx';
+import { TerminalMaintenance } from './TerminalMaintenance.tsx';
+import { TransactionOutcome } from './TransactionOutcome.tsx';
+import { selectedCard } from './testCards.ts';
+import { useScreenFocus } from './useScreenFocus.ts';
+import { useTerminalControls } from './useTerminalControls.ts';
+
+interface PrintedSlipsProps {
+  words: PaneWords['terminal']['slip'];
+  lines: readonly (readonly [name: string, value: string])[];
+}
+
+/** The printed slips of a terminal: one for the merchant, one for the customer. */
+function PrintedSlips({ words, lines }: PrintedSlipsProps) {
+  return (
+    <div className={styles.slips}>
+      <Receipt title={words.merchant} lines={lines} note={words.note} />
+      <Receipt title={words.customer} lines={lines} note={words.note} />
+    </div>
+  );
+}
+
+/**
+ * Both sides of a sale at a terminal: the integration's request, the terminal with the payer's card, and the outcome.
+ */
+export function SalesCounter({
+  workbench,
+  terminalView,
+}: {
+  workbench: WorkbenchContext;
+  terminalView: VirtualTerminal;
+}) {
+  const { context, words, facts } = workbench;
+  const { terminal, transaction } = terminalView;
+  const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
+  const { now } = useSandboxTime(context);
+  const controls = useTerminalControls(workbench, terminalView);
+  const [number, choose] = useState<string>();
+  const [acknowledged, acknowledge] = useState<string>();
+  const screen = terminalScreen(terminalView, now, acknowledged);
+  const focus = useScreenFocus(screen.kind);
+  const card = selectedCard(facts.cardScenarios, transaction, number);
+  const lines = slipLines(terminalView, workbench);
+  return (
+    <div className={styles.counter}>
+      <div className={styles.send}>
+        <SendForm
+          workbench={workbench}
+          terminalView={terminalView}
+          payments={payments.data ?? []}
+          now={now}
+          onSent={() => focus.screen.current?.scrollIntoView({ block: 'nearest' })}
+        />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.fullWidth}>
+          <Terminal
+            workbench={workbench}
+            terminalView={terminalView}
+            screen={screen}
+            now={now}
+            controls={controls}
+            busy={controls.action.busy !== undefined}
+            focus={focus}
+            onAcknowledge={() => acknowledge(transaction?.payment.id)}
+          />
+          <div className={styles.payer}>
+            {card && (
+              <CardPicker
+                workbench={workbench}
+                transaction={transaction}
+                chosen={card}
+                enabled={screen.kind === 'card'}
+                onChoose={choose}
+                onPresent={(entry) => {
+                  focus.follow();
+                  controls.present(entry, card.number);
+                }}
+              />
+            )}
+            <ActionFailure words={words} failure={controls.action.failure} />
+            {lines && (
+              <PrintedSlips key={transaction?.payment.id} words={words.terminal.slip} lines={lines} />
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={styles.outcome}>
+        <TransactionOutcome workbench={workbench} terminalView={terminalView} />
+        <TerminalMaintenance workbench={workbench} terminalView={terminalView} controls={controls} />
+        <BackOffice workbench={workbench} uuid={terminal.uuid} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PaneWords } from '../../words/panes/pt.ts';
+import styles from './terminal-keypad.module.css';
+
+interface TerminalKeypadProps {
+  words: PaneWords['terminal'];
+  /** Keys that are disabled: the digits and the three keys below them. */
+  disabled: { digits: boolean; cancel: boolean; enter: boolean };
+  onDigit: (digit: string) => void;
+  onErase: () => void;
+  onCancel: () => void;
+}
+
+const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/**
+ * The keypad of a terminal. The green key submits the surrounding form. Tab skips the digit keys, because digits can be
+ * typed.
+ */
+export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: TerminalKeypadProps) {
+  const digitKey = (digit: string) => (
+    <button
+      key={digit}
+      type="button"
+      className={styles.key}
+      tabIndex={-1}
+      disabled={disabled.digits}
+      onClick={() => onDigit(digit)}
+    >
+      {digit}
+    </button>
+  );
+  return (
+    <fieldset className={styles.keys} aria-label={words.keys}>
+      {digits.map(digitKey)}
+      <button
+        type="button"
+        className={styles.key}
+        data-tone="cancelled"
+        aria-label={words.cancel}
+        title={words.cancel}
+        disabled={disabled.cancel}
+        onClick={onCancel}
+      >
+        <Glyph path="m4 4 8 8m0-8-8 8" />
+      </button>
+      {digitKey('0')}
+      <button
+        type="button"
+        className={styles.key}
+        data-tone="pending"
+        aria-label={words.erase}
+        title={words.erase}
+        disabled={disabled.digits}
+        onClick={onErase}
+      >
+        <Glyph path="M13 8H3m4-4L3 8l4 4" />
+      </button>
+      <button type="submit" className={styles.key} data-tone="confirmed" disabled={disabled.enter}>
+        <Glyph path="M8 2.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 1 1 0-11" />
+        {words.enter}
+      </button>
+    </fieldset>
+  );
+}
+
+function Glyph({ path }: { path: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Card } from '../../parts/pane/Card.tsx';
+import { Select } from '../../parts/pane/Select.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './terminal-maintenance.module.css';
+import type { TerminalControls } from './useTerminalControls.ts';
+
+interface TerminalMaintenanceProps {
+  workbench: WorkbenchContext;
+  terminalView: VirtualTerminal;
+  controls: TerminalControls;
+}
+
+/** Condition of the terminal, with controls for its network, its paper and the closing of its day. */
+export function TerminalMaintenance({ workbench, terminalView, controls }: TerminalMaintenanceProps) {
+  const { facts } = workbench;
+  const w = workbench.words.terminal.condition;
+  const terminalFault = facts.terminalFaults.find(({ id }) => id === terminalView.terminalFault);
+  const settle = async () => {
+    const count = await controls.settle();
+    if (count !== undefined) workbench.showToast(count > 0 ? w.settled(count) : w.nothingToSettle);
+  };
+  return (
+    <Card title={w.title}>
+      <div className={styles.faults}>
+        <Select
+          label={w.label}
+          labelled
+          value={terminalView.terminalFault}
+          onChange={(value) => controls.setFault(value as TerminalFault)}
+        >
+          {facts.terminalFaults.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <p className={styles.text} role="status">
+          {terminalFault?.words}
+        </p>
+      </div>
+      <div className={styles.settle}>
+        <Button size="small" aria-disabled={controls.action.busy ? true : undefined} onClick={settle}>
+          {w.settle}
+        </Button>
+        <p className={styles.text}>{w.settleText}</p>
+      </div>
+    </Card>
+  );
+}

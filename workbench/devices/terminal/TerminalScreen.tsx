@@ -1,0 +1,107 @@
+import { formatDuration } from '@balcao/text/durations.ts';
+import { typeAmount } from '@balcao/text/money.ts';
+import type { RefObject } from 'react';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { inputKindOf } from './keypadInput.ts';
+import type { ScreenContent } from './screenContent.ts';
+import { secondsLeft, type TerminalScreenState } from './screenState.ts';
+import styles from './terminal-screen.module.css';
+
+interface TerminalScreenProps {
+  workbench: WorkbenchContext;
+  screen: TerminalScreenState;
+  content: ScreenContent;
+  /** The sandbox's time, in milliseconds. */
+  now: number | undefined;
+  digits: string;
+  problem: string | undefined;
+  entry: RefObject<HTMLInputElement | null>;
+  onType: (text: string) => void;
+}
+
+/** Screen of a terminal: title, amount, instruction and countdown. Screen readers announce its text. */
+export function TerminalScreen(props: TerminalScreenProps) {
+  const { workbench, screen, content, now, digits, problem, entry, onType } = props;
+  const w = workbench.words.terminal.screen;
+  const typed = inputKindOf(screen);
+  const seconds = 'transaction' in screen ? secondsLeft(screen.transaction, now) : undefined;
+  return (
+    <div className={styles.content} data-tone={content.tone} data-kind={screen.kind}>
+      <ScreenIcon screen={screen} />
+      <div className={styles.liveRegion} aria-live="polite">
+        <p className={styles.title}>{content.title}</p>
+        {content.amount && <p className={styles.amount}>{content.amount}</p>}
+        {content.lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
+      {typed && (
+        <input
+          ref={entry}
+          className={styles.entry}
+          data-typed={typed}
+          aria-label={typed === 'pin' ? w.pinLabel : w.amount}
+          aria-invalid={problem ? true : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed === 'pin' ? digits : typeAmount(Number(digits), workbench.locale)}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {seconds !== undefined && <Countdown workbench={workbench} seconds={seconds} />}
+    </div>
+  );
+}
+
+/** Remaining time as a ring; longer waits in words. */
+function Countdown({ workbench, seconds }: { workbench: WorkbenchContext; seconds: number }) {
+  const { words, facts, locale } = workbench;
+  const whole = facts.limits.terminal.cardWaitMinutes * 60;
+  if (seconds > whole) {
+    return <p className={styles.left}>{words.terminal.screen.left(formatDuration(seconds, locale))}</p>;
+  }
+  return (
+    <p className={styles.countdown} role="timer" data-soon={seconds <= 10 || undefined}>
+      <svg aria-hidden="true" width="20" height="20" viewBox="0 0 20 20" fill="none" strokeWidth="3">
+        <circle cx="10" cy="10" r="8" className={styles.track} />
+        <circle
+          cx="10"
+          cy="10"
+          r="8"
+          className={styles.rest}
+          pathLength="1"
+          strokeDasharray={`${seconds / whole} 1`}
+          transform="rotate(-90 10 10)"
+        />
+      </svg>
+      {words.terminal.screen.seconds(seconds)}
+    </p>
+  );
+}
+
+const icons: Partial<Record<TerminalScreenState['kind'], string>> = {
+  offline: 'M6 13a9 9 0 0 1 3-2m5-1a9 9 0 0 1 8 3M10 18a5 5 0 0 1 8 0M14 22h.01M5 5l18 18',
+  card: 'M7 9a9 9 0 0 1 0 10M12 6a14 14 0 0 1 0 16M17 3a19 19 0 0 1 0 22',
+  working: 'M14 4a10 10 0 1 0 10 10',
+};
+const endings = { approved: 'm7 14.5 5 5L21.5 9', failed: 'm8 8 12 12m0-12L8 20' };
+
+/** Icon of the screen's state. */
+function ScreenIcon({ screen }: { screen: TerminalScreenState }) {
+  const ended = screen.kind === 'ended' && (screen.ending === 'approved' ? endings.approved : endings.failed);
+  const path = ended || icons[screen.kind];
+  if (!path) return null;
+  return (
+    <svg aria-hidden="true" className={styles.icon} width="28" height="28" viewBox="0 0 28 28" fill="none">
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

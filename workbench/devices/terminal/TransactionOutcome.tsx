@@ -1,0 +1,101 @@
+import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { PaymentHistory } from '../../parts/PaymentHistory.tsx';
+import { Card } from '../../parts/pane/Card.tsx';
+import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { paymentLooks } from '../../parts/stateLooks.ts';
+import { UpcomingList } from '../../parts/UpcomingList.tsx';
+import styles from './transaction-outcome.module.css';
+import { transactionOutcome } from './transactionOutcome.ts';
+
+/** Outcome of a terminal's last payment: device state, API state, explanation and history. */
+export function TransactionOutcome({
+  workbench,
+  terminalView,
+}: {
+  workbench: WorkbenchContext;
+  terminalView: VirtualTerminal;
+}) {
+  const w = workbench.words.terminal.account;
+  const { terminal, transaction, terminalFault } = terminalView;
+  if (transaction)
+    return <OutcomeText workbench={workbench} transaction={transaction} terminalFault={terminalFault} />;
+  return (
+    <Card title={w.title}>
+      <EmptyState title={w.none}>
+        {terminal.features.allowRemoteTransactions ? w.noneText : w.noneStandalone}
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface OutcomeTextProps {
+  workbench: WorkbenchContext;
+  transaction: TerminalTransaction;
+  terminalFault: VirtualTerminal['terminalFault'];
+}
+
+function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps) {
+  const { context, words, facts, locale } = workbench;
+  const w = words.terminal.account;
+  const { payment, state, backOfficeLabel } = transaction;
+  const story = useLiveData<PaymentTimeline>(context, `/sandbox/payments/${payment.id}/timeline`, [
+    'payment',
+    'delivery',
+  ]);
+  const upcoming = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=500', [
+    'payment',
+    'delivery',
+    'clock',
+  ]);
+  const device = facts.terminalStates.find(({ id }) => id === state);
+  const label = facts.backOfficeLabels.find(({ id }) => id === backOfficeLabel);
+  return (
+    <Card
+      title={w.title}
+      text={
+        <>
+          <PaneLink workbench={workbench} to={['payments', payment.id]}>
+            {facts.labels.paymentTypes[payment.type]} {payment.id}
+          </PaneLink>{' '}
+          · {formatAmount(payment.amount, locale)}
+        </>
+      }
+    >
+      <dl className={styles.sides}>
+        <div>
+          <dt>{w.device}</dt>
+          <dd>{device?.label}</dd>
+        </div>
+        <div>
+          <dt>{w.api}</dt>
+          <dd>
+            <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
+          </dd>
+        </div>
+        <div>
+          <dt>{w.backOffice}</dt>
+          <dd>{label?.label ?? w.nothingYet}</dd>
+        </div>
+      </dl>
+      <p className={styles.words} role="status">
+        {w.kinds[transactionOutcome(transaction, terminalFault)]}
+      </p>
+      <UpcomingList
+        workbench={workbench}
+        title={words.payments.ahead}
+        upcoming={(upcoming.data ?? []).filter(({ paymentId }) => paymentId === payment.id)}
+      />
+      <section>
+        <h3 className={styles.title}>{w.story}</h3>
+        <PaymentHistory workbench={workbench} moments={story.data?.moments ?? []} />
+      </section>
+    </Card>
+  );
+}

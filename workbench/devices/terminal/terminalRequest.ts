@@ -1,0 +1,58 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { refundableCents } from '../../core/paymentActions.ts';
+import type { WorkbenchFacts } from '../../facts/load.ts';
+
+export type TerminalOperation = 'payment' | 'refund';
+
+/** Validity in minutes that a request can carry; 0 sends none, and the deadline is the end of the day. */
+export const validities = [0, 1, 5, 30] as const;
+export type Validity = (typeof validities)[number];
+
+/** A request for a terminal. */
+export interface TerminalOrder {
+  kind: TerminalOperation;
+  amountCents: number;
+  /** The payment that a refund refers to. */
+  paymentId: string;
+  code: string;
+  validMinutes: Validity;
+  blockLate: boolean;
+}
+
+/** The request of an integrator. @param now the sandbox's time in milliseconds */
+export function terminalRequest(
+  uuid: string,
+  order: TerminalOrder,
+  now: number,
+): { path: string; body: object } {
+  const { kind, amountCents: amount, paymentId, code, validMinutes, blockLate } = order;
+  const path = `/api/terminals/${uuid}`;
+  if (kind === 'refund') return { path: `${path}/refunds/${paymentId}`, body: { amount } };
+  const end = new Date(now + validMinutes * 60_000).toISOString();
+  const validDate = validMinutes > 0 ? { end, ...(blockLate && { blockLatePayment: true }) } : undefined;
+  return { path: `${path}/payments`, body: { amount, code: code || undefined, validDate } };
+}
+
+/** Payments that a terminal can refund: paid at a terminal and not refunded yet. */
+export function refundable(payments: readonly Payment[]): Payment[] {
+  return payments.filter(
+    (payment) =>
+      payment.paymentMethod?.type === 'TPA' &&
+      payment.type === 'payment' &&
+      payment.stateDetails.state === 'confirmed' &&
+      refundableCents(payment) > 0,
+  );
+}
+
+export type TestAmount = WorkbenchFacts['amountScenarios'][number];
+
+/** Test amounts that apply to a payment or to a refund. */
+export function testAmounts(kind: TerminalOperation, all: WorkbenchFacts['amountScenarios']): TestAmount[] {
+  if (kind === 'payment') return all.filter((scenario) => !('refundsOnly' in scenario));
+  return all.filter(({ actions, lateMinutes }) => lateMinutes === 0 && !actions.includes('settle'));
+}
+
+/** A sentence of the contract without backticks. */
+export function withoutBackticks(text: string): string {
+  return text.replaceAll('`', '');
+}

@@ -1,0 +1,32 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { WorkbenchFacts } from '../../facts/load.ts';
+
+export type TestCard = WorkbenchFacts['cardScenarios'][number];
+
+/** Label of a card: brand and last digits. */
+export function cardLabel({ brand, number }: Pick<TestCard, 'brand' | 'number'>): string {
+  return `${brand} •••• ${number.slice(-4)}`;
+}
+
+/** Whether a refund waits for this card. */
+export function isCardOf({ brand, number }: TestCard, transaction: VirtualTerminal['transaction']): boolean {
+  if (transaction?.payment.type !== 'refund' || transaction.state !== 'waiting_for_card') return false;
+  const paid = transaction.payment.paymentMethod?.details;
+  return paid?.brand === brand && paid.last4Digits === number.slice(-4);
+}
+
+/**
+ * The selected card: the chosen one, else the one a refund waits for, else the first.
+ * @param number of the chosen card
+ */
+export function selectedCard(
+  cards: readonly [TestCard, ...TestCard[]] | readonly TestCard[],
+  transaction: VirtualTerminal['transaction'],
+  number: string | undefined,
+): TestCard | undefined {
+  return (
+    cards.find((card) => card.number === number) ??
+    cards.find((card) => isCardOf(card, transaction)) ??
+    cards[0]
+  );
+}

@@ -1,0 +1,52 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { CardEntry, TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import { dataOf, succeeded } from '../../core/exchange.ts';
+import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+
+/** Actions of the payer and of the operator of a terminal. */
+export interface TerminalControls {
+  action: ActionState;
+  present(entry: CardEntry, number: string): Promise<void>;
+  typePin(pin: string): Promise<void>;
+  typeAmount(amountCents: number): Promise<void>;
+  cancel(): Promise<void>;
+  setFault(terminalFault: TerminalFault): Promise<void>;
+  /** Closes the day; returns the number of confirmed payments, undefined after a failure. */
+  settle(): Promise<number | undefined>;
+}
+
+/** Actions at a terminal; their effect appears on its screen. */
+export function useTerminalControls(
+  { context }: WorkbenchContext,
+  { terminal, transaction }: VirtualTerminal,
+): TerminalControls {
+  const action = useAction();
+  const { uuid } = terminal;
+  const request = (name: string, path: string, body?: object) =>
+    action.run(`${uuid} ${name}`, () => context.request('POST', `/sandbox/terminals/${uuid}/${path}`, body));
+  return {
+    action,
+    async present(entry, number) {
+      await request(entry, 'card', { entry, number });
+    },
+    async typePin(pin) {
+      // The same wrong PIN again is another attempt, not a double click.
+      await request(`pin ${transaction?.pinAttemptsLeft}`, 'pin', { pin });
+    },
+    async typeAmount(amount) {
+      await request('amount', 'amount', { amount });
+    },
+    async cancel() {
+      await request('leave', 'leave');
+    },
+    async setFault(terminalFault) {
+      await request(terminalFault, 'fault', { terminalFault });
+    },
+    async settle() {
+      const done = await request('settle', 'settlement');
+      if (!done || !succeeded(done)) return undefined;
+      return (dataOf(done.reply) as { settled: number }).settled;
+    },
+  };
+}

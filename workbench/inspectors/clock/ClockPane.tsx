@@ -1,0 +1,102 @@
+import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
+import { formatDuration } from '@balcao/text/durations.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import { succeeded } from '../../core/exchange.ts';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { useSandboxTime } from '../../core/useSandboxTime.ts';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { Pane } from '../../parts/pane/Pane.tsx';
+import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { UpcomingList } from '../../parts/UpcomingList.tsx';
+import { useMoveClock } from '../../parts/useMoveClock.ts';
+import { ClockFace } from './ClockFace.tsx';
+import styles from './clock.module.css';
+import { SetAside } from './SetAside.tsx';
+
+/** Useful steps: past the end of a push, of its payment, into the next day, past most deadlines. */
+const steps = [60, 300, 1800, 3600, 86_400, 604_800] as const;
+
+interface AdvanceButtonsProps {
+  workbench: WorkbenchContext;
+  busy: string | undefined;
+  onMove: (seconds: number) => void;
+}
+
+/** Buttons that move the clock by a step. */
+function AdvanceButtons({ workbench, busy, onMove }: AdvanceButtonsProps) {
+  const w = workbench.words.clock;
+  return (
+    <fieldset className={styles.advance} aria-label={w.advance}>
+      {steps.map((seconds) => (
+        <Button
+          key={seconds}
+          size="small"
+          aria-disabled={busy ? true : undefined}
+          onClick={() => onMove(seconds)}
+        >
+          {w.steps[seconds]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The sandbox's clock: its time, how to move it, and what falls due next. */
+export function ClockPane({ workbench }: PaneProps) {
+  const { context, words, locale } = workbench;
+  const w = words.clock;
+  const { now, clock } = useSandboxTime(context);
+  const upcoming = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=60', [
+    'payment',
+    'delivery',
+    'clock',
+  ]);
+  const { action, move, settle } = useMoveClock(workbench);
+  const offset = clock.data?.offsetSeconds ?? 0;
+  return (
+    <Pane title={w.title} lead={w.lead}>
+      <SetAside workbench={workbench} />
+      <LoadedContent live={clock} words={words.reading}>
+        {() => (
+          <div className={styles.clock}>
+            <section className={styles.now} aria-label={w.now}>
+              <ClockFace now={now ?? 0} locale={locale} />
+              <p className={styles.offset}>{offset > 0 ? w.ahead(formatDuration(offset, locale)) : w.real}</p>
+              <AdvanceButtons
+                workbench={workbench}
+                busy={action.busy}
+                onMove={(seconds) => move({ advanceSeconds: seconds })}
+              />
+              <Button
+                size="small"
+                aria-disabled={action.busy ? true : undefined}
+                onClick={async () => {
+                  const done = await settle();
+                  if (done && succeeded(done)) workbench.showToast(w.settled);
+                }}
+              >
+                {w.settle}
+              </Button>
+              <p className={styles.hint}>{w.settleText}</p>
+              {action.busy === 'move' && <Progress label={w.moving} />}
+              <ActionFailure words={words} failure={action.failure} />
+            </section>
+            <LoadedContent live={upcoming} words={words.reading}>
+              {(ahead) => (
+                <UpcomingList
+                  workbench={workbench}
+                  title={w.upcoming}
+                  upcoming={ahead}
+                  none={w.nothingAhead}
+                  alone
+                />
+              )}
+            </LoadedContent>
+          </div>
+        )}
+      </LoadedContent>
+    </Pane>
+  );
+}

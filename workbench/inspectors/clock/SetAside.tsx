@@ -1,0 +1,54 @@
+import type { SetAsideItem } from '@balcao/contract/control/setAside.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { FramedList } from '../../parts/pane/FramedList.tsx';
+import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import { useAction } from '../../parts/pane/useAction.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import upcoming from '../../parts/upcoming-list.module.css';
+import styles from './set-aside.module.css';
+
+/** Work that failed repeatedly and was set aside, with buttons to retry or drop it. Usually there is none. */
+export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words, locale } = workbench;
+  const w = words.clock.setAside;
+  const list = useLiveData<SetAsideItem[]>(context, '/sandbox/set-aside', ['payment', 'entity', 'delivery']);
+  const action = useAction();
+  if (!list.data?.length) return null;
+
+  async function request(method: 'POST' | 'DELETE', path: string): Promise<void> {
+    await action.run(path, () => context.request(method, path));
+    list.reload();
+  }
+
+  return (
+    <section>
+      <h2 className={upcoming.title}>{w.title}</h2>
+      <p className={styles.text}>{w.text}</p>
+      <ActionFailure words={words} failure={action.failure} />
+      <FramedList label={w.title}>
+        {list.data.map(({ kind, id, errorId, failedAt }) => {
+          const path = `/sandbox/set-aside/${kind}/${id}`;
+          return (
+            <li key={path} className={styles.item}>
+              <span className={styles.what}>
+                <span>{w.kinds[kind](id)}</span>
+                <Timestamp at={failedAt} locale={locale} />
+                <span>{w.error(errorId)}</span>
+              </span>
+              <span className={styles.actions}>
+                <Button size="small" onClick={() => request('POST', `${path}/retry`)}>
+                  {w.retry}
+                </Button>
+                <Button size="small" onClick={() => request('DELETE', path)}>
+                  {w.drop}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </FramedList>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { KeyLines } from '../../parts/KeyLines.tsx';
+import { Card } from '../../parts/pane/Card.tsx';
+import { Pane } from '../../parts/pane/Pane.tsx';
+import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './credentials.module.css';
+import { Sandboxes } from './Sandboxes.tsx';
+import { StateCard } from './StateCard.tsx';
+
+/** URL and keys, each with a copy button, and all of them as environment settings. */
+function KeyTable({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words } = workbench;
+  const w = words.credentials;
+  const { keys, origin } = context;
+  const settings = [
+    `BASE_URL=${origin}/api`,
+    `PLATFORM_CODE=${keys.platformCode}`,
+    `PRIVATE_KEY=${keys.privateKey}`,
+    `CLIENT_ID=${keys.clientId}`,
+  ].join('\n');
+  return (
+    <Card title={w.keys} text={w.keysText}>
+      <KeyLines workbench={workbench} withHeader />
+      <CodeBlock title=".env" label=".env" text={settings} wrap texts={words.shared.exchange.code} />
+    </Card>
+  );
+}
+
+/** The credentials in use, private sandboxes, and the sandbox's state. */
+export function Credentials({ workbench }: PaneProps) {
+  const w = workbench.words.credentials;
+  return (
+    <Pane title={w.title} lead={w.lead}>
+      <div className={styles.credentials}>
+        <KeyTable workbench={workbench} />
+        <div className={styles.aside}>
+          <Sandboxes workbench={workbench} />
+          <StateCard workbench={workbench} />
+        </div>
+      </div>
+    </Pane>
+  );
+}

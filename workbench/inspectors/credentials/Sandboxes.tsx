@@ -1,0 +1,92 @@
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useState } from 'react';
+import { dataOf, succeeded } from '../../core/exchange.ts';
+import { sandboxKeysOf } from '../../core/keyring.ts';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { Card } from '../../parts/pane/Card.tsx';
+import { useAction } from '../../parts/pane/useAction.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './sandboxes.module.css';
+
+/** The sandboxes this browser has keys to, and a form that creates a private one. */
+export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
+  const { words, keyring, showToast } = workbench;
+  const w = words.credentials;
+  const { sandboxes, current } = keyring;
+  return (
+    <Card title={w.sandboxes} text={w.sandboxesText}>
+      <ul className={styles.list}>
+        {sandboxes.map(({ platformCode, seed }, position) => (
+          <li key={platformCode} className={styles.sandbox}>
+            <span className={styles.name}>
+              <strong>{position === 0 ? w.shared : (seed ?? w.private)}</strong>
+              <code>{platformCode}</code>
+            </span>
+            {platformCode === current.platformCode ? (
+              <Badge tone="confirmed">{w.inUse}</Badge>
+            ) : (
+              <span className={styles.buttons}>
+                <Button
+                  size="small"
+                  aria-label={`${w.use} ${platformCode}`}
+                  onClick={() => {
+                    keyring.use(platformCode);
+                    showToast(w.using(platformCode));
+                  }}
+                >
+                  {w.use}
+                </Button>
+                {position > 0 && (
+                  <Button
+                    size="small"
+                    kind="quiet"
+                    aria-label={`${w.forget} ${platformCode}`}
+                    onClick={() => keyring.forget(platformCode)}
+                  >
+                    {w.forget}
+                  </Button>
+                )}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NewSandbox workbench={workbench} />
+    </Card>
+  );
+}
+
+function NewSandbox({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words, keyring, showToast } = workbench;
+  const w = words.credentials;
+  const [seed, setSeed] = useState('');
+  const { run, busy, failure } = useAction();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = seed.trim() === '' ? {} : { seed: seed.trim() };
+    const done = await run('create', () => context.request('POST', '/sandbox/tenants', body));
+    if (!done || !succeeded(done)) return;
+    const sandbox = sandboxKeysOf(dataOf(done.reply) as Tenant);
+    keyring.add(sandbox);
+    showToast(w.opened(sandbox.platformCode));
+  };
+  return (
+    <form className={styles.create} onSubmit={submit}>
+      <Field
+        label={w.seed}
+        hint={w.seedHint}
+        value={seed}
+        maxLength={100}
+        autoComplete="off"
+        onChange={(event) => setSeed(event.target.value)}
+      />
+      <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+        {busy ? words.payments.working : w.create}
+      </Button>
+      <ActionFailure words={words} failure={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatAmount } from '@balcao/text/money.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import type { ReactNode } from 'react';
+import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
+import { FramedList } from '../../parts/pane/FramedList.tsx';
+import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { deliveryLooks, paymentLooks } from '../../parts/stateLooks.ts';
+import styles from './activity.module.css';
+import type { ActivityEntry } from './activity.ts';
+
+interface ActivityProps {
+  workbench: WorkbenchContext;
+  entries: readonly ActivityEntry[];
+}
+
+/** Recent calls, payments and deliveries, each linked to its details. */
+export function Activity({ workbench, entries }: ActivityProps) {
+  const w = workbench.words.overview;
+  return (
+    <section aria-labelledby="activity">
+      <h2 id="activity" className={styles.title}>
+        {w.activity}
+      </h2>
+      {entries.length === 0 && <p className={styles.none}>{w.quiet}</p>}
+      <FramedList labelledBy="activity">
+        {entries.map((entry) => {
+          const { location, content } = entryLine(entry, workbench);
+          return (
+            <li key={location.join(' ')}>
+              <PaneLink workbench={workbench} to={location} className={styles.line}>
+                <Timestamp at={entry.at} locale={workbench.locale} />
+                <span className={styles.what}>{content}</span>
+              </PaneLink>
+            </li>
+          );
+        })}
+      </FramedList>
+    </section>
+  );
+}
+
+/** Link target and content of an entry. */
+function entryLine(
+  entry: ActivityEntry,
+  workbench: WorkbenchContext,
+): { location: string[]; content: ReactNode } {
+  if (entry.kind === 'payment') {
+    const { id, amount, stateDetails } = entry.payment;
+    const content = (
+      <>
+        <StateMark state={stateDetails.state} looks={paymentLooks} />
+        <span>{workbench.words.overview.payment(id, formatAmount(amount, workbench.locale))}</span>
+      </>
+    );
+    return { location: ['payments', id], content };
+  }
+  if (entry.kind === 'delivery') {
+    const { id, action, state } = entry.delivery;
+    const content = (
+      <>
+        <StateMark state={state} looks={deliveryLooks(workbench.words.webhooks.looks)} />
+        <code>{action}</code>
+      </>
+    );
+    return { location: ['webhooks', 'deliveries', id], content };
+  }
+  const { id, method, path, status } = entry.request;
+  const content = (
+    <>
+      <MethodLabel method={method as HttpMethod} />
+      <BreakablePath text={path} className={styles.path} />
+      <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
+    </>
+  );
+  return { location: ['requests', id], content };
+}

@@ -1,0 +1,108 @@
+import { formatAmount } from '@balcao/text/money.ts';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Tick } from '@balcao/ui/state-mark/Tick.tsx';
+import type { ReactNode } from 'react';
+import { curlCommand } from '../../parts/pane/curl.ts';
+import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './first-steps.module.css';
+import type { FirstStepsProgress, StepId } from './firstSteps.ts';
+
+/** Body of the first call. */
+const firstBody = JSON.stringify({ amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' });
+
+interface FirstStepsProps {
+  workbench: WorkbenchContext;
+  progress: FirstStepsProgress;
+}
+
+/** Steps from the first call to the first own webhook; each is checked off when it happened. */
+export function FirstSteps({ workbench, progress }: FirstStepsProps) {
+  const { context, words, locale } = workbench;
+  const w = words.overview.steps;
+  const { create, pay, webhook, receive } = progress;
+  const call = { ...context, method: 'POST', path: '/api/payments/references', body: firstBody };
+  const waiting = create && !pay ? create.referenceDetails : undefined;
+  return (
+    <ol className={styles.steps}>
+      <Step
+        id="create"
+        title={w.create.title}
+        done={create && w.create.done(create.id, formatAmount(create.amount, locale))}
+      >
+        <p>{w.create.text}</p>
+        <CodeBlock
+          text={curlCommand(call)}
+          wrap
+          label={w.create.label}
+          title="cURL"
+          texts={words.shared.exchange.code}
+        />
+        {create && (
+          <p>
+            <PaneLink workbench={workbench} to={['payments', create.id]}>
+              {w.create.open}
+            </PaneLink>
+          </p>
+        )}
+      </Step>
+      <Step id="pay" title={w.pay.title} done={pay && w.pay.done(pay.id)}>
+        <p>{w.pay.text}</p>
+        {waiting?.entity && (
+          <PaneLinkButton
+            workbench={workbench}
+            to={['atm', waiting.entity, waiting.reference, String(create?.amount ?? 0)]}
+            kind="primary"
+          >
+            {w.pay.open}
+          </PaneLinkButton>
+        )}
+      </Step>
+      <Step id="webhook" title={w.webhook.title} done={webhook && w.webhook.done(webhook.action)}>
+        <p>{w.webhook.text}</p>
+        {webhook && (
+          <PaneLinkButton
+            workbench={workbench}
+            to={['webhooks', 'deliveries', webhook.id]}
+            kind={receive ? 'secondary' : 'primary'}
+          >
+            {w.webhook.open}
+          </PaneLinkButton>
+        )}
+      </Step>
+      <Step
+        id="receive"
+        title={w.receive.title}
+        done={receive && w.receive.done(receive.url, receive.action)}
+      >
+        <p>{w.receive.text}</p>
+        <PaneLinkButton workbench={workbench} to={['webhooks', 'subscriptions']}>
+          {w.receive.open}
+        </PaneLinkButton>
+      </Step>
+    </ol>
+  );
+}
+
+interface StepProps {
+  id: StepId;
+  title: string;
+  /** What proves the step; undefined while it is still to be done. */
+  done: string | undefined;
+  children: ReactNode;
+}
+
+function Step({ id, title, done, children }: StepProps) {
+  return (
+    <li className={styles.step} data-step={id} data-done={done ? '' : undefined}>
+      <span className={styles.mark}>{done && <Tick />}</span>
+      <div className={styles.body}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.done} role="status">
+          {done}
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}

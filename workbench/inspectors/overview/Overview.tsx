@@ -1,0 +1,76 @@
+import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { ownSubscriptions } from '../../core/ownSubscriptions.ts';
+import { KeyLines } from '../../parts/KeyLines.tsx';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { Pane } from '../../parts/pane/Pane.tsx';
+import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { Activity } from './Activity.tsx';
+import { activityOf } from './activity.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { firstStepsProgress } from './firstSteps.ts';
+import styles from './overview.module.css';
+
+/** Credentials in use, with copy buttons. */
+function KeyCard({ workbench }: { workbench: WorkbenchContext }) {
+  const { words } = workbench;
+  return (
+    <section className={styles.card} aria-labelledby="key-card">
+      <h2 id="key-card" className={styles.title}>
+        {words.overview.keys}
+      </h2>
+      <KeyLines workbench={workbench} />
+      <p className={styles.more}>
+        <PaneLink workbench={workbench} to={['credentials']}>
+          {words.overview.moreKeys}
+        </PaneLink>
+      </p>
+    </section>
+  );
+}
+
+/** Number of activity entries shown. */
+const linesShown = 12;
+
+/** Start pane: first steps, credentials, and recent activity. */
+export function Overview({ workbench }: PaneProps) {
+  const { context, words, facts } = workbench;
+  const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=50', ['payment']);
+  const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=50', ['delivery']);
+  const requests = useLiveData<LoggedRequest[]>(context, '/sandbox/requests?limit=50', ['request']);
+  const isPrivate = context.keys.platformCode !== facts.seed.platform.code;
+
+  return (
+    <Pane title={words.overview.title} lead={words.overview.lead}>
+      <LoadedContent live={payments} words={words.reading}>
+        {(known) => (
+          <div className={styles.overview}>
+            <div className={styles.main}>
+              <FirstSteps
+                workbench={workbench}
+                progress={firstStepsProgress(
+                  {
+                    payments: known,
+                    deliveries: deliveries.data ?? [],
+                    isPrivate,
+                    subscriptions: ownSubscriptions(context),
+                  },
+                  facts.seed.firstFreePaymentId,
+                )}
+              />
+            </div>
+            <aside className={styles.aside}>
+              <KeyCard workbench={workbench} />
+              <Activity
+                workbench={workbench}
+                entries={activityOf(requests.data ?? [], known, deliveries.data ?? [], linesShown)}
+              />
+            </aside>
+          </div>
+        )}
+      </LoadedContent>
+    </Pane>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { isToInbox, shownDelivery } from '../../core/inbox.ts';
+import type { OwnSubscription } from '../../core/ownSubscriptions.ts';
+
+/** The first steps with a sandbox, in their order. */
+const stepIds = ['create', 'pay', 'webhook', 'receive'] as const;
+export type StepId = (typeof stepIds)[number];
+
+/** Contents of the sandbox that prove the steps. */
+export interface SandboxContents {
+  payments: readonly Payment[];
+  deliveries: readonly Delivery[];
+  /** Whether the sandbox is private. */
+  isPrivate: boolean;
+  /** Subscriptions made in this browser. */
+  subscriptions: readonly OwnSubscription[];
+}
+
+/** What proves each step; undefined where it is still to be done. */
+export interface FirstStepsProgress {
+  create?: Payment;
+  pay?: Payment;
+  webhook?: Delivery;
+  /** A message that the reader's receiver accepted. */
+  receive?: Delivery;
+}
+
+/** Whether a message went to the reader's receiver. In a shared sandbox other people have subscriptions, too. */
+function isToReader(
+  { kind, url, webhookId }: Delivery,
+  { isPrivate, subscriptions }: Pick<SandboxContents, 'isPrivate' | 'subscriptions'>,
+): boolean {
+  if (kind !== 'webhook' || isToInbox({ url })) return false;
+  return isPrivate || subscriptions.some((own) => own.id === webhookId && own.url === url);
+}
+
+/**
+ * Finds what proves each step. Seeded payments prove nothing.
+ * @param firstOwnId id of the first payment a reader can create
+ */
+export function firstStepsProgress(known: SandboxContents, firstOwnId: number): FirstStepsProgress {
+  const own = known.payments.filter(({ id, type }) => Number(id) >= firstOwnId && type === 'payment');
+  const ids = new Set(own.map(({ id }) => id));
+  const accepted = known.deliveries.filter(({ state }) => state === 'delivered');
+  const arrived = accepted.filter(({ paymentId }) => paymentId !== null && ids.has(paymentId));
+  const inState = (state: string) => own.find(({ stateDetails }) => stateDetails.state === state);
+  return {
+    // A payment that can still be paid is preferred.
+    create: inState('pending') ?? own[0],
+    pay: inState('confirmed'),
+    webhook: shownDelivery(arrived.filter(({ action }) => action === 'payment_confirmed')) ?? arrived[0],
+    receive: accepted.find((delivery) => isToReader(delivery, known)),
+  };
+}

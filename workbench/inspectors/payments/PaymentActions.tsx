@@ -1,0 +1,136 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useState } from 'react';
+import { succeeded } from '../../core/exchange.ts';
+import {
+  type ActionInOtherPane,
+  type ActionWithAmount,
+  actionPanes,
+  actionRequest,
+  actionsWithAmount,
+  availableActions,
+  type DirectAction,
+  type PaymentAction,
+  refundableCents,
+} from '../../core/paymentActions.ts';
+import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
+import { useAction } from '../../parts/pane/useAction.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './payment-actions.module.css';
+
+interface AmountActionProps {
+  workbench: WorkbenchContext;
+  action: ActionWithAmount;
+  payment: Payment;
+  busy: boolean;
+  onPerform: (amountCents: number) => void;
+}
+
+/** Asks for an amount; starts with the remaining amount. */
+function AmountAction({ workbench, action, payment, busy, onPerform }: AmountActionProps) {
+  const { words, locale } = workbench;
+  const w = words.payments;
+  const [typed, setTyped] = useState(() =>
+    typeAmount(action === 'refund' ? refundableCents(payment) : payment.amount, locale),
+  );
+  const [problem, setProblem] = useState<AmountProblem>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = parseAmount(typed, locale);
+    if ('problem' in amount) setProblem(amount.problem);
+    else onPerform(amount.cents);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={w.actions[action].amount}
+        value={typed}
+        inputMode="decimal"
+        autoComplete="off"
+        error={problem && words.shared.create.problem[problem]}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" kind="primary" aria-disabled={busy || undefined}>
+        {busy ? w.working : w.actions[action].submit}
+      </Button>
+    </form>
+  );
+}
+
+const asksAmount = (action: PaymentAction): action is ActionWithAmount =>
+  (actionsWithAmount as readonly string[]).includes(action);
+
+const isElsewhere = (action: PaymentAction): action is ActionInOtherPane => action in actionPanes;
+
+/** Actions that the payment's state allows; the last call stays visible. */
+export function PaymentActions({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {
+  const { context, words, facts } = workbench;
+  const w = words.payments;
+  const [amountFor, setAmountFor] = useState<ActionWithAmount>();
+  const { run, busy, last, failure } = useAction();
+  const actions = availableActions(payment, facts.paymentLifecycle);
+
+  const perform = async (action: DirectAction, amountCents: number) => {
+    const { method, path, body } = actionRequest(action, payment, amountCents);
+    const done = await run(action, () => context.request(method, path, body, { clientId: payment.clientId }));
+    if (!done || !succeeded(done)) return;
+    setAmountFor(undefined);
+    workbench.showToast(w.actions[action].done);
+  };
+
+  return (
+    <div className={styles.actions}>
+      {actions.length > 0 && (
+        <div className={styles.buttons}>
+          {actions.map((action) =>
+            isElsewhere(action) ? (
+              <PaneLinkButton
+                key={action}
+                workbench={workbench}
+                kind="primary"
+                size="small"
+                to={actionPanes[action](payment)}
+              >
+                {w.actions[action].label}
+              </PaneLinkButton>
+            ) : (
+              <Button
+                key={action}
+                size="small"
+                kind={action === 'accept' ? 'primary' : 'secondary'}
+                aria-disabled={busy !== undefined || undefined}
+                aria-expanded={asksAmount(action) ? amountFor === action : undefined}
+                onClick={() =>
+                  asksAmount(action)
+                    ? setAmountFor(amountFor === action ? undefined : action)
+                    : perform(action, 0)
+                }
+              >
+                {busy === action ? w.working : w.actions[action].label}
+              </Button>
+            ),
+          )}
+        </div>
+      )}
+      {amountFor && actions.includes(amountFor) && (
+        <AmountAction
+          key={amountFor}
+          workbench={workbench}
+          action={amountFor}
+          payment={payment}
+          busy={busy === amountFor}
+          onPerform={(amountCents) => perform(amountFor, amountCents)}
+        />
+      )}
+      <ActionFailure words={words} failure={failure} />
+      {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
+import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { formatMoment } from '@balcao/text/dates.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { groupReference } from '../../core/payment.ts';
+import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
+import { jsonHtml, pretty } from '../../parts/exchange/json.ts';
+import { PaymentHistory } from '../../parts/PaymentHistory.tsx';
+import { Detail } from '../../parts/pane/Detail.tsx';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { NameValueList } from '../../parts/pane/NameValueList.tsx';
+import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { paymentLooks } from '../../parts/stateLooks.ts';
+import { UpcomingList } from '../../parts/UpcomingList.tsx';
+import { PaymentActions } from './PaymentActions.tsx';
+
+/** The most asked-for fields of a payment; the JSON below has the rest. */
+function PaymentFacts({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {
+  const { words, facts, locale } = workbench;
+  const w = words.payments.fields;
+  const { referenceDetails, paymentMethod, validDate, paymentFee, transferDetails, cancellation } = payment;
+  const { details, result } = paymentMethod ?? {};
+  const methods = payment.availableMethods.map(({ code }) => facts.labels.methods[code]);
+  const card = details?.brand && `${details.brand} •••• ${details.last4Digits ?? ''}`;
+  const fee = paymentFee && Math.round((Number(paymentFee.netAmount) + Number(paymentFee.taxAmount)) * 100);
+  return (
+    <NameValueList
+      pairs={[
+        [w.type, payment.type === 'payment' ? undefined : facts.labels.paymentTypes[payment.type]],
+        [
+          w.method,
+          paymentMethod?.code ? facts.labels.methods[paymentMethod.code] : [...new Set(methods)].join(', '),
+        ],
+        [w.entity, referenceDetails.entity],
+        [w.reference, referenceDetails.entity && groupReference(referenceDetails.reference)],
+        [w.phone, details?.phoneNumber],
+        [w.card, card],
+        [w.result, result && `${result.code} · ${result.message}`],
+        [w.code, payment.code],
+        [w.summary, payment.summary],
+        [w.uniqueId, payment.customUniqueId],
+        [w.client, payment.clientId],
+        [
+          w.initial,
+          payment.initialPaymentId && (
+            <PaneLink workbench={workbench} to={['payments', payment.initialPaymentId]}>
+              {payment.initialPaymentId}
+            </PaneLink>
+          ),
+        ],
+        [w.validUntil, validDate.end && formatMoment(validDate.end, locale)],
+        [w.fee, fee === undefined ? undefined : formatAmount(fee, locale)],
+        [w.transfer, transferDetails?.payerReference],
+        [w.cancelled, cancellation && facts.labels.cancellationReasons[cancellation.reason]],
+      ]}
+    />
+  );
+}
+
+/** Details of a payment: state, actions, history, and what falls due. */
+export function PaymentDetail({ workbench, id }: { workbench: WorkbenchContext; id: string }) {
+  const { context, words, locale } = workbench;
+  const w = words.payments;
+  const path = `/sandbox/payments/${encodeURIComponent(id)}/timeline`;
+  const timeline = useLiveData<PaymentTimeline>(context, path, ['payment', 'delivery']);
+  const upcoming = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=500', [
+    'payment',
+    'delivery',
+    'clock',
+  ]);
+  return (
+    <LoadedContent live={timeline} words={words.reading}>
+      {({ payment, moments }) => (
+        <Detail
+          title={w.payment(id)}
+          headline={formatAmount(payment.amount, locale)}
+          mark={<StateMark state={payment.stateDetails.state} looks={paymentLooks} />}
+          note={workbench.facts.paymentStates.find((state) => state.id === payment.stateDetails.state)?.words}
+        >
+          <PaymentActions workbench={workbench} payment={payment} />
+          <PaymentFacts workbench={workbench} payment={payment} />
+          <section>
+            <h3>{w.story}</h3>
+            <PaymentHistory workbench={workbench} moments={moments} />
+          </section>
+          <UpcomingList
+            workbench={workbench}
+            title={w.ahead}
+            upcoming={(upcoming.data ?? []).filter(({ paymentId }) => paymentId === id)}
+          />
+          <CollapsibleCode
+            title={w.raw}
+            html={jsonHtml(pretty(payment))}
+            texts={words.shared.exchange.code}
+          />
+        </Detail>
+      )}
+    </LoadedContent>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { groupReference } from '../../core/payment.ts';
+import { FramedList } from '../../parts/pane/FramedList.tsx';
+import { ListRow } from '../../parts/pane/ListRow.tsx';
+import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
+import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { paymentLooks } from '../../parts/stateLooks.ts';
+import styles from './payment-list.module.css';
+
+interface PaymentListProps {
+  workbench: WorkbenchContext;
+  payments: readonly Payment[];
+  openId: string | undefined;
+  /** Whether the filter hides payments. */
+  filtered: boolean;
+  onShowAll: () => void;
+}
+
+/** Payments, newest first; without any, how to create one. */
+export function PaymentList({ workbench, payments, openId, filtered, onShowAll }: PaymentListProps) {
+  const w = workbench.words.payments;
+  if (payments.length === 0) {
+    const action = filtered ? (
+      <Button onClick={onShowAll}>{w.showAll}</Button>
+    ) : (
+      <PaneLinkButton workbench={workbench} to={['overview']}>
+        {w.firstCall}
+      </PaneLinkButton>
+    );
+    return (
+      <EmptyState title={filtered ? w.noneFits : w.none} action={action}>
+        {filtered ? w.noneFitsText : w.noneText}
+      </EmptyState>
+    );
+  }
+  return (
+    <FramedList label={w.title}>
+      {payments.map((payment) => (
+        <ListRow
+          key={payment.id}
+          workbench={workbench}
+          to={['payments', payment.id]}
+          open={payment.id === openId}
+        >
+          <span className={styles.line}>
+            <strong className={styles.amount}>{formatAmount(payment.amount, workbench.locale)}</strong>
+            <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
+          </span>
+          <span className={styles.line}>
+            <span className={styles.about}>{aboutOf(payment, workbench)}</span>
+            <Timestamp at={payment.createdAt} locale={workbench.locale} />
+          </span>
+        </ListRow>
+      ))}
+    </FramedList>
+  );
+}
+
+/** A line that distinguishes a payment from similar ones. */
+function aboutOf(
+  { id, type, code, paymentMethod, referenceDetails, availableMethods }: Payment,
+  { facts }: WorkbenchContext,
+): string {
+  const method = paymentMethod?.code ?? availableMethods[0]?.code;
+  const kind = type === 'payment' ? undefined : facts.labels.paymentTypes[type];
+  const reference = referenceDetails.entity && groupReference(referenceDetails.reference);
+  return [id, kind, method && facts.labels.methods[method], reference ?? code].filter(Boolean).join(' · ');
+}

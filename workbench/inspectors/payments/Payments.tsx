@@ -1,0 +1,81 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { useState } from 'react';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import type { WorkbenchFacts } from '../../facts/load.ts';
+import { ListDetail } from '../../parts/pane/ListDetail.tsx';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { Pane } from '../../parts/pane/Pane.tsx';
+import { SearchBox } from '../../parts/pane/SearchBox.tsx';
+import { Select } from '../../parts/pane/Select.tsx';
+import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import { filterPayments, noCriteria, type PaymentCriteria } from './filterPayments.ts';
+import { PaymentDetail } from './PaymentDetail.tsx';
+import { PaymentList } from './PaymentList.tsx';
+
+interface PaymentFilterProps {
+  words: PaneWords['payments'];
+  facts: WorkbenchFacts;
+  filter: PaymentCriteria;
+  onChange: (filter: PaymentCriteria) => void;
+}
+
+/** Filters payments by text and by state. */
+function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
+  return (
+    <>
+      <SearchBox
+        label={words.search}
+        value={filter.text}
+        onChange={(text) => onChange({ ...filter, text })}
+      />
+      <Select label={words.state} value={filter.state} onChange={(state) => onChange({ ...filter, state })}>
+        <option value="">{words.anyState}</option>
+        {facts.paymentStates.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+/** The payments of the platform, and the details of one. */
+export function Payments({ workbench, params: [openId] }: PaneProps) {
+  const { context, words } = workbench;
+  const w = words.payments;
+  const [filter, setFilter] = useState<PaymentCriteria>(noCriteria);
+  const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
+  const list = (
+    <LoadedContent live={payments} words={words.reading}>
+      {(all) => (
+        <PaymentList
+          workbench={workbench}
+          payments={filterPayments(all, filter)}
+          openId={openId}
+          filtered={filter !== noCriteria}
+          onShowAll={() => setFilter(noCriteria)}
+        />
+      )}
+    </LoadedContent>
+  );
+  return (
+    <Pane
+      opened={openId !== undefined}
+      title={w.title}
+      lead={w.lead}
+      tools={<PaymentFilter words={w} facts={workbench.facts} filter={filter} onChange={setFilter} />}
+    >
+      <ListDetail
+        workbench={workbench}
+        list={list}
+        openId={openId}
+        back={{ to: ['payments'], text: w.all }}
+        hint={w.choose}
+      >
+        {openId && <PaymentDetail key={openId} workbench={workbench} id={openId} />}
+      </ListDetail>
+    </Pane>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './refusal-rules.module.css';
+import { refusalsIn } from './refusals.ts';
+
+interface RefusalRulesProps {
+  workbench: WorkbenchContext;
+  request: LoggedRequest;
+}
+
+/** The rules that refused a call: field, message, cause and remedy. */
+export function RefusalRules({ workbench, request }: RefusalRulesProps) {
+  const { words, facts, docsUrl } = workbench;
+  const w = words.requests;
+  const refusals = refusalsIn(request);
+  if (refusals.length === 0) return null;
+  const catalogue: Readonly<Record<string, { cause: string; remedy: string } | undefined>> = facts.errors;
+  return (
+    <section>
+      <h3>{w.refusedBy(refusals.length)}</h3>
+      <ul className={styles.list}>
+        {refusals.map(({ code, msg, field, link }, position) => (
+          <li key={`${code} ${field ?? position}`} className={styles.rule}>
+            <p className={styles.head}>
+              <code>{code}</code>
+              {field && (
+                <span>
+                  {w.inField} <code>{field}</code>
+                </span>
+              )}
+            </p>
+            <p className={styles.msg}>{msg}</p>
+            {catalogue[code] && (
+              <dl className={styles.why}>
+                <dt>{w.cause}</dt>
+                <dd>{catalogue[code].cause}</dd>
+                <dt>{w.remedy}</dt>
+                <dd>{catalogue[code].remedy}</dd>
+              </dl>
+            )}
+            {link && (
+              <p className={styles.more}>
+                <a href={docsUrl + link}>{w.more(code)}</a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

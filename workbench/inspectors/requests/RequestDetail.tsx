@@ -1,0 +1,104 @@
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import { formatStamp } from '@balcao/text/dates.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
+import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
+import { jsonHtml, prettyText } from '../../parts/exchange/json.ts';
+import { curlCommand } from '../../parts/pane/curl.ts';
+import { Detail } from '../../parts/pane/Detail.tsx';
+import { NameValueList } from '../../parts/pane/NameValueList.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { operationLink } from './operationLink.ts';
+import { RefusalRules } from './RefusalRules.tsx';
+import styles from './warnings.module.css';
+
+interface WarningsProps {
+  workbench: WorkbenchContext;
+  warnings: LoggedRequest['warnings'];
+}
+
+/** Ignored fields, with the probably intended name. */
+function Warnings({ workbench, warnings }: WarningsProps) {
+  const w = workbench.words.requests;
+  if (warnings.length === 0) return null;
+  return (
+    <section className={styles.warnings}>
+      <h3>{w.warnings}</h3>
+      <ul className={styles.list}>
+        {warnings.map(({ pointer, reason, nearest }) => (
+          <li key={pointer}>
+            <code>{pointer}</code> {w.reasons[reason]}
+            {nearest && (
+              <>
+                {' '}
+                {w.nearest} <code>{nearest}</code>.
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Details of a logged call. */
+export function RequestDetail({
+  workbench,
+  request,
+}: {
+  workbench: WorkbenchContext;
+  request: LoggedRequest;
+}) {
+  const { words, facts, locale, docsUrl, context } = workbench;
+  const w = words.requests;
+  const { method, path, status, operation, at, durationMilliseconds, requestBody, responseBody } = request;
+  const code = words.shared.exchange;
+  const link = operation && operationLink(operation, facts, docsUrl);
+  const summary = [...facts.operations, ...facts.control.operations].find(
+    ({ id }) => id === operation,
+  )?.summary;
+  const milliseconds = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(
+    durationMilliseconds,
+  );
+  return (
+    <Detail
+      title={summary ?? w.unknownOperation}
+      headline={
+        <>
+          <MethodLabel method={method as HttpMethod} /> <BreakablePath text={path} />
+        </>
+      }
+      mark={<Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>}
+      note={link && <a href={link}>{w.inReference}</a>}
+    >
+      <RefusalRules workbench={workbench} request={request} />
+      <Warnings workbench={workbench} warnings={request.warnings} />
+      <NameValueList
+        pairs={[
+          [w.at, formatStamp(at, locale)],
+          [w.duration, `${milliseconds} ms`],
+          [w.faults, request.faults.join(', ')],
+        ]}
+      />
+      {requestBody && (
+        <CollapsibleCode
+          title={code.request}
+          html={jsonHtml(prettyText(requestBody))}
+          texts={code.code}
+          open
+        />
+      )}
+      <CollapsibleCode title={code.answer} html={jsonHtml(prettyText(responseBody))} texts={code.code} open />
+      <CodeBlock
+        title={w.repeat}
+        label={w.repeat}
+        wrap
+        text={curlCommand({ ...context, method, path, body: requestBody })}
+        texts={code.code}
+      />
+    </Detail>
+  );
+}

@@ -1,0 +1,123 @@
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { useState } from 'react';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
+import { FramedList } from '../../parts/pane/FramedList.tsx';
+import { ListDetail } from '../../parts/pane/ListDetail.tsx';
+import { ListRow } from '../../parts/pane/ListRow.tsx';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { Pane } from '../../parts/pane/Pane.tsx';
+import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
+import { Select } from '../../parts/pane/Select.tsx';
+import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { RequestDetail } from './RequestDetail.tsx';
+import styles from './request-list.module.css';
+
+const toApi = ({ path }: LoggedRequest) => path.startsWith('/api/');
+
+/** Filters of the list of calls. */
+const requestFilters = {
+  api: toApi,
+  refused: (request) => toApi(request) && request.status >= 400,
+  warned: (request) => toApi(request) && request.warnings.length > 0,
+  controls: (request) => !toApi(request),
+  all: () => true,
+} satisfies Record<string, (request: LoggedRequest) => boolean>;
+type RequestFilter = keyof typeof requestFilters;
+
+interface RequestListProps {
+  workbench: WorkbenchContext;
+  requests: readonly LoggedRequest[];
+  openId: string | undefined;
+}
+
+/** Logged calls, newest first. */
+function RequestList({ workbench, requests, openId }: RequestListProps) {
+  const w = workbench.words.requests;
+  return (
+    <FramedList label={w.title}>
+      {requests.map(({ id, method, path, status, codes, warnings, at }) => (
+        <ListRow key={id} workbench={workbench} to={['requests', id]} open={id === openId}>
+          <span className={styles.call}>
+            <MethodLabel method={method as HttpMethod} />
+            <BreakablePath text={path} className={styles.path} />
+          </span>
+          <span className={styles.outcome}>
+            <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
+            {codes.length > 0 && <code className={styles.codes}>{codes.join(' ')}</code>}
+            {warnings.length > 0 && <Badge tone="pending">{w.warningCount(warnings.length)}</Badge>}
+            <Timestamp at={at} locale={workbench.locale} />
+          </span>
+        </ListRow>
+      ))}
+    </FramedList>
+  );
+}
+
+/** Number of calls that are read. */
+const read = 200;
+
+/** The latest calls: request, response, and the rule that refused them. */
+export function Requests({ workbench, params: [openId] }: PaneProps) {
+  const { context, words } = workbench;
+  const w = words.requests;
+  const [filter, setFilter] = useState<RequestFilter>('api');
+  const requests = useLiveData<LoggedRequest[]>(context, `/sandbox/requests?limit=${read}`, ['request']);
+  const open = requests.data?.find(({ id }) => id === openId);
+  const list = (
+    <LoadedContent live={requests} words={words.reading}>
+      {(all) => {
+        const shown = all.filter(requestFilters[filter]);
+        if (shown.length > 0) return <RequestList workbench={workbench} requests={shown} openId={openId} />;
+        return filter === 'api' ? (
+          <EmptyState
+            title={w.none}
+            action={
+              <PaneLinkButton workbench={workbench} to={['overview']}>
+                {words.payments.firstCall}
+              </PaneLinkButton>
+            }
+          >
+            {w.noneText}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title={w.noneFits}
+            action={<Button onClick={() => setFilter('api')}>{w.filters.api}</Button>}
+          />
+        );
+      }}
+    </LoadedContent>
+  );
+  const tools = (
+    <Select label={w.filter} value={filter} onChange={(value) => setFilter(value as RequestFilter)}>
+      {(Object.keys(requestFilters) as RequestFilter[]).map((each) => (
+        <option key={each} value={each}>
+          {w.filters[each]}
+        </option>
+      ))}
+    </Select>
+  );
+  return (
+    <Pane title={w.title} lead={w.lead} tools={tools} opened={openId !== undefined}>
+      <ListDetail
+        workbench={workbench}
+        list={list}
+        openId={openId}
+        back={{ to: ['requests'], text: w.all }}
+        hint={w.choose}
+      >
+        {open ? (
+          <RequestDetail key={open.id} workbench={workbench} request={open} />
+        ) : (
+          requests.data && <EmptyState title={w.gone}>{w.goneText}</EmptyState>
+        )}
+      </ListDetail>
+    </Pane>
+  );
+}

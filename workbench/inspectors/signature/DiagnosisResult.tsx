@@ -1,0 +1,120 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { formatDuration } from '@balcao/text/durations.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import type { BodyDifference } from './bodyDifference.ts';
+import type { SignatureDiagnosis } from './diagnoseSignature.ts';
+import styles from './diagnosis-result.module.css';
+
+interface DiagnosisResultProps {
+  workbench: WorkbenchContext;
+  diagnosis: SignatureDiagnosis;
+  /** The delivery that the signature belongs to, where the sandbox sent it. */
+  delivery?: Delivery;
+}
+
+/** The diagnosis: whether the signature is valid, why not, the differing byte, and the remedy. */
+export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisResultProps) {
+  const { words, locale } = workbench;
+  const w = words.debugger;
+  const { title, text, remedy } = textOf(diagnosis, workbench);
+  const age = 'age' in diagnosis ? diagnosis.age : undefined;
+  const right = diagnosis.kind === 'valid';
+  return (
+    <section className={styles.result} data-right={right || undefined} role="status" aria-label={w.result}>
+      <StateMark
+        state={right ? 'right' : 'wrong'}
+        looks={{
+          right: { word: words.shared.signature.valid, shape: 'check', tone: 'confirmed' },
+          wrong: { word: words.shared.signature.invalid, shape: 'cross', tone: 'cancelled' },
+        }}
+      />
+      <h2 className={styles.title}>{title}</h2>
+      <p>{text}</p>
+      {diagnosis.kind === 'body' && (
+        <DifferenceView workbench={workbench} difference={diagnosis.difference} />
+      )}
+      {remedy && (
+        <p>
+          <strong>{w.remedy}</strong> {remedy}
+        </p>
+      )}
+      {age && (
+        <p className={styles.age}>
+          {age.seconds < 0
+            ? w.ahead(formatDuration(-age.seconds, locale))
+            : w.age(formatDuration(age.seconds, locale))}
+        </p>
+      )}
+      {delivery && (
+        <p className={styles.age}>
+          {w.leftWith}{' '}
+          <PaneLink workbench={workbench} to={['webhooks', 'deliveries', delivery.id]}>
+            {words.webhooks.delivery(delivery.id)}
+          </PaneLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface DiagnosisText {
+  title: string;
+  text: string;
+  remedy?: string;
+}
+
+function textOf(diagnosis: SignatureDiagnosis, { words, facts, locale }: WorkbenchContext): DiagnosisText {
+  const w = words.debugger;
+  switch (diagnosis.kind) {
+    case 'header':
+      return w.header[diagnosis.problem];
+    case 'valid':
+      return w.valid;
+    case 'stale':
+      return w.stale(formatDuration(facts.limits.signatureToleranceSeconds, locale));
+    case 'key':
+      return w.keySlip[diagnosis.keyMistake];
+    case 'body':
+      return w.handling[diagnosis.change];
+    case 'unknown':
+      return w.unknown;
+  }
+}
+
+/** Makes white space visible. */
+const visible = (text: string) => text.replaceAll('\n', '⏎').replaceAll('\t', '⇥').replaceAll(' ', '·');
+
+/** Shows the first difference of two bodies, one above the other. */
+function DifferenceView({
+  workbench,
+  difference,
+}: {
+  workbench: WorkbenchContext;
+  difference: BodyDifference;
+}) {
+  const w = workbench.words.debugger;
+  const { byte, before, given, original } = difference;
+  const place = new Intl.NumberFormat(languageTags[workbench.locale]).format(byte + 1);
+  const lines = [
+    ['given', w.given, given],
+    ['original', w.original, original],
+  ] as const;
+  return (
+    <figure className={styles.difference}>
+      <figcaption>{w.byte(place)}</figcaption>
+      {lines.map(([kind, label, after]) => (
+        <p key={kind} className={styles.line} data-kind={kind}>
+          <span className={styles.label}>{label}</span>
+          <code>
+            {visible(before)}
+            <mark>{after === '' ? w.end : visible(after[0] ?? '')}</mark>
+            {visible(after.slice(1))}
+          </code>
+        </p>
+      ))}
+    </figure>
+  );
+}

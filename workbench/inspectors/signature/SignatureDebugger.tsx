@@ -1,0 +1,113 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { Note } from '@balcao/ui/note/Note.tsx';
+import { type FormEvent, useState } from 'react';
+import { canSign, sign } from '../../core/signature/signature.ts';
+import { TextArea } from '../../parts/pane/TextArea.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { DiagnosisResult } from './DiagnosisResult.tsx';
+import type { PastedMessage } from './diagnoseSignature.ts';
+import { mistakes, pastedFrom, type SampleMistake, withMistake } from './sampleMistakes.ts';
+import styles from './signature-debugger.module.css';
+import { useDiagnosis } from './useDiagnosis.ts';
+
+interface SignatureDebuggerProps {
+  workbench: WorkbenchContext;
+  deliveries: readonly Delivery[];
+  /** Initial values of the fields. */
+  first: PastedMessage;
+}
+
+/** Form for the headers, body and key that a receiver used, and the diagnosis of its signature. */
+export function SignatureDebugger({ workbench, deliveries, first }: SignatureDebuggerProps) {
+  const { words, context } = workbench;
+  const w = words.debugger;
+  const [pasted, setPasted] = useState(first);
+  const [examined, setSubject] = useState(first.headers === '' ? undefined : first);
+  const found = useDiagnosis(workbench, examined, deliveries);
+  if (!canSign()) {
+    return (
+      <Note kind="warning" title={w.title}>
+        {words.shared.signature.noCrypto}
+      </Note>
+    );
+  }
+
+  const change = (next: Partial<PastedMessage>) => {
+    setPasted({ ...pasted, ...next });
+    setSubject(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubject({ ...pasted });
+  };
+  // The sample mistakes are made to a message with a JSON body.
+  const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
+  const load = async (mistake?: SampleMistake) => {
+    const right = pastedFrom(sample, context.keys.privateKey);
+    const next = mistake
+      ? await withMistake(mistake, right, (body, ts) => sign(right.privateKey, body, ts))
+      : right;
+    setPasted(next);
+    setSubject(next);
+  };
+
+  return (
+    <div className={styles.debugger}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextArea
+          label={w.headers}
+          hint={w.headersHint}
+          rows={4}
+          value={pasted.headers}
+          placeholder="PayPay-Signature: hash=…,ts=…"
+          onChange={(headers) => change({ headers })}
+        />
+        <TextArea
+          label={w.body}
+          hint={w.bodyHint}
+          rows={9}
+          value={pasted.body}
+          placeholder='{"webhook":{…},"payments":[…]}'
+          onChange={(body) => change({ body })}
+        />
+        <Field
+          label={w.key}
+          hint={w.keyHint}
+          value={pasted.privateKey}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change({ privateKey: event.target.value })}
+        />
+        <Button type="submit" kind="primary">
+          {w.submit}
+        </Button>
+      </form>
+      <div className={styles.aside}>
+        {found ? (
+          <DiagnosisResult workbench={workbench} diagnosis={found.diagnosis} delivery={found.delivery} />
+        ) : (
+          <p className={styles.waiting}>{w.waiting}</p>
+        )}
+        <section className={styles.samples} aria-labelledby="debugger-samples">
+          <h2 id="debugger-samples">{w.samples}</h2>
+          {sample ? (
+            <div className={styles.buttons}>
+              <Button size="small" onClick={() => load()}>
+                {w.right}
+              </Button>
+              {mistakes.map((mistake) => (
+                <Button key={mistake} size="small" onClick={() => load(mistake)}>
+                  {w.mistakes[mistake]}
+                </Button>
+              ))}
+            </div>
+          ) : (
+            <p>{w.noSample}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

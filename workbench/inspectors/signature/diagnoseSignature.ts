@@ -1,0 +1,113 @@
+import { readSignature, type Signature, sign } from '../../core/signature/signature.ts';
+import {
+  type BodyChange,
+  type BodyDifference,
+  bodyChangeOf,
+  bodyDifference,
+  commonSerialisations,
+} from './bodyDifference.ts';
+
+/** The pasted message: the received headers, and the body and key that the receiver's program used. */
+export interface PastedMessage {
+  headers: string;
+  body: string;
+  privateKey: string;
+}
+
+/** Further inputs: the body as the sandbox sent it, and other keys that the receiver may have used. */
+export interface DiagnosisInputs {
+  original?: string;
+  otherKeys: readonly string[];
+  /** Time by the receiver's clock, in seconds. */
+  nowSeconds: number;
+  toleranceSeconds: number;
+}
+
+/** Age of a signature, and whether a receiver should still accept it. */
+export interface SignatureAge {
+  seconds: number;
+  fresh: boolean;
+}
+
+export type HeaderProblem = 'missing' | 'hash' | 'ts' | 'shape';
+
+/** Whether a signature is valid, or why not. */
+export type SignatureDiagnosis =
+  | { kind: 'header'; problem: HeaderProblem }
+  | { kind: 'valid'; age: SignatureAge }
+  /** Valid, but older than the tolerance. */
+  | { kind: 'stale'; age: SignatureAge }
+  /** The signature was made with another key: one with spaces around it, or a different key. */
+  | { kind: 'key'; keyMistake: 'spaces' | 'other' | 'unknown'; age: SignatureAge }
+  /** The body differs from the signed one. */
+  | { kind: 'body'; change: BodyChange; difference: BodyDifference; age: SignatureAge }
+  /** Neither the key nor the body matches. */
+  | { kind: 'unknown'; age: SignatureAge };
+
+/** The signature header's value among pasted headers, or the pasted value itself. */
+export function signatureHeaderIn(headers: string): string {
+  return (/^\s*PayPay-Signature\s*:\s*(.*?)\s*$/im.exec(headers)?.[1] ?? headers).trim();
+}
+
+function problemOf(header: string): HeaderProblem {
+  if (header === '') return 'missing';
+  const hash = /hash=([^,\s]*)/.exec(header)?.[1];
+  if (hash !== undefined && !/^[0-9a-f]{64}$/.test(hash)) return 'hash';
+  const ts = /ts=([^,\s]*)/.exec(header)?.[1];
+  return ts !== undefined && !/^\d+$/.test(ts) ? 'ts' : 'shape';
+}
+
+async function firstThatFits(
+  texts: readonly string[],
+  { hash, ts }: Signature,
+  hashOf: (text: string, ts: string) => Promise<string>,
+): Promise<string | undefined> {
+  for (const text of texts) if ((await hashOf(text, ts)) === hash) return text;
+  return undefined;
+}
+
+/** Which key the body was signed with. */
+async function keyMistakeIn(
+  { body, privateKey }: PastedMessage,
+  known: DiagnosisInputs,
+  signature: Signature,
+) {
+  const fits = (keys: readonly string[]) => firstThatFits(keys, signature, (key, ts) => sign(key, body, ts));
+  const trimmed = privateKey.trim();
+  if (trimmed !== privateKey && (await fits([trimmed]))) return 'spaces' as const;
+  return (await fits(known.otherKeys)) ? ('other' as const) : undefined;
+}
+
+/** The body that was signed with the key: the one the sandbox sent, or a common serialisation of the pasted one. */
+async function signedBody({ body, privateKey }: PastedMessage, known: DiagnosisInputs, signature: Signature) {
+  const candidates = known.original === undefined ? commonSerialisations(body) : [known.original];
+  return firstThatFits(candidates, signature, (text, ts) => sign(privateKey.trim(), text, ts));
+}
+
+/**
+ * Diagnoses an invalid signature: the clock, the key, or the body with the first byte that differs from the signed one.
+ */
+export async function diagnoseSignature(
+  pasted: PastedMessage,
+  known: DiagnosisInputs,
+): Promise<SignatureDiagnosis> {
+  const header = signatureHeaderIn(pasted.headers);
+  const signature = readSignature(header);
+  if (!signature) return { kind: 'header', problem: problemOf(header) };
+  const { body, privateKey } = pasted;
+  const seconds = known.nowSeconds - Number(signature.ts);
+  const age: SignatureAge = { seconds, fresh: seconds <= known.toleranceSeconds };
+
+  if ((await sign(privateKey, body, signature.ts)) === signature.hash) {
+    return { kind: age.fresh ? 'valid' : 'stale', age };
+  }
+  const keyMistake = await keyMistakeIn(pasted, known, signature);
+  if (keyMistake) return { kind: 'key', keyMistake, age };
+  const signed = await signedBody(pasted, known, signature);
+  const original = signed ?? known.original;
+  const difference = original === undefined ? undefined : bodyDifference(body, original);
+  if (original !== undefined && difference) {
+    return { kind: 'body', change: bodyChangeOf(body, original), difference, age };
+  }
+  return original === body ? { kind: 'key', keyMistake: 'unknown', age } : { kind: 'unknown', age };
+}

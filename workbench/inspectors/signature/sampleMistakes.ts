@@ -1,0 +1,54 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { headerLines } from '../../core/exchange.ts';
+import { signatureHeaderOf } from '../../core/payment.ts';
+import { readSignature } from '../../core/signature/signature.ts';
+import { type PastedMessage, signatureHeaderIn } from './diagnoseSignature.ts';
+
+/** The message of a delivery's last attempt, with the right key. */
+export function pastedFrom(delivery: Delivery | undefined, privateKey: string): PastedMessage {
+  const attempt = delivery?.attempts.at(-1);
+  if (!delivery || !attempt) return { headers: '', body: '', privateKey };
+  return { headers: headerLines(attempt.headers), body: delivery.body, privateKey };
+}
+
+/** Common mistakes of receivers, each applied to a valid message. */
+export const mistakes = ['reserialised', 'key', 'clock', 'content'] as const;
+export type SampleMistake = (typeof mistakes)[number];
+
+const old = 3600;
+
+/**
+ * A valid message with a mistake applied.
+ * @param signed computes the signature header of a message, for mistakes that keep the signature valid
+ */
+export async function withMistake(
+  mistake: SampleMistake,
+  pasted: PastedMessage,
+  signed: (body: string, ts: string) => Promise<string>,
+): Promise<PastedMessage> {
+  const { body, privateKey } = pasted;
+  switch (mistake) {
+    case 'reserialised':
+      return { ...pasted, body: JSON.stringify(JSON.parse(body), null, 2) };
+    case 'key':
+      return { ...pasted, privateKey: `${privateKey} ` };
+    case 'content':
+      return {
+        ...pasted,
+        body: body.replace(/"amount":(\d)/, (_, digit) => `"amount":${(Number(digit) % 9) + 1}`),
+      };
+    case 'clock': {
+      const ts = String(Number(readSignature(signatureHeaderIn(pasted.headers))?.ts ?? 0) - old);
+      return { ...pasted, headers: `PayPay-Signature: hash=${await signed(body, ts)},ts=${ts}` };
+    }
+  }
+}
+
+/** The delivery with the same signature hash. */
+export function originalOf(headers: string, deliveries: readonly Delivery[]): Delivery | undefined {
+  const hash = readSignature(signatureHeaderIn(headers))?.hash;
+  if (!hash) return undefined;
+  return deliveries.find(({ attempts }) =>
+    attempts.some((attempt) => readSignature(signatureHeaderOf(attempt) ?? '')?.hash === hash),
+  );
+}

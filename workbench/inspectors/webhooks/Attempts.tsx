@@ -1,0 +1,56 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './attempts.module.css';
+
+type Attempt = Delivery['attempts'][number];
+
+interface AttemptsProps {
+  workbench: WorkbenchContext;
+  attempts: readonly Attempt[];
+  /** The attempt whose headers and signature are shown below. */
+  shown: Attempt | undefined;
+  onShow: (position: number) => void;
+}
+
+const numbered = (attempts: readonly Attempt[]) =>
+  attempts.map((attempt, at) => ({ attempt, number: at + 1 }));
+
+/** Delivery attempts; choosing one shows its headers. */
+export function Attempts({ workbench, attempts, shown, onShow }: AttemptsProps) {
+  const { words, locale } = workbench;
+  const w = words.webhooks;
+  if (attempts.length === 0) return <p className={styles.none}>{w.noAttempts}</p>;
+  return (
+    <section>
+      <h3>{w.attempts}</h3>
+      <ol className={styles.attempts}>
+        {numbered(attempts).map(({ attempt, number }) => {
+          const { at, status, error, durationMilliseconds, failureMode } = attempt;
+          return (
+            <li key={number}>
+              <button
+                type="button"
+                className={styles.attempt}
+                aria-pressed={attempt === shown}
+                onClick={() => onShow(number - 1)}
+              >
+                <span className={styles.number}>{number}</span>
+                <Badge tone={status !== null && status < 300 ? 'confirmed' : 'cancelled'}>
+                  {status ?? w.noAnswer}
+                </Badge>
+                <span className={styles.about}>
+                  {[error, w.took(durationMilliseconds), failureMode && w.failureModes[failureMode]]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+                <Timestamp at={at} locale={locale} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
+import { FramedList } from '../../parts/pane/FramedList.tsx';
+import { ListDetail } from '../../parts/pane/ListDetail.tsx';
+import { ListRow } from '../../parts/pane/ListRow.tsx';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
+import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { deliveryLooks } from '../../parts/stateLooks.ts';
+import { DeliveryDetail } from './DeliveryDetail.tsx';
+import styles from './deliveries.module.css';
+
+/** Deliveries, newest first, and the details of one. */
+export function Deliveries({
+  workbench,
+  openId,
+}: {
+  workbench: WorkbenchContext;
+  openId: string | undefined;
+}) {
+  const { context, words } = workbench;
+  const w = words.webhooks;
+  const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=200', ['delivery']);
+  const list = (
+    <LoadedContent live={deliveries} words={words.reading}>
+      {(all) =>
+        all.length > 0 ? (
+          <DeliveryRows workbench={workbench} deliveries={all} openId={openId} />
+        ) : (
+          <NoDeliveries workbench={workbench} />
+        )
+      }
+    </LoadedContent>
+  );
+  const back = { to: ['webhooks', 'deliveries'], text: w.allDeliveries };
+  return (
+    <ListDetail workbench={workbench} list={list} openId={openId} back={back} hint={w.choose}>
+      {openId && <DeliveryDetail key={openId} workbench={workbench} id={openId} />}
+    </ListDetail>
+  );
+}
+
+function NoDeliveries({ workbench }: { workbench: WorkbenchContext }) {
+  const w = workbench.words.webhooks;
+  return (
+    <EmptyState
+      title={w.none}
+      action={
+        <PaneLinkButton workbench={workbench} to={['overview']}>
+          {workbench.words.payments.firstCall}
+        </PaneLinkButton>
+      }
+    >
+      {w.noneText}
+    </EmptyState>
+  );
+}
+
+interface DeliveryRowsProps {
+  workbench: WorkbenchContext;
+  deliveries: readonly Delivery[];
+  openId: string | undefined;
+}
+
+function DeliveryRows({ workbench, deliveries, openId }: DeliveryRowsProps) {
+  const w = workbench.words.webhooks;
+  const looks = deliveryLooks(w.looks);
+  return (
+    <FramedList label={w.deliveries}>
+      {deliveries.map(({ id, action, url, state, attempts, createdAt, paymentId }) => (
+        <ListRow key={id} workbench={workbench} to={['webhooks', 'deliveries', id]} open={id === openId}>
+          <span className={styles.line}>
+            <code className={styles.event}>{action}</code>
+            <StateMark state={state} looks={looks} />
+          </span>
+          <BreakablePath text={url} className={styles.url} />
+          <span className={styles.line}>
+            <span className={styles.about}>
+              {[paymentId && w.ofPayment(paymentId), attempts.length > 1 && w.attemptCount(attempts.length)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <Timestamp at={createdAt} locale={workbench.locale} />
+          </span>
+        </ListRow>
+      ))}
+    </FramedList>
+  );
+}

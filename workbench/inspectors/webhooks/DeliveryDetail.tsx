@@ -1,0 +1,121 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import { formatStamp } from '@balcao/text/dates.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { useState } from 'react';
+import { headerLines, succeeded } from '../../core/exchange.ts';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { signatureHeaderOf } from '../../core/payment.ts';
+import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
+import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
+import { jsonHtml, prettyText } from '../../parts/exchange/json.ts';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { Detail } from '../../parts/pane/Detail.tsx';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { NameValueList } from '../../parts/pane/NameValueList.tsx';
+import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
+import { useAction } from '../../parts/pane/useAction.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { SignatureCheck } from '../../parts/signature/SignatureCheck.tsx';
+import { deliveryLooks } from '../../parts/stateLooks.ts';
+import { useMoveClock } from '../../parts/useMoveClock.ts';
+import { Attempts } from './Attempts.tsx';
+import styles from './delivery-detail.module.css';
+
+/** Actions on a delivery: resend it, bring the next attempt forward, debug its signature. */
+function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext; delivery: Delivery }) {
+  const { context, words } = workbench;
+  const w = words.webhooks;
+  const { run, busy, failure } = useAction();
+  const { action: clock, move } = useMoveClock(workbench);
+  const { id, state, nextAttemptAt } = delivery;
+
+  const resend = async () => {
+    const done = await run('resend', () => context.request('POST', `/sandbox/deliveries/${id}/resend`));
+    if (done && succeeded(done)) workbench.showToast(w.resent);
+  };
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        {state === 'waiting' && nextAttemptAt ? (
+          <Button
+            size="small"
+            kind="primary"
+            aria-disabled={clock.busy ? true : undefined}
+            onClick={() => move({ to: nextAttemptAt })}
+          >
+            {clock.busy ? words.payments.working : w.jump}
+          </Button>
+        ) : (
+          <Button size="small" kind="primary" aria-disabled={busy ? true : undefined} onClick={resend}>
+            {busy ? words.payments.working : w.resend}
+          </Button>
+        )}
+        <PaneLinkButton workbench={workbench} size="small" to={['signature', id]}>
+          {w.takeApart}
+        </PaneLinkButton>
+      </div>
+      <ActionFailure words={words} failure={failure ?? clock.failure} />
+    </div>
+  );
+}
+
+/** Details of a delivery: attempts, body, and the verification of its signature. */
+export function DeliveryDetail({ workbench, id }: { workbench: WorkbenchContext; id: string }) {
+  const { context, words } = workbench;
+  const path = `/sandbox/deliveries/${encodeURIComponent(id)}`;
+  const delivery = useLiveData<Delivery>(context, path, ['delivery']);
+  return (
+    <LoadedContent live={delivery} words={words.reading}>
+      {(known) => <LoadedDelivery workbench={workbench} delivery={known} />}
+    </LoadedContent>
+  );
+}
+
+function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; delivery: Delivery }) {
+  const { words, facts, locale, context } = workbench;
+  const w = words.webhooks;
+  const code = words.shared.exchange;
+  const { id, kind, action, url, state, body, attempts, paymentId, nextAttemptAt } = delivery;
+  const [chosen, setChosen] = useState<number>();
+  const shown = attempts[chosen ?? attempts.length - 1];
+  const paymentLink = paymentId && (
+    <PaneLink workbench={workbench} to={['payments', paymentId]}>
+      {paymentId}
+    </PaneLink>
+  );
+  return (
+    <Detail
+      title={w.delivery(id)}
+      headline={<code className={styles.event}>{action}</code>}
+      mark={<StateMark state={state} looks={deliveryLooks(w.looks)} />}
+      note={facts.webhookActions.find((each) => each.id === action)?.words ?? w.callback}
+    >
+      <DeliveryActions workbench={workbench} delivery={delivery} />
+      <NameValueList
+        pairs={[
+          [w.fields.url, <BreakablePath key="url" text={url} className={styles.url} />],
+          [w.fields.kind, w.kinds[kind]],
+          [w.fields.payment, paymentLink],
+          [w.fields.next, nextAttemptAt && formatStamp(nextAttemptAt, locale)],
+        ]}
+      />
+      <Attempts workbench={workbench} attempts={attempts} shown={shown} onShow={setChosen} />
+      {shown && (
+        <div className={styles.message}>
+          <CollapsibleCode title={code.headers} text={headerLines(shown.headers)} texts={code.code} open />
+          <CollapsibleCode title={code.body} html={jsonHtml(prettyText(body))} texts={code.code} />
+          <SignatureCheck
+            key={shown.at}
+            words={words.shared.signature}
+            header={signatureHeaderOf(shown)}
+            rawBody={body}
+            privateKey={context.keys.privateKey}
+            formatCount={(count) => new Intl.NumberFormat(languageTags[locale]).format(count)}
+          />
+        </div>
+      )}
+    </Detail>
+  );
+}

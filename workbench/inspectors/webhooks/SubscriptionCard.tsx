@@ -1,0 +1,85 @@
+import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
+import { formatStamp } from '@balcao/text/dates.ts';
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { succeeded } from '../../core/exchange.ts';
+import { BreakablePath } from '../../parts/exchange/BreakablePath.tsx';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { Select } from '../../parts/pane/Select.tsx';
+import { useAction } from '../../parts/pane/useAction.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import styles from './subscription-card.module.css';
+
+interface SubscriptionCardProps {
+  workbench: WorkbenchContext;
+  subscription: Subscription;
+}
+
+/** One subscription: URL, state and actions. */
+export function SubscriptionCard({ workbench, subscription }: SubscriptionCardProps) {
+  const { context, words, facts } = workbench;
+  const w = words.webhooks;
+  const { id, action, url, handler, failuresInARow, failureMode } = subscription;
+  const { run, busy, failure } = useAction();
+  const off = subscription.disabledAt !== null;
+
+  const perform = async (name: string, method: string, path: string, said: string, body?: unknown) => {
+    const done = await run(name, () => context.request(method, path, body));
+    if (done && succeeded(done)) workbench.showToast(said);
+  };
+  const subscriptionPath = `/sandbox/webhooks/${id}`;
+  const setFailureMode = (mode: string) => {
+    const said = mode ? w.failureModeSet : w.failureModeCleared;
+    perform('failureMode', 'PUT', `${subscriptionPath}/failure-mode`, said, { failureMode: mode || null });
+  };
+  return (
+    <article className={styles.card} data-off={off || undefined} aria-label={`${action} ${id}`}>
+      <p className={styles.head}>
+        <code className={styles.event}>{action}</code>
+        <Badge tone={off ? 'cancelled' : 'confirmed'}>{off ? w.off : w.on}</Badge>
+        {failuresInARow > 0 && (
+          <Badge tone="pending">{w.failures(failuresInARow, facts.limits.disableAfterFailures)}</Badge>
+        )}
+      </p>
+      <BreakablePath text={url} className={styles.url} />
+      <p className={styles.about}>{`${id} · ${facts.labels.handlers[handler]}`}</p>
+      {subscription.disabledAt && subscription.disabledReason && (
+        <p className={styles.reason}>
+          {w.offSince(formatStamp(subscription.disabledAt, workbench.locale))}{' '}
+          {w.reasons[subscription.disabledReason](facts.limits.disableAfterFailures)}
+        </p>
+      )}
+      <Select
+        label={w.failureMode}
+        labelled
+        value={failureMode ?? ''}
+        onChange={setFailureMode}
+        disabled={busy === 'failureMode'}
+      >
+        <option value="">{w.noFailureMode}</option>
+        {(Object.keys(w.failureModes) as (keyof typeof w.failureModes)[]).map((mode) => (
+          <option key={mode} value={mode}>
+            {w.failureModes[mode]}
+          </option>
+        ))}
+      </Select>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          kind={off ? 'primary' : 'secondary'}
+          onClick={() =>
+            off
+              ? perform('resume', 'POST', `${subscriptionPath}/resume`, w.resumed)
+              : perform('disable', 'POST', `${subscriptionPath}/disable`, w.disabled)
+          }
+        >
+          {off ? w.resume : w.disable}
+        </Button>
+        <Button size="small" onClick={() => perform('delete', 'DELETE', `/api/webhooks/${id}`, w.deleted)}>
+          {w.remove}
+        </Button>
+      </div>
+      <ActionFailure words={words} failure={failure} />
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { type FormEvent, useState } from 'react';
+import { dataOf, succeeded } from '../../core/exchange.ts';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { type OwnSubscription, rememberSubscription } from '../../core/ownSubscriptions.ts';
+import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { EndpointField } from '../../parts/pane/EndpointField.tsx';
+import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
+import { Pane } from '../../parts/pane/Pane.tsx';
+import { SectionLinks } from '../../parts/pane/SectionLinks.tsx';
+import { Select } from '../../parts/pane/Select.tsx';
+import { useAction } from '../../parts/pane/useAction.ts';
+import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { Deliveries } from './Deliveries.tsx';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
+import styles from './subscriptions.module.css';
+
+/** Form that subscribes the reader's URL to an event, with the call that a shop would make. */
+function NewSubscription({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words, facts } = workbench;
+  const w = words.webhooks.subscribe;
+  const [url, setUrl] = useState('');
+  const [action, setAction] = useState('payment_confirmed');
+  const { run, busy, last, failure } = useAction();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await run('subscribe', () =>
+      context.request('POST', '/api/webhooks', { action, url: url.trim() }),
+    );
+    if (!done || !succeeded(done)) return;
+    rememberSubscription(context, dataOf(done.reply) as OwnSubscription);
+    setUrl('');
+    workbench.showToast(w.done(action));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label={w.title} noValidate>
+      <div className={styles.fields}>
+        <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
+        <Select label={w.action} labelled value={action} onChange={setAction}>
+          {facts.webhookActions.map(({ id }) => (
+            <option key={id}>{id}</option>
+          ))}
+        </Select>
+        <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+          {busy ? words.payments.working : w.submit}
+        </Button>
+      </div>
+      <ActionFailure words={words} failure={failure} />
+      {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
+    </form>
+  );
+}
+
+/** All subscriptions, and the form for a new one. */
+function Subscriptions({ workbench }: { workbench: WorkbenchContext }) {
+  const { context, words } = workbench;
+  const w = words.webhooks;
+  const subscriptions = useLiveData<Subscription[]>(context, '/sandbox/webhooks', ['webhook', 'delivery']);
+  return (
+    <div className={styles.subscriptions}>
+      <NewSubscription workbench={workbench} />
+      <LoadedContent live={subscriptions} words={words.reading}>
+        {(all) =>
+          all.length > 0 ? (
+            <ul className={styles.list} aria-label={w.subscriptions}>
+              {all.map((subscription) => (
+                <li key={subscription.id}>
+                  <SubscriptionCard workbench={workbench} subscription={subscription} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <EmptyState title={w.noSubscriptions}>{w.noSubscriptionsText}</EmptyState>
+          )
+        }
+      </LoadedContent>
+    </div>
+  );
+}
+
+/** Deliveries and subscriptions. */
+export function Webhooks({ workbench, params: [section = 'deliveries', id] }: PaneProps) {
+  const w = workbench.words.webhooks;
+  return (
+    <Pane title={w.title} lead={w.lead} opened={id !== undefined}>
+      <SectionLinks
+        workbench={workbench}
+        label={w.title}
+        open={section}
+        sections={[
+          { id: 'deliveries', label: w.deliveries, to: ['webhooks', 'deliveries'] },
+          { id: 'subscriptions', label: w.subscriptions, to: ['webhooks', 'subscriptions'] },
+        ]}
+      />
+      {section === 'subscriptions' ? (
+        <Subscriptions workbench={workbench} />
+      ) : (
+        <Deliveries workbench={workbench} openId={id} />
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,136 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { Table } from '@balcao/ui/table/Table.tsx';
+import { isNetworkFailure } from '../../core/client.ts';
+import type { Exchange } from '../../core/exchange.ts';
+import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { FailureNote } from '../../parts/FailureNote.tsx';
+import { WebhookLine } from '../../parts/WebhookLine.tsx';
+import type { ResponseDifference } from '../../runner/compareResponse.ts';
+import type { StepResult } from '../../runner/stepRunner.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import styles from './play-step.module.css';
+import { type StepVerdict, stepVerdictLooks } from './stepVerdict.ts';
+
+/** Limits of the list, because an entirely different response differs everywhere. */
+const mostShown = 6;
+const longest = 36;
+
+function shorten(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+interface DifferencesProps {
+  words: PaneWords['play'];
+  differences: readonly ResponseDifference[];
+}
+
+/** The differences between a response and its recording. */
+function Differences({ words, differences }: DifferencesProps) {
+  const left = differences.length - mostShown;
+  const shown = (value: unknown) =>
+    value === undefined ? words.absent : <code>{shorten(JSON.stringify(value))}</code>;
+  return (
+    <div className={styles.differences}>
+      <Table caption={words.differences}>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.recorded}</th>
+            <th scope="col">{words.real}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.slice(0, mostShown).map(({ path, recorded, real }) => (
+            <tr key={path}>
+              <th scope="row">{path === 'status' ? words.status : <code>{path}</code>}</th>
+              <td>{shown(recorded)}</td>
+              <td>{shown(real)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {left > 0 && <p className={styles.more}>{words.more(left)}</p>}
+    </div>
+  );
+}
+
+interface PlayStepProps {
+  words: PaneWords;
+  number: number;
+  title: string;
+  /** Whether the step calls the control API. */
+  isCommand: boolean;
+  /** Code of the refusal that the step demonstrates. */
+  refusal?: string;
+  /** Request that will be sent; undefined for a delivery. */
+  preview?: Omit<Exchange, 'reply'>;
+  played?: StepResult;
+  verdict?: StepVerdict;
+  running: boolean;
+  /** Whether another step runs. */
+  busy: boolean;
+  privateKey: string;
+  onRun(): void;
+}
+
+/** One step of an example: its request and its response. */
+export function PlayStep(props: PlayStepProps) {
+  const { words, number, title, isCommand, refusal, preview, played, verdict, running, busy } = props;
+  const { privateKey, onRun } = props;
+  const w = words.play;
+  const exchange = played?.exchange ?? preview;
+  return (
+    <li className={styles.step} data-verdict={verdict}>
+      <div className={styles.head}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span className={styles.title}>
+          {title} {isCommand && <Badge>{w.command}</Badge>}
+          {refusal && <Badge tone="cancelled">{w.refusal(refusal)}</Badge>}
+        </span>
+        {verdict ? (
+          <StateMark state={verdict} looks={stepVerdictLooks(w)} />
+        ) : (
+          <Button
+            size="small"
+            aria-label={w.runNamed(number, title)}
+            aria-disabled={busy || undefined}
+            onClick={onRun}
+          >
+            {running ? w.running : w.run}
+          </Button>
+        )}
+      </div>
+      <div className={styles.body}>
+        {exchange && (
+          <ExchangeView words={words.shared.exchange} exchange={exchange} closed={!played} beside />
+        )}
+        {played?.delivery && (
+          <WebhookLine words={words.shared.signature} delivery={played.delivery} privateKey={privateKey} />
+        )}
+        {played && played.differences.length > 0 && (
+          <Differences words={w} differences={played.differences} />
+        )}
+        <MissingResponse words={words} played={played} />
+      </div>
+    </li>
+  );
+}
+
+/** Why a step has no response. */
+function MissingResponse({ words, played }: { words: PaneWords; played?: StepResult }) {
+  if (!played) return null;
+  const { exchange } = played;
+  if (!exchange) return <FailureNote title={words.play.silent} text={words.play.silentText} />;
+  if (!isNetworkFailure(exchange.reply)) return null;
+  const { networkFailure } = exchange.reply;
+  return (
+    <FailureNote
+      title={words.shared.exchange.networkFailure[networkFailure]}
+      text={words.shared.networkFailure[networkFailure]}
+    />
+  );
+}

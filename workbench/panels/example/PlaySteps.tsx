@@ -1,0 +1,112 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import type { ReactNode } from 'react';
+import type { WorkbenchFacts } from '../../facts/load.ts';
+import { readDeliveredMessage } from '../../runner/deliveredMessage.ts';
+import { recordedRequest } from '../../runner/recordedRequest.ts';
+import { parsedBody, type RecordedStep, type Recording } from '../../runner/recording.ts';
+import type { StepRunner } from '../../runner/stepRunner.ts';
+import type { KnownValues } from '../../runner/substituteValues.ts';
+import { canContinue, type StepResults, useRunSteps } from '../../runner/useRunSteps.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import { PlayStep } from './PlayStep.tsx';
+import styles from './play-steps.module.css';
+import { stepVerdict } from './stepVerdict.ts';
+
+/** Title of a step: its operation's summary, or the delivered event. */
+function stepTitle(step: RecordedStep, facts: WorkbenchFacts, words: PaneWords['play']): string {
+  if (step.kind === 'delivery') {
+    const { action } = readDeliveredMessage(String(step.request.body));
+    return action ? words.webhook(action) : words.callback;
+  }
+  if (step.kind === 'soap') return step.operation ?? step.name;
+  const all: readonly { id: string; summary: string }[] = [...facts.operations, ...facts.control.operations];
+  return all.find(({ id }) => id === step.operation)?.summary ?? step.name;
+}
+
+/** Outcome of a run; undefined while steps are left. */
+interface RunOutcome {
+  kind: 'recorded' | 'replayed' | 'differs' | 'stopped';
+  /** Number of steps, of differing steps, or of the step at which the run stopped. */
+  figure: number;
+}
+
+/** @param replayed whether the recording answered */
+function runOutcome(
+  steps: readonly RecordedStep[],
+  results: StepResults,
+  replayed: boolean,
+): RunOutcome | undefined {
+  const stoppedAt = steps.findIndex(({ name }) => results[name] && !canContinue(results[name]));
+  if (stoppedAt >= 0) return { kind: 'stopped', figure: stoppedAt + 1 };
+  const played = steps.flatMap(({ name }) => results[name] ?? []);
+  if (played.length < steps.length) return undefined;
+  if (replayed) return { kind: 'replayed', figure: steps.length };
+  const different = played.filter(({ differences }) => differences.length > 0).length;
+  return different > 0 ? { kind: 'differs', figure: different } : { kind: 'recorded', figure: steps.length };
+}
+
+/** Refusal code of a recorded step, which distinguishes two calls of one operation; undefined for a success. */
+function refusalCode({ kind, response }: RecordedStep): string | undefined {
+  if (kind === 'delivery' || response.status < 400) return undefined;
+  const { error } = parsedBody(response.body) as { error?: { code: string; errors?: { code: string }[] } };
+  return error?.errors?.[0]?.code ?? error?.code;
+}
+
+interface PlayStepsProps {
+  words: PaneWords;
+  facts: WorkbenchFacts;
+  recording: Recording;
+  player: StepRunner;
+  /** Whether the recording answers. */
+  replayed: boolean;
+  /** Substitutions known before the first call. */
+  first: KnownValues;
+  privateKey: string;
+  /** Shown beside a run that differed from the recording. */
+  remedy?: ReactNode;
+}
+
+/** The steps of a recorded example, run all at once or one by one, each with its response. */
+export function PlaySteps(props: PlayStepsProps) {
+  const { words, facts, recording, player, replayed, first, privateKey, remedy } = props;
+  const { steps } = recording;
+  const { results, running, runAll, runStep } = useRunSteps(steps, player, first);
+  const w = words.play;
+  const outcome = running ? undefined : runOutcome(steps, results, replayed);
+  const started = Object.keys(results).length > 0;
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button kind="primary" aria-disabled={running ? true : undefined} onClick={runAll}>
+          {running ? w.running : started ? w.runAgain : w.runAll}
+        </Button>
+        <p className={styles.outcome} role="status" data-outcome={outcome?.kind}>
+          {outcome && w.outcome[outcome.kind](outcome.figure)}
+        </p>
+      </div>
+      {(outcome?.kind === 'differs' || outcome?.kind === 'stopped') && remedy}
+      <ol className={styles.steps} aria-label={w.steps}>
+        {steps.map((step, i) => {
+          const played = results[step.name];
+          return (
+            <PlayStep
+              key={step.name}
+              words={words}
+              number={i + 1}
+              title={stepTitle(step, facts, w)}
+              isCommand={step.kind === 'control'}
+              refusal={refusalCode(step)}
+              preview={step.kind === 'delivery' ? undefined : recordedRequest(step, first)}
+              played={played}
+              verdict={played && stepVerdict(played, replayed)}
+              running={running === step.name}
+              busy={running !== undefined}
+              privateKey={privateKey}
+              onRun={() => runStep(step.name)}
+            />
+          );
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
+import { isNetworkFailure } from '../../core/client.ts';
+import type { StepResult } from '../../runner/stepRunner.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+
+/** Result of comparing a step with its recording. */
+export type StepVerdict = 'asRecorded' | 'differs' | 'replayed' | 'silent' | 'unanswered';
+
+/** @param replayed whether the recording answered */
+export function stepVerdict({ exchange, differences }: StepResult, replayed: boolean): StepVerdict {
+  if (!exchange) return 'silent';
+  if (isNetworkFailure(exchange.reply)) return 'unanswered';
+  if (replayed) return 'replayed';
+  return differences.length > 0 ? 'differs' : 'asRecorded';
+}
+
+/** Look of each verdict. */
+export function stepVerdictLooks(words: PaneWords['play']): Record<StepVerdict, StateLook> {
+  return {
+    asRecorded: { word: words.asRecorded, shape: 'check', tone: 'confirmed' },
+    differs: { word: words.differs, shape: 'cross', tone: 'pending' },
+    replayed: { word: words.replayed, shape: 'dot', tone: 'accent' },
+    silent: { word: words.silent, shape: 'clock', tone: 'cancelled' },
+    unanswered: { word: words.unanswered, shape: 'cross', tone: 'cancelled' },
+  };
+}

@@ -1,0 +1,74 @@
+import { ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { type ReactNode, useState } from 'react';
+import { dataOf } from '../../core/exchange.ts';
+import { usePoll } from '../../core/usePoll.ts';
+import { StateLine } from '../../parts/StateLine.tsx';
+import styles from './checkout-progress.module.css';
+import type { SucceededCall } from './panelProps.ts';
+
+/** The fields of a checkout and of its payment that are shown. */
+interface Checkout {
+  id: string;
+  checkoutUrl: string;
+  paymentId: string;
+  stateDetails: { state: string };
+}
+type Payment = Pick<Checkout, 'id' | 'stateDetails'>;
+
+/** The only final state: after an error the payer can try again, and a late payment ends a cancellation. */
+const end = 'PaymentSuccess';
+
+/**
+ * Only the page of layout `embed` may be framed (docs/decisions/checkout-pages.md); the headers of the others forbid
+ * it.
+ */
+const isFramed = (url: string) => new URL(url).searchParams.get('page_layout') === 'embed';
+
+interface CheckoutProgressProps extends SucceededCall {
+  /** Renders a page in a frame, given its URL. */
+  frame(url: string): ReactNode;
+}
+
+/** The payment page of a new checkout, and its states as the payer proceeds. */
+export function CheckoutProgress({ data, request, words, frame }: CheckoutProgressProps) {
+  const { id, checkoutUrl, paymentId, stateDetails } = data as Checkout;
+  const [checkoutStates, setCheckoutStates] = useState([stateDetails]);
+  const [paymentStates, setPaymentStates] = useState<{ state: string }[]>([]);
+  const w = words.forms.checkout;
+  const now = checkoutStates.at(-1)?.state ?? '';
+  usePoll(now === end ? undefined : id, async () => {
+    const [checkout, payment] = await Promise.all([
+      request('GET', `/api/checkouts/${id}`),
+      request('GET', `/api/payments/${paymentId}`),
+    ]);
+    setCheckoutStates(appendState(dataOf(checkout.reply) as Checkout | undefined));
+    setPaymentStates(appendState(dataOf(payment.reply) as Payment | undefined));
+  });
+  return (
+    <div className={styles.follow}>
+      <p className={styles.title}>{w.title}</p>
+      {isFramed(checkoutUrl) ? (
+        frame(checkoutUrl)
+      ) : (
+        <p className={styles.open}>
+          <ButtonLink kind="primary" href={checkoutUrl} target="_blank" rel="noreferrer">
+            {w.open}
+          </ButtonLink>
+          <span className={styles.note}>{w.opens}</span>
+        </p>
+      )}
+      <div className={styles.states} role="status">
+        <span>{w.states}</span>
+        <StateLine states={checkoutStates} />
+        {paymentStates.length > 0 && <span>{w.payment}</span>}
+        {paymentStates.length > 0 && <StateLine states={paymentStates} />}
+      </div>
+    </div>
+  );
+}
+
+/** Appends the state that was just read, where it differs from the last one. */
+function appendState(read: Payment | undefined) {
+  return (before: { state: string }[]) =>
+    !read || before.at(-1)?.state === read.stateDetails.state ? before : [...before, read.stateDetails];
+}

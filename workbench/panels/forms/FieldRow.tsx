@@ -1,0 +1,96 @@
+import { formatAmount } from '@balcao/text/money.ts';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { useId } from 'react';
+import type { Locale } from '../../core/locale.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import styles from './field-row.module.css';
+import { type FormField, isCheckbox } from './formDefinition.ts';
+
+interface FieldRowProps {
+  words: PaneWords['forms'];
+  locale: Locale;
+  field: FormField;
+  text: string;
+  /** What is wrong, in a sentence. */
+  error?: string;
+  onType(text: string): void;
+}
+
+/** One field of the form: a checkbox, a select or a text field, by its type. */
+export function FieldRow(props: FieldRowProps) {
+  const { field } = props;
+  if (isCheckbox(field)) return <CheckboxInput {...props} />;
+  if (field.choices || field.fact.type === 'boolean') return <SelectInput {...props} />;
+  return <TextInput {...props} />;
+}
+
+/** The contract's description of a field, as a hint. */
+const hintOf = ({ fact }: FormField) => fact.words.replaceAll('`', '');
+
+function TextInput({ locale, field, text, error, onType }: FieldRowProps) {
+  const { fact, path } = field;
+  const isAmount = /(^|\.)amount$/.test(path) && /^\d+$/.test(text);
+  return (
+    <Field
+      label={field.label}
+      name={path}
+      value={text}
+      hint={isAmount ? `${formatAmount(Number(text), locale)}. ${hintOf(field)}` : hintOf(field)}
+      error={error}
+      required={fact.isRequired}
+      inputMode={fact.type === 'integer' ? 'numeric' : undefined}
+      maxLength={fact.maxLength}
+      placeholder={fact.example}
+      autoComplete="off"
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
+
+function SelectInput({ words, field, text, error, onType }: FieldRowProps) {
+  const id = useId();
+  const choices = field.choices ?? [
+    { id: 'true', label: words.yes },
+    { id: 'false', label: words.no },
+  ];
+  return (
+    <div className={styles.choice}>
+      <label className={styles.label} htmlFor={id}>
+        {field.label}
+      </label>
+      <select
+        id={id}
+        name={field.path}
+        className={styles.select}
+        value={text}
+        aria-describedby={`${id}-told`}
+        aria-invalid={error ? true : undefined}
+        onChange={(event) => onType(event.target.value)}
+      >
+        <option value="">{words.notSent}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label === choice.id ? choice.id : `${choice.id}: ${choice.label}`}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}-told`} className={error ? styles.error : styles.hint}>
+        {error ?? hintOf(field)}
+      </p>
+    </div>
+  );
+}
+
+function CheckboxInput({ field, text, onType }: FieldRowProps) {
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        name={field.path}
+        checked={text !== ''}
+        onChange={(event) => onType(event.target.checked ? 'true' : '')}
+      />
+      {field.label}
+    </label>
+  );
+}

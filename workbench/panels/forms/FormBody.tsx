@@ -1,0 +1,134 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { Tabs } from '@balcao/ui/tabs/Tabs.tsx';
+import type { FormEvent } from 'react';
+import { isNetworkFailure } from '../../core/client.ts';
+import { dataOf, type Exchange } from '../../core/exchange.ts';
+import type { RunnerContext } from '../../core/runnerContext.ts';
+import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { FailureNote } from '../../parts/FailureNote.tsx';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import { codeHtml } from './codeHtml.ts';
+import { FormFields } from './FormFields.tsx';
+import type { FieldErrors } from './fieldErrors.ts';
+import styles from './form-panel.module.css';
+import type { CodeSample, FormPanelProps, FormTarget } from './panelProps.ts';
+import type { FormState } from './useForm.ts';
+
+/** The request that would be sent now, as code. */
+function Preview({ words, codes }: { words: PaneWords; codes: readonly CodeSample[] }) {
+  const w = words.forms;
+  const texts = words.shared.exchange.code;
+  return (
+    <div className={styles.preview}>
+      <p className={styles.title}>{w.request}</p>
+      <Tabs
+        group={codes.length > 1 ? 'language' : undefined}
+        label={w.language}
+        tabs={codes.map(({ id, label, code }) => ({
+          id,
+          label,
+          panel: <CodeBlock bare html={codeHtml(code)} label={`${w.request}, ${label}`} texts={texts} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+interface ResponseViewProps {
+  words: PaneWords;
+  exchange: Exchange;
+  refused: FieldErrors;
+}
+
+/** The response; messages of a refusal that concern no field. Messages about a field stand at the field. */
+function ResponseView({ words, exchange, refused }: ResponseViewProps) {
+  const { reply } = exchange;
+  const w = words.forms;
+  const isRefused = !isNetworkFailure(reply) && reply.status >= 400;
+  const outcome = isRefused ? `${w.refused} ${w.kept}` : w.accepted;
+  return (
+    <div className={styles.answer}>
+      <p role="status" className={styles.outcome} data-refused={isRefused || undefined}>
+        {isNetworkFailure(reply) ? words.shared.exchange.networkFailure[reply.networkFailure] : outcome}
+      </p>
+      {isNetworkFailure(reply) && (
+        <p className={styles.note}>{words.shared.networkFailure[reply.networkFailure]}</p>
+      )}
+      {refused.others.map((reason) => (
+        <FailureNote key={reason} title={w.refused} text={reason} />
+      ))}
+      <ExchangeView words={words.shared.exchange} exchange={exchange} beside />
+    </div>
+  );
+}
+
+interface BrowserFormProps {
+  words: PaneWords['forms'];
+  /** URL that the browser posts to. */
+  action: string;
+  /** Names and values that are sent. */
+  fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** A form that the browser itself submits, as a shop's page does; the response opens in another tab. */
+function BrowserForm({ words, action, fields }: BrowserFormProps) {
+  return (
+    <form className={styles.send} method="post" action={action} target="_blank" rel="noopener">
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind="primary">
+        {words.entity.open}
+      </Button>
+      <span className={styles.note}>{words.entity.opens}</span>
+    </form>
+  );
+}
+
+export interface FormBodyProps extends Omit<FormPanelProps, 'baseUrl' | 'recorded'> {
+  words: PaneWords;
+  state: FormState;
+  target: FormTarget;
+  /** Sends the call; undefined where no sandbox answers. */
+  sendRequest?: RunnerContext['request'];
+}
+
+/** Fields, the preview of the request, the submit button, and the response. */
+export function FormBody(props: FormBodyProps) {
+  const { words, locale, form, state, samplesOf, target, sendRequest, renderResult, browserForm } = props;
+  const { request, call, sending, formRef, send } = state;
+  const w = words.forms;
+  const data = call && dataOf(call.exchange.reply);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sendRequest) send(sendRequest);
+  };
+  return (
+    <div className={styles.body}>
+      <form ref={formRef} className={styles.form} onSubmit={submit} noValidate>
+        <FormFields words={w} locale={locale} form={form} state={state} />
+        <Preview words={words} codes={samplesOf(request, target)} />
+        {!browserForm && (
+          <div className={styles.send}>
+            <Button type="submit" kind="primary" aria-disabled={sending || !sendRequest || undefined}>
+              {sending ? w.sending : w.send}
+            </Button>
+            {!sendRequest && <span className={styles.note}>{w.needsSandbox}</span>}
+          </div>
+        )}
+      </form>
+      {browserForm && (
+        <BrowserForm
+          words={w}
+          action={target.origin + browserForm.path}
+          fields={browserForm.fieldsOf(request, target)}
+        />
+      )}
+      {call && <ResponseView words={words} exchange={call.exchange} refused={state.refused} />}
+      {call &&
+        data !== undefined &&
+        renderResult?.({ data, request: call.sendRequest, words, locale, origin: target.origin })}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../../core/locale.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import { FieldRow } from './FieldRow.tsx';
+import styles from './form-fields.module.css';
+import type { FormDefinition, FormField, FormGroup } from './formDefinition.ts';
+import type { FormState } from './useForm.ts';
+import type { FieldProblem } from './validateForm.ts';
+
+interface FormFieldsProps {
+  words: PaneWords['forms'];
+  locale: Locale;
+  form: FormDefinition;
+  state: Pick<FormState, 'typed' | 'problems' | 'refused' | 'type'>;
+}
+
+/** All fields of a form in their groups; rarely needed groups start collapsed. */
+export function FormFields({ words, locale, form, state }: FormFieldsProps) {
+  const row = (field: FormField) => {
+    const problem = state.problems[field.path];
+    return (
+      <FieldRow
+        key={field.path}
+        words={words}
+        locale={locale}
+        field={field}
+        text={state.typed[field.path] ?? ''}
+        error={problem ? sentenceOf(problem, field.path, words) : state.refused.fields[field.path]}
+        onType={(text) => state.type(field.path, text)}
+      />
+    );
+  };
+  return form.groups.map((group) => (
+    <Group key={group.name ?? ''} {...group}>
+      {group.fields.map(row)}
+    </Group>
+  ));
+}
+
+function Group({ name, words, folded, children }: Omit<FormGroup, 'fields'> & { children: React.ReactNode }) {
+  if (!name) return <div className={styles.fields}>{children}</div>;
+  const about = words && <p className={styles.about}>{words.replaceAll('`', '')}</p>;
+  if (folded) {
+    return (
+      <details className={styles.group}>
+        <summary className={styles.name}>
+          <code>{name}</code>
+        </summary>
+        {about}
+        <div className={styles.fields}>{children}</div>
+      </details>
+    );
+  }
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.name}>
+        <code>{name}</code>
+      </legend>
+      {about}
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** A problem as a sentence that names the field. */
+function sentenceOf(problem: FieldProblem, name: string, { problem: words }: PaneWords['forms']): string {
+  if ('figure' in problem) return words[problem.kind](name, problem.figure);
+  if ('example' in problem) return words.pattern(name, problem.example);
+  return words[problem.kind](name);
+}

@@ -1,0 +1,93 @@
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { failureOf } from '../../core/exchange.ts';
+import { failureText } from '../../parts/pane/LoadedContent.tsx';
+import { PaneLink } from '../../parts/pane/PaneLink.tsx';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import type { FirstAttempt } from '../../runner/evaluateReceiver.ts';
+import type { CheckpointState } from '../../runner/runCheck.ts';
+import { scenarioIds } from '../../runner/scenarios.ts';
+import styles from './check-list.module.css';
+import { checkpointLooks, checkpointOutcome } from './checkpointLooks.ts';
+import type { CheckpointStates } from './useCheck.ts';
+
+interface CheckListProps {
+  workbench: WorkbenchContext;
+  states: CheckpointStates;
+}
+
+/** The scenarios of the check and the state of each. */
+export function CheckList({ workbench, states }: CheckListProps) {
+  const w = workbench.words.goLive;
+  return (
+    <ol className={styles.list} aria-label={w.title}>
+      {scenarioIds.map((id) => {
+        const checkpoint = states[id];
+        return (
+          <li
+            key={id}
+            className={styles.checkpoint}
+            data-outcome={checkpoint && checkpointOutcome(checkpoint)}
+          >
+            <div className={styles.head}>
+              <h2 className={styles.name}>{w.scenarios[id].title}</h2>
+              {checkpoint && (
+                <StateMark state={checkpointOutcome(checkpoint)} looks={checkpointLooks(w.looks)} />
+              )}
+            </div>
+            <p className={styles.text}>{w.scenarios[id].text}</p>
+            {checkpoint && <CheckpointResult workbench={workbench} checkpoint={checkpoint} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The result of one scenario. */
+function CheckpointResult({
+  workbench,
+  checkpoint,
+}: {
+  workbench: WorkbenchContext;
+  checkpoint: CheckpointState;
+}) {
+  const { words } = workbench;
+  const w = words.goLive;
+  if (checkpoint.kind === 'broken') {
+    const failure = failureText(failureOf(checkpoint.exchange.reply), words.reading);
+    return (
+      <p className={styles.reason}>
+        {w.broken} {failure}
+      </p>
+    );
+  }
+  if (checkpoint.kind === 'skipped') return <p className={styles.slow}>{w.skipped}</p>;
+  if (checkpoint.kind !== 'judged') return null;
+  const { evaluation } = checkpoint;
+  return (
+    <>
+      {!evaluation.passed && <p className={styles.reason}>{w.shortfalls[evaluation.reason]}</p>}
+      {evaluation.slow && <p className={styles.slow}>{w.slow}</p>}
+      <ul className={styles.attempts}>
+        {evaluation.attempts.map((each) => (
+          <li key={each.deliveryId}>
+            <EvidenceLine workbench={workbench} attempts={each} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function EvidenceLine({ workbench, attempts }: { workbench: WorkbenchContext; attempts: FirstAttempt }) {
+  const { event, status, error, milliseconds, deliveryId } = attempts;
+  const w = workbench.words.goLive;
+  return (
+    <>
+      <PaneLink workbench={workbench} to={['webhooks', 'deliveries', deliveryId]}>
+        {event}
+      </PaneLink>{' '}
+      {status === null ? w.noAnswer(error ?? '') : w.answered(status, milliseconds)}
+    </>
+  );
+}

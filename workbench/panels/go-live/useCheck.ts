@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { failureOf, type RequestFailure } from '../../core/exchange.ts';
+import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { type CheckpointState, runCheck } from '../../runner/runCheck.ts';
+import { type ScenarioId, scenarioIds } from '../../runner/scenarios.ts';
+
+export type CheckpointStates = Partial<Record<ScenarioId, CheckpointState>>;
+
+/** A finished check, as the report shows it. */
+export interface CheckReport {
+  url: string;
+  /** When it ended, in real time. */
+  at: string;
+  states: CheckpointStates;
+}
+
+/** State of the check of the reader's receiver; one check runs at a time. */
+export function useCheck({ context, showToast, words, facts }: WorkbenchContext) {
+  const [states, setStates] = useState<CheckpointStates>({});
+  const [running, setRunning] = useState(false);
+  const [failure, setFailure] = useState<RequestFailure>();
+  const [report, setReport] = useState<CheckReport>();
+  const busy = useRef(false);
+
+  async function run(url: string): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setRunning(true);
+    setFailure(undefined);
+    setReport(undefined);
+    let known: CheckpointStates = Object.fromEntries(scenarioIds.map((id) => [id, { kind: 'queued' }]));
+    setStates(known);
+    const { acceptedStatuses } = facts.limits;
+    const failed = await runCheck(context, url, scenarioIds, acceptedStatuses, (id, checkpoint) => {
+      known = { ...known, [id]: checkpoint };
+      setStates(known);
+    });
+    busy.current = false;
+    setRunning(false);
+    if (failed) {
+      setStates({});
+      return setFailure(failureOf(failed.reply));
+    }
+    setReport({ url, at: new Date().toISOString(), states: known });
+    showToast(words.goLive.done);
+  }
+  return { states, running, failure, report, run };
+}

@@ -1,0 +1,130 @@
+import { formatAmount } from '@balcao/text/money.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Locale } from '../../core/locale.ts';
+import { canSign } from '../../core/signature/signature.ts';
+import type { WorkbenchFacts } from '../../facts/load.ts';
+import { FailureNote } from '../../parts/FailureNote.tsx';
+import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
+import { Select } from '../../parts/pane/Select.tsx';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import styles from './basket-form.module.css';
+import { integrationStyleIds, methodCodes } from './order.ts';
+import type { BasketProblem, BasketState, Product } from './useBasket.ts';
+import type { Lab } from './useLab.ts';
+import { webhookOutcomes } from './webhookOutcome.ts';
+
+interface BasketFormProps {
+  words: PaneWords;
+  facts: WorkbenchFacts;
+  locale: Locale;
+  products: readonly Product[];
+  basket: BasketState;
+  lab: Lab;
+}
+
+/** Form for an order: product, payment method, integration style, and outcome of the webhook. */
+export function BasketForm({ words, facts, locale, products, basket, lab }: BasketFormProps) {
+  const { draft, problem, change } = basket;
+  const { busy, failure, orderStatus } = lab;
+  const w = words.lab.basket;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problem]);
+  const most = formatAmount(facts.limits.methodLimits[draft.method].maxCents, locale);
+  const wrong = (what: BasketProblem) =>
+    what === 'over' || what === 'large' ? w.large(most) : words.shared.create.problem[what];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wish = basket.wish();
+    if (wish) lab.place(wish);
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <Select
+        labelled
+        label={w.product}
+        value={draft.productId}
+        onChange={(productId) => change({ productId })}
+      >
+        {products.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name[locale]}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label={w.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.amount}
+        error={problem && wrong(problem)}
+        onChange={(event) => change({ amount: event.target.value })}
+      />
+      <ChoiceGroup label={w.style}>
+        <Segmented
+          label={w.style}
+          choices={integrationStyleIds
+            .filter((id) => id === 'rest' || canSign())
+            .map((id) => ({ id, label: w.styles[id] }))}
+          chosen={draft.integrationStyle}
+          onChoose={(styleId) => change({ integrationStyle: styleId })}
+        />
+        {!canSign() && <p className={styles.note}>{w.noHashes}</p>}
+      </ChoiceGroup>
+      <ChoiceGroup label={w.method}>
+        <Segmented
+          label={w.method}
+          choices={methodCodes.map((id) => ({ id, label: facts.labels.methods[id] }))}
+          chosen={draft.method}
+          onChoose={(method) => change({ method })}
+        />
+      </ChoiceGroup>
+      <Select
+        labelled
+        label={w.webhookOutcome}
+        value={draft.webhookOutcome}
+        onChange={(chosen) =>
+          change({ webhookOutcome: webhookOutcomes.find((webhookOutcome) => webhookOutcome === chosen) })
+        }
+      >
+        {webhookOutcomes.map((webhookOutcome) => (
+          <option key={webhookOutcome} value={webhookOutcome}>
+            {w.webhookOutcomes[webhookOutcome]}
+          </option>
+        ))}
+      </Select>
+      <p className={styles.send}>
+        <Button
+          type="submit"
+          kind={orderStatus ? 'secondary' : 'primary'}
+          aria-disabled={busy ? true : undefined}
+        >
+          {busy === 'place' ? w.working : orderStatus ? w.again : w.submit}
+        </Button>
+      </p>
+      <div role="status">
+        {failure === 'notOffered' ? (
+          <FailureNote title={words.payments.refused} text={words.lab.notOffered} />
+        ) : (
+          <ActionFailure words={words} failure={failure} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Buttons with a visible group label. */
+function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { useEffect, useState } from 'react';
+import { sha256 } from '../../core/signature/sha256.ts';
+import { canSign } from '../../core/signature/signature.ts';
+import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
+import { NameValueList } from '../../parts/pane/NameValueList.tsx';
+import { type SignatureVerdict, signatureVerdict } from '../../parts/signature/signatureVerdict.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import styles from './hook-proof.module.css';
+import { formOf, hashedText, hookProofOf } from './webhookMessage.ts';
+
+/**
+ * The SHA-256 of a text, computed again whenever it changes.
+ * @returns 64 hexadecimal digits; undefined while it computes, without a text, and where the browser cannot compute
+ * hashes
+ */
+function useDigest(text: string | undefined): string | undefined {
+  const [result, setResult] = useState<{ of: string; hash: string }>();
+  useEffect(() => {
+    if (text === undefined || !canSign()) return;
+    let isStale = false;
+    sha256(text).then((hash) => {
+      if (!isStale) setResult({ of: text, hash });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [text]);
+  return result?.of === text ? result?.hash : undefined;
+}
+
+interface HookProofProps {
+  words: PaneWords;
+  body: string;
+  privateKey: string;
+}
+
+const shapes = { computing: 'clock', valid: 'check', invalid: 'cross' } as const;
+const tones = { computing: 'pending', valid: 'confirmed', invalid: 'cancelled' } as const;
+
+/** The `hookHash` of a form notification, verified as the older plugins do; renders nothing for JSON. */
+export function HookProof({ words, body, privateKey }: HookProofProps) {
+  const form = formOf(body);
+  const proof = form && hookProofOf(form);
+  const computed = useDigest(proof && hashedText(privateKey, proof));
+  if (!form || !proof) return null;
+  const w = words.lab.proof;
+  const verdict: SignatureVerdict = signatureVerdict(computed, proof.hash);
+  const look = { word: w[verdict], shape: shapes[verdict], tone: tones[verdict] };
+  return (
+    <section className={styles.proof} aria-label={w.title}>
+      <p className={styles.head}>
+        <strong>{w.title}</strong>
+        {canSign() && <StateMark state="it" looks={{ it: look }} />}
+      </p>
+      <p className={styles.what}>{w.what}</p>
+      <NameValueList
+        pairs={[
+          [
+            w.sent,
+            <span key="sent" className={styles.hash}>
+              {proof.hash}
+            </span>,
+          ],
+          [
+            w.computed,
+            computed && (
+              <span key="computed" className={styles.hash}>
+                {computed}
+              </span>
+            ),
+          ],
+        ]}
+      />
+      <CollapsibleCode
+        title={w.fields}
+        text={[...form].map(([name, value]) => `${name} = ${value}`).join('\n')}
+        texts={words.shared.exchange.code}
+      />
+    </section>
+  );
+}

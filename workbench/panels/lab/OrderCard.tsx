@@ -1,0 +1,83 @@
+import { formatAmount } from '@balcao/text/money.ts';
+import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { useEffect, useId, useRef } from 'react';
+import type { Locale } from '../../core/locale.ts';
+import { groupReference } from '../../core/payment.ts';
+import type { WorkbenchFacts } from '../../facts/load.ts';
+import { NameValueList } from '../../parts/pane/NameValueList.tsx';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import styles from './order-card.module.css';
+import { type OrderStatus, orderHint } from './orderHint.ts';
+import { orderLooks } from './orderLooks.ts';
+import type { Lab } from './useLab.ts';
+
+interface OrderCardProps {
+  words: PaneWords['lab'];
+  facts: WorkbenchFacts;
+  locale: Locale;
+  orderStatus: OrderStatus;
+  lab: Pick<Lab, 'busy' | 'pay' | 'back' | 'update'>;
+}
+
+/** The order as the shop shows it, with the actions of customer and merchant. */
+export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardProps) {
+  const { order, hasPaid } = orderStatus;
+  const { busy, pay, back, update } = lab;
+  const { reference, page, state } = order;
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // The pay button, which had the focus, is no longer rendered.
+    if (hasPaid && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [hasPaid]);
+  const w = words.order;
+  const off = busy ? true : undefined;
+  return (
+    <section ref={card} className={styles.card} data-state={state} aria-labelledby={id} tabIndex={-1}>
+      <h3 id={id} className={styles.title}>
+        {w.title(order.number)}
+      </h3>
+      <p className={styles.line} role="status">
+        <span className={styles.visuallyHidden}>{w.state}: </span>
+        <StateMark state={state} looks={orderLooks(words)} />
+        <span className={styles.hint}>{orderHint(words, orderStatus)}</span>
+      </p>
+      <NameValueList
+        pairs={[
+          [w.product, `${order.product}, ${formatAmount(order.amountCents, locale)}`],
+          [w.payment, `${facts.labels.methods[order.method]}, ${order.paymentId}`],
+          [w.prestashop, w.inPrestashop[state]],
+          [w.woocommerce, w.inWoocommerce[state]],
+        ]}
+      />
+      {reference && (
+        <p className={styles.reference}>
+          {reference.entity} <strong>{groupReference(reference.reference)}</strong>{' '}
+          {formatAmount(order.amountCents, locale)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {!hasPaid && state === 'awaiting' && (
+          <Button kind="primary" aria-disabled={off} onClick={pay}>
+            {busy === 'pay' ? w.paying : w.pay[order.method]}
+          </Button>
+        )}
+        {!hasPaid && page && state === 'awaiting' && (
+          <ButtonLink href={page.url} target="_blank" rel="noreferrer">
+            {w.open}
+          </ButtonLink>
+        )}
+        {page && (
+          <Button aria-disabled={off} onClick={back}>
+            {busy === 'back' ? w.asking : w.back}
+          </Button>
+        )}
+        <Button aria-disabled={off} onClick={update}>
+          {busy === 'update' ? w.asking : w.update}
+        </Button>
+      </div>
+    </section>
+  );
+}

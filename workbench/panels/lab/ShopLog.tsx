@@ -1,0 +1,86 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { useId } from 'react';
+import type { Exchange } from '../../core/exchange.ts';
+import type { Locale } from '../../core/locale.ts';
+import { textIn } from '../../core/xml.ts';
+import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { WebhookCard } from '../../parts/WebhookCard.tsx';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import { HookProof } from './HookProof.tsx';
+import { actors } from './orderLooks.ts';
+import styles from './shop-log.module.css';
+import type { LogEntry } from './shopLog.ts';
+
+interface ShopLogProps {
+  words: PaneWords;
+  locale: Locale;
+  entries: readonly LogEntry[];
+  privateKey: string;
+}
+
+/** Steps whose log entries start open. */
+const openedSteps = new Set<LogEntry['step']>(['place', 'webhook', 'back', 'update']);
+
+/** The event of a subscription call. */
+function eventIn({ body }: Exchange): string {
+  const action = typeof body === 'string' ? textIn(body, 'action') : (body as { action?: string })?.action;
+  return action ?? '';
+}
+
+/** Wire name of a log entry: the SOAP method, the event, or the HTTP call. */
+function nameOf(entry: LogEntry): string {
+  if ('delivery' in entry) return entry.delivery.action;
+  const { method, path } = entry.exchange;
+  const name = entry.name ?? `${method} ${path.replace(/\?.*/, '')}`;
+  return entry.step === 'subscribe' ? `${name} ${eventIn(entry.exchange)}` : name;
+}
+
+/** Log of all requests, responses and webhooks in order, as on the wire. */
+export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
+  const id = useId();
+  const w = words.lab;
+  return (
+    <section className={styles.log} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {w.log}
+      </h3>
+      <ol className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={entry.key} data-step={entry.step}>
+            <details className={styles.entry} open={openedSteps.has(entry.step)}>
+              <summary className={styles.title}>
+                <Badge tone={entry.step === 'webhook' ? 'accent' : 'plain'}>
+                  {w.who[actors[entry.step]]}
+                </Badge>{' '}
+                {w.steps[entry.step]} <span className={styles.name}>{nameOf(entry)}</span>
+              </summary>
+              <EntryContent words={words} locale={locale} entry={entry} privateKey={privateKey} />
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Content of a log entry: the call with its response, or the message with its signatures. */
+function EntryContent({
+  words,
+  locale,
+  entry,
+  privateKey,
+}: Omit<ShopLogProps, 'entries'> & { entry: LogEntry }) {
+  if (!('delivery' in entry)) {
+    const { exchange } = entry;
+    // XML does not fit in half a panel.
+    const isJson = typeof exchange.body !== 'string';
+    return <ExchangeView words={words.shared.exchange} exchange={exchange} beside={isJson} />;
+  }
+  const { delivery } = entry;
+  return (
+    <div className={styles.message}>
+      <WebhookCard words={words.shared} locale={locale} delivery={delivery} privateKey={privateKey} open />
+      <HookProof words={words} body={delivery.body} privateKey={privateKey} />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { seedCredentials } from '../../core/apiCredentials.ts';
+import type { Exchange } from '../../core/exchange.ts';
+import { integrationStyles } from './integrationStyles.ts';
+import {
+  type IntegrationStyleId,
+  integrationStyleIds,
+  type MethodCode,
+  methodCodes,
+  orderAfter,
+  type ShopOrder,
+} from './order.ts';
+import { payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
+import { payerRequestNames } from './payerRequests.ts';
+import type { Shop, ShopStep } from './shop.ts';
+import { formOf } from './webhookMessage.ts';
+import type { WebhookOutcome } from './webhookOutcome.ts';
+
+const origin = 'http://localhost:4568';
+let sandbox: Awaited<ReturnType<typeof createSandbox>>;
+
+/** A sandbox on another day than ours, whose own receiver is the only one. */
+beforeAll(async () => {
+  sandbox = await createSandbox({
+    database: { sqlite: ':memory:' },
+    publicUrl: origin,
+    clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },
+    post: async (url, init) =>
+      sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers })),
+  });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const answer = await sandbox.fetch(new Request(url, init));
+    await sandbox.settle();
+    return answer;
+  });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+interface SentExchange {
+  step: ShopStep;
+  exchange: Exchange;
+  name?: string;
+}
+
+function openShop(): { shop: Shop; exchanges: SentExchange[] } {
+  const exchanges: SentExchange[] = [];
+  const onExchange: Shop['onExchange'] = (step, exchange, name) => exchanges.push({ step, exchange, name });
+  return { shop: { origin, keys: seedCredentials(seed), locale: 'pt', onExchange }, exchanges };
+}
+
+function basketOf(method: MethodCode, amountCents = 1250) {
+  return { number: 'PED-7 & "8"', product: 'Caneca <azulejo>', method, amountCents };
+}
+
+async function order(
+  shop: Shop,
+  styleId: IntegrationStyleId,
+  method: MethodCode,
+  webhookOutcome: WebhookOutcome = 'arrives',
+): Promise<ShopOrder> {
+  const placed = await placeOrder(shop, {
+    styleId,
+    basket: basketOf(method),
+    webhookOutcome,
+    isSetUp: false,
+  });
+  if (!('done' in placed)) throw new Error(JSON.stringify(placed));
+  return placed.done;
+}
+
+const stateAfter = async (shop: Shop, placed: ShopOrder, step: 'update' | 'back') => {
+  const asked = await queryPayment(shop, placed, step);
+  return 'done' in asked ? orderAfter(placed, asked.done, step).state : asked;
+};
+
+const all = integrationStyleIds.flatMap((style) => methodCodes.map((method) => [style, method] as const));
+
+describe.each(all)('an order by %s and %s', (style, method) => {
+  test('awaits payment until the webhook of the real payment says that it is paid', async () => {
+    const { shop } = openShop();
+    const placed = await order(shop, style, method);
+    expect(placed).toMatchObject({ state: 'awaiting', amountCents: 1250 });
+    expect(await stateAfter(shop, placed, 'update')).toBe('awaiting');
+    expect(await payOrder(shop, placed)).toEqual({ done: true });
+    const { updates, deliveries } = await receivedWebhooks(shop, placed);
+    const after = updates.reduce((kept, each) => orderAfter(kept, each, 'webhook'), placed);
+    expect(deliveries.map(({ state }) => state)).toEqual(['delivered']);
+    expect(formOf(deliveries[0]?.body ?? '') !== undefined).toBe(style === 'soap');
+    expect(after.state).toBe('paid');
+  });
+
+  test.each(['lost', 'forged'] as const)(
+    'stays as it is where the webhook is %s, and is saved by asking',
+    async (webhookOutcome) => {
+      const { shop } = openShop();
+      const placed = await order(shop, style, method, webhookOutcome);
+      await payOrder(shop, placed);
+      const { updates, deliveries } = await receivedWebhooks(shop, placed);
+      const after = updates.reduce((kept, each) => orderAfter(kept, each, 'webhook'), placed);
+      expect(deliveries.map(({ attempts }) => attempts.at(-1)?.status)).toEqual(
+        webhookOutcome === 'lost' ? [] : [401],
+      );
+      expect(after.state).toBe('awaiting');
+      expect(await stateAfter(shop, placed, 'update')).toBe('paid');
+    },
+  );
+
+  test('makes the calls that were announced', async () => {
+    const { shop, exchanges } = openShop();
+    const placed = await order(shop, style, method);
+    await payOrder(shop, placed);
+    if (placed.page) expect(await stateAfter(shop, placed, 'back')).toBe('paid');
+    await queryPayment(shop, placed, 'update');
+    const { names } = integrationStyles[style];
+    const called = (step: ShopStep) =>
+      exchanges
+        .filter((each) => each.step === step)
+        .map(({ name, exchange }) => {
+          const path = exchange.path.replace(/\?.*/, '').replace(/^\/api/, '');
+          return (
+            name ??
+            `${exchange.method} ${path.replace(placed.page?.token ?? '-', '{id}').replace(placed.paymentId, '{id}')}`
+          );
+        });
+    for (const step of ['offer', 'update'] as const) expect(called(step)).toEqual([names[step]]);
+    expect(called('place')).toEqual([names.createPayment[method]]);
+    expect(called('pay')).toEqual(payerRequestNames(method, placed.page !== undefined));
+    expect(called('back')).toEqual(placed.page ? [names.back] : []);
+    expect(called('subscribe').every((name) => [names.subscribe, 'GET /webhooks'].includes(name))).toBe(true);
+  });
+});
+
+test('an amount no method takes is not ordered', async () => {
+  const { shop } = openShop();
+  for (const styleId of integrationStyleIds) {
+    const basket = basketOf('MW', 99_999_999);
+    const placed = await placeOrder(shop, { styleId, basket, webhookOutcome: 'arrives', isSetUp: true });
+    expect(placed).not.toHaveProperty('done');
+  }
+});
+
+test('a SOAP call with wrong credentials shows the refusal of the service', async () => {
+  const { shop } = openShop();
+  const stranger = { ...shop, keys: { ...shop.keys, privateKey: 'another' } };
+  const placed = await placeOrder(stranger, {
+    styleId: 'soap',
+    basket: basketOf('MB'),
+    webhookOutcome: 'arrives',
+    isSetUp: true,
+  });
+  expect(placed).toEqual({ failure: { refusal: expect.stringMatching(/\w+ \w+/) } });
+});

@@ -1,0 +1,77 @@
+import { dataOf, failureOf, type RequestFailure, succeeded } from '../../core/exchange.ts';
+import type { Delivery } from '../../core/payment.ts';
+import { requestAs } from '../../core/runnerContext.ts';
+import { integrationStyles } from './integrationStyles.ts';
+import type { IntegrationStyleId, PaymentUpdate, ShopOrder } from './order.ts';
+import { payerRequests } from './payerRequests.ts';
+import { type OrderedBasket, requestRest, type Shop, webhookUrlOf } from './shop.ts';
+import { isAuthentic, paymentUpdateIn } from './webhookMessage.ts';
+import { setWebhookOutcome, type WebhookOutcome } from './webhookOutcome.ts';
+
+/** Result of an order action. `notOffered`: the provider does not offer this method for this amount. */
+export type OrderResult<T> = { done: T } | { failure: RequestFailure | 'notOffered' };
+
+/** Webhooks received at the shop's URL for an order. */
+export interface ReceivedWebhooks {
+  deliveries: readonly Delivery[];
+  /** Payment updates in the messages that passed verification. */
+  updates: readonly PaymentUpdate[];
+}
+
+/**
+ * Places an order: subscribes to webhooks at the first order, applies the webhook outcome, and creates the payment.
+ * @param isSetUp whether this shop has subscribed already
+ */
+export async function placeOrder(
+  shop: Shop,
+  {
+    styleId,
+    basket,
+    webhookOutcome,
+    isSetUp,
+  }: { styleId: IntegrationStyleId; basket: OrderedBasket; webhookOutcome: WebhookOutcome; isSetUp: boolean },
+): Promise<OrderResult<ShopOrder>> {
+  const style = integrationStyles[styleId];
+  const url = webhookUrlOf(shop, styleId);
+  const subscribed = isSetUp ? { value: true as const } : await style.subscribe(shop, url);
+  if (!('value' in subscribed)) return subscribed;
+  await setWebhookOutcome(shop, url, webhookOutcome);
+  const offered = await style.availableMethods(shop, basket.amountCents);
+  if (!('value' in offered)) return offered;
+  if (!offered.value.includes(basket.method)) return { failure: 'notOffered' };
+  const placed = await style.createPayment(shop, basket);
+  if (!('value' in placed)) return placed;
+  return { done: { ...basket, ...placed.value, integrationStyle: styleId, state: 'awaiting' } };
+}
+
+/** Pays an order with the simulators. */
+export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
+  for (const { path, body } of payerRequests[order.method](order)) {
+    const exchange = await requestRest(shop, 'pay', 'POST', path, body);
+    if (!succeeded(exchange)) return { failure: failureOf(exchange.reply) };
+  }
+  return { done: true };
+}
+
+/** Queries the payment: a manual update, or after the customer returned. */
+export async function queryPayment(
+  shop: Shop,
+  order: ShopOrder,
+  step: 'update' | 'back',
+): Promise<OrderResult<PaymentUpdate>> {
+  const style = integrationStyles[order.integrationStyle];
+  const result = await (step === 'back' ? style.customerReturns : style.manualUpdate)(shop, order);
+  return 'value' in result ? { done: result.value } : result;
+}
+
+/** Lists the deliveries of an order to the shop's URL that were attempted, with the updates in the verified ones. */
+export async function receivedWebhooks(shop: Shop, order: ShopOrder): Promise<ReceivedWebhooks> {
+  const path = `/sandbox/deliveries?paymentId=${order.paymentId}`;
+  const { reply } = await requestAs(shop.origin, shop.keys, shop.locale)('GET', path);
+  const all = (dataOf(reply) as Delivery[] | undefined) ?? [];
+  const url = webhookUrlOf(shop, order.integrationStyle);
+  const deliveries = all.filter((each) => each.url === url && each.attempts.length > 0);
+  const believed = await Promise.all(deliveries.map((each) => isAuthentic(each, shop.keys.privateKey)));
+  const updates = deliveries.filter((_, i) => believed[i]).flatMap(({ body }) => paymentUpdateIn(body) ?? []);
+  return { deliveries, updates };
+}

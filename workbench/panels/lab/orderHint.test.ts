@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { words as workbench } from '../../words/panes/pt.ts';
+import { callPlan } from './callPlan.ts';
+import { integrationStyleIds, methodCodes, type ShopOrder } from './order.ts';
+import { type OrderStatus, orderHint } from './orderHint.ts';
+import { type LogEntry, withDeliveries } from './shopLog.ts';
+
+const words = workbench.lab;
+const order: ShopOrder = {
+  number: 'PED-7',
+  integrationStyle: 'rest',
+  method: 'MB',
+  product: 'Caneca azulejo',
+  amountCents: 1250,
+  state: 'awaiting',
+  paymentId: '1101',
+};
+const fresh: OrderStatus = { order, hasPaid: false, webhookOutcome: 'arrives', receivedCount: 0 };
+
+describe('the reader is told', () => {
+  test.each([
+    ['to pay', {}, words.hint.toPay],
+    ['to wait for the webhook', { hasPaid: true }, words.hint.waiting],
+    ['that the webhook got lost', { hasPaid: true, webhookOutcome: 'lost' }, words.hint.lost],
+    [
+      'that a webhook was refused',
+      { hasPaid: true, webhookOutcome: 'forged', receivedCount: 1 },
+      words.hint.refused,
+    ],
+    ['that it was cancelled', { order: { ...order, state: 'cancelled' } }, words.hint.cancelled],
+    [
+      'how the shop came to know',
+      { order: { ...order, state: 'paid', updatedBy: 'update' }, receivedCount: 1 },
+      words.hint.paid.update,
+    ],
+  ] as const)('%s', (_, change, hint) => {
+    expect(orderHint(words, { ...fresh, ...change })).toBe(hint);
+  });
+});
+
+describe('the plan', () => {
+  test.each(integrationStyleIds)(
+    'of %s begins with the settings and ends with the manual update',
+    (style) => {
+      for (const method of methodCodes) {
+        const steps = callPlan(style, method).map(({ step }) => step);
+        expect([steps[0], steps.at(-1)]).toEqual(['subscribe', 'update']);
+      }
+    },
+  );
+
+  test('has the customer come back where a page of the provider’s pays', () => {
+    const returns = integrationStyleIds.flatMap((style) =>
+      methodCodes
+        .filter((method) => callPlan(style, method).some(({ step }) => step === 'back'))
+        .map((each) => `${style} ${each}`),
+    );
+    expect(returns).toEqual(['soap MW', 'soap CC', 'rest CC']);
+  });
+});
+
+test('a message that is tried again stays one line of the log, with its last attempt', () => {
+  const delivery = (id: string, attempts: number) =>
+    ({ id, attempts: Array(attempts).fill({}) }) as unknown as Extract<
+      LogEntry,
+      { step: 'webhook' }
+    >['delivery'];
+  const first = withDeliveries([], [delivery('1', 1)]);
+  const then = withDeliveries(first, [delivery('1', 2), delivery('2', 1)]);
+  expect(then.map((entry) => ('delivery' in entry ? entry.delivery.attempts.length : 0))).toEqual([2, 1]);
+});

@@ -1,0 +1,26 @@
+import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import type { OrderState } from './order.ts';
+import type { ShopStep } from './shop.ts';
+
+/** Look of each state of an order, in the reader's language. */
+export function orderLooks(words: PaneWords['lab']): Record<OrderState, StateLook> {
+  const { states } = words.order;
+  return {
+    awaiting: { word: states.awaiting, shape: 'ring', tone: 'pending' },
+    paid: { word: states.paid, shape: 'check', tone: 'confirmed' },
+    cancelled: { word: states.cancelled, shape: 'cross', tone: 'cancelled' },
+  };
+}
+
+/** Actor of each step. */
+export const actors = {
+  subscribe: 'plugin',
+  webhookOutcome: 'sandbox',
+  offer: 'plugin',
+  place: 'plugin',
+  pay: 'payer',
+  webhook: 'provider',
+  back: 'plugin',
+  update: 'plugin',
+} as const satisfies Record<ShopStep, keyof PaneWords['lab']['who']>;

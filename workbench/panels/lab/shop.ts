@@ -1,0 +1,122 @@
+import { type ApiCredentials, authorizationOf } from '../../core/apiCredentials.ts';
+import { fetchTextBody, isNetworkFailure } from '../../core/client.ts';
+import type { Exchange, RequestFailure } from '../../core/exchange.ts';
+import { inboxUrl } from '../../core/inbox.ts';
+import type { Locale } from '../../core/locale.ts';
+import { requestAs } from '../../core/runnerContext.ts';
+import { sandboxNow } from '../../core/sandboxNow.ts';
+import { sha256 } from '../../core/signature/sha256.ts';
+import { soapService } from '../../facts/soapService.ts';
+import type { IntegrationStyleId, MethodCode, PaymentUpdate, ShopOrder } from './order.ts';
+import { type SoapFields, soapEnvelope } from './soapEnvelope.ts';
+import type { SoapMethodName } from './soapTypes.ts';
+
+/** Steps of an order, in the order in which they can first happen. */
+export type ShopStep =
+  | 'subscribe'
+  | 'webhookOutcome'
+  | 'offer'
+  | 'place'
+  | 'pay'
+  | 'webhook'
+  | 'back'
+  | 'update';
+
+/** A shop with a plugin: its sandbox and credentials. */
+export interface Shop {
+  /** Origin of the sandbox, without a trailing slash. */
+  origin: string;
+  keys: ApiCredentials;
+  locale: Locale;
+  /**
+   * Receives each call that was made.
+   * @param name of the SOAP method, for SOAP calls
+   */
+  onExchange(step: ShopStep, exchange: Exchange, name?: string): void;
+}
+
+/** A basket and its payment method. */
+export type OrderedBasket = Pick<ShopOrder, 'number' | 'method' | 'product' | 'amountCents'>;
+
+/** Result of a call: the wanted value, or why there is none. */
+export type CallResult<T> = { value: T } | { failure: RequestFailure };
+
+/** Integration style of a plugin: each operation in one call or several. */
+export interface IntegrationStyle {
+  /** Called when the merchant saves the settings: subscribes to payment events. */
+  subscribe(shop: Shop, url: string): Promise<CallResult<true>>;
+  /** Called at the checkout: lists the methods for this amount. */
+  availableMethods(shop: Shop, amountCents: number): Promise<CallResult<readonly string[]>>;
+  /** Called when the customer has chosen a method. */
+  createPayment(
+    shop: Shop,
+    basket: OrderedBasket,
+  ): Promise<CallResult<Pick<ShopOrder, 'paymentId' | 'reference' | 'page'>>>;
+  /** Called when the customer returns from a page of the provider. */
+  customerReturns(shop: Shop, order: ShopOrder): Promise<CallResult<PaymentUpdate>>;
+  /** Called for a manual update. */
+  manualUpdate(shop: Shop, order: ShopOrder): Promise<CallResult<PaymentUpdate>>;
+  /** Names of these calls, for the plan. */
+  names: Record<'subscribe' | 'offer' | 'back' | 'update', string> & {
+    createPayment: Record<MethodCode, string>;
+  };
+}
+
+/** Events that a plugin subscribes to when its settings are saved (docs/decisions/shop-plugins.md). */
+export const subscribedEvents = ['payment_confirmed', 'payment_expired', 'payment_cancelled'] as const;
+
+/** Webhook URL of an integration style: the sandbox's own receiver, which verifies messages as a shop should. */
+export function webhookUrlOf({ origin, keys }: Shop, style: IntegrationStyleId): string {
+  return `${inboxUrl(origin, keys.platformCode)}?shop=lab-${style}`;
+}
+
+/** Return URLs of the payment page; they are not visited in the lab. */
+export const returnUrls = {
+  success: 'https://loja.example/obrigado',
+  cancel: 'https://loja.example/carrinho',
+} as const;
+
+/** Sends a request to the REST API or the simulators, and reports it. */
+export async function requestRest(
+  { origin, keys, locale, onExchange }: Shop,
+  step: ShopStep,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Exchange> {
+  const exchange = await requestAs(origin, keys, locale)(method, path, body);
+  onExchange(step, exchange);
+  return exchange;
+}
+
+/**
+ * The `entity` part: credentials, entity, and a hash that is valid for 90 minutes by the sandbox's clock
+ * (docs/decisions/signatures.md).
+ */
+async function entityOf(shop: Shop): Promise<SoapFields> {
+  const { platformCode, privateKey, clientId } = shop.keys;
+  const date = await sandboxNow(shop.origin, authorizationOf(shop.keys));
+  const hash = await sha256(privateKey + date);
+  return { platformCode, hash, date, nif: clientId, lang: shop.locale.toUpperCase() };
+}
+
+/** Calls the SOAP service and reports it. */
+export async function requestSoap(
+  shop: Shop,
+  step: ShopStep,
+  name: SoapMethodName,
+  part: SoapFields,
+): Promise<Exchange> {
+  const path = soapService.paths.testing + soapService.endpoint;
+  const headers = { 'Content-Type': soapService.contentType };
+  const body = soapEnvelope(name, await entityOf(shop), part);
+  const reply = await fetchTextBody({ method: 'POST', url: shop.origin + path, headers, text: body });
+  const exchange = { method: 'POST', path, headers, body, reply };
+  shop.onExchange(step, exchange, name);
+  return exchange;
+}
+
+/** Body of a SOAP response; undefined without a response. */
+export function xmlOf({ reply }: Exchange): string | undefined {
+  return isNetworkFailure(reply) ? undefined : String(reply.body);
+}

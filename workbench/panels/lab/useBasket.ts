@@ -1,0 +1,72 @@
+import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.ts';
+import { useState } from 'react';
+import type { Locale } from '../../core/locale.ts';
+import { canSign } from '../../core/signature/signature.ts';
+import type { WorkbenchFacts } from '../../facts/load.ts';
+import type { IntegrationStyleId, MethodCode } from './order.ts';
+import type { OrderRequest } from './useLab.ts';
+import type { WebhookOutcome } from './webhookOutcome.ts';
+
+/** A product of the shop. */
+export interface Product {
+  id: string;
+  name: Record<Locale, string>;
+  priceCents: number;
+}
+
+/** Input of the order form. */
+export interface BasketInput {
+  productId: string;
+  /** Typed text, such as `12,50`. */
+  amount: string;
+  integrationStyle: IntegrationStyleId;
+  method: MethodCode;
+  webhookOutcome: WebhookOutcome;
+}
+
+/** Problem of an amount; `over` is above the method's maximum. */
+export type BasketProblem = AmountProblem | 'over';
+
+/** State of the order form: choosing a product sets its price, which can be changed. */
+export function useBasket(
+  products: readonly Product[],
+  locale: Locale,
+  limits: WorkbenchFacts['limits']['methodLimits'],
+) {
+  const [first] = products;
+  const [draft, setDraft] = useState<BasketInput>({
+    productId: first?.id ?? '',
+    amount: typeAmount(first?.priceCents ?? 0, locale),
+    integrationStyle: canSign() ? 'soap' : 'rest',
+    method: 'MB',
+    webhookOutcome: 'arrives',
+  });
+  const [problem, setProblem] = useState<BasketProblem>();
+  const nameOf = (id: string) => products.find((each) => each.id === id)?.name[locale] ?? '';
+  return {
+    draft,
+    problem,
+    change(changed: Partial<BasketInput>) {
+      const product = products.find(({ id }) => id === changed.productId);
+      const price = product && { amount: typeAmount(product.priceCents, locale) };
+      setProblem(undefined);
+      setDraft({ ...draft, ...price, ...changed });
+    },
+    /** The order to place; undefined where the amount is invalid, and then the problem is set. */
+    wish(): OrderRequest | undefined {
+      const amount = parseAmount(draft.amount, locale);
+      const { integrationStyle, method, webhookOutcome, productId } = draft;
+      if ('problem' in amount) setProblem(amount.problem);
+      else if (amount.cents > limits[method].maxCents) setProblem('over');
+      else
+        return {
+          integrationStyle,
+          webhookOutcome,
+          basket: { method, product: nameOf(productId), amountCents: amount.cents },
+        };
+      return undefined;
+    },
+  };
+}
+
+export type BasketState = ReturnType<typeof useBasket>;

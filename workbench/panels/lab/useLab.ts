@@ -1,0 +1,121 @@
+import { useRef, useState } from 'react';
+import type { ApiCredentials } from '../../core/apiCredentials.ts';
+import type { Locale } from '../../core/locale.ts';
+import { usePoll } from '../../core/usePoll.ts';
+import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
+import { type IntegrationStyleId, orderAfter, type PaymentUpdate, type UpdateSource } from './order.ts';
+import { type OrderResult, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
+import type { OrderStatus } from './orderHint.ts';
+import type { OrderedBasket, Shop } from './shop.ts';
+import { type LogEntry, withDeliveries } from './shopLog.ts';
+import type { WebhookOutcome } from './webhookOutcome.ts';
+
+/** Actions of the reader. */
+export type OrderAction = 'place' | 'pay' | 'back' | 'update';
+
+/** An order to place. */
+export interface OrderRequest {
+  integrationStyle: IntegrationStyleId;
+  basket: Omit<OrderedBasket, 'number'>;
+  webhookOutcome: WebhookOutcome;
+}
+
+/** A short random order number. */
+const newNumber = () => `PED-${Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0')}`;
+
+/** State of the shop: its order, the log, and the reader's actions. */
+export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
+  const [orderStatus, setOrderStatus] = useState<OrderStatus>();
+  const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const [busy, setBusy] = useState<OrderAction>();
+  const [failure, setFailure] = useState<Extract<OrderResult<never>, { failure: unknown }>['failure']>();
+  const calls = useRef(0);
+  const setUp = useRef(new Set<IntegrationStyleId>());
+  const take = useSingleSubmit();
+
+  const shop: Shop = {
+    origin,
+    keys,
+    locale,
+    onExchange(step, exchange, name) {
+      if (step === 'webhook') return;
+      calls.current += 1;
+      const entry: LogEntry = { key: `call ${calls.current}`, step, exchange, name };
+      setLog((before) => [...before, entry]);
+    },
+  };
+  const applyUpdates = (
+    paymentId: string,
+    updates: readonly PaymentUpdate[],
+    by: UpdateSource,
+    more: Partial<OrderStatus> = {},
+  ) =>
+    setOrderStatus((now) => {
+      if (now?.order.paymentId !== paymentId) return now;
+      const order = updates.reduce((kept, each) => orderAfter(kept, each, by), now.order);
+      return { ...now, ...more, order };
+    });
+  const step = <T>(doing: OrderAction, task: () => Promise<OrderResult<T>>, onDone: (done: T) => void) =>
+    take(doing, async () => {
+      setBusy(doing);
+      setFailure(undefined);
+      const outcome = await task();
+      setBusy(undefined);
+      if ('failure' in outcome) setFailure(outcome.failure);
+      else onDone(outcome.done);
+    });
+
+  const order = orderStatus?.order;
+  const isOver =
+    order?.state !== 'awaiting' && (orderStatus?.receivedCount || orderStatus?.webhookOutcome !== 'arrives');
+  usePoll(order && !isOver ? order.paymentId : undefined, async () => {
+    if (!order) return;
+    const { deliveries, updates } = await receivedWebhooks(shop, order);
+    setLog((before) => withDeliveries(before, deliveries));
+    applyUpdates(order.paymentId, updates, 'webhook', { receivedCount: deliveries.length });
+  });
+
+  const ask = (doing: 'back' | 'update') => () =>
+    order &&
+    step(
+      doing,
+      () => queryPayment(shop, order, doing),
+      (update) => applyUpdates(order.paymentId, [update], doing),
+    );
+  return {
+    orderStatus,
+    log,
+    busy,
+    failure,
+    place: ({ integrationStyle, basket, webhookOutcome }: OrderRequest) =>
+      step(
+        'place',
+        () => {
+          setLog([]);
+          setOrderStatus(undefined);
+          const isSetUp = setUp.current.has(integrationStyle);
+          return placeOrder(shop, {
+            styleId: integrationStyle,
+            basket: { ...basket, number: newNumber() },
+            webhookOutcome,
+            isSetUp,
+          });
+        },
+        (placed) => {
+          setUp.current.add(integrationStyle);
+          setOrderStatus({ order: placed, webhookOutcome, hasPaid: false, receivedCount: 0 });
+        },
+      ),
+    pay: () =>
+      order &&
+      step(
+        'pay',
+        () => payOrder(shop, order),
+        () => applyUpdates(order.paymentId, [], 'update', { hasPaid: true }),
+      ),
+    back: ask('back'),
+    update: ask('update'),
+  };
+}
+
+export type Lab = ReturnType<typeof useLab>;

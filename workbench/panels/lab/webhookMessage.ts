@@ -1,0 +1,63 @@
+import { type Delivery, signatureHeaderOf } from '../../core/payment.ts';
+import { sha256 } from '../../core/signature/sha256.ts';
+import { canSign, readSignature, sign } from '../../core/signature/signature.ts';
+import type { PaymentUpdate } from './order.ts';
+import { type PaymentFields, paymentUpdateOf } from './restIntegration.ts';
+
+/**
+ * The `hookHash` of a form notification of the older service: a hash of key, event and date
+ * (docs/decisions/signatures.md).
+ */
+export interface HookProof {
+  action: string;
+  date: string;
+  hash: string;
+}
+
+/** Parses a body as a form; undefined where it is JSON. */
+export function formOf(body: string): URLSearchParams | undefined {
+  const form = new URLSearchParams(body);
+  return form.has('hookAction') ? form : undefined;
+}
+
+/** The proof in a form notification. */
+export function hookProofOf(form: URLSearchParams): HookProof {
+  const text = (name: string) => form.get(name) ?? '';
+  return { action: text('hookAction'), date: text('hookDate'), hash: text('hookHash') };
+}
+
+/** The text that the hash is computed from. */
+export const hashedText = (privateKey: string, { action, date }: HookProof) => privateKey + action + date;
+
+/** The payment update in a message. Each event has one meaning, whatever the payment's current state. */
+export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
+  const form = formOf(body);
+  if (!form) {
+    const payment = (JSON.parse(body) as { payments?: PaymentFields[] }).payments?.[0];
+    return payment && paymentUpdateOf(payment);
+  }
+  const paymentId = form.get('payments[0][paymentId]');
+  if (!paymentId) return undefined;
+  const isPaid = form.get('hookAction') === 'payment_confirmed';
+  const amountCents = Number(form.get('payments[0][paymentAmount]'));
+  return { paymentId, amountCents, outcome: isPaid ? 'paid' : 'cancelled' };
+}
+
+/**
+ * Whether a message passes verification: its signature is valid, and in a form its hash as well. Where the browser
+ * cannot compute hashes, the status of the shop's response decides.
+ */
+export async function isAuthentic(
+  { body, attempts }: Pick<Delivery, 'body' | 'attempts'>,
+  privateKey: string,
+): Promise<boolean> {
+  const attempt = attempts.at(-1);
+  if (!attempt) return false;
+  if (!canSign()) return attempt.status !== null && attempt.status < 300;
+  const signature = readSignature(signatureHeaderOf(attempt) ?? '');
+  if (!signature || (await sign(privateKey, body, signature.ts)) !== signature.hash) return false;
+  const form = formOf(body);
+  if (!form) return true;
+  const proof = hookProofOf(form);
+  return (await sha256(hashedText(privateKey, proof))) === proof.hash;
+}

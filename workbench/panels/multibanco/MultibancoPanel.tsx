@@ -1,0 +1,146 @@
+import { parseAmount } from '@balcao/text/money.ts';
+import { use, useMemo } from 'react';
+import { apiHeaders, type SeedCredentials, seedCredentials } from '../../core/apiCredentials.ts';
+import { isNetworkFailure } from '../../core/client.ts';
+import { refusalOf } from '../../core/exchange.ts';
+import type { Locale } from '../../core/locale.ts';
+import { requestAs } from '../../core/runnerContext.ts';
+import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { FailureNote } from '../../parts/FailureNote.tsx';
+import frame from '../../parts/frame.module.css';
+import { ModeBar } from '../../parts/ModeBar.tsx';
+import { SandboxLine } from '../../parts/SandboxLine.tsx';
+import { WebhookCard } from '../../parts/WebhookCard.tsx';
+import type { Recording } from '../../runner/recording.ts';
+import { loadPaneWords } from '../../words/panes/load.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import { CreateStep } from './CreateStep.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+import styles from './multibanco-panel.module.css';
+import { referenceBody } from './multibancoApi.ts';
+import { PayStep } from './PayStep.tsx';
+import { nextPoll, type PanelState } from './panelState.ts';
+import { recordedDraft } from './recordedMultibancoApi.ts';
+import { StepFrame } from './StepFrame.tsx';
+import { Timeline } from './Timeline.tsx';
+import { usePanelState } from './usePanelState.ts';
+
+interface TrackStepProps {
+  words: WorkbenchWords;
+  locale: Locale;
+  panel: PanelState;
+  privateKey: string;
+}
+
+/** Step 3: the states from GET /payments/{id}, and the webhook with its signature. */
+function TrackStep({ words, locale, panel, privateKey }: TrackStepProps) {
+  const { lastRead, delivery, payment } = panel;
+  const done = payment !== undefined && nextPoll(panel) === undefined;
+  const note = done ? undefined : words.track.polling;
+  const refusal = lastRead && refusalOf(lastRead.reply);
+  return (
+    <StepFrame number={3} title={words.track.title} lead={words.track.lead} done={done} area="track">
+      {lastRead && isNetworkFailure(lastRead.reply) && (
+        <FailureNote
+          title={words.exchange.networkFailure[lastRead.reply.networkFailure]}
+          text={words.track.retrying}
+        />
+      )}
+      {refusal && <FailureNote title={words.create.refused} text={refusal} />}
+      <Timeline words={words} locale={locale} panel={panel} />
+      {delivery && <WebhookCard words={words} locale={locale} delivery={delivery} privateKey={privateKey} />}
+      {lastRead && <ExchangeView words={words.exchange} exchange={lastRead} note={note} closed />}
+    </StepFrame>
+  );
+}
+
+export interface MultibancoPanelProps {
+  locale: Locale;
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
+  baseUrl: string;
+  /** Replayed where no sandbox answers. */
+  recording: Recording;
+  /** Credentials of every fresh sandbox. */
+  seed: SeedCredentials;
+}
+
+/**
+ * A Multibanco payment from its creation to the webhook, in the reader's sandbox. Suspends while texts load, so it is
+ * mounted when the reader opens it.
+ */
+export function MultibancoPanel(props: MultibancoPanelProps) {
+  return <Panel {...props} workbench={use(loadPaneWords(props.locale))} />;
+}
+
+function Panel({
+  locale,
+  baseUrl,
+  recording,
+  seed,
+  workbench,
+}: MultibancoPanelProps & { workbench: PaneWords }) {
+  const words = workbench.shared;
+  const firstDraft = { amount: words.create.amountExample, code: words.create.codeExample };
+  const shared = useMemo(() => seedCredentials(seed), [seed]);
+  const { mode, panel, keyring, actions } = usePanelState({
+    locale,
+    baseUrl,
+    recording,
+    shared,
+    firstDraft,
+  });
+  const keys = keyring.current;
+  const readOnly = mode.kind === 'recording';
+  const draft = readOnly ? recordedDraft(recording, locale) : panel.draft;
+  const amount = parseAmount(draft.amount, locale);
+  const amountCents = 'cents' in amount ? amount.cents : 0;
+  return (
+    <section className={frame.panel} aria-label={words.panel}>
+      <ModeBar
+        words={words}
+        locale={locale}
+        mode={mode}
+        recordedAt={recording.clock}
+        onRestart={actions.restart}
+        onLookAgain={actions.lookAgain}
+      />
+      {mode.kind === 'live' && (
+        <SandboxLine
+          words={workbench}
+          sendRequest={requestAs(mode.origin, keys, locale)}
+          keyring={keyring}
+          onReset={actions.restart}
+        />
+      )}
+      <div className={styles.steps} data-steps="">
+        <CreateStep
+          words={words}
+          locale={locale}
+          panel={panel}
+          draft={draft}
+          preview={{
+            method: 'POST',
+            path: '/api/payments/references',
+            headers: apiHeaders(keys, locale),
+            body: referenceBody({ amountCents, code: draft.code.trim() }),
+          }}
+          readOnly={readOnly}
+          onType={actions.type}
+          onCreate={actions.create}
+        />
+        <PayStep
+          words={words}
+          locale={locale}
+          panel={panel}
+          readOnly={readOnly}
+          onType={actions.typeBill}
+          onPay={actions.pay}
+          onReset={actions.resetAtm}
+        />
+        <TrackStep words={words} locale={locale} panel={panel} privateKey={keys.privateKey} />
+      </div>
+      <LiveRegion words={words.announcement} locale={locale} panel={panel} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { isNetworkFailure } from '../../core/client.ts';
+import { dataOf, refusalOf } from '../../core/exchange.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { Payment } from '../../core/payment.ts';
+import { Atm, type AtmScreenState } from '../../devices/atm/Atm.tsx';
+import type { TypedBill } from '../../devices/atm/bill.ts';
+import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { receiptOf } from '../../parts/receipt.ts';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import { NextStep } from './NextStep.tsx';
+import { isPaid, type PanelState } from './panelState.ts';
+import { StepFrame } from './StepFrame.tsx';
+import styles from './steps.module.css';
+
+interface PayStepProps {
+  words: WorkbenchWords;
+  locale: Locale;
+  panel: PanelState;
+  readOnly: boolean;
+  onType: (bill: TypedBill) => void;
+  onPay: () => void;
+  onReset: () => void;
+}
+
+/** Step 2: the cash machine, and its call to the control API. */
+export function PayStep({ words, locale, panel, readOnly, onType, onPay, onReset }: PayStepProps) {
+  const { entity, reference, amount } = words.card;
+  const { payment } = panel;
+  return (
+    <StepFrame number={2} title={words.atm.title} lead={words.atm.lead} done={isPaid(panel)} area="pay">
+      <Atm
+        words={words.atm}
+        labels={{ entity, reference, amount }}
+        locale={locale}
+        state={atmState(panel, words, locale)}
+        bill={panel.bill}
+        readOnly={readOnly}
+        onType={onType}
+        onPay={onPay}
+        onReset={onReset}
+      />
+      {payment && !panel.paid && !readOnly && <p className={styles.hint}>{words.atm.hint}</p>}
+      {isPaid(panel) && <NextStep text={words.next.track} area="track" />}
+      {panel.paid && <ExchangeView words={words.exchange} exchange={panel.paid} closed />}
+    </StepFrame>
+  );
+}
+
+function atmState(panel: PanelState, words: WorkbenchWords, locale: Locale): AtmScreenState {
+  const { paid, paying, payment, billProblem } = panel;
+  if (!payment) return { kind: 'asleep' };
+  if (paying) return { kind: 'working' };
+  if (billProblem) {
+    return { kind: 'ready', failure: { title: words.atm.refused, text: words.create.problem[billProblem] } };
+  }
+  if (!paid) return { kind: 'ready' };
+  if (isNetworkFailure(paid.reply)) {
+    return {
+      kind: 'ready',
+      failure: {
+        title: words.exchange.networkFailure[paid.reply.networkFailure],
+        text: words.networkFailure[paid.reply.networkFailure],
+      },
+    };
+  }
+  const receipt = dataOf(paid.reply) as Payment | undefined;
+  if (receipt) return { kind: 'paid', receipt: receiptOf(receipt, words, locale) };
+  return { kind: 'ready', failure: { title: words.atm.refused, text: refusalOf(paid.reply) ?? '' } };
+}

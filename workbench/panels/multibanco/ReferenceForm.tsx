@@ -1,0 +1,71 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { isNetworkFailure } from '../../core/client.ts';
+import { refusalOf } from '../../core/exchange.ts';
+import { FailureNote } from '../../parts/FailureNote.tsx';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import type { PanelState, TypedReferenceRequest } from './panelState.ts';
+import styles from './reference-form.module.css';
+
+interface ReferenceFormProps {
+  words: WorkbenchWords;
+  panel: PanelState;
+  draft: TypedReferenceRequest;
+  readOnly: boolean;
+  onType: (draft: TypedReferenceRequest) => void;
+  onCreate: () => void;
+}
+
+/** Amount and order code; typed values stay, whatever the response. */
+export function ReferenceForm({ words, panel, draft, readOnly, onType, onCreate }: ReferenceFormProps) {
+  const { edited, creating, created, draftProblem, payment } = panel;
+  const w = words.create;
+  const label = payment ? w.again : w.submit;
+  const reply = edited ? undefined : created?.reply;
+  const networkFailure = reply && isNetworkFailure(reply) ? reply.networkFailure : undefined;
+  const refusal = reply && refusalOf(reply);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (draftProblem) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [draftProblem]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCreate();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={w.amount}
+        value={draft.amount}
+        readOnly={readOnly}
+        inputMode="decimal"
+        autoComplete="off"
+        error={draftProblem && w.problem[draftProblem]}
+        onChange={(event) => onType({ ...draft, amount: event.target.value })}
+      />
+      <Field
+        label={w.code}
+        value={draft.code}
+        readOnly={readOnly}
+        autoComplete="off"
+        onChange={(event) => onType({ ...draft, code: event.target.value })}
+      />
+      <Button
+        type="submit"
+        kind={payment ? 'secondary' : 'primary'}
+        aria-disabled={creating || undefined}
+        className={styles.submit}
+      >
+        {creating ? w.working : label}
+      </Button>
+      {networkFailure && (
+        <FailureNote
+          title={words.exchange.networkFailure[networkFailure]}
+          text={words.networkFailure[networkFailure]}
+        />
+      )}
+      {refusal && <FailureNote title={w.refused} text={refusal} />}
+    </form>
+  );
+}

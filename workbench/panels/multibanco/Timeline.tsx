@@ -1,0 +1,86 @@
+import { formatTime } from '@balcao/text/dates.ts';
+import { formatDuration, secondsBetween } from '@balcao/text/durations.ts';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import type { ReactNode } from 'react';
+import type { Locale } from '../../core/locale.ts';
+import { deliveryLooks, paymentLooks } from '../../parts/stateLooks.ts';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import type { PanelState } from './panelState.ts';
+import styles from './timeline.module.css';
+
+/** Number of empty polls after which the panel says that nothing is subscribed. */
+const emptyPollsBeforeHint = 6;
+
+interface TimelineProps {
+  words: WorkbenchWords;
+  locale: Locale;
+  panel: PanelState;
+}
+
+/** Past states of the payment and, paler, the expected ones. */
+export function Timeline({ words, locale, panel }: TimelineProps) {
+  const { reached, delivery, emptyPolls } = panel;
+  const w = words.track;
+  const confirmed = reached.some(({ state }) => state === 'confirmed');
+  const attempt = delivery?.attempts.at(-1);
+  const missingWebhookText = emptyPolls >= emptyPollsBeforeHint ? w.noSubscription : w.sending;
+  return (
+    <ol className={styles.timeline} aria-label={w.order}>
+      {reached.length === 0 && <UpcomingState word="pending" text={w.waitingForReference} />}
+      {reached.map(({ state, at }, i) => (
+        <li key={`${state} ${at}`} className={styles.event} data-tone={paymentLooks[state].tone}>
+          <p className={styles.line}>
+            <StateMark state={state} looks={paymentLooks} />
+            <StateTime at={at} after={reached[i - 1]?.at} words={words} locale={locale} />
+          </p>
+          <p className={styles.text}>{w.means[state]}</p>
+        </li>
+      ))}
+      {!confirmed && <UpcomingState word="confirmed" text={w.waitingForPayment} />}
+      {delivery && attempt ? (
+        <li className={styles.event} data-tone={deliveryLooks(words.webhook.looks)[delivery.state].tone}>
+          <p className={styles.line}>
+            <StateMark state={delivery.state} looks={deliveryLooks(words.webhook.looks)} />
+            <StateTime at={attempt.at} words={words} locale={locale} />
+          </p>
+          <p className={styles.text}>
+            <code className={styles.code}>{delivery.action}</code>
+          </p>
+        </li>
+      ) : (
+        <UpcomingState word="webhook" text={confirmed ? missingWebhookText : w.waitingForWebhook} />
+      )}
+    </ol>
+  );
+}
+
+function UpcomingState({ word, text }: { word: string; text: ReactNode }) {
+  return (
+    <li className={styles.event} data-ahead="">
+      <p className={styles.line}>
+        <span className={styles.word}>{word}</span>
+      </p>
+      <p className={styles.text}>{text}</p>
+    </li>
+  );
+}
+
+function StateTime({
+  at,
+  after,
+  words,
+  locale,
+}: {
+  at: string;
+  after?: string;
+  words: WorkbenchWords;
+  locale: Locale;
+}) {
+  const seconds = after ? secondsBetween(after, at) : 0;
+  return (
+    <span className={styles.when}>
+      <time dateTime={at}>{formatTime(at, locale)}</time>
+      {seconds > 0 && ` · ${words.track.after(formatDuration(seconds, locale))}`}
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { parseAmount } from '@balcao/text/money.ts';
+import { useMemo, useState } from 'react';
+import type { ApiCredentials } from '../../core/apiCredentials.ts';
+import { keysInUse, useKeyring } from '../../core/keyring.ts';
+import type { Locale } from '../../core/locale.ts';
+import { usePoll } from '../../core/usePoll.ts';
+import { type SandboxMode, useSandbox } from '../../core/useSandbox.ts';
+import { billOf, type TypedBill } from '../../devices/atm/bill.ts';
+import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
+import type { Recording } from '../../runner/recording.ts';
+import type { MultibancoApi } from './multibancoApi.ts';
+import {
+  initialState,
+  isPaid,
+  nextPoll,
+  type PanelState,
+  type TypedReferenceRequest,
+  withCreated,
+  withDeliveries,
+  withPaid,
+  withPaymentRead,
+  withProblem,
+} from './panelState.ts';
+import { recordedMultibancoApi } from './recordedMultibancoApi.ts';
+import { sandboxMultibancoApi } from './sandboxMultibancoApi.ts';
+import { changeIn, enterSandbox } from './sandboxPanelState.ts';
+
+interface PanelOptions {
+  locale: Locale;
+  baseUrl: string;
+  recording: Recording;
+  /** Keys of the shared sandbox. */
+  shared: ApiCredentials;
+  firstDraft: TypedReferenceRequest;
+}
+
+/** State of the panel and its actions. */
+export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }: PanelOptions) {
+  const { mode, connect, lookAgain } = useSandbox(baseUrl);
+  const keyring = useKeyring(mode.kind === 'live' ? mode.origin : undefined, shared);
+  const { platformCode } = keyring.current;
+  const [state, setState] = useState(() => ({ platformCode, panel: initialState(firstDraft) }));
+  const entered = enterSandbox(state, platformCode);
+  if (entered !== state) setState(entered);
+  const { panel } = entered;
+  const setPanel = (change: (panel: PanelState) => PanelState, askedPlatform = platformCode) =>
+    setState((now) => changeIn(now, askedPlatform, change));
+  const create = useSingleSubmit();
+  const pay = useSingleSubmit();
+  const apiOf = useMemo(() => apiFinder(locale, shared, recording), [locale, shared, recording]);
+
+  const actions = {
+    type: (draft: TypedReferenceRequest) =>
+      setPanel((s) => ({ ...s, draft, edited: true, draftProblem: undefined })),
+    typeBill: (bill: TypedBill) => setPanel((s) => ({ ...s, bill, billProblem: undefined })),
+    create: () =>
+      create('create', async () => {
+        const amount = parseAmount(panel.draft.amount, locale);
+        const replayed = mode.kind === 'recording';
+        if ('problem' in amount && !replayed) {
+          return setPanel((s) => withProblem(s, 'draftProblem', amount.problem));
+        }
+        setPanel((s) => ({ ...s, creating: true, draftProblem: undefined }));
+        const { api, platformCode } = apiOf(await connect());
+        const amountCents = 'cents' in amount ? amount.cents : 0;
+        const exchange = await api.createReference({ amountCents, code: panel.draft.code.trim() });
+        setPanel((s) => withCreated(s, exchange, locale), platformCode);
+      }),
+    pay: () =>
+      pay('pay', async () => {
+        const { entity, reference, amount: typed } = panel.bill;
+        const amount = parseAmount(typed, locale);
+        if ('problem' in amount) return setPanel((s) => withProblem(s, 'billProblem', amount.problem));
+        setPanel((s) => ({ ...s, paying: true, paid: undefined, billProblem: undefined }));
+        const bill = { entity: digitsOf(entity), reference: digitsOf(reference), amountCents: amount.cents };
+        const { api, platformCode } = apiOf(mode);
+        const exchange = await api.pay(bill);
+        setPanel((s) => withPaid(s, exchange), platformCode);
+      }),
+    /** Restores the reference's values for another attempt at the cash machine. */
+    resetAtm: () =>
+      setPanel((s) => ({
+        ...s,
+        paid: undefined,
+        billProblem: undefined,
+        bill: s.payment ? billOf(s.payment, locale) : s.bill,
+      })),
+    restart: () => setPanel((s) => initialState(s.draft)),
+    lookAgain: async () => {
+      const found = await lookAgain();
+      if (found.kind === 'live') setPanel((s) => initialState(s.draft));
+    },
+  };
+
+  const id = panel.payment?.id;
+  const poll = mode.kind === 'live' || isPaid(panel) ? nextPoll(panel) : undefined;
+  usePoll(id && poll && `${id} ${poll}`, async () => {
+    if (!id || !poll) return;
+    const { api, platformCode } = apiOf(mode);
+    if (poll === 'state') {
+      const exchange = await api.readPayment(id);
+      return setPanel((s) => withPaymentRead(s, id, exchange), platformCode);
+    }
+    const exchange = await api.listDeliveries(id);
+    setPanel((s) => withDeliveries(s, id, exchange), platformCode);
+  });
+
+  return { mode, panel, keyring, actions };
+}
+
+/** The calls in use, and the platform code of the sandbox that answers. */
+interface ApiInUse {
+  api: MultibancoApi;
+  platformCode: string;
+}
+
+/** Finds the calls to use: the currently chosen sandbox, or the recording. */
+function apiFinder(locale: Locale, shared: ApiCredentials, recording: Recording) {
+  const replay = { api: recordedMultibancoApi(recording), platformCode: shared.platformCode };
+  return (mode: SandboxMode): ApiInUse => {
+    if (mode.kind !== 'live') return replay;
+    const keys = keysInUse(mode.origin, shared);
+    return { api: sandboxMultibancoApi(mode.origin, keys, locale), platformCode: keys.platformCode };
+  };
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\s/g, '');
+}

@@ -1,0 +1,31 @@
+import { Highlighted } from '@balcao/ui/code-block/Highlighted.tsx';
+import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
+import { jsonHtml, pretty } from '../../parts/exchange/json.ts';
+import styles from './json-frame.module.css';
+
+interface JsonFrameProps {
+  label: string;
+  value: unknown;
+  /** Height of a response instead of a request. */
+  tall?: boolean;
+}
+
+/** JSON in a frame of fixed height, so that the layout does not shift when it arrives. */
+export function JsonFrame({ label, value, tall }: JsonFrameProps) {
+  return (
+    <div className={styles.code} data-tall={tall || undefined} {...scrollable(label)}>
+      <pre className={styles.pre}>
+        <Highlighted html={jsonHtml(pretty(value))} />
+      </pre>
+    </div>
+  );
+}
+
+/** Placeholder of a future response, with the same height. */
+export function JsonPlaceholder({ words }: { words: string }) {
+  return (
+    <p className={styles.empty} data-tall="">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,137 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
+import { isNetworkFailure } from '../../core/client.ts';
+import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
+import type { SandboxMode } from '../../core/useSandbox.ts';
+import { ModeMark } from '../../parts/ModeMark.tsx';
+import { StateLine } from '../../parts/StateLine.tsx';
+import { WebhookLine } from '../../parts/WebhookLine.tsx';
+import { paymentFlows, runMethods } from '../../runner/paymentFlows.ts';
+import { type RunProgress, stagesOf } from '../../runner/runProgress.ts';
+import { type RunOptions, useRun } from '../../runner/useRun.ts';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import { JsonFrame, JsonPlaceholder } from './JsonFrame.tsx';
+import styles from './payment-run.module.css';
+import { Stage } from './Stage.tsx';
+
+interface ModeLineProps {
+  words: WorkbenchWords;
+  mode?: SandboxMode;
+  progress: RunProgress;
+}
+
+/** Shows whether a sandbox or a recording answers, and the failure of a run. */
+function ModeLine({ words, mode, progress }: ModeLineProps) {
+  const failed = progress.phase === 'stopped';
+  return (
+    <div className={styles.mode} role="status">
+      {mode ? <ModeMark words={words.mode} mode={mode} /> : words.run.promise}
+      {mode?.kind === 'recording' && !failed && (
+        <span>
+          {words.run.startOne} <code className={styles.command}>{words.mode.command}</code>
+        </span>
+      )}
+      {failed && <span className={styles.failed}>{stopReason(words, progress.refused)}</span>}
+    </div>
+  );
+}
+
+/** Why a run stopped early. */
+function stopReason(words: WorkbenchWords, refused?: Exchange): string {
+  if (!refused) return words.run.silence;
+  if (isNetworkFailure(refused.reply)) return words.networkFailure[refused.reply.networkFailure];
+  return `${words.create.refused} ${refusalOf(refused.reply) ?? ''}`.trim();
+}
+
+interface PaymentRunProps extends RunOptions {
+  words: WorkbenchWords;
+}
+
+/**
+ * Runs one payment from the call to the webhook: in the reader's sandbox, or from a recording. Before the start it
+ * shows the request and sends nothing.
+ */
+export function PaymentRun({ words, ...setting }: PaymentRunProps) {
+  const { method, mode, progress, keys, start, choose } = useRun(setting);
+  const { phase, created, states, delivery } = progress;
+  const w = words.run;
+  const at = stagesOf(progress);
+  const request = created ?? paymentFlows[method](setting.locale).create;
+  const starting = phase === 'ready' ? w.start : w.again;
+  return (
+    <section className={styles.run} data-ink="" aria-label={w.title}>
+      <div className={styles.bar}>
+        <Segmented
+          label={w.method}
+          choices={runMethods.map((id) => ({ id, label: w.methods[id] }))}
+          chosen={method}
+          onChoose={choose}
+        />
+        <Button
+          kind="primary"
+          className={styles.start}
+          onClick={phase === 'running' ? undefined : start}
+          aria-disabled={phase === 'running' || undefined}
+        >
+          {phase === 'running' ? w.running : starting}
+        </Button>
+      </div>
+      <ol className={styles.stages}>
+        <Stage
+          title={w.request}
+          at={at.request}
+          beside={<CallLine method={request.method} path={request.path} />}
+        >
+          <JsonFrame label={w.request} value={request.body} />
+        </Stage>
+        <Stage title={w.answer} at={at.answer} beside={created && <Status exchange={created} />}>
+          {created ? (
+            <JsonFrame tall label={w.answer} value={dataOf(created.reply)} />
+          ) : (
+            <JsonPlaceholder words={w.answerAhead} />
+          )}
+        </Stage>
+        <Stage title={w.state} at={at.state}>
+          {states.length > 0 ? (
+            <StateLine states={states} now={at.state === 'now' ? w.payer[method] : undefined} />
+          ) : (
+            <p className={styles.ahead}>{w.stateAhead}</p>
+          )}
+        </Stage>
+        <Stage title={w.webhook} at={at.webhook}>
+          <div className={styles.webhook}>
+            {delivery ? (
+              <WebhookLine words={words.signature} delivery={delivery} privateKey={keys.privateKey} />
+            ) : (
+              <p className={styles.ahead}>{w.webhookAhead}</p>
+            )}
+          </div>
+        </Stage>
+      </ol>
+      <ModeLine words={words} mode={mode} progress={progress} />
+      <p className={styles.status} aria-live="polite">
+        {[states.at(-1)?.state, delivery && words.announcement.webhook].filter(Boolean).join('. ')}
+      </p>
+    </section>
+  );
+}
+
+function CallLine({ method, path }: { method: string; path: string }) {
+  return (
+    <>
+      <MethodLabel method={method as HttpMethod} /> <span className={styles.path}>{path}</span>
+    </>
+  );
+}
+
+function Status({ exchange: { reply } }: { exchange: Exchange }) {
+  if (isNetworkFailure(reply)) return null;
+  return (
+    <>
+      <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>
+      {reply.ms > 0 && <span className={styles.quiet}>{reply.ms} ms</span>}
+    </>
+  );
+}

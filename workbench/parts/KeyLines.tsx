@@ -1,0 +1,41 @@
+import { authorizationOf } from '../core/apiCredentials.ts';
+import styles from './key-lines.module.css';
+import { CopyButton } from './pane/CopyButton.tsx';
+import type { WorkbenchContext } from './pane/workbenchContext.ts';
+
+interface KeyLinesProps {
+  workbench: WorkbenchContext;
+  /** Adds the Authorization header made of them. */
+  withHeader?: boolean;
+}
+
+/** URL and keys of the sandbox in use, each with a copy button. */
+export function KeyLines({ workbench, withHeader = false }: KeyLinesProps) {
+  const { context, words } = workbench;
+  const w = words.credentials;
+  const { platformCode, privateKey, clientId } = context.keys;
+  const lines = [
+    ['address', `${context.origin}/api`],
+    ['platformCode', platformCode],
+    ['privateKey', privateKey],
+    ['clientId', clientId],
+    ...(withHeader ? [['authorization', authorizationOf(context.keys)] as const] : []),
+  ] as const;
+  return (
+    <dl className={styles.lines}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{w.fields[name]}</dt>
+          <dd>
+            <code>{value}</code>
+            <CopyButton
+              text={value}
+              label={w.copy(w.fields[name])}
+              copied={words.shared.exchange.code.copied}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,119 @@
+import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
+import { formatAmount } from '@balcao/text/money.ts';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import type { ReactNode } from 'react';
+import type { PaneWords } from '../words/panes/pt.ts';
+import { BreakablePath } from './exchange/BreakablePath.tsx';
+import { PaneLink } from './pane/PaneLink.tsx';
+import { Timestamp } from './pane/Timestamp.tsx';
+import type { WorkbenchContext } from './pane/workbenchContext.ts';
+import styles from './payment-history.module.css';
+import { paymentLooks } from './stateLooks.ts';
+
+/** A moment with a stable key. */
+interface HistoryEntry {
+  key: string;
+  moment: PaymentMoment;
+}
+
+/** The moments of a history, each with a key that later moments never change. */
+function historyEntries(moments: readonly PaymentMoment[]): HistoryEntry[] {
+  const seen = new Map<string, number>();
+  return moments.map((moment) => {
+    const { delivery, at, action } = moment;
+    const name = delivery ? `delivery ${delivery.id} ${delivery.attempt}` : `${action} ${at}`;
+    const nth = (seen.get(name) ?? 0) + 1;
+    seen.set(name, nth);
+    return { key: `${name} ${nth}`, moment };
+  });
+}
+
+type MomentDelivery = NonNullable<PaymentMoment['delivery']>;
+
+const accepted = (status: number | null) => status !== null && status < 300;
+
+function attemptTone({ status }: MomentDelivery): 'confirmed' | 'cancelled' {
+  return accepted(status) ? 'confirmed' : 'cancelled';
+}
+
+/** Outcome of an attempt: `tentativa 2: respondeu 500`. */
+function attemptText(
+  { attempt, status, error }: MomentDelivery,
+  words: PaneWords['payments']['attempt'],
+): string {
+  const outcome = status === null ? words.unanswered(error ?? '') : words.answered(status);
+  return attempt === 1 && accepted(status) ? outcome : `${words.number(attempt)} ${outcome}`;
+}
+
+interface PaymentHistoryProps {
+  workbench: WorkbenchContext;
+  moments: readonly PaymentMoment[];
+}
+
+/** History of a payment: each state change and each delivery attempt. */
+export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
+  const { words, locale } = workbench;
+  if (moments.length === 0) return <p className={styles.none}>{words.payments.noStory}</p>;
+  return (
+    <ol className={styles.history}>
+      {historyEntries(moments).map(({ key, moment }) => (
+        <li key={key} className={styles.entry} data-kind={moment.kind} data-tone={toneOf(moment)}>
+          <p className={styles.line}>
+            {moment.kind === 'step' ? (
+              <StepLine workbench={workbench} moment={moment} />
+            ) : (
+              <AttemptLine workbench={workbench} moment={moment} />
+            )}
+          </p>
+          <Timestamp at={moment.at} locale={locale} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function toneOf({ state, delivery }: PaymentMoment): string {
+  if (state) return paymentLooks[state].tone;
+  return delivery ? attemptTone(delivery) : 'plain';
+}
+
+/** One state change: what happened, to which value, and the new state. */
+function StepLine({ workbench, moment }: { workbench: WorkbenchContext; moment: PaymentMoment }): ReactNode {
+  const { facts, locale } = workbench;
+  const { action, state, code, phoneNumber, amount, sequelId } = moment;
+  const row = facts.paymentLifecycle.find((each) => each.action === action);
+  const about = [phoneNumber, amount && formatAmount(amount, locale), code].filter(Boolean).join(' · ');
+  return (
+    <>
+      <strong>{row?.actionLabel ?? action}</strong>
+      {about && <span className={styles.about}>{about}</span>}
+      {sequelId && (
+        <PaneLink workbench={workbench} to={['payments', sequelId]}>
+          {sequelId}
+        </PaneLink>
+      )}
+      {state && <StateMark state={state} looks={paymentLooks} />}
+    </>
+  );
+}
+
+/** One delivery attempt: the event, the attempt's number, and the response. */
+function AttemptLine({
+  workbench,
+  moment,
+}: {
+  workbench: WorkbenchContext;
+  moment: PaymentMoment;
+}): ReactNode {
+  const { delivery } = moment;
+  if (!delivery) return null;
+  return (
+    <>
+      <PaneLink workbench={workbench} to={['webhooks', 'deliveries', delivery.id]}>
+        {delivery.event}
+      </PaneLink>
+      <span className={styles.about}>{attemptText(delivery, workbench.words.payments.attempt)}</span>
+      <BreakablePath text={delivery.url} className={styles.url} />
+    </>
+  );
+}

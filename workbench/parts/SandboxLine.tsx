@@ -1,0 +1,74 @@
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { useState } from 'react';
+import { dataOf, type Exchange, succeeded } from '../core/exchange.ts';
+import { type Keyring, type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
+import type { RunnerContext } from '../core/runnerContext.ts';
+import type { PaneWords } from '../words/panes/pt.ts';
+import { BackToShared } from './BackToShared.tsx';
+import { ActionFailure } from './pane/ActionFailure.tsx';
+import { useAction } from './pane/useAction.ts';
+import { ResetDialog } from './ResetDialog.tsx';
+import styles from './sandbox-line.module.css';
+
+/** Resetting a whole sandbox takes longer than other calls. */
+const timeoutSeconds = 120;
+
+interface SandboxLineProps {
+  words: PaneWords;
+  sendRequest: RunnerContext['request'];
+  keyring: Keyring;
+  /** Note about the sandbox. */
+  note?: string;
+  /** Prepares a new private sandbox, before it is used; undefined where nothing is to be done. */
+  prepare?(opened: SandboxKeys): Promise<Exchange> | undefined;
+  onReset(): void;
+}
+
+/** Shows the sandbox in use, with buttons to create a private one, to reset it, and to return to the shared one. */
+export function SandboxLine({ words, sendRequest, keyring, note, prepare, onReset }: SandboxLineProps) {
+  const w = words.play.where;
+  const { sandboxes, current } = keyring;
+  const { run, busy, failure } = useAction();
+  const [asking, setAsking] = useState(false);
+  const open = async () => {
+    const done = await run('open', () => sendRequest('POST', '/sandbox/tenants', {}));
+    if (!done || !succeeded(done)) return;
+    const opened = sandboxKeysOf(dataOf(done.reply) as Tenant);
+    const prepared = prepare?.(opened);
+    if (prepared) await run('open', () => prepared);
+    keyring.add(opened);
+  };
+  const reset = async () => {
+    setAsking(false);
+    const done = await run('reset', () =>
+      sendRequest('POST', '/sandbox/reset', undefined, { timeoutSeconds }),
+    );
+    if (done && succeeded(done)) onReset();
+  };
+  const isShared = current.platformCode === sandboxes[0]?.platformCode;
+  return (
+    <div className={styles.line}>
+      <p className={styles.where}>
+        {isShared ? w.shared : w.private} <code>{current.platformCode}</code>.{' '}
+        {note && <span className={styles.note}>{note}</span>}
+      </p>
+      <span className={styles.buttons}>
+        {!isShared && <BackToShared words={words} keyring={keyring} />}
+        <Button size="small" aria-disabled={busy ? true : undefined} onClick={open}>
+          {busy === 'open' ? w.opening : w.open}
+        </Button>
+        <Button
+          size="small"
+          kind="quiet"
+          aria-disabled={busy ? true : undefined}
+          onClick={() => setAsking(true)}
+        >
+          {busy === 'reset' ? w.resetting : w.reset}
+        </Button>
+      </span>
+      <ActionFailure words={words} failure={failure} />
+      <ResetDialog words={words.credentials} open={asking} onClose={() => setAsking(false)} onReset={reset} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { ActionFailure } from './pane/ActionFailure.tsx';
+import { FramedList } from './pane/FramedList.tsx';
+import { PaneLink } from './pane/PaneLink.tsx';
+import { Timestamp } from './pane/Timestamp.tsx';
+import type { WorkbenchContext } from './pane/workbenchContext.ts';
+import styles from './upcoming-list.module.css';
+import { useMoveClock } from './useMoveClock.ts';
+
+interface UpcomingListProps {
+  workbench: WorkbenchContext;
+  title: string;
+  upcoming: readonly Upcoming[];
+  /** Shown where nothing falls due; without it an empty list is not rendered. */
+  none?: string;
+  /** The list is a section of its own and names the payment of each moment; otherwise it is part of one payment. */
+  alone?: boolean;
+}
+
+/** What falls due, soonest first, with a button that moves the clock to each moment. */
+export function UpcomingList({ workbench, title, upcoming, none, alone }: UpcomingListProps) {
+  const Heading = alone ? 'h2' : 'h3';
+  const { words, locale } = workbench;
+  const w = words.clock;
+  const { action, move } = useMoveClock(workbench);
+  if (upcoming.length === 0 && !none) return null;
+  return (
+    <section>
+      <Heading className={styles.title}>{title}</Heading>
+      {upcoming.length === 0 && <p className={styles.none}>{none}</p>}
+      <ActionFailure words={words} failure={action.failure} />
+      <FramedList label={title}>
+        {upcoming.map(({ at, kind, paymentId, deliveryId }) => (
+          <li key={`${kind} ${paymentId} ${deliveryId}`} className={styles.item}>
+            <span className={styles.what}>
+              <span>
+                {w.kinds[kind]}
+                {alone && paymentId && (
+                  <>
+                    {' '}
+                    <PaneLink workbench={workbench} to={['payments', paymentId]}>
+                      {words.payments.payment(paymentId)}
+                    </PaneLink>
+                  </>
+                )}
+              </span>
+              <Timestamp at={at} locale={locale} />
+            </span>
+            <Button
+              size="small"
+              aria-disabled={action.busy ? true : undefined}
+              onClick={() => move({ to: at })}
+            >
+              {action.busy ? words.payments.working : w.jump}
+            </Button>
+          </li>
+        ))}
+      </FramedList>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatTime } from '@balcao/text/dates.ts';
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { headerLines } from '../core/exchange.ts';
+import type { Locale } from '../core/locale.ts';
+import { type Delivery, signatureHeaderOf } from '../core/payment.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import { BreakablePath } from './exchange/BreakablePath.tsx';
+import { CollapsibleCode } from './exchange/CollapsibleCode.tsx';
+import { jsonHtml, prettyText } from './exchange/json.ts';
+import { SignatureCheck } from './signature/SignatureCheck.tsx';
+import styles from './webhook-card.module.css';
+
+interface WebhookCardProps {
+  words: WorkbenchWords;
+  locale: Locale;
+  delivery: Delivery;
+  privateKey: string;
+  /** Starts with its body open. */
+  open?: boolean;
+}
+
+/** A delivery: its URL, response, body and signature. */
+export function WebhookCard({ words, locale, delivery, privateKey, open }: WebhookCardProps) {
+  const attempt = delivery.attempts.at(-1);
+  if (!attempt) return null;
+  const code = words.exchange;
+  return (
+    <section className={styles.card} aria-label={words.webhook.title}>
+      <p className={styles.line}>
+        <MethodLabel method="POST" /> <BreakablePath text={delivery.url} className={styles.url} />
+      </p>
+      <p className={styles.outcome}>{deliveryText(delivery, words, locale)}</p>
+      <CollapsibleCode title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
+      <CollapsibleCode title={code.body} {...prettyBody(delivery.body)} texts={code.code} open={open} />
+      <SignatureCheck
+        words={words.signature}
+        header={signatureHeaderOf(attempt)}
+        rawBody={delivery.body}
+        privateKey={privateKey}
+        formatCount={(count) => new Intl.NumberFormat(languageTags[locale]).format(count)}
+      />
+    </section>
+  );
+}
+
+/** JSON formatted and highlighted; anything else unchanged and wrapped. */
+function prettyBody(body: string) {
+  const pretty = prettyText(body);
+  return pretty === body ? { text: body } : { html: jsonHtml(pretty) };
+}
+
+function deliveryText(delivery: Delivery, words: WorkbenchWords, locale: Locale): string {
+  const attempt = delivery.attempts.at(-1);
+  const w = words.webhook;
+  const next = delivery.nextAttemptAt && w.nextAt(formatTime(delivery.nextAttemptAt, locale));
+  if (!attempt?.status) return [w.unanswered, next].filter(Boolean).join(' ');
+  const { status, durationMilliseconds } = attempt;
+  const answered =
+    durationMilliseconds > 0 ? w.answered(status, durationMilliseconds) : w.answeredPlain(status);
+  return [answered, next].filter(Boolean).join(' ');
+}

@@ -1,0 +1,45 @@
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { type Delivery, signatureHeaderOf } from '../core/payment.ts';
+import { canSign, readSignature, type Signature } from '../core/signature/signature.ts';
+import { useSignatureHash } from '../core/signature/useSignatureHash.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+import styles from './lines.module.css';
+import { signatureVerdict, signatureVerdictLooks } from './signature/signatureVerdict.ts';
+
+interface WebhookLineProps {
+  words: WorkbenchWords['signature'];
+  delivery: Delivery;
+  privateKey: string;
+}
+
+/** The delivered message: its event, its signature, and whether the signature is valid. */
+export function WebhookLine({ words, delivery, privateKey }: WebhookLineProps) {
+  const attempt = delivery.attempts.at(-1);
+  const header = attempt && signatureHeaderOf(attempt);
+  const signature = header ? readSignature(header) : undefined;
+  return (
+    <>
+      <p className={styles.states}>
+        <code className={styles.event}>{delivery.action}</code>
+        {signature && canSign() && (
+          <SignatureMark words={words} signature={signature} body={delivery.body} privateKey={privateKey} />
+        )}
+      </p>
+      {header && <p className={styles.header}>PayPay-Signature: {header}</p>}
+    </>
+  );
+}
+
+interface SignatureMarkProps {
+  words: WorkbenchWords['signature'];
+  signature: Signature;
+  body: string;
+  privateKey: string;
+}
+
+function SignatureMark({ words, signature, body, privateKey }: SignatureMarkProps) {
+  const computed = useSignatureHash(privateKey, body, signature.ts);
+  return (
+    <StateMark state={signatureVerdict(computed, signature.hash)} looks={signatureVerdictLooks(words)} />
+  );
+}

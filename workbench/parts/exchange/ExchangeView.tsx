@@ -1,0 +1,68 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { isNetworkFailure, type Reply } from '../../core/client.ts';
+import { type Exchange, headerLines } from '../../core/exchange.ts';
+import { isXml, prettyXml, xmlHtml } from '../../core/xml.ts';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import { BreakablePath } from './BreakablePath.tsx';
+import { CollapsibleCode } from './CollapsibleCode.tsx';
+import styles from './exchange.module.css';
+import { jsonHtml, pretty } from './json.ts';
+
+/** A body as highlighted HTML: XML as XML, everything else as JSON. */
+function bodyHtml(body: unknown): string {
+  if (typeof body === 'string' && isXml(body)) return xmlHtml(prettyXml(body));
+  return jsonHtml(pretty(body));
+}
+
+interface ExchangeViewProps {
+  /** Without a reply it shows the request that will be sent. */
+  exchange: Omit<Exchange, 'reply'> & { reply?: Reply };
+  words: WorkbenchWords['exchange'];
+  /** A note under the summary line. */
+  note?: string;
+  /** Starts collapsed to its summary line. */
+  closed?: boolean;
+  /** Request and response stand side by side where there is room. */
+  beside?: boolean;
+}
+
+/** One HTTP exchange: summary line, request, response. */
+export function ExchangeView({ exchange, words, note, closed, beside }: ExchangeViewProps) {
+  const { method, path, headers, body, reply } = exchange;
+  const response = reply && !isNetworkFailure(reply) ? reply : undefined;
+  return (
+    <div className={styles.exchange} data-beside={beside || undefined}>
+      <p className={styles.line}>
+        <MethodLabel method={method as HttpMethod} />
+        <BreakablePath text={path} className={styles.path} />
+        <ReplyMark reply={reply} words={words} />
+        {note && <span className={styles.note}>{note}</span>}
+      </p>
+      <CollapsibleCode title={words.headers} text={headerLines(headers)} texts={words.code} />
+      {body !== undefined && (
+        <CollapsibleCode title={words.request} html={bodyHtml(body)} texts={words.code} open={!closed} />
+      )}
+      {response?.body !== undefined && (
+        <CollapsibleCode
+          title={words.answer}
+          html={bodyHtml(response.body)}
+          texts={words.code}
+          open={!closed}
+        />
+      )}
+    </div>
+  );
+}
+
+function ReplyMark({ reply, words }: { reply?: Reply; words: WorkbenchWords['exchange'] }) {
+  if (!reply) return <span className={styles.quiet}>{words.willSend}</span>;
+  if (isNetworkFailure(reply))
+    return <Badge tone="cancelled">{words.networkFailure[reply.networkFailure]}</Badge>;
+  return (
+    <span className={styles.status}>
+      <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>
+      {reply.ms > 0 && <span className={styles.quiet}>{reply.ms} ms</span>}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
+import { Progress } from '@balcao/ui/progress/Progress.tsx';
+import type { ReactNode } from 'react';
+import type { RequestFailure } from '../../core/exchange.ts';
+import type { LiveData } from '../../core/live-events/useLiveData.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+import styles from './loaded-content.module.css';
+
+interface LoadedContentProps<T> {
+  live: LiveData<T>;
+  words: PaneWords['reading'];
+  children: (data: T) => ReactNode;
+}
+
+/** Content read from the sandbox: loading, loaded or failed. Earlier data stays visible while it is read again. */
+export function LoadedContent<T>({ live, words, children }: LoadedContentProps<T>) {
+  const { data, failure, reload } = live;
+  if (data === undefined && !failure) return <LoadingPlaceholder label={words.loading} />;
+  if (data === undefined && failure) {
+    return (
+      <EmptyState
+        announce
+        tone="failed"
+        title={words.failed}
+        action={<Button onClick={reload}>{words.again}</Button>}
+      >
+        {failureText(failure, words)}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {failure && (
+        <p className={styles.old} role="status">
+          {words.old} {failureText(failure, words)}
+        </p>
+      )}
+      {data !== undefined && children(data)}
+    </>
+  );
+}
+
+/** The failure in a sentence; a refusal in the sandbox's words. */
+export function failureText(failure: RequestFailure, words: PaneWords['reading']): string {
+  return 'refusal' in failure ? failure.refusal : words.networkFailure[failure.networkFailure];
+}
+
+function LoadingPlaceholder({ label }: { label: string }) {
+  return (
+    <div className={styles.waiting}>
+      <Progress label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ApiCredentials } from '../../core/apiCredentials.ts';
+
+/** A request to print as a curl command. */
+export interface CurlRequest {
+  origin: string;
+  keys: ApiCredentials;
+  method: string;
+  path: string;
+  /** As text, where there is one. */
+  body?: string | null;
+}
+
+/** A text quoted for a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** A curl command. Calls of the API carry the entity's header, calls of the control API do not. */
+export function curlCommand({ origin, keys, method, path, body }: CurlRequest): string {
+  const implied = method === 'GET' || (method === 'POST' && body);
+  const options = [
+    ...(implied ? [] : [`-X ${method}`]),
+    `-u ${quoted(`${keys.platformCode}:${keys.privateKey}`)}`,
+    ...(path.startsWith('/api/') ? [`-H ${quoted(`PayPay-ClientId: ${keys.clientId}`)}`] : []),
+    ...(body ? [`-H ${quoted('Content-Type: application/json')}`, `-d ${quoted(body)}`] : []),
+  ];
+  return [`curl ${quoted(origin + path)}`, ...options].join(' \\\n  ');
+}

@@ -1,0 +1,32 @@
+import type { Keyring } from '../../core/keyring.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { RunnerContext } from '../../core/runnerContext.ts';
+import type { WorkbenchFacts } from '../../facts/load.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
+
+/**
+ * What a pane of the workbench receives. It does not depend on the page around it, so that a page of the documentation
+ * can show a pane too.
+ */
+export interface WorkbenchContext {
+  context: RunnerContext;
+  words: PaneWords;
+  facts: WorkbenchFacts;
+  locale: Locale;
+  keyring: Keyring;
+  /** The documentation in this language, without a slash at its end. */
+  docsUrl: string;
+  /** Opens another location: the id of a pane, then its parameters. */
+  open(location: readonly string[]): void;
+  /** URL of a location, for a link that can be opened in another tab. */
+  hrefOf(location: readonly string[]): string;
+  /** Shows a toast, which screen readers read as well. */
+  showToast(message: string, tone?: 'confirmed' | 'cancelled'): void;
+}
+
+/** Props of every pane. */
+export interface PaneProps {
+  workbench: WorkbenchContext;
+  /** The location without the pane's id: the id of a payment, of a delivery. */
+  params: readonly string[];
+}

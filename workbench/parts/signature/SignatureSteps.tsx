@@ -1,0 +1,73 @@
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { excerpts, type Signature, tamper } from '../../core/signature/signature.ts';
+import { useSignatureHash } from '../../core/signature/useSignatureHash.ts';
+import type { WorkbenchWords } from '../../words/pt.ts';
+import styles from './signature.module.css';
+import { signatureVerdict, signatureVerdictLooks } from './signatureVerdict.ts';
+
+interface SignatureStepsProps {
+  words: WorkbenchWords['signature'];
+  signature: Signature;
+  rawBody: string;
+  privateKey: string;
+  formatCount: (count: number) => string;
+}
+
+/** The four steps of the verification, and the verdict. */
+export function SignatureSteps({ words, signature, rawBody, privateKey, formatCount }: SignatureStepsProps) {
+  const [tampered, setTampered] = useState(false);
+  const id = useId();
+  const body = tampered ? tamper(rawBody) : rawBody;
+  const computed = useSignatureHash(privateKey, body, signature.ts);
+  const verdict = signatureVerdict(computed, signature.hash);
+  const bytes = formatCount(new TextEncoder().encode(body).length);
+
+  return (
+    <section className={styles.check} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h4 id={id} className={styles.title}>
+          {words.title}
+        </h4>
+        <span role="status">
+          <StateMark state={verdict} looks={signatureVerdictLooks(words)} />
+        </span>
+      </div>
+      <ol className={styles.steps}>
+        <Step title={words.header} text={words.headerWhat('PayPay-Signature')}>
+          hash=<mark className={styles.hash}>{signature.hash}</mark>,ts=
+          <mark className={styles.time}>{signature.ts}</mark>
+        </Step>
+        <Step title={words.message} text={words.messageWhat(bytes)}>
+          {excerpts(body).map((part, i) => (
+            <span key={part}>
+              {i > 0 && <span className={styles.gap}> … </span>}
+              {part}
+            </span>
+          ))}
+          <mark className={styles.time}>{signature.ts}</mark>
+        </Step>
+        <Step title={words.hash} text={words.hashWhat(privateKey)}>
+          <mark className={styles.hash} data-verdict={verdict}>
+            {computed ?? words.computing}
+          </mark>
+        </Step>
+        <Step title={words.compare} text={words.compared[verdict]} />
+      </ol>
+      <label className={styles.editOption}>
+        <input type="checkbox" checked={tampered} onChange={(event) => setTampered(event.target.checked)} />
+        {words.tamper}
+      </label>
+      <p className={styles.server}>{words.server}</p>
+    </section>
+  );
+}
+
+function Step({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <strong>{title}.</strong> {text}
+      {children && <code className={styles.value}>{children}</code>}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
+import type { Delivery, PaymentState } from '../core/payment.ts';
+import type { WorkbenchWords } from '../words/pt.ts';
+
+/** Look of each state; the word is the wire value, because programs compare it. */
+export const paymentLooks: Record<PaymentState, StateLook> = {
+  pending: { word: 'pending', shape: 'ring', tone: 'pending' },
+  pending_confirmation: { word: 'pending_confirmation', shape: 'clock', tone: 'pending' },
+  authorised: { word: 'authorised', shape: 'diamond', tone: 'authorised' },
+  confirmed: { word: 'confirmed', shape: 'check', tone: 'confirmed' },
+  cancelled: { word: 'cancelled', shape: 'cross', tone: 'cancelled' },
+};
+
+/** Look of each state of a delivery, in the reader's language. */
+export function deliveryLooks(
+  words: WorkbenchWords['webhook']['looks'],
+): Record<Delivery['state'], StateLook> {
+  return {
+    waiting: { word: words.waiting, shape: 'clock', tone: 'pending' },
+    delivered: { word: words.delivered, shape: 'check', tone: 'confirmed' },
+    failed: { word: words.failed, shape: 'cross', tone: 'cancelled' },
+  };
+}

@@ -1,0 +1,30 @@
+import { formatMoment } from '@balcao/text/dates.ts';
+import { dataOf, type Exchange, succeeded } from '../core/exchange.ts';
+import { type ActionState, useAction } from './pane/useAction.ts';
+import type { WorkbenchContext } from './pane/workbenchContext.ts';
+
+/** Everything that falls due happens before the response, so that moving by months takes long. */
+const timeoutSeconds = 120;
+
+type ClockChange = { advanceSeconds: number } | { to: string };
+
+/** Moves the sandbox's clock and shows its new time. */
+export function useMoveClock({ context, words, locale, showToast }: WorkbenchContext): {
+  action: ActionState;
+  move: (change: ClockChange) => Promise<void>;
+  settle: () => Promise<Exchange | undefined>;
+} {
+  const action = useAction();
+  return {
+    action,
+    async move(change) {
+      const done = await action.run('move', () =>
+        context.request('POST', '/sandbox/clock', change, { timeoutSeconds }),
+      );
+      if (!done || !succeeded(done)) return;
+      const { now } = dataOf(done.reply) as { now: string };
+      showToast(words.clock.moved(formatMoment(now, locale)));
+    },
+    settle: () => action.run('settle', () => context.request('POST', '/sandbox/settlement')),
+  };
+}

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { authorizationOf, seedCredentials } from '../core/apiCredentials.ts';
+import { type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
+import { atOrigin } from './recordedRequest.ts';
+import type { Recording } from './recording.ts';
+import { sandboxStepRunner } from './sandboxStepRunner.ts';
+import type { RunMemory, StepResult } from './stepRunner.ts';
+import { initialValues } from './substituteValues.ts';
+
+const folder = path.join(import.meta.dirname, '../../examples/recorded');
+const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.json'),
+);
+const recordingOf = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Recording;
+
+const origin = 'http://localhost:4567';
+let sandbox: Awaited<ReturnType<typeof createSandbox>>;
+
+/** A sandbox at another address and on another day, whose own receiver is the only one. */
+beforeAll(async () => {
+  sandbox = await createSandbox({
+    database: { sqlite: ':memory:' },
+    publicUrl: origin,
+    clock: { now: () => Date.parse('2027-07-03T15:20:10+01:00') },
+    post: async (url, init) =>
+      new URL(url).origin === origin
+        ? sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers }))
+        : new Response(null, { status: 200 }),
+  });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const response = await sandbox.fetch(new Request(url, init));
+    await sandbox.settle();
+    return response;
+  });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+const post = async (where: string, body: unknown, headers: Record<string, string> = {}) => {
+  const init = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  };
+  return (await (await fetch(origin + where, init)).json()) as { data: unknown };
+};
+
+const openPrivate = async () => sandboxKeysOf((await post('/sandbox/tenants', {})).data as Tenant);
+const shared: SandboxKeys = seedCredentials(seed);
+
+async function playAll(file: string, at: SandboxKeys): Promise<(StepResult & { step: string })[]> {
+  const recording = atOrigin(recordingOf(file), origin);
+  const play = sandboxStepRunner({
+    origin,
+    authorization: authorizationOf(at),
+    recordedAt: recording.clock,
+  });
+  let memory: RunMemory = { known: initialValues(seed as never, at), shown: [] };
+  const all: (StepResult & { step: string })[] = [];
+  for (const step of recording.steps) {
+    const played = await play(step, memory);
+    memory = played.memory;
+    all.push({ ...played, step: step.name });
+  }
+  return all;
+}
+
+const differencesOf = (all: (StepResult & { step: string })[]) =>
+  all.flatMap(({ step, exchange, differences }) =>
+    exchange ? differences.map((each) => ({ step, ...each })) : [{ step, path: 'silence' }],
+  );
+
+describe('in a private sandbox', () => {
+  test.each(recorded)('%s goes as it was recorded', async (file) => {
+    expect(differencesOf(await playAll(file, await openPrivate()))).toEqual([]);
+  });
+});
+
+describe('in a sandbox that was used before', () => {
+  test('a payment goes as recorded under another number', async () => {
+    await playAll('payments/multibanco.json', shared);
+    const again = await playAll('payments/multibanco.json', shared);
+    expect(differencesOf(again)).toEqual([]);
+    expect(again[0]?.memory.known.get('1101')).toBe('1102');
+    expect(again.at(-1)?.exchange?.path).toBe('/api/payments/1102');
+  });
+
+  test('a SOAP call says which of its fields came otherwise', async () => {
+    await playAll('soap/save-entity-payments.json', shared);
+    const [again] = await playAll('soap/save-entity-payments.json', shared);
+    expect(again?.differences).toContainEqual({ path: 'state', recorded: '1', real: '0' });
+    expect(again?.differences).toContainEqual({ path: 'errorCode', recorded: undefined, real: '0013' });
+  });
+
+  test('a payment of the seed that was cancelled before tells that its status differs', async () => {
+    await playAll('payments/cancel.json', shared);
+    const [first] = await playAll('payments/cancel.json', shared);
+    expect(first?.differences[0]).toEqual({ path: 'status', recorded: 200, real: 400 });
+  });
+});
