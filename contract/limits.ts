@@ -1,6 +1,7 @@
-import * as control from './control/limits.ts';
+import * as control from './control/sandboxQuotas.ts';
 import * as payments from './resources/payments/limits.ts';
 import { lateLimitMinutes, terminalLimits } from './resources/terminals/limits.ts';
+import { acceptedStatuses } from './resources/webhooks/acceptedStatuses.ts';
 import * as webhooks from './resources/webhooks/limits.ts';
 import * as schema from './schema/limits.ts';
 
@@ -8,6 +9,7 @@ import * as schema from './schema/limits.ts';
 export const limits = {
   ...schema,
   ...payments,
+  acceptedStatuses,
   ...webhooks,
   lateLimitMinutes,
   terminal: terminalLimits,

@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '../control/limits.ts';
+import { sandboxQuotas } from '../control/sandboxQuotas.ts';
 import type { SandboxCode } from '../errors/s00100-s00102.sandbox.ts';
 import type { ErrorCode } from '../errors.ts';
 import { cardScenarios } from '../scenarios/cards.ts';

@@ -2,7 +2,8 @@ import { sandboxErrors } from '@balcao/contract/errors/s00100-s00102.sandbox.ts'
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
-import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import { element } from '@balcao/text/xml.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';

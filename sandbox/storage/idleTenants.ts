@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { sql } from 'kysely';
 import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import type { Database } from './tables.ts';

@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestEntry, Store } from '../domain/ports.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';

@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { sql } from 'kysely';
 import type { RequestEntry, Store } from '../domain/ports.ts';
 import { type On, prepared } from './prepared.ts';

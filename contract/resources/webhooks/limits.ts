@@ -1,12 +1,6 @@
 /** Gaps between delivery attempts: nine attempts, then failed (docs/decisions/retry-schedule.md). */
 export const retryGapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24] as const;
 
-/** Responses that count as received (docs/decisions/webhook-messages.md, docs/decisions/retry-schedule.md). */
-export const acceptedStatuses = {
-  webhook: [200, 201, 202, 204],
-  callback: [200],
-} as const;
-
 /** How long a receiver may take to respond (docs/decisions/webhook-messages.md). */
 export const deliveryTimeoutSeconds = 30;
 

@@ -1,6 +1,6 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
-import { localeOf } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { payableAtAtm } from '../payments/atmPayment.ts';
 import type { MethodChoice, PaymentRecord } from '../payments/payment.ts';

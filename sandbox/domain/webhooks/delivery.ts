@@ -1,6 +1,6 @@
+import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
 import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import { acceptedStatuses } from '@balcao/contract/resources/webhooks/limits.ts';
 import { nextAttemptAt } from './retrySchedule.ts';
 
 /** One try at handing a message over. */

@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import { merchant, otherMerchant } from '../../testing/api.ts';

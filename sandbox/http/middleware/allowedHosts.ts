@@ -1,4 +1,4 @@
-import { localeOf } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import { refuse } from '../../domain/outcome.ts';
 import type { AppContext } from '../context.ts';

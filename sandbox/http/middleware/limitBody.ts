@@ -1,4 +1,4 @@
-import { stateLimitBytes } from '@balcao/contract/control/limits.ts';
+import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
 import { tenantControls } from '@balcao/contract/control/tenants.ts';
 import { bodyLimitBytes } from '@balcao/contract/schema/limits.ts';
 import type { Context, MiddlewareHandler } from 'hono';

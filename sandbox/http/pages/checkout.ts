@@ -1,7 +1,8 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
-import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
 import { presentPayerView, type RequestedAppearance } from '../../domain/checkouts/presentPayerView.ts';
 import { authenticatePage } from '../../services/checkouts/authenticatePage.ts';

@@ -2,7 +2,8 @@ import { confirmedField, type RegistrationView } from '@balcao/contract/payer/re
 import { signUpReasons } from '@balcao/contract/payer/signUpReasons.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { fill, type Locale, localeOf } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
 import {
   fieldAt,

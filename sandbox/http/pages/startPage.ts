@@ -1,4 +1,5 @@
-import { type Locale, localeOf } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Hono } from 'hono';
 import { assetOf, type Files } from './asset.ts';
 import { pageHeaders } from './headers.ts';

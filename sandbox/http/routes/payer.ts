@@ -1,5 +1,5 @@
 import type { payerOperations } from '@balcao/contract/payer/operations.ts';
-import { localeOf } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';
 import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';

@@ -1,5 +1,5 @@
 import type { sdkOperations } from '@balcao/contract/resources/sdks/operations.ts';
-import { localeOf } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Context } from 'hono';
 import { ok, refuse } from '../../domain/outcome.ts';
 import type { AppContext, Handlers } from '../context.ts';

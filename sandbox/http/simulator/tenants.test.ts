@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';

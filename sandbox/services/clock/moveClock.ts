@@ -1,4 +1,4 @@
-import { lastClockYear } from '@balcao/contract/control/limits.ts';
+import { lastClockYear } from '@balcao/contract/control/sandboxQuotas.ts';
 import { parseLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';

@@ -1,4 +1,4 @@
-import { lastClockYear } from '@balcao/contract/control/limits.ts';
+import { lastClockYear } from '@balcao/contract/control/sandboxQuotas.ts';
 import * as z from 'zod';
 import { writableInstants } from '../../domain/clock/lisbonTime.ts';
 

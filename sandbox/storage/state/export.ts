@@ -1,4 +1,4 @@
-import { sandboxQuotas } from '@balcao/contract/control/limits.ts';
+import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { newestMigration } from '../migrations.ts';

@@ -1,5 +1,5 @@
 import type { ApiCredentials } from '../apiCredentials.ts';
-import { type ConnectionState, type LiveEvent, readEventStream } from './readEventStream.ts';
+import { type ConnectionState, type LiveEvent, readEventStream } from './reconnectingEventStream.ts';
 
 /** Live events of one sandbox, shared by its panes. */
 export interface LiveEventFeed {

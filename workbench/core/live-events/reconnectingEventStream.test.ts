@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ConnectionState, type LiveEvent, readEventStream } from './readEventStream.ts';
+import { type ConnectionState, type LiveEvent, readEventStream } from './reconnectingEventStream.ts';
 
 const keys = { platformCode: '0001', privateKey: 'key', clientId: '999999990' };
 const event = (number: number, id: string) => `id: ${number}\nevent: payment\ndata: {"id":"${id}"}\n\n`;
