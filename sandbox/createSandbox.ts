@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../provider.config.ts';
 import { DatabaseUnavailable } from './domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from './domain/database/outages.ts';

@@ -8,31 +8,51 @@ const { privateParts, publicParts } = require('./docusaurusParts.cjs');
 
 const tests = String.raw`\.test\.tsx?$`;
 const ours =
-  '^(contract|text|examples|sandbox|ui|checkout|workbench|reference|site|e2e|bench|tools)/(?!node_modules/)';
+  '^(contract|openapi|text|examples|sandbox|ui|checkout|workbench|reference|site|e2e|bench|tools)/(?!node_modules/)';
+const text = '^text/';
+const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 const generated = '^contract/generated/';
+
+/**
+ * @typedef {object} Room
+ * @property {string} name
+ * @property {string} from
+ * @property {string[]} may what it may import
+ * @property {string[]} [everybody] what every other room may import as well
+ * @property {string[]} [except] kinds of imports that the rule does not mind
+ * @property {string} comment what to do instead
+ */
 
 const rooms = [
   {
     name: 'text-imports-nothing',
-    from: '^text/',
+    from: text,
     may: [],
     comment:
       'text/ holds plain functions on texts, numbers and moments, for every room. Take what you need as a parameter, or move the function to the room that knows payments.',
   },
   {
+    name: 'openapi-imports-nothing',
+    from: openapi,
+    may: [openapi],
+    everybody: [],
+    comment:
+      'openapi/ knows what any OpenAPI document is, and nothing of payments or pages. Take what you need as a parameter, or move the function to the room that reads or builds the description.',
+  },
+  {
     name: 'contract-knows-nobody',
     from: '^contract/',
-    may: ['^contract/', brand],
+    may: ['^contract/', openapi, brand],
     comment:
-      'The contract imports only itself, text/, zod and provider.config.ts. Move what you need into contract/, or let the room that needs both import the contract and the other room.',
+      'The contract imports only itself, openapi/, text/, zod and provider.config.ts. Move what you need into contract/, or let the room that needs both import the contract and the other room.',
   },
   {
     name: 'contract-knows-no-output',
     from: '^contract/(?!openapi/|facts/)',
     may: ['^contract/(?!openapi/|facts/|generated/)', brand],
     comment:
-      'Descriptions and facts are made of the contract, never the other way round. State the fact in the folder of its resource or rule, and read it from openapi/ and facts/.',
+      'Descriptions and facts are made of the contract, never the other way round. State the fact in the folder of its resource or rule, and read it from contract/openapi and contract/facts.',
   },
   {
     name: 'specification-stands-alone',
@@ -65,9 +85,9 @@ const rooms = [
   {
     name: 'reference-knows-ui',
     from: '^reference/',
-    may: ['^(reference|ui)/'],
+    may: ['^(reference|ui|openapi)/'],
     comment:
-      'The reference takes a description and gives React. Hand it samples, links and texts as props from the site.',
+      'The reference takes a description and gives React, with ui/ and openapi/ alone. Hand it samples, links and texts as props from the site.',
   },
   {
     name: 'applications-know-generated-facts',
@@ -87,7 +107,7 @@ const rooms = [
   {
     name: 'site-stays-outside',
     from: '^site/',
-    may: ['^(site|ui|checkout|workbench|reference)/', generated, '^examples/', brand],
+    may: ['^(site|ui|checkout|workbench|reference|openapi)/', generated, '^examples/', brand],
     comment:
       'Pages take facts from contract/generated and reach the sandbox with fetch. If a fact is missing, add it in contract/facts and run "npm run generate".',
   },
@@ -98,12 +118,12 @@ const rooms = [
     comment:
       'A journey does what a person does, and knows no more than the words on the page. Prepare its data with calls to the API or to /sandbox.',
   },
-].map(({ name, from, may, except = [], comment }) => ({
+].map((/** @type {Room} */ { name, from, may, everybody = [text], except = [], comment }) => ({
   name,
   severity: 'error',
   comment,
   from: { path: from, pathNot: tests },
-  to: { path: ours, pathNot: ['^text/', ...may], dependencyTypesNot: except },
+  to: { path: ours, pathNot: [...everybody, ...may], dependencyTypesNot: except },
 }));
 
 const packages = [
@@ -116,11 +136,11 @@ const packages = [
     to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
   },
   {
-    name: 'text-needs-no-package',
+    name: 'text-and-openapi-need-no-package',
     severity: 'error',
     comment:
-      'text/ goes into every page and every process, so it brings no package. Do the work in the room that needs the package.',
-    from: { path: '^text/', pathNot: tests },
+      'text/ and openapi/ go into pages as well as processes, so they bring no package. Do the work in the room that needs the package.',
+    from: { path: [text, openapi], pathNot: tests },
     to: { path: 'node_modules/' },
   },
   {
@@ -128,7 +148,7 @@ const packages = [
     severity: 'error',
     comment:
       'This code must also run in a browser worker. Use Web standards (Request, crypto.subtle, fetch), or take the Node part as a port: drivers of databases live in sandbox/storage/drivers, the rest in sandbox/server.',
-    from: { path: [`^(contract|text)/`, outsideNode], pathNot: tests },
+    from: { path: ['^(contract|openapi|text)/', outsideNode], pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {

@@ -17,14 +17,24 @@ interface Planted {
 /** Forbidden imports for each rule, laid out as a small repository of its own. */
 const forbidden: Record<string, Planted | Planted[]> = {
   'contract-knows-nobody': { file: 'contract/a.ts', imports: '../sandbox/domain/clean.ts' },
-  'contract-knows-no-output': { file: 'contract/resources/a.ts', imports: '../openapi/clean.ts' },
+  'contract-knows-no-output': [
+    { file: 'contract/resources/a.ts', imports: '../openapi/clean.ts' },
+    { file: 'contract/resources/b.ts', imports: '../../openapi/clean.ts' },
+  ],
   'specification-stands-alone': { file: 'contract/specification/a.ts', imports: '../resources/clean.ts' },
   'specification-is-for-tests': {
     file: 'sandbox/services/b.ts',
     imports: '../../contract/specification/clean.ts',
   },
   'text-imports-nothing': { file: 'text/a.ts', imports: '../contract/clean.ts' },
-  'text-needs-no-package': { file: 'text/b.ts', imports: 'hono' },
+  'openapi-imports-nothing': [
+    { file: 'openapi/a.ts', imports: '../contract/clean.ts' },
+    { file: 'openapi/b.ts', imports: '../text/clean.ts' },
+  ],
+  'text-and-openapi-need-no-package': ['text', 'openapi'].map((room) => ({
+    file: `${room}/d.ts`,
+    imports: 'zod',
+  })),
   'examples-know-the-contract': { file: 'examples/a.ts', imports: '../sandbox/domain/clean.ts' },
   'shop-stands-alone': { file: 'examples/shop/a.ts', imports: '../../text/clean.ts' },
   'runs-take-a-whole-sandbox': { file: 'examples/run/a.ts', imports: '../../sandbox/storage/clean.ts' },
@@ -65,8 +75,7 @@ const forbidden: Record<string, Planted | Planted[]> = {
   'contract-needs-zod-alone': { file: 'contract/b.ts', imports: 'hono' },
   'runs-outside-node': [
     ...portable.map((room) => ({ file: `sandbox/${room}/c.ts`, imports: 'node:fs' })),
-    { file: 'contract/c.ts', imports: 'node:fs' },
-    { file: 'text/c.ts', imports: 'node:fs' },
+    ...['contract', 'openapi', 'text'].map((room) => ({ file: `${room}/c.ts`, imports: 'node:fs' })),
   ],
   'drivers-bring-their-package': portable.map((room) => ({ file: `sandbox/${room}/d.ts`, imports: 'pg' })),
   'browsers-load-no-whole-zod': { file: 'workbench/b.ts', imports: 'zod' },
@@ -74,6 +83,11 @@ const forbidden: Record<string, Planted | Planted[]> = {
   'rooms-exist': { file: 'site/b.ts', imports: '@balcao/contract/gone.ts' },
   'no-circle': { file: 'ui/b.ts', imports: './b.ts' },
 };
+
+/** Files of the rooms that may read documents. */
+const readers = ['contract/openapi', 'reference/page', 'sandbox/sdk-generation', 'site/plugins'].map(
+  (folder) => `${folder}/reader.ts`,
+);
 
 /** Each forbidden import with the rule that reports it. */
 const planted = Object.entries(forbidden).flatMap(([rule, imports]) =>
@@ -91,6 +105,8 @@ beforeAll(async () => {
     if (imports.endsWith('clean.ts')) lay(join(dirname(file), imports), 'export const clean = 1;\n');
   }
   lay('text/clean.ts', 'export const clean = 1;\n');
+  lay('openapi/clean.ts', 'export const clean = 1;\n');
+  for (const file of readers) lay(file, "import '../../openapi/clean.ts';\n");
   lay(
     'sandbox/http/welcome.ts',
     "import '../domain/clean.ts';\nimport '../../contract/clean.ts';\nimport '../../text/clean.ts';\nimport 'nested';\n",
@@ -123,6 +139,7 @@ test('reports nothing about an allowed import', () => {
     'sandbox/http/welcome.ts',
     'sandbox/storage/drivers/sqlite.ts',
     'workbench/panels/multibanco/welcome.ts',
+    ...readers,
   ];
   expect(found.summary.violations.filter(({ from }) => allowed.includes(from))).toEqual([]);
 });

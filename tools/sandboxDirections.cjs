@@ -1,3 +1,4 @@
+const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 
 /** Rooms of the sandbox that run on Web standards alone; only the drivers of databases may know Node. */
@@ -37,7 +38,7 @@ const sandboxRooms = [
   {
     name: 'sdks-read-the-description',
     from: '^sandbox/sdk-generation/',
-    may: ['^sandbox/(sdk-generation|domain)/', '^contract/', brand],
+    may: ['^sandbox/(sdk-generation|domain)/', '^contract/', openapi, brand],
     comment:
       'A client is made of the description alone. Take anything else as a parameter, from sandbox/createSandbox.ts.',
   },
@@ -66,7 +67,7 @@ const sandboxRooms = [
   {
     name: 'assembly-joins-the-rooms',
     from: String.raw`^sandbox/createSandbox\.ts$`,
-    may: ['^sandbox/(domain|storage|webhooks|http|soap|sdk-generation)/', '^contract/', brand],
+    may: ['^sandbox/(domain|storage|webhooks|http|soap|sdk-generation)/', '^contract/', openapi, brand],
     comment:
       'A sandbox is the rooms joined over one database. What only a process has (ports, files, signals) belongs to sandbox/server and sandbox/node.ts.',
   },
@@ -85,7 +86,7 @@ const sandboxRooms = [
   {
     name: 'sandbox-knows-the-contract',
     from: '^sandbox/(?!testing/)',
-    may: ['^sandbox/(?!testing/)', '^contract/', brand],
+    may: ['^sandbox/(?!testing/)', '^contract/', openapi, brand],
     comment:
       'The sandbox knows the contract alone, and its test helpers stay with tests. What samples or pages need from it goes over HTTP.',
   },

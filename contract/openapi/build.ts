@@ -1,3 +1,4 @@
+import type { DescribedOperation, OpenApiDocument, PathItem } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
 import type { Operation } from '../operations/operation.ts';
 import { inChapters, type Tag, tags } from '../operations/tags.ts';
@@ -9,7 +10,6 @@ import { describeParameters } from './parameters.ts';
 import { describeResponses, describeSandboxResponses } from './responses.ts';
 import { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
-import type { DescribedOperation, OpenApiDocument, PathItem } from './types.ts';
 import { acceptLanguage, authWords, documentWords, securityWords, serverWords } from './words.ts';
 
 /** What a description is made of; the REST API and the sandbox's controls differ in nothing else. */

@@ -1,3 +1,4 @@
+import type { DescribedOperation, PathItem } from '@balcao/openapi/types.ts';
 import type * as z from 'zod';
 import { confirmedReference } from '../resources/payments/examples.ts';
 import { payment } from '../resources/payments/schema.ts';
@@ -9,7 +10,6 @@ import { seed } from '../scenarios/seed.ts';
 import type { Words } from '../words/locales.ts';
 import type { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
-import type { DescribedOperation, PathItem } from './types.ts';
 import { callbackWords } from './words.ts';
 
 /** What leaves the provider by itself: the payment callback and each webhook. */

@@ -1,10 +1,10 @@
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
 import { streamOperations } from '../control/liveEvents.ts';
 import { controlOperations } from '../control/operations.ts';
 import { controlTags } from '../operations/tags.ts';
 import type { Locale } from '../words/locales.ts';
 import { describe } from './build.ts';
-import type { OpenApiDocument } from './types.ts';
 import { documentWords, serverWords } from './words.ts';
 
 /** The sandbox's controls in one language: the same builder, other operations, no production server. */

@@ -1,10 +1,10 @@
+import type { DescribedParameter, JsonSchema, Media, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../words/locales.ts';
 import { buildDescription } from './build.ts';
 import { buildControlDescription } from './control.ts';
-import type { JsonSchema, Media, OpenApiDocument, Parameter } from './types.ts';
 
 const builders = { buildDescription, buildControlDescription };
 const documents = Object.entries(builders).flatMap(([name, build]) =>
@@ -18,11 +18,11 @@ function media(value: unknown, at = ''): [string, Media][] {
   return [...own, ...Object.entries(value).flatMap(([key, child]) => media(child, `${at}/${key}`))];
 }
 
-function parameters(document: OpenApiDocument): Parameter[] {
+function parameters(document: OpenApiDocument): DescribedParameter[] {
   return Object.values(document.paths)
     .flatMap((item) => Object.values(item))
     .flatMap((operation) => operation.parameters ?? [])
-    .filter((parameter): parameter is Parameter => 'name' in parameter);
+    .filter((parameter): parameter is DescribedParameter => 'name' in parameter);
 }
 
 /**

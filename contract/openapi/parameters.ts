@@ -1,7 +1,7 @@
+import type { DescribedParameter, JsonSchema } from '@balcao/openapi/types.ts';
 import type * as z from 'zod';
 import type { Operation } from '../operations/operation.ts';
 import type { ComponentSchemas } from './schemas.ts';
-import type { JsonSchema, Parameter } from './types.ts';
 
 function parameter(
   place: 'path' | 'query',
@@ -9,7 +9,7 @@ function parameter(
   schema: JsonSchema,
   required: boolean,
   components: ComponentSchemas,
-): Parameter {
+): DescribedParameter {
   const { description = '', examples, ...rest } = schema;
   const range = rest.type === 'object';
   const example = range ? components.sample(rest) : examples?.[0];
@@ -28,7 +28,7 @@ function parametersOf(
   place: 'path' | 'query',
   fields: z.ZodObject | undefined,
   components: ComponentSchemas,
-): Parameter[] {
+): DescribedParameter[] {
   if (!fields) return [];
   const schema = components.describe(fields, 'input');
   const required = schema.required ?? [];
@@ -38,7 +38,7 @@ function parametersOf(
 }
 
 /** Parameters of an operation: those of its path, then those of its query; a range travels as `name[start]`. */
-export function describeParameters(operation: Operation, components: ComponentSchemas): Parameter[] {
+export function describeParameters(operation: Operation, components: ComponentSchemas): DescribedParameter[] {
   return [
     ...parametersOf('path', operation.params, components),
     ...parametersOf('query', operation.query, components),

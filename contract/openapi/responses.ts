@@ -1,3 +1,4 @@
+import type { DescribedResponse, ReferenceObject } from '@balcao/openapi/types.ts';
 import * as z from 'zod';
 import { controlErrors } from '../control/errors.ts';
 import { sandboxErrors } from '../errors/s00100-s00102.sandbox.ts';
@@ -11,7 +12,6 @@ import { apiVersion } from '../schema/limits.ts';
 import { fill, type Locale, type Words } from '../words/locales.ts';
 import type { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
-import type { Reference, Response } from './types.ts';
 import { type DocumentedStatus, retryAfterWords, sandboxStatusWords, statusWords } from './words.ts';
 
 const success = field(z.literal(true), w.ok, true);
@@ -43,7 +43,7 @@ function envelopeOf({ data, list }: Operation['success']): z.ZodType {
 }
 
 /** A stream carries events without an envelope; what is described is the data of each. */
-function streamResponse(data: z.ZodType, words: Words, components: ComponentSchemas): Response {
+function streamResponse(data: z.ZodType, words: Words, components: ComponentSchemas): DescribedResponse {
   const schema = components.describe(data, 'output');
   const summary = words[components.locale];
   const value = components.sample(schema);
@@ -53,7 +53,11 @@ function streamResponse(data: z.ZodType, words: Words, components: ComponentSche
   };
 }
 
-function successResponse(operation: Operation, words: Words, components: ComponentSchemas): Response {
+function successResponse(
+  operation: Operation,
+  words: Words,
+  components: ComponentSchemas,
+): DescribedResponse {
   const { data, stream } = operation.success;
   if (stream && data) return streamResponse(data, words, components);
   const schema = components.describe(envelopeOf(operation.success), 'output');
@@ -110,7 +114,11 @@ function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
   };
 }
 
-function refusalResponse(words: Words, refusals: PossibleRefusal[], components: ComponentSchemas): Response {
+function refusalResponse(
+  words: Words,
+  refusals: PossibleRefusal[],
+  components: ComponentSchemas,
+): DescribedResponse {
   const codes = refusals.map(({ code }) => code);
   const shown = refusals.find(({ fault }) => fault) ?? refusals[0];
   const listed = codes.map((code) => `\`${code}\``).join(', ');
@@ -145,7 +153,7 @@ const sandboxResponseNames: Readonly<Record<SandboxStatus, string>> = {
 export function describeSandboxResponses(
   operations: readonly Operation[],
   components: ComponentSchemas,
-): Record<string, Response> {
+): Record<string, DescribedResponse> {
   const refusals = operations.flatMap(sandboxRefusalsOf);
   const statuses = [429, 503] as const;
   const used = statuses.filter((status) => refusals.some((refusal) => refusal.status === status));
@@ -170,8 +178,8 @@ export function describeSandboxResponses(
 export function describeResponses(
   operation: Operation,
   components: ComponentSchemas,
-): Record<string, Response | Reference> {
-  const responses: Record<string, Response | Reference> = {};
+): Record<string, DescribedResponse | ReferenceObject> {
+  const responses: Record<string, DescribedResponse | ReferenceObject> = {};
   for (const { status, words } of operation.alsoSuccess ?? []) {
     responses[status] = successResponse(operation, words, components);
   }

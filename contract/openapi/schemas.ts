@@ -1,9 +1,9 @@
+import type { JsonSchema } from '@balcao/openapi/types.ts';
 import * as z from 'zod';
 import { notes } from '../schema/field.ts';
 import { dateTime } from '../schema/formats.ts';
 import type { Locale, Words } from '../words/locales.ts';
 import { translateExample } from './translateExample.ts';
-import type { JsonSchema } from './types.ts';
 
 /** zod writes our times as a pattern alone, because they may come without an offset. */
 const dateTimePattern = (z.toJSONSchema(dateTime) as JsonSchema).pattern;

@@ -1,6 +1,6 @@
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import type { OpenApiDocument } from '../description/openApiDocument.ts';
 import type { CarryRule } from './carry/carriedValues.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
 import type { DraftFill } from './draft/requestDraft.ts';

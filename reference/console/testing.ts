@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { OpenApiDocument } from '../description/openApiDocument.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { type ConsoleOperation, findOperation } from './operation/consoleOperation.ts';
 
 /** A real description to test against: the API's own, in English. */

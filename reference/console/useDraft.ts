@@ -1,5 +1,5 @@
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { useMemo, useState } from 'react';
-import type { OpenApiDocument } from '../description/openApiDocument.ts';
 import { checkParameter } from './check/checkParameter.ts';
 import { type SchemaCheck, type SchemaIssue, schemaCheck } from './check/checkSchema.ts';
 import { type ParsedJson, parseJson } from './draft/jsonPath.ts';

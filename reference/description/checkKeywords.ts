@@ -1,4 +1,10 @@
-import type { DescribedOperation, JsonSchema, Media, OpenApiDocument, PathItem } from './openApiDocument.ts';
+import type {
+  DescribedOperation,
+  JsonSchema,
+  Media,
+  OpenApiDocument,
+  PathItem,
+} from '@balcao/openapi/types.ts';
 
 /** Supported keywords by kind of object. Extensions (`x-`) are ignored. */
 const known = {

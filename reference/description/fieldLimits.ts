@@ -1,4 +1,4 @@
-import type { JsonSchema } from './openApiDocument.ts';
+import type { JsonSchema } from '@balcao/openapi/types.ts';
 import type { Limit, LimitKind } from './reference.ts';
 
 /** A value as JSON; a string without quotes. */
@@ -11,14 +11,12 @@ function between(least: number | undefined, most: number | undefined): string | 
   return least === most ? String(most) : `${least}–${most}`;
 }
 
-const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
-
 const readers: Record<LimitKind, (schema: JsonSchema) => string | undefined> = {
   default: (schema) => (schema.default === undefined ? undefined : jsonText(schema.default)),
   always: (schema) => (schema.const === undefined ? undefined : jsonText(schema.const)),
-  length: ({ minLength, maxLength }) => between(asNumber(minLength), asNumber(maxLength)),
-  range: ({ minimum, maximum }) => between(minimum, asNumber(maximum)),
-  items: ({ minItems, maxItems }) => between(asNumber(minItems), asNumber(maxItems)),
+  length: ({ minLength, maxLength }) => between(minLength, maxLength),
+  range: ({ minimum, maximum }) => between(minimum, maximum),
+  items: ({ minItems, maxItems }) => between(minItems, maxItems),
   pattern: ({ pattern }) => pattern,
 };
 

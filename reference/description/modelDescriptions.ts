@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument } from './openApiDocument.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { modelOf } from './typeNames.ts';
 
 /** A field without a description takes its model's. */

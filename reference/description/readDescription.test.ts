@@ -1,6 +1,6 @@
+import type { JsonSchema } from '@balcao/openapi/types.ts';
 import { describe, expect, test } from 'vitest';
 import { library, operation } from '../testing/description.ts';
-import type { JsonSchema } from './openApiDocument.ts';
 import { operationsOf } from './operations.ts';
 import { readDescription } from './readDescription.ts';
 

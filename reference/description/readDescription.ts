@@ -1,7 +1,7 @@
+import type { DescribedOperation, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { operationAnchor, tagAnchor } from './anchors.ts';
 import { checkKeywords } from './checkKeywords.ts';
 import { withModelDescriptions } from './modelDescriptions.ts';
-import type { DescribedOperation, OpenApiDocument } from './openApiDocument.ts';
 import { readFields } from './readFields.ts';
 import { linkedModelNames, linkedModels, ownModels, readModels } from './readModels.ts';
 import {

@@ -1,5 +1,5 @@
+import type { JsonSchema } from '@balcao/openapi/types.ts';
 import { fieldLimits, jsonText } from './fieldLimits.ts';
-import type { JsonSchema } from './openApiDocument.ts';
 import type { DescribedField } from './reference.ts';
 import { typeName } from './typeNames.ts';
 

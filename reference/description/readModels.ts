@@ -1,5 +1,5 @@
+import type { DescribedOperation, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { modelAnchor } from './anchors.ts';
-import type { DescribedOperation, JsonSchema, OpenApiDocument } from './openApiDocument.ts';
 import { readFields } from './readFields.ts';
 import type { Body, DescribedField, Model, OutgoingMessage, ParameterGroup } from './reference.ts';
 import { modelOf, typeName } from './typeNames.ts';

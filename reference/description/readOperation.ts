@@ -4,7 +4,7 @@ import type {
   DescribedResponse,
   JsonSchema,
   OpenApiDocument,
-} from './openApiDocument.ts';
+} from '@balcao/openapi/types.ts';
 import { readField, readFields } from './readFields.ts';
 import type {
   Body,

@@ -1,5 +1,5 @@
+import type { DescribedOperation, OpenApiDocument, PathItem } from '@balcao/openapi/types.ts';
 import { webhookAnchor, webhooksAnchor } from './anchors.ts';
-import type { DescribedOperation, OpenApiDocument, PathItem } from './openApiDocument.ts';
 import { type DocumentContext, exampleOf, readBody, readParameters, readResponses } from './readOperation.ts';
 import type { Method, OutgoingMessage } from './reference.ts';
 

@@ -1,4 +1,4 @@
-import type { DescribedResponse, JsonSchema, OpenApiDocument } from './openApiDocument.ts';
+import type { DescribedResponse, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { resolveReference, resolveSchema } from './readOperation.ts';
 
 /** Schemas of all refusals, or of all successful responses. */

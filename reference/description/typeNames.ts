@@ -1,4 +1,4 @@
-import type { JsonSchema } from './openApiDocument.ts';
+import type { JsonSchema } from '@balcao/openapi/types.ts';
 import type { TypeName } from './reference.ts';
 
 /** Name of the model a schema refers to. */

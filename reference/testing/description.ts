@@ -1,4 +1,4 @@
-import type { DescribedOperation, JsonSchema, OpenApiDocument } from '../description/openApiDocument.ts';
+import type { DescribedOperation, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
 const refusal = (codes: string[]) => ({
   description: `Refused: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
@@ -95,6 +95,7 @@ export const library: OpenApiDocument = {
         schema: { type: 'string', enum: ['PT', 'EN'], default: 'PT' },
       },
     },
+    responses: {},
     schemas: {
       Author: {
         description: 'Who wrote it.',

@@ -1,9 +1,9 @@
 import { errors } from '@balcao/contract/errors.ts';
-import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import { ownSdkLanguages, type SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
 import { type SdkServers, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
 import type { SdkRecipe } from './code.ts';
 import { readApi } from './description/readApi.ts';

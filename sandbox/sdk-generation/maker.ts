@@ -1,4 +1,3 @@
-import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import {
   type OwnSdkLanguage,
   ownSdkLanguages,
@@ -6,6 +5,7 @@ import {
 } from '@balcao/contract/resources/sdks/languages.ts';
 import { describeSdkOptions, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
 import { ok, refuse } from '../domain/outcome.ts';
 import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';

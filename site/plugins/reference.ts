@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { localeOf } from './locale.ts';

@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { convertV2, type Options } from 'openapi-to-postmanv2';
 
 /** The parts of a Postman collection that are changed here. */

@@ -14,7 +14,15 @@ import { buildWorkbench } from './workbench.mjs';
 
 const sandbox = {
   name: 'sandbox',
-  inputs: ['sandbox', 'contract', 'text', 'provider.config.ts', 'package-lock.json', 'tools/run/build.mjs'],
+  inputs: [
+    'sandbox',
+    'contract',
+    'openapi',
+    'text',
+    'provider.config.ts',
+    'package-lock.json',
+    'tools/run/build.mjs',
+  ],
   output: '.build/sandbox.mjs',
 };
 
@@ -29,6 +37,7 @@ export const site = {
     '.build/programs',
     '.build/sdk-readmes',
     'ui',
+    'openapi',
     'text',
     'workbench',
     'checkout',

@@ -11,7 +11,7 @@ import { Problem } from './problem.mjs';
 
 /** The contract itself, without what is made of it. */
 const contract = {
-  inputs: ['contract', 'text', 'provider.config.ts', 'package-lock.json'],
+  inputs: ['contract', 'openapi', 'text', 'provider.config.ts', 'package-lock.json'],
   without: ['contract/generated', 'contract/snapshots'],
 };
 

@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { modelsIn } from '../response/modelsIn.ts';
 
 /** A kind of value that one call returns and another one needs. */

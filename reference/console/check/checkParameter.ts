@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../description/openApiDocument.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { numberFrom } from '../form/typedValue.ts';
 import type { ParameterField } from '../operation/parameterFields.ts';
 import { type SchemaIssue, schemaCheck } from './checkSchema.ts';

@@ -1,5 +1,5 @@
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
-import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
 import { valueAt } from '../draft/jsonPath.ts';
 
 /** One difference between a value and its schema. */

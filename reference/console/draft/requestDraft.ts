@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../description/openApiDocument.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { formatJson, type JsonPath, parseJson, withValueAt } from './jsonPath.ts';
 import { startingValue } from './startingValue.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { resolveSchema } from '../operation/resolveSchema.ts';
 
 /**

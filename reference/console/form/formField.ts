@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { resolveSchema } from '../operation/resolveSchema.ts';
 
 /** Kind of input of a field. `scalar` takes a string, a number or a JSON keyword. */

@@ -1,5 +1,5 @@
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { createContext, useContext } from 'react';
-import type { OpenApiDocument } from '../../description/openApiDocument.ts';
 import type { CarriedValue } from '../carry/carriedValues.ts';
 import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleTexts } from '../consoleTexts.ts';

@@ -4,7 +4,7 @@ import type {
   JsonSchema,
   MediaExample,
   OpenApiDocument,
-} from '../../description/openApiDocument.ts';
+} from '@balcao/openapi/types.ts';
 import { resolveReference } from '../../description/readOperation.ts';
 import { type ParameterField, parameterFields } from './parameterFields.ts';
 

@@ -2,8 +2,8 @@ import type {
   DescribedParameter,
   JsonSchema,
   OpenApiDocument,
-  SchemaReference,
-} from '../../description/openApiDocument.ts';
+  ReferenceObject,
+} from '@balcao/openapi/types.ts';
 import { resolveReference } from '../../description/readOperation.ts';
 
 /** One path, query or header parameter. */
@@ -20,7 +20,7 @@ export interface ParameterField {
 /** The parameters of an operation; each member of an object (`deepObject`) has its own field. */
 export function parameterFields(
   document: OpenApiDocument,
-  parameters: readonly (DescribedParameter | SchemaReference)[],
+  parameters: readonly (DescribedParameter | ReferenceObject)[],
 ): ParameterField[] {
   return parameters.map((each) => resolveReference<DescribedParameter>(document, each)).flatMap(fieldsOf);
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema, OpenApiDocument } from '../../description/openApiDocument.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
 /** A schema without its reference, and the name of the model it referred to. */
 export interface ResolvedSchema {

@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../description/openApiDocument.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { type SchemaIssue, schemaCheck } from '../check/checkSchema.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 

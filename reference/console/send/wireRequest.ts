@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '../../description/openApiDocument.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { RequestDraft } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import type { Credentials } from './credentials.ts';

@@ -1,5 +1,5 @@
-import type { OpenApiDocument } from '@balcao/contract/openapi/types.ts';
 import { operations } from '@balcao/contract/operations.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { expect, it } from 'vitest';
 import document from '../../../contract/generated/openapi.en.json' with { type: 'json' };
 import { modelsIn } from '../php/types.ts';

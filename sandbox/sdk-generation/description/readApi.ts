@@ -1,9 +1,9 @@
 import type {
   DescribedOperation,
+  DescribedParameter,
   JsonSchema,
   OpenApiDocument,
-  Parameter,
-} from '@balcao/contract/openapi/types.ts';
+} from '@balcao/openapi/types.ts';
 import type { Api, ApiField, ApiModel, ApiOperation } from './api.ts';
 import { SchemaReader } from './schemas.ts';
 
@@ -13,12 +13,16 @@ const jsonOf = (content: Record<string, { schema: JsonSchema }> | undefined) =>
   content?.['application/json']?.schema;
 
 /** `createdAt[start]` and its like are all the same pair; any other group is named after its parameter. */
-function groupName({ name, schema }: Parameter): string {
+function groupName({ name, schema }: DescribedParameter): string {
   const fields = Object.keys(schema.properties ?? {}).join();
   return fields === 'start,end' ? 'DateRange' : `${name.charAt(0).toUpperCase()}${name.slice(1)}Filter`;
 }
 
-function fieldsIn(place: Parameter['in'], operation: DescribedOperation, reader: SchemaReader): ApiField[] {
+function fieldsIn(
+  place: DescribedParameter['in'],
+  operation: DescribedOperation,
+  reader: SchemaReader,
+): ApiField[] {
   return (operation.parameters ?? []).flatMap((parameter) => {
     if ('$ref' in parameter || parameter.in !== place) return [];
     const { name, schema, description: words, required = false } = parameter;

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@balcao/contract/openapi/types.ts';
+import type { JsonSchema } from '@balcao/openapi/types.ts';
 import type { ApiField, ApiModel, ApiType } from './api.ts';
 
 /** The one model that would hide something every language already calls so. */

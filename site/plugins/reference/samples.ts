@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { sampleLanguages } from '../../src/components/Sample/sample.ts';
 import { highlight } from '../highlight.ts';
 import type { Folders } from '../recording.ts';

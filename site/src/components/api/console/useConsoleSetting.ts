@@ -1,7 +1,7 @@
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/consoleSetting.ts';
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
 import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
-import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { keysInUse } from '@balcao/workbench/core/keyring.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';

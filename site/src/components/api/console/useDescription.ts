@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from '@balcao/reference/description/openApiDocument.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { fetchJson, isNetworkFailure } from '@balcao/workbench/core/client.ts';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState } from 'react';

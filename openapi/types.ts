@@ -1,4 +1,4 @@
-/** A JSON Schema as OpenAPI 3.1 takes it; only the keywords the contract uses. */
+/** A JSON Schema as OpenAPI 3.1 takes it: the keywords that a description of ours may have. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -8,6 +8,7 @@ export interface JsonSchema {
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
   enum?: unknown[];
   const?: unknown;
   default?: unknown;
@@ -15,10 +16,20 @@ export interface JsonSchema {
   format?: string;
   pattern?: string;
   minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   [keyword: string]: unknown;
 }
 
-export interface Parameter {
+/** Stands for a part of `components`; what is written beside `$ref` overrides the target's. */
+export interface ReferenceObject {
+  $ref: string;
+}
+
+export interface DescribedParameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
@@ -39,18 +50,17 @@ export interface Media {
   examples?: Record<string, MediaExample>;
 }
 
-export interface Response {
+/** Media by their type. */
+export type Content = Record<string, Media>;
+
+export interface DescribedResponse {
   description: string;
-  content?: Record<string, Media>;
+  content?: Content;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
-  /** Codes of the catalogue this status can carry. */
+  /** Codes of the error catalogue that this status can carry. */
   'x-error-codes'?: string[];
   /** The sandbox gives this response, the provider never does. */
   'x-sandbox-only'?: true;
-}
-
-export interface Reference {
-  $ref: string;
 }
 
 export interface DescribedOperation {
@@ -60,15 +70,25 @@ export interface DescribedOperation {
   description: string;
   deprecated?: boolean;
   security?: Record<string, never[]>[];
-  parameters?: (Parameter | Reference)[];
-  requestBody?: { required: boolean; description?: string; content: Record<string, Media> };
-  responses: Record<string, Response | Reference>;
+  parameters?: (DescribedParameter | ReferenceObject)[];
+  requestBody?: { required: boolean; description?: string; content: Content };
+  responses: Record<string, DescribedResponse | ReferenceObject>;
   callbacks?: Record<string, Record<string, PathItem>>;
 }
 
-export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', DescribedOperation>>;
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** An OpenAPI 3.1 document, as far as the contract fills it. */
+export type PathItem = Partial<Record<Method, DescribedOperation>>;
+
+/** What a description states once, by name. */
+export interface Components {
+  securitySchemes: Record<string, Record<string, string>>;
+  parameters: Record<string, DescribedParameter>;
+  responses: Record<string, DescribedResponse>;
+  schemas: Record<string, JsonSchema>;
+}
+
+/** An OpenAPI 3.1 document, as far as the contract fills it and its readers show it. */
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: Record<string, unknown>;
@@ -76,10 +96,5 @@ export interface OpenApiDocument {
   tags: { name: string; description: string; 'x-displayName': string }[];
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
-  components: {
-    securitySchemes: Record<string, Record<string, string>>;
-    parameters: Record<string, Parameter>;
-    responses: Record<string, Response>;
-    schemas: Record<string, JsonSchema>;
-  };
+  components: Components;
 }
