@@ -1,3 +1,4 @@
+import { operationsIn, parametersOf } from '@balcao/openapi/operations.ts';
 import type { DescribedParameter, JsonSchema, Media, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -19,10 +20,7 @@ function media(value: unknown, at = ''): [string, Media][] {
 }
 
 function parameters(document: OpenApiDocument): DescribedParameter[] {
-  return Object.values(document.paths)
-    .flatMap((item) => Object.values(item))
-    .flatMap((operation) => operation.parameters ?? [])
-    .filter((parameter): parameter is DescribedParameter => 'name' in parameter);
+  return operationsIn(document.paths).flatMap(({ operation }) => parametersOf(document, operation));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema } from '@balcao/openapi/types.ts';
 import * as z from 'zod';
 import { notes } from '../schema/field.ts';
@@ -91,8 +92,7 @@ export class ComponentSchemas {
 
   /** Follows a reference to its component. */
   resolve(schema: JsonSchema): JsonSchema {
-    const id = schema.$ref?.split('/').at(-1);
-    return (id && this.schemas[id]) || schema;
+    return resolveReference({ components: { schemas: this.schemas } }, schema);
   }
 
   /** A value made of the examples of the fields; what may be left out and shows no example is left out. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { operationsIn } from '@balcao/openapi/operations.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { type ConsoleOperation, findOperation } from './operation/consoleOperation.ts';
 
@@ -8,9 +9,7 @@ export const document = JSON.parse(
 ) as OpenApiDocument;
 
 /** Every operation of that description. */
-export const operationIds = Object.values(document.paths).flatMap((item) =>
-  Object.values(item).map(({ operationId }) => operationId),
-);
+export const operationIds = operationsIn(document.paths).map(({ operation }) => operation.operationId);
 
 /** An operation the description is known to have. */
 export function operationOf(id: string): ConsoleOperation {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@balcao/openapi/types.ts';
 import { describe, expect, test } from 'vitest';
-import { library, operation } from '../testing/description.ts';
+import { library, operation } from '../testing.ts';
 import { operationsOf } from './operations.ts';
 import { readDescription } from './readDescription.ts';
 
@@ -66,6 +66,15 @@ describe('models', () => {
     const answer = { 200: { description: 'Done', content: { 'application/json': { schema } } } };
     const paths = { '/shelf': { get: operation('getShelf', { responses: answer }) } };
     expect(readDescription({ ...shelf, webhooks: {}, paths }).envelope[0]?.words).toBe('A book.');
+  });
+
+  test('that do not exist are an error with their name, wherever they are linked', () => {
+    const gone = { $ref: '#/components/schemas/Gone' };
+    const links = [gone, { type: 'array', items: gone }, { anyOf: [gone, { type: 'null' }] }];
+    for (const found of links) {
+      const linked = withModel('Book', { type: 'object', properties: { found } });
+      expect(() => readDescription(linked)).toThrow('the description has no #/components/schemas/Gone');
+    }
   });
 
   test('are linked from a list as from a field', () => {

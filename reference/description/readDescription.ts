@@ -1,4 +1,5 @@
-import type { DescribedOperation, OpenApiDocument } from '@balcao/openapi/types.ts';
+import { operationsIn, type PlacedOperation } from '@balcao/openapi/operations.ts';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { operationAnchor, tagAnchor } from './anchors.ts';
 import { checkKeywords } from './checkKeywords.ts';
 import { withModelDescriptions } from './modelDescriptions.ts';
@@ -18,7 +19,7 @@ import { refusalModel, responseEnvelope } from './responseEnvelope.ts';
 import { sharedResponses, withSharedResponses } from './sharedResponses.ts';
 
 function readOperation(
-  [path, method, operation]: [string, string, DescribedOperation],
+  { path, method, operation }: PlacedOperation,
   tag: string,
   around: DocumentContext,
 ): Operation {
@@ -43,18 +44,14 @@ function readOperation(
 
 /** Chapters in the order of the description's tags; operations in the order of its paths. */
 function readChapters(document: OpenApiDocument, around: DocumentContext): Chapter[] {
-  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => {
-      return [path, method, operation] as [string, string, DescribedOperation];
-    }),
-  );
+  const calls = operationsIn(document.paths);
   return document.tags.map((tag) => ({
     id: tag.name,
     anchor: tagAnchor(tag.name),
     label: tag['x-displayName'],
     words: tag.description,
     operations: calls
-      .filter(([, , operation]) => operation.tags[0] === tag.name)
+      .filter(({ operation }) => operation.tags[0] === tag.name)
       .map((call) => readOperation(call, tag.name, around)),
   }));
 }

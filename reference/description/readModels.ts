@@ -1,17 +1,17 @@
+import { operationsIn } from '@balcao/openapi/operations.ts';
+import { nameOfReference, targetOf } from '@balcao/openapi/references.ts';
 import type { DescribedOperation, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { modelAnchor } from './anchors.ts';
 import { readFields } from './readFields.ts';
 import type { Body, DescribedField, Model, OutgoingMessage, ParameterGroup } from './reference.ts';
-import { modelOf, typeName } from './typeNames.ts';
+import { typeName } from './typeNames.ts';
 
 /** Every operation of a document: those of its paths, their callbacks, the webhooks. */
-function operationsOf(document: OpenApiDocument): DescribedOperation[] {
-  const items = [...Object.values(document.paths), ...Object.values(document.webhooks ?? {})];
-  const operations = items.flatMap((item) => Object.values(item));
+function everyOperation({ paths, webhooks }: OpenApiDocument): DescribedOperation[] {
+  const operations = [...operationsIn(paths), ...operationsIn(webhooks)].map(({ operation }) => operation);
   const callbacks = operations
-    .flatMap((operation) => Object.values(operation.callbacks ?? {}))
-    .flatMap((inside) => Object.values(inside))
-    .flatMap((item) => Object.values(item));
+    .flatMap((operation) => Object.values(operation.callbacks ?? {}).flatMap(operationsIn))
+    .map(({ operation }) => operation);
   return [...operations, ...callbacks];
 }
 
@@ -20,8 +20,8 @@ export function ownModels(document: OpenApiDocument): Set<string> {
   const uses = new Map<string, number>();
   for (const [, name = ''] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
     uses.set(name, (uses.get(name) ?? 0) + 1);
-  const bodies = operationsOf(document).flatMap(({ requestBody }) =>
-    Object.values(requestBody?.content ?? {}).map(({ schema }) => modelOf(schema)),
+  const bodies = everyOperation(document).flatMap(({ requestBody }) =>
+    Object.values(requestBody?.content ?? {}).map(({ schema }) => nameOfReference(schema)),
   );
   return new Set(bodies.filter((name) => name !== undefined && uses.get(name) === 1)) as Set<string>;
 }
@@ -64,13 +64,16 @@ function readModel(name: string, schema: JsonSchema): Model {
   };
 }
 
-/** The linked models and the ones they link to, each once, by name. */
+/**
+ * The linked models and the ones they link to, each once, by name.
+ * @throws at a link to a model that the document does not have
+ */
 export function readModels(document: OpenApiDocument, linked: readonly string[]): Model[] {
   const found = new Map<string, Model>();
   const wanted = [...linked];
   for (let name = wanted.pop(); name; name = wanted.pop()) {
-    const schema = document.components.schemas[name];
-    if (!schema || found.has(name)) continue;
+    if (found.has(name)) continue;
+    const schema = targetOf<JsonSchema>(document, { $ref: `#/components/schemas/${name}` });
     const model = readModel(name, schema);
     found.set(name, model);
     wanted.push(...linkedModelNames(model.fields), ...(model.type.model ? [model.type.model] : []));

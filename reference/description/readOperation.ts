@@ -1,8 +1,9 @@
+import { responsesOf } from '@balcao/openapi/operations.ts';
+import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type {
+  Content,
   DescribedOperation,
   DescribedParameter,
-  DescribedResponse,
-  JsonSchema,
   OpenApiDocument,
 } from '@balcao/openapi/types.ts';
 import { readField, readFields } from './readFields.ts';
@@ -13,7 +14,7 @@ import type {
   ParameterGroup,
   ParameterLocation,
 } from './reference.ts';
-import { modelOf, typeName } from './typeNames.ts';
+import { typeName } from './typeNames.ts';
 
 /** Context of the document for reading an operation. */
 export interface DocumentContext {
@@ -25,23 +26,6 @@ export interface DocumentContext {
 }
 
 const locations: readonly ParameterLocation[] = ['path', 'query', 'header'];
-
-/** Resolves one reference to `components`. */
-export function resolveReference<T extends object>(
-  document: OpenApiDocument,
-  value: T | { $ref: string },
-): T {
-  if (!('$ref' in value)) return value;
-  const steps = value.$ref.replace('#/', '').split('/');
-  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document) as T;
-}
-
-/** Resolves a schema reference; a description beside it overrides the model's. */
-export function resolveSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
-  const model = modelOf(schema);
-  const { $ref: _, ...beside } = schema;
-  return model ? { ...document.components.schemas[model], ...beside } : schema;
-}
 
 function readParameter(parameter: DescribedParameter, anchor: string): DescribedField {
   const { name, in: location, required = false, schema, description, example } = parameter;
@@ -88,8 +72,8 @@ export function readBody(
 ): Body | undefined {
   const schema = schemaOf(operation.requestBody?.content);
   if (!schema || !operation.requestBody) return undefined;
-  const model = modelOf(schema);
-  const whole = resolveSchema(around.document, schema);
+  const model = nameOfReference(schema);
+  const whole = resolveReference(around.document, schema);
   const isHere = !model || around.isShownHere(model);
   return {
     anchor: `${anchor}/body`,
@@ -106,12 +90,12 @@ export function readResponses(
   anchor: string,
   around: DocumentContext,
 ): OperationResponse[] {
-  return Object.entries(operation.responses).map(([status, one]) => {
-    const answer = resolveReference<DescribedResponse>(around.document, one);
+  return responsesOf(around.document, operation).map(([status, answer]) => {
     const codes = answer['x-error-codes'] ?? [];
     const schema = schemaOf(answer.content);
     const at = `${anchor}/${status}`;
-    const fields = schema && codes.length === 0 ? readFields(resolveSchema(around.document, schema), at) : [];
+    const fields =
+      schema && codes.length === 0 ? readFields(resolveReference(around.document, schema), at) : [];
     return {
       anchor: at,
       status,
@@ -123,11 +107,9 @@ export function readResponses(
   });
 }
 
-type Content = DescribedResponse['content'];
+const schemaOf = (content: Content | undefined) => Object.values(content ?? {})[0]?.schema;
 
-const schemaOf = (content: Content) => Object.values(content ?? {})[0]?.schema;
-
-export const exampleOf = (content: Content) =>
+export const exampleOf = (content: Content | undefined) =>
   Object.values(Object.values(content ?? {})[0]?.examples ?? {})[0]?.value;
 
 /** The description of a refusal without its list of codes, which the page shows separately. */

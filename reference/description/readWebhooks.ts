@@ -1,11 +1,12 @@
-import type { DescribedOperation, OpenApiDocument, PathItem } from '@balcao/openapi/types.ts';
+import { operationsIn, type PlacedOperation } from '@balcao/openapi/operations.ts';
+import type { DescribedOperation, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { webhookAnchor, webhooksAnchor } from './anchors.ts';
 import { type DocumentContext, exampleOf, readBody, readParameters, readResponses } from './readOperation.ts';
 import type { Method, OutgoingMessage } from './reference.ts';
 
 function readMessage(
   name: string,
-  [method, operation]: [string, DescribedOperation],
+  { method, operation }: PlacedOperation,
   { anchor, address, around }: { anchor: string; address?: string; around: DocumentContext },
 ): OutgoingMessage {
   return {
@@ -22,8 +23,6 @@ function readMessage(
   };
 }
 
-const methodsOf = (item: PathItem) => Object.entries(item) as [string, DescribedOperation][];
-
 /** Callbacks of an operation, sent to URLs from its request. */
 export function readCallbacks(
   { callbacks }: DescribedOperation,
@@ -31,18 +30,16 @@ export function readCallbacks(
   around: DocumentContext,
 ): OutgoingMessage[] {
   return Object.entries(callbacks ?? {}).flatMap(([name, inside]) =>
-    Object.entries(inside).flatMap(([address, item]) =>
-      methodsOf(item).map((one) => {
-        return readMessage(name, one, { anchor: `${anchor}/callbacks/${name}`, address, around });
-      }),
+    operationsIn(inside).map((placed) =>
+      readMessage(name, placed, { anchor: `${anchor}/callbacks/${name}`, address: placed.path, around }),
     ),
   );
 }
 
 /** Webhooks of the document. */
 export function readWebhooks(document: OpenApiDocument, around: DocumentContext): OutgoingMessage[] {
-  return Object.entries(document.webhooks ?? {}).flatMap(([name, item]) =>
-    methodsOf(item).map((one) => readMessage(name, one, { anchor: webhookAnchor(name), around })),
+  return operationsIn(document.webhooks).map((placed) =>
+    readMessage(placed.path, placed, { anchor: webhookAnchor(placed.path), around }),
   );
 }
 

@@ -1,12 +1,11 @@
-import type { DescribedResponse, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
-import { resolveReference, resolveSchema } from './readOperation.ts';
+import { operationsIn, responsesOf } from '@balcao/openapi/operations.ts';
+import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
 /** Schemas of all refusals, or of all successful responses. */
 function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
-  const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
-  return operations.flatMap(({ responses }) =>
-    Object.values(responses).flatMap((one) => {
-      const { content, 'x-error-codes': codes } = resolveReference<DescribedResponse>(document, one);
+  return operationsIn(document.paths).flatMap(({ operation }) =>
+    responsesOf(document, operation).flatMap(([, { content, 'x-error-codes': codes }]) => {
       const schema = Object.values(content ?? {})[0]?.schema;
       return schema && Boolean(codes) === refusals ? [schema] : [];
     }),
@@ -15,7 +14,7 @@ function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
 
 /** Fields common to all successful responses, which are described once. */
 export function responseEnvelope(document: OpenApiDocument): JsonSchema {
-  const [first, ...others] = schemasOf(document, false).map((schema) => resolveSchema(document, schema));
+  const [first, ...others] = schemasOf(document, false).map((schema) => resolveReference(document, schema));
   if (!first) return {};
   const alike = Object.entries(first.properties ?? {}).filter(([name, field]) =>
     others.every((one) => JSON.stringify(one.properties?.[name]) === JSON.stringify(field)),
@@ -25,6 +24,6 @@ export function responseEnvelope(document: OpenApiDocument): JsonSchema {
 
 /** The model of refusals, where all share one. */
 export function refusalModel(document: OpenApiDocument): string | undefined {
-  const models = new Set(schemasOf(document, true).map(({ $ref }) => $ref?.split('/').at(-1)));
+  const models = new Set(schemasOf(document, true).map(nameOfReference));
   return models.size === 1 ? [...models][0] : undefined;
 }

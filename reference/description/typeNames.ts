@@ -1,10 +1,6 @@
+import { nameOfReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema } from '@balcao/openapi/types.ts';
 import type { TypeName } from './reference.ts';
-
-/** Name of the model a schema refers to. */
-export function modelOf(schema: JsonSchema): string | undefined {
-  return schema.$ref?.split('/').at(-1);
-}
 
 const plain = (before: string): TypeName => ({ before, after: '' });
 
@@ -23,7 +19,7 @@ function unionType(types: readonly TypeName[]): TypeName {
 
 /** Displayed type of a schema: `string | null`, `date-time`, `Payment[]`, `{ [name]: string }`. */
 export function typeName(schema: JsonSchema): TypeName {
-  const model = modelOf(schema);
+  const model = nameOfReference(schema);
   if (model) return { before: '', model, after: '' };
   if (schema.anyOf) return unionType(schema.anyOf.map(typeName));
   if (schema.items) return wrapType('', typeName(schema.items), '[]');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDescription } from '../description/readDescription.ts';
-import { library } from '../testing/description.ts';
-import { texts } from '../testing/texts.ts';
+import { library, texts } from '../testing.ts';
 import { sectionOf } from './section.ts';
 import { toMarkdown } from './toMarkdown.ts';
 

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { operationsOf } from '../description/operations.ts';
 import { readDescription } from '../description/readDescription.ts';
-import { library } from '../testing/description.ts';
-import { texts } from '../testing/texts.ts';
+import { library, texts } from '../testing.ts';
 import { ReferencePage } from './ReferencePage.tsx';
 import type { ReferenceContent } from './referenceContent.ts';
 

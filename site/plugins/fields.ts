@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { describedFields } from './fields/fields.ts';
-import type { Description } from './fields/schema.ts';
 import { localeOf } from './locale.ts';
 
 /**
@@ -18,7 +18,7 @@ export function fieldsPlugin(context: LoadContext): Plugin {
   return {
     name,
     getPathsToWatch: () => [file],
-    loadContent: async () => describedFields(JSON.parse(readFileSync(file, 'utf8')) as Description),
+    loadContent: async () => describedFields(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument),
     async contentLoaded({ content, actions }) {
       for (const [owner, fields] of Object.entries(content as ReturnType<typeof describedFields>)) {
         await actions.createData(`${locale}/${owner}.json`, JSON.stringify(fields));

@@ -1,4 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { operationsIn } from '@balcao/openapi/operations.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { convertV2, type Options } from 'openapi-to-postmanv2';
 
@@ -43,7 +44,7 @@ function convert(document: OpenApiDocument): Promise<Collection> {
 
 /** Summaries of operations that need the entity header, because the converter drops the second security scheme. */
 function summariesWithEntity(document: OpenApiDocument): Set<string> {
-  const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+  const operations = operationsIn(document.paths).map(({ operation }) => operation);
   const needing = operations.filter(({ security }) => security?.some((scheme) => 'clientId' in scheme));
   return new Set(needing.map(({ summary }) => summary));
 }

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { numberFrom } from '../form/typedValue.ts';
-import type { ParameterField } from '../operation/parameterFields.ts';
+import type { ParameterField } from '../operation/consoleOperation.ts';
 import { type SchemaIssue, schemaCheck } from './checkSchema.ts';
 
 /** Validates one typed parameter; undefined means that it is not sent. */

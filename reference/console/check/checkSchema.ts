@@ -1,3 +1,4 @@
+import { type ReferencedParts, targetOf } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 import { valueAt } from '../draft/jsonPath.ts';
@@ -39,7 +40,7 @@ function isCause({ keyword, keywordLocation }: OutputUnit): boolean {
   return !passing.has(keyword) && !/\/anyOf\/\d/.test(keywordLocation);
 }
 
-function issueOf(whole: JsonSchema, error: OutputUnit, value: unknown): SchemaIssue {
+function issueOf(whole: JsonSchema & ReferencedParts, error: OutputUnit, value: unknown): SchemaIssue {
   const { keyword, keywordLocation, instanceLocation } = error;
   const pointer = instanceLocation.slice(1);
   const schema = schemaAt(whole, keywordLocation);
@@ -55,12 +56,11 @@ function issueOf(whole: JsonSchema, error: OutputUnit, value: unknown): SchemaIs
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** The schema that contains a keyword, by the validator's keyword location. */
-function schemaAt(whole: JsonSchema, keywordLocation: string): JsonSchema {
+function schemaAt(whole: JsonSchema & ReferencedParts, keywordLocation: string): JsonSchema {
   const way = keywordLocation.split('/').slice(1, -1);
-  const components = whole.components as OpenApiDocument['components'];
   return way.reduce<JsonSchema>((schema, step) => {
     if (step !== '$ref') return (schema[unescaped(step)] ?? {}) as JsonSchema;
-    return components.schemas[schema.$ref?.split('/').at(-1) ?? ''] ?? {};
+    return targetOf<JsonSchema>(whole, schema);
   }, whole);
 }
 

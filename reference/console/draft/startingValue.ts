@@ -1,12 +1,12 @@
+import { resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
-import { resolveSchema } from '../operation/resolveSchema.ts';
 
 /**
  * Initial value of a field: its default or example, else the minimum its schema requires.
  * @returns a value that is valid wherever the description has examples
  */
 export function startingValue(document: OpenApiDocument, schema: JsonSchema): unknown {
-  const { schema: own } = resolveSchema(document, schema);
+  const own = resolveReference(document, schema);
   const given = own.const ?? own.default ?? own.examples?.[0] ?? own.enum?.[0];
   if (given !== undefined) return given;
   if (own.anyOf?.[0]) return startingValue(document, own.anyOf[0]);

@@ -1,5 +1,5 @@
+import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
-import { resolveSchema } from '../operation/resolveSchema.ts';
 
 /** Kind of input of a field. `scalar` takes a string, a number or a JSON keyword. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'scalar' | 'object' | 'list' | 'map';
@@ -56,15 +56,15 @@ export function bodyFields(document: OpenApiDocument, schema: JsonSchema): BodyF
 
 /** The schema without null, and whether null is allowed. */
 function withoutNull(document: OpenApiDocument, raw: JsonSchema) {
-  const { schema, model } = resolveSchema(document, raw);
+  const schema = resolveReference(document, raw);
+  const model = nameOfReference(raw);
   const { anyOf, ...rest } = schema;
   if (!anyOf) return { schema, model, nullable: [schema.type].flat().includes('null') };
   const others = anyOf.filter((each) => each.type !== 'null');
   const nullable = others.length < anyOf.length;
   const only = others.length === 1 ? others[0] : undefined;
   if (!only) return { schema: rest, model, nullable };
-  const inside = resolveSchema(document, only);
-  return { schema: { ...inside.schema, ...rest }, model: inside.model, nullable };
+  return { schema: { ...resolveReference(document, only), ...rest }, model: nameOfReference(only), nullable };
 }
 
 function choicesOf(schema: JsonSchema, types: readonly string[]): readonly unknown[] {
@@ -90,6 +90,6 @@ function kindOf(schema: JsonSchema, types: readonly string[], choices: readonly 
 
 function typeWords(document: OpenApiDocument, { items }: JsonSchema, types: readonly string[]): string {
   if (types[0] !== 'array' || !items) return types.join(' | ');
-  const inside = [resolveSchema(document, items).schema.type ?? []].flat();
+  const inside = [resolveReference(document, items).type ?? []].flat();
   return inside.map((type) => `${type}[]`).join(' | ') || 'array';
 }

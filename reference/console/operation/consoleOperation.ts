@@ -1,12 +1,22 @@
+import { jsonIn, operationsIn, parametersOf, responsesOf } from '@balcao/openapi/operations.ts';
 import type {
   DescribedOperation,
-  DescribedResponse,
+  DescribedParameter,
   JsonSchema,
   MediaExample,
   OpenApiDocument,
 } from '@balcao/openapi/types.ts';
-import { resolveReference } from '../../description/readOperation.ts';
-import { type ParameterField, parameterFields } from './parameterFields.ts';
+
+/** One path, query or header parameter. */
+export interface ParameterField {
+  /** As it is written on the wire: `id`, `createdAt[start]`. */
+  key: string;
+  in: DescribedParameter['in'];
+  required: boolean;
+  description: string;
+  schema: JsonSchema;
+  example?: string;
+}
 
 /** One operation of a description, ready to be filled in and sent. */
 export interface ConsoleOperation {
@@ -24,45 +34,57 @@ export interface ConsoleOperation {
   security: readonly string[];
 }
 
-const json = 'application/json';
-
 /**
  * Finds an operation in a description.
  * @returns undefined where the description does not contain it, as in an older server's
  */
 export function findOperation(document: OpenApiDocument, id: string): ConsoleOperation | undefined {
-  for (const [path, item] of Object.entries(document.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      if (operation.operationId !== id) continue;
-      return {
-        id,
-        method: method.toUpperCase(),
-        path,
-        summary: operation.summary,
-        parameters: parameterFields(document, operation.parameters ?? []),
-        body: bodyOf(operation),
-        responses: answersOf(document, operation),
-        security: Object.keys(operation.security?.[0] ?? {}),
-      };
-    }
+  const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);
+  if (!placed) return undefined;
+  const { path, method, operation } = placed;
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    summary: operation.summary,
+    parameters: parametersOf(document, operation).flatMap(parameterFields),
+    body: bodyOf(operation),
+    responses: answersOf(document, operation),
+    security: Object.keys(operation.security?.[0] ?? {}),
+  };
+}
+
+/** The fields of a parameter; each member of an object (`deepObject`) has its own. */
+function parameterFields(parameter: DescribedParameter): ParameterField[] {
+  const { name, in: place, required = false, description, schema, style } = parameter;
+  if (style !== 'deepObject') {
+    const example = textOf(parameter.example ?? schema.examples?.[0] ?? schema.default);
+    return [{ key: name, in: place, required, description, schema, example }];
   }
-  return undefined;
+  return Object.entries(schema.properties ?? {}).map(([member, inside]) => ({
+    key: `${name}[${member}]`,
+    in: place,
+    required: false,
+    description: [description, inside.description].filter(Boolean).join(' '),
+    schema: inside,
+    example: textOf(inside.examples?.[0]),
+  }));
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined || value === null ? undefined : String(value);
 }
 
 function bodyOf({ requestBody }: DescribedOperation): ConsoleOperation['body'] {
-  const media = requestBody?.content[json];
+  const media = jsonIn(requestBody?.content);
   if (!requestBody || !media) return undefined;
   const examples = Object.values(media.examples ?? {});
   return { schema: media.schema, required: requestBody.required, examples };
 }
 
-function answersOf(
-  document: OpenApiDocument,
-  { responses }: DescribedOperation,
-): ConsoleOperation['responses'] {
-  const rows = Object.entries(responses).map(([status, answer]) => {
-    const { content } = resolveReference<DescribedResponse>(document, answer);
-    return [status, content?.[json]?.schema] as const;
+function answersOf(document: OpenApiDocument, operation: DescribedOperation): ConsoleOperation['responses'] {
+  const rows = responsesOf(document, operation).map(([status, { content }]) => {
+    return [status, jsonIn(content)?.schema] as const;
   });
   return Object.fromEntries(rows);
 }

@@ -1,6 +1,6 @@
+import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { isObject } from '../draft/jsonPath.ts';
-import { resolveSchema } from '../operation/resolveSchema.ts';
 
 /** An object of a response that is one of the description's models. */
 export interface FoundModel {
@@ -14,12 +14,13 @@ export function* modelsIn(
   schema: JsonSchema,
   value: unknown,
 ): Generator<FoundModel> {
-  const { schema: own, model } = resolveSchema(document, schema);
+  const own = resolveReference(document, schema);
   if (Array.isArray(value)) {
     for (const item of value) if (own.items) yield* modelsIn(document, own.items, item);
     return;
   }
   if (!isObject(value)) return;
+  const model = nameOfReference(schema);
   if (model) yield { model, object: value };
   for (const [name, inside] of Object.entries(own.properties ?? {})) {
     yield* modelsIn(document, inside, value[name]);

@@ -43,3 +43,28 @@ it('has every model that something speaks of, each once, and gives each its sent
   expect(new Set(names).size).toBe(names.length);
   expect(api.models.filter(({ words }) => !words)).toEqual([]);
 });
+
+it('takes a parameter or a response that operations share like one of its own', () => {
+  const { paths, components, ...rest } = structuredClone(document) as unknown as OpenApiDocument;
+  const list = paths['/payments']?.get;
+  const limit = list?.parameters?.find((each) => 'name' in each && each.name === 'limit');
+  const success = list?.responses[200];
+  if (!list || !limit || !success || '$ref' in limit || '$ref' in success)
+    throw new Error('listPayments changed');
+  const shared = {
+    ...rest,
+    paths: {
+      '/payments': {
+        get: {
+          ...list,
+          parameters: [{ $ref: '#/components/parameters/Limit' }],
+          responses: { 200: { $ref: '#/components/responses/Payments' } },
+        },
+      },
+    },
+    components: { ...components, parameters: { Limit: limit }, responses: { Payments: success } },
+  };
+  const [found] = readApi(shared).operations;
+  expect(found?.query.map(({ name }) => name)).toEqual(['limit']);
+  expect(found?.answer).toEqual(operation('listPayments')?.answer);
+});

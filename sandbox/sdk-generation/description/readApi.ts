@@ -1,3 +1,10 @@
+import {
+  jsonIn,
+  operationsIn,
+  type PlacedOperation,
+  parametersOf,
+  responsesOf,
+} from '@balcao/openapi/operations.ts';
 import type {
   DescribedOperation,
   DescribedParameter,
@@ -8,9 +15,6 @@ import type { Api, ApiField, ApiModel, ApiOperation } from './api.ts';
 import { SchemaReader } from './schemas.ts';
 
 const auths = ['none', 'platform', 'entity'] as const;
-
-const jsonOf = (content: Record<string, { schema: JsonSchema }> | undefined) =>
-  content?.['application/json']?.schema;
 
 /** `createdAt[start]` and its like are all the same pair; any other group is named after its parameter. */
 function groupName({ name, schema }: DescribedParameter): string {
@@ -23,39 +27,32 @@ function fieldsIn(
   operation: DescribedOperation,
   reader: SchemaReader,
 ): ApiField[] {
-  return (operation.parameters ?? []).flatMap((parameter) => {
-    if ('$ref' in parameter || parameter.in !== place) return [];
+  const parameters = parametersOf(reader.document, operation).filter((parameter) => parameter.in === place);
+  return parameters.map((parameter) => {
     const { name, schema, description: words, required = false } = parameter;
-    return [{ name, words, required, type: reader.typeOf(schema, groupName(parameter), words) }];
+    return { name, words, required, type: reader.typeOf(schema, groupName(parameter), words) };
   });
 }
 
 function bodyOf({ requestBody }: DescribedOperation, reader: SchemaReader): Pick<ApiOperation, 'body'> {
-  const schema = jsonOf(requestBody?.content);
+  const schema = jsonIn(requestBody?.content)?.schema;
   if (!requestBody || !schema) return {};
   const words = reader.resolve(schema).description ?? '';
   return { body: { name: 'body', words, required: requestBody.required, type: reader.typeOf(schema, '') } };
 }
 
-function answerOf(
-  { operationId, responses }: DescribedOperation,
-  reader: SchemaReader,
-): ApiOperation['answer'] {
-  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
-  const schema = success && 'content' in success ? jsonOf(success.content) : undefined;
+function answerOf(operation: DescribedOperation, reader: SchemaReader): ApiOperation['answer'] {
+  const responses = responsesOf(reader.document, operation);
+  const [, success] = responses.find(([status]) => status.startsWith('2')) ?? [];
+  const schema = jsonIn(success?.content)?.schema;
   const { data, meta } = (schema && reader.resolve(schema).properties) ?? {};
   if (!data) return { kind: 'nothing' };
   const list = meta !== undefined && data.items !== undefined;
   const element = list ? (data.items as JsonSchema) : data;
-  return { kind: list ? 'list' : 'one', type: reader.typeOf(element, `${operationId}Data`) };
+  return { kind: list ? 'list' : 'one', type: reader.typeOf(element, `${operation.operationId}Data`) };
 }
 
-function operationOf(
-  method: string,
-  path: string,
-  operation: DescribedOperation,
-  reader: SchemaReader,
-): ApiOperation {
+function operationOf({ path, method, operation }: PlacedOperation, reader: SchemaReader): ApiOperation {
   const [scheme] = operation.security ?? [];
   return {
     id: operation.operationId,
@@ -77,10 +74,8 @@ function operationOf(
  * @param document as `/api/docs/api.json` gives it
  */
 export function readApi(document: OpenApiDocument): Api {
-  const reader = new SchemaReader(document.components.schemas);
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => operationOf(method, path, operation, reader)),
-  );
+  const reader = new SchemaReader(document);
+  const operations = operationsIn(document.paths).map((placed) => operationOf(placed, reader));
   const models: ApiModel[] = [...reader.models.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { version: String(document.info.version), models, operations };
 }

@@ -1,4 +1,5 @@
-import type { JsonSchema } from '@balcao/openapi/types.ts';
+import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
+import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { ApiField, ApiModel, ApiType } from './api.ts';
 
 /** The one model that would hide something every language already calls so. */
@@ -25,19 +26,19 @@ const isEnvelope = ({ properties = {} }: JsonSchema) => 'apiVersion' in properti
 /** Reads schemas into types; objects without a name of their own become models named after where they stand. */
 export class SchemaReader {
   readonly models = new Map<string, ApiModel>();
-  private readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly document: OpenApiDocument;
 
-  constructor(schemas: Readonly<Record<string, JsonSchema>>) {
-    this.schemas = schemas;
-    for (const [name, schema] of Object.entries(schemas)) {
+  constructor(document: OpenApiDocument) {
+    this.document = document;
+    for (const [name, named] of Object.entries(document.components.schemas)) {
+      const schema = this.resolve(named);
       if (hasFields(schema) && !isEnvelope(schema)) this.add(renamed[name] ?? name, schema);
     }
   }
 
   /** The schema a reference stands for. */
   resolve(schema: JsonSchema): JsonSchema {
-    const { $ref } = schema;
-    return ($ref && this.schemas[$ref.split('/').at(-1) ?? '']) || schema;
+    return resolveReference(this.document, schema);
   }
 
   /**
@@ -63,7 +64,7 @@ export class SchemaReader {
   }
 
   private named(schema: JsonSchema, name: string): ApiType {
-    const own = schema.$ref?.split('/').at(-1) ?? '';
+    const own = nameOfReference(schema) ?? '';
     const target = this.resolve(schema);
     return hasFields(target) ? { kind: 'model', name: renamed[own] ?? own } : this.typeOf(target, name);
   }

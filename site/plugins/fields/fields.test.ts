@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { expect, test } from 'vitest';
 import { describedFields } from './fields.ts';
-import type { Description } from './schema.ts';
 
 const file = path.join(import.meta.dirname, '../../../contract/generated/openapi.en.json');
-const fields = describedFields(JSON.parse(readFileSync(file, 'utf8')) as Description);
+const fields = describedFields(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
 
 test('a field is found by the way to it, and written as a call takes it', () => {
   expect(fields.createCheckout?.['payment.amount']).toMatchObject({

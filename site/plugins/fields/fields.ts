@@ -1,5 +1,7 @@
+import { jsonIn, operationsIn, parametersOf } from '@balcao/openapi/operations.ts';
+import { resolveReference } from '@balcao/openapi/references.ts';
+import type { DescribedOperation, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { FieldFact } from '../../src/facts/types.ts';
-import { type Description, type Operation, resolveReference, type Schema, withoutAnyOf } from './schema.ts';
 
 /** Fields by path, with dots only: `payment.amount`, `redirects.type`. */
 export type Fields = Record<string, FieldFact>;
@@ -9,10 +11,18 @@ type Join = (parent: string, key: string) => string;
 const dotted: Join = (parent, key) => (parent ? `${parent}.${key}` : key);
 const bracketed: Join = (parent, key) => `${parent}[${key}]`;
 
-const typesOf = ({ type = 'object' }: Schema) => [type].flat();
+const typesOf = ({ type = 'object' }: JsonSchema) => [type].flat();
+
+/** Merges "type or null" into one schema with two types. */
+function withoutAnyOf(field: JsonSchema): JsonSchema {
+  const { anyOf, ...beside } = field;
+  const choice = anyOf?.find(({ type }) => type !== 'null');
+  if (!choice) return field;
+  return { ...choice, ...beside, type: [choice.type ?? 'object', 'null'].flat() };
+}
 
 /** Facts of one field for a guide's table. */
-function factOf(name: string, field: Schema, isRequired: boolean, items?: Schema): FieldFact {
+function factOf(name: string, field: JsonSchema, isRequired: boolean, items?: JsonSchema): FieldFact {
   const [type = 'object'] = typesOf(items ?? field).filter((each) => each !== 'null');
   const { description, format, pattern, examples, example = examples?.[0] } = field;
   const { minimum, maximum, minLength, maxLength } = field;
@@ -37,14 +47,13 @@ function factOf(name: string, field: Schema, isRequired: boolean, items?: Schema
 /** A field and its inner fields; `name` is the written path, `way` the same without list signs. */
 function withInside(
   [way, name]: [way: string, name: string],
-  raw: Schema,
+  raw: JsonSchema,
   isRequired: boolean,
-  description: Description,
+  description: OpenApiDocument,
   join: Join = dotted,
 ): Fields {
-  const { schemas } = description.components;
-  const field = withoutAnyOf(resolveReference(raw, schemas));
-  const items = field.items && resolveReference(field.items, schemas);
+  const field = withoutAnyOf(resolveReference(description, raw));
+  const items = field.items && resolveReference(description, field.items);
   const { properties = {}, required = [] } = items ?? field;
   const fields: Fields = way ? { [way]: factOf(name, field, isRequired, items) } : {};
   for (const [key, inner] of Object.entries(properties)) {
@@ -55,24 +64,17 @@ function withInside(
 }
 
 /** All inputs of a call: path, query and header parameters, then the fields of the body. */
-function requestFields(operation: Operation, description: Description): Fields {
+function requestFields(operation: DescribedOperation, description: OpenApiDocument): Fields {
   const fields: Fields = {};
-  for (const raw of operation.parameters ?? []) {
-    const {
-      name,
-      schema,
-      required = false,
-      description: words,
-      style,
-      example,
-    } = resolveReference(raw, description.components.parameters);
+  for (const parameter of parametersOf(description, operation)) {
+    const { name, schema, required = false, description: words, style, example } = parameter;
     const join = style === 'deepObject' ? bracketed : dotted;
     Object.assign(
       fields,
       withInside([name, name], { ...schema, example, description: words }, required, description, join),
     );
   }
-  const body = operation.requestBody?.content['application/json']?.schema;
+  const body = jsonIn(operation.requestBody?.content)?.schema;
   return { ...fields, ...(body && withInside(['', ''], body, false, description)) };
 }
 
@@ -80,13 +82,14 @@ function requestFields(operation: Operation, description: Description): Fields {
  * The fields of the description: inputs of each operation by id, and fields of each response model by name.
  * @param description the API's description in one language (contract/generated/openapi.<locale>.json)
  */
-export function describedFields(description: Description): Record<string, Fields> {
-  const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
-  const { schemas } = description.components;
+export function describedFields(description: OpenApiDocument): Record<string, Fields> {
+  const { paths, components } = description;
   return Object.fromEntries([
-    ...operations.map((operation) => [operation.operationId, requestFields(operation, description)] as const),
-    ...Object.keys(schemas)
-      .filter((name) => !/(Answer|Request|Update)$/.test(name))
-      .map((name) => [name, withInside(['', ''], schemas[name] ?? {}, false, description)] as const),
+    ...operationsIn(paths).map(({ operation }) => {
+      return [operation.operationId, requestFields(operation, description)] as const;
+    }),
+    ...Object.entries(components.schemas)
+      .filter(([name]) => !/(Answer|Request|Update)$/.test(name))
+      .map(([name, schema]) => [name, withInside(['', ''], schema, false, description)] as const),
   ]);
 }

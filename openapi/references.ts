@@ -1,0 +1,51 @@
+import type { Components, ReferenceObject } from './types.ts';
+
+/** A document, or as much of one as references lead to. */
+export interface ReferencedParts {
+  components: Partial<Components>;
+}
+
+const isReference = (value: object): value is ReferenceObject =>
+  '$ref' in value && typeof value.$ref === 'string';
+
+/** Name of the component that a reference leads to: `Payment` of `#/components/schemas/Payment`. */
+export function nameOfReference({ $ref }: { $ref?: string }): string | undefined {
+  return $ref?.slice($ref.lastIndexOf('/') + 1);
+}
+
+/** A step of a JSON pointer as the key it stands for. */
+const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/**
+ * The part that a reference leads to, as it is written there: it may be a reference itself.
+ * @throws where the document has no such part
+ */
+export function targetOf<T extends object>(document: ReferencedParts, { $ref }: { $ref?: string }): T {
+  const [start, ...steps] = ($ref ?? '').split('/').map(unescaped);
+  let target: unknown = start === '#' ? document : undefined;
+  for (const step of steps) {
+    const isThere = typeof target === 'object' && target !== null && Object.hasOwn(target, step);
+    target = isThere ? (target as Record<string, unknown>)[step] : undefined;
+  }
+  if (typeof target === 'object' && target !== null) return target as T;
+  throw new Error(`the description has no ${$ref}`);
+}
+
+/**
+ * The schema, parameter or response that a reference stands for, through any number of references; what is no
+ * reference is returned as it is. Keywords beside a reference, such as a description, override the target's.
+ * @throws at a reference to nothing, and at one that leads back to itself
+ */
+export function resolveReference<T extends object>(document: ReferencedParts, value: T | ReferenceObject): T {
+  const followed = new Set<string>();
+  let beside = {};
+  let target = value;
+  while (isReference(target)) {
+    const { $ref, ...own } = target;
+    if (followed.has($ref)) throw new Error(`the reference ${$ref} leads back to itself`);
+    followed.add($ref);
+    beside = { ...own, ...beside };
+    target = targetOf<T | ReferenceObject>(document, { $ref });
+  }
+  return followed.size > 0 ? { ...target, ...beside } : target;
+}
