@@ -89,7 +89,7 @@ export function describedFields(description: OpenApiDocument): Record<string, Fi
       return [operation.operationId, requestFields(operation, description)] as const;
     }),
     ...Object.entries(components.schemas)
-      .filter(([name]) => !/(Answer|Request|Update)$/.test(name))
+      .filter(([name]) => !/(Response|Request|Update)$/.test(name))
       .map(([name, schema]) => [name, withInside(['', ''], schema, false, description)] as const),
   ]);
 }
