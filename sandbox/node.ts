@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
+import type { OutageEvent } from './domain/database/outages.ts';
 import type { Pages } from './http/pages/pages.ts';
 import type { StartPage } from './http/pages/startPage.ts';
 import { remoteGenerator } from './sdk-generation/remoteGenerator.ts';
@@ -13,7 +14,6 @@ import { drain, lastEndMilliseconds } from './server/drain.ts';
 import { openServers } from './server/listen.ts';
 import { loadPages } from './server/loadPages.ts';
 import { nodePost } from './server/nodePost.ts';
-import { outageLine } from './server/outageLine.ts';
 import { startError } from './server/startError.ts';
 import { checkPostgres } from './storage/drivers/checkPostgres.ts';
 
@@ -21,6 +21,13 @@ import { checkPostgres } from './storage/drivers/checkPostgres.ts';
 function giveUp(...sentences: string[]): never {
   for (const sentence of sentences) console.error(sentence);
   process.exit(1);
+}
+
+/** What the log says of an outage of the database. */
+function outageLine(event: OutageEvent): string {
+  if (event.kind === 'began') return `[database] unavailable: ${event.reason}`;
+  const { milliseconds, failures } = event;
+  return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
 }
 
 const read = readConfiguration(process.env);

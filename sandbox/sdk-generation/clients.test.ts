@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
 import { unzipSync } from 'fflate';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { runCommand } from '../../examples/run/command.ts';
 import { runtimes } from '../../examples/run/runtimes.ts';
 import { type Server, serve } from '../../examples/run/serve.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
-import { compile } from '../testing/typescript.ts';
 import { journey } from './journeys/expected.ts';
 
 /** Each client as an integrator gets it: downloaded, unpacked, and run as a process against a running sandbox. */
@@ -59,6 +59,29 @@ async function unpack(language: string, locale: string): Promise<string> {
     writeFileSync(join(folder, path), bytes);
   }
   return join(folder, `${language}-client`);
+}
+
+/**
+ * Compiles a folder as `tsc` would there, and writes what comes of it.
+ * @param more settings that go on top of the folder's own `tsconfig.json`
+ * @returns what the compiler complains of, as `file: message`
+ */
+function compile(folder: string, more: ts.CompilerOptions = {}): string[] {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const config = ts.getParsedCommandLineOfConfigFile(
+    join(folder, 'tsconfig.json'),
+    { skipLibCheck: true, ...more },
+    host,
+  );
+  if (!config) throw new Error(`There is no tsconfig.json in ${folder}.`);
+  const program = ts.createProgram(config.fileNames, config.options);
+  const { diagnostics } = program.emit();
+  return [...config.errors, ...ts.getPreEmitDiagnostics(program), ...diagnostics].map(
+    ({ file, messageText }) => {
+      const name = file?.fileName.split('/').at(-1) ?? 'tsconfig.json';
+      return `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    },
+  );
 }
 
 /** The blocks of code of a README: how to install, the first call, an error, a webhook. */

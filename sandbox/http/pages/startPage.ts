@@ -1,6 +1,7 @@
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import type { Hono } from 'hono';
+import type { Handler, Hono } from 'hono';
+import { provider } from '../../../provider.config.ts';
 import { assetOf, type Files } from './asset.ts';
 import { pageHeaders } from './headers.ts';
 
@@ -20,3 +21,12 @@ export function addStartPage(app: Hono, startPage: StartPage): void {
   });
   app.get('/workbench/:name', assetOf(startPage));
 }
+
+/** A browser keeps the mark for a day: its name stays when the brand changes. */
+const markSeconds = 86_400;
+
+/** The mark every browser asks for, whichever page it shows. */
+export const favicon: Handler = () =>
+  new Response(provider.mark, {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${markSeconds}` },
+  });

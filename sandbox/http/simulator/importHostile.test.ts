@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '../../testing/api.ts';
 import { database } from '../../testing/database.ts';
-import { changedAt, type Path, pathsOf, valueAt } from '../../testing/paths.ts';
 import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { everyRead } from '../../testing/reads.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
@@ -84,6 +83,31 @@ async function refusedOrHarmless(bad: unknown): Promise<boolean> {
   expect(answer.refusals[0]).toMatch(codes);
   expect(answer.body.error?.errors[0]?.source?.pointer).toMatch(/^\/(tables|version)/);
   return false;
+}
+
+/** A place in a JSON value, from its root. */
+type Path = readonly string[];
+
+/** Every place in a value: its own is left out, those of objects and lists are among them. */
+function pathsOf(value: unknown): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    [name],
+    ...pathsOf(inner).map((rest) => [name, ...rest]),
+  ]);
+}
+
+/** What stands at a place; undefined where nothing does. */
+function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], root);
+}
+
+/** A copy with another value at a place; `undefined` takes the name away once it is written as JSON. */
+function changedAt<T>(root: T, [name, ...rest]: Path, value: unknown): T {
+  if (name === undefined) return value as T;
+  const inner = changedAt((root as Record<string, unknown>)[name], rest, value);
+  if (Array.isArray(root)) return root.map((item, at) => (String(at) === name ? inner : item)) as T;
+  return { ...root, [name]: inner };
 }
 
 const biggest = Number.MAX_SAFE_INTEGER;
