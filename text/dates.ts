@@ -66,8 +66,8 @@ function yearOf(date: Date): string {
   return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(date);
 }
 
-/** Day and second in Lisbon, for lists of what happened; the year only where it is not the current one in Lisbon. */
-export function formatStamp(iso: string, language: string, now = new Date()): string {
+/** Day and second in Lisbon, for lists of what happened; the year only where it is not that of `now` in Lisbon. */
+export function formatStamp(iso: string, language: string, now: Date): string {
   const date = new Date(iso);
   const year = yearOf(date) === yearOf(now) ? undefined : ('numeric' as const);
   const parts = { day: 'numeric', month: 'short', year, timeZone } as const;

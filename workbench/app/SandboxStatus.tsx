@@ -37,7 +37,7 @@ export function TimeChip({ workbench }: { workbench: WorkbenchContext }) {
       title={moved ? w.movedTime : w.realTime}
     >
       <time dateTime={new Date(now).toISOString()}>
-        {formatStamp(new Date(now).toISOString(), workbench.locale)}
+        {formatStamp(new Date(now).toISOString(), workbench.locale, new Date())}
       </time>
       {moved && <span className={styles.moved}>{w.moved}</span>}
     </PaneLink>

@@ -30,7 +30,7 @@ export function WaitingPush({ workbench, push, now }: WaitingPushProps) {
   const magic = facts.phoneScenarios.find(({ phone }) => phone === phoneNumber);
   return (
     <>
-      <p>{w.waits(formatStamp(expiresAt, locale), formatTimeLeft(left.seconds, locale))}</p>
+      <p>{w.waits(formatStamp(expiresAt, locale, new Date()), formatTimeLeft(left.seconds, locale))}</p>
       {answersAt ? (
         <p>
           {w.magic(formatTime(answersAt, locale))} {magic?.words}

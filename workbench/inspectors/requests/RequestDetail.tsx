@@ -78,7 +78,7 @@ export function RequestDetail({
       <Warnings workbench={workbench} warnings={request.warnings} />
       <NameValueList
         pairs={[
-          [w.at, formatStamp(at, locale)],
+          [w.at, formatStamp(at, locale, new Date())],
           [w.duration, `${milliseconds} ms`],
           [w.faults, request.faults.join(', ')],
         ]}

@@ -98,7 +98,7 @@ function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; 
           [w.fields.url, <BreakablePath key="url" text={url} className={styles.url} />],
           [w.fields.kind, w.kinds[kind]],
           [w.fields.payment, paymentLink],
-          [w.fields.next, nextAttemptAt && formatStamp(nextAttemptAt, locale)],
+          [w.fields.next, nextAttemptAt && formatStamp(nextAttemptAt, locale, new Date())],
         ]}
       />
       <Attempts workbench={workbench} attempts={attempts} shown={shown} onShow={setChosen} />

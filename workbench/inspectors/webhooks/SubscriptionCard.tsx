@@ -45,7 +45,7 @@ export function SubscriptionCard({ workbench, subscription }: SubscriptionCardPr
       <p className={styles.about}>{`${id} · ${facts.labels.handlers[handler]}`}</p>
       {subscription.disabledAt && subscription.disabledReason && (
         <p className={styles.reason}>
-          {w.offSince(formatStamp(subscription.disabledAt, workbench.locale))}{' '}
+          {w.offSince(formatStamp(subscription.disabledAt, workbench.locale, new Date()))}{' '}
           {w.reasons[subscription.disabledReason](facts.limits.disableAfterFailures)}
         </p>
       )}

@@ -6,7 +6,7 @@ import styles from './timestamp.module.css';
 export function Timestamp({ at, locale }: { at: string; locale: Locale }) {
   return (
     <time className={styles.stamp} dateTime={at}>
-      {formatStamp(at, locale)}
+      {formatStamp(at, locale, new Date())}
     </time>
   );
 }
