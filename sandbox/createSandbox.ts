@@ -3,6 +3,7 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../provider.config.ts';
 import { DatabaseUnavailable } from './domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from './domain/database/outages.ts';
+import { delay, type Pause, type Runtime } from './domain/runtime.ts';
 import { createApp } from './http/app.ts';
 import { createLiveEventLog } from './http/live-events/liveEventLog.ts';
 import type { AllowedHosts } from './http/middleware/allowedHosts.ts';
@@ -16,8 +17,8 @@ import { createSoapAdapter } from './soap/service.ts';
 import { type DatabaseLocation, openDatabase } from './storage/drivers/openDatabase.ts';
 import { openStore } from './storage/openStore.ts';
 import type { Post } from './webhooks/attempt.ts';
-import type { Pause } from './webhooks/failureMode.ts';
 import { createWorker } from './webhooks/worker.ts';
+import { webRuntime } from './webRuntime.ts';
 
 export interface SandboxOptions {
   database: DatabaseLocation;
@@ -29,6 +30,8 @@ export interface SandboxOptions {
   siteUrl?: string;
   /** Real time, or a time a test owns. */
   clock?: { now(): number };
+  /** Timers, durations and random values; those of Web standards when left out, or what a simulation owns. */
+  runtime?: Runtime;
   /** How deliveries leave; the network when left out. */
   post?: Post;
   /** Renders payment and sign-up pages; without it the sandbox has none. */
@@ -39,7 +42,7 @@ export interface SandboxOptions {
   sdkGenerator?: RemoteGenerator;
   /** Private sandboxes at once; the contract's figure when left out. */
   mostTenants?: number;
-  /** Lets real time pass: for calls that are made to wait, and messages that are made to be slow. */
+  /** For calls that are made to wait, and messages that are made to be slow; by the runtime's timers when left out. */
   pause?: Pause;
   /** Told when the database becomes unavailable and when it works again. */
   onOutage?(event: OutageEvent): void;
@@ -79,8 +82,6 @@ const fetchPost: Post = async (url, init) => {
   return response;
 };
 
-const realPause: Pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
-
 const descriptions = {
   rest: {
     pt: () => import('@balcao/contract/generated/openapi.pt.json', { with: { type: 'json' } }),
@@ -104,21 +105,24 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     publicUrl,
     siteUrl = provider.site,
     clock = Date,
+    runtime = webRuntime,
     pages,
     startPage,
-    pause = realPause,
+    pause = (milliseconds) => delay(runtime, milliseconds),
     onOutage = () => undefined,
   } = options;
   const onFault: NonNullable<SandboxOptions['onFault']> = (what, error) => {
     if (!(error instanceof DatabaseUnavailable)) options.onFault?.(what, error);
   };
   const inboxOf = (code: string) => `${publicUrl}/sandbox/inbox/${code}`;
-  const store = await openStore(openDatabase(database), clock.now(), inboxOf, options.mostTenants);
+  const opened = openDatabase(database, () => runtime.monotonicMilliseconds());
+  const store = await openStore(opened, runtime, clock.now(), inboxOf, options.mostTenants);
+  const ports = { store, clock, runtime };
   store.onOutage(onOutage);
   const post = options.post ?? fetchPost;
-  const worker = createWorker({ store, clock }, { post, pause }, (error) => onFault('worker', error));
-  const log = createRequestLog(store, clock, (error) => onFault('request log', error));
-  const liveEventLog = createLiveEventLog(store, (error) => onFault('live events', error));
+  const worker = createWorker(ports, { post, pause }, (error) => onFault('worker', error));
+  const log = createRequestLog(ports, (error) => onFault('request log', error));
+  const liveEventLog = createLiveEventLog(ports, (error) => onFault('live events', error));
   const sdks = createSdkMaker({
     description: async (locale) => (await descriptions.rest[locale]()).default as unknown as OpenApiDocument,
     publicUrl,
@@ -126,8 +130,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const { drain: settle, deliveredCount, flushDeliveries } = worker;
   const appContext = {
-    store,
-    clock,
+    ...ports,
     settle,
     deliveredCount,
     flushDeliveries,

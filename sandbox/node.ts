@@ -16,6 +16,7 @@ import { loadPages } from './server/loadPages.ts';
 import { nodePost } from './server/nodePost.ts';
 import { startError } from './server/startError.ts';
 import { checkPostgres } from './storage/drivers/checkPostgres.ts';
+import { webRuntime } from './webRuntime.ts';
 
 /** Says why the sandbox cannot run, and ends. */
 function giveUp(...sentences: string[]): never {
@@ -55,7 +56,7 @@ async function open({ pagesDir, sdkGeneratorUrl, tenants, isLocal, hosts }: Conf
     allowedHosts: { names: hosts, anyAddress: !isLocal },
     siteUrl,
     mostTenants: tenants,
-    sdkGenerator: sdkGeneratorUrl ? remoteGenerator(sdkGeneratorUrl) : undefined,
+    sdkGenerator: sdkGeneratorUrl ? remoteGenerator(sdkGeneratorUrl, webRuntime) : undefined,
     post: nodePost,
     pages: await loadPages<Pages>(new URL('./checkout/', pagesPlace), siteUrl),
     startPage: await loadPages<StartPage>(new URL('./workbench/', pagesPlace), siteUrl),

@@ -67,7 +67,12 @@ const sandboxRooms = [
   {
     name: 'assembly-joins-the-rooms',
     from: String.raw`^sandbox/createSandbox\.ts$`,
-    may: ['^sandbox/(domain|storage|webhooks|http|soap|sdk-generation)/', '^contract/', openapi, brand],
+    may: [
+      String.raw`^sandbox/((domain|storage|webhooks|http|soap|sdk-generation)/|webRuntime\.ts$)`,
+      '^contract/',
+      openapi,
+      brand,
+    ],
     comment:
       'A sandbox is the rooms joined over one database. What only a process has (ports, files, signals) belongs to sandbox/server and sandbox/node.ts.',
   },
@@ -75,7 +80,7 @@ const sandboxRooms = [
     name: 'process-runs-a-sandbox',
     from: String.raw`^sandbox/(server/|node\.ts$)`,
     may: [
-      String.raw`^sandbox/(server/|createSandbox\.ts$)`,
+      String.raw`^sandbox/(server/|(createSandbox|webRuntime)\.ts$)`,
       '^sandbox/(domain/database|storage/drivers|http/pages|webhooks|sdk-generation)/',
       '^contract/',
       brand,

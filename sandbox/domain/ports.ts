@@ -17,6 +17,7 @@ import type { Outcome } from './outcome.ts';
 import type { Page } from './page.ts';
 import type { PaymentRecord } from './payments/payment.ts';
 import type { ReferenceRange } from './payments/referenceRange.ts';
+import type { Runtime } from './runtime.ts';
 import type { FaultStore } from './simulator/fault.ts';
 import type { LiveEvent, LiveEventStore } from './simulator/liveEvent.ts';
 import type { TenantIdentity } from './tenants/tenantCredentials.ts';
@@ -238,4 +239,5 @@ export interface Ports {
   store: Store;
   /** Real time in milliseconds. */
   clock: { now(): number };
+  runtime: Runtime;
 }

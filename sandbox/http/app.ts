@@ -172,7 +172,7 @@ export function createApp({
   });
   app.onError((error, context) => {
     if (error instanceof DatabaseUnavailable) return unavailable(appContext, context, error);
-    const requestId = crypto.randomUUID();
+    const requestId = appContext.runtime.randomUuid();
     onFault(requestId, error);
     const fault = { ...refused(refuse('e04100'), appContext.clock.now(), localeIn(context)), status: 500 };
     return respond(fault, { 'X-Request-Id': requestId }).response;

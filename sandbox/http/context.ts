@@ -3,6 +3,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
 import type { Outcome } from '../domain/outcome.ts';
 import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
+import type { Pause } from '../domain/runtime.ts';
 import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 
 /** What HTTP needs besides the ports of the services. */
@@ -14,8 +15,8 @@ export interface AppContext extends Ports {
   /** Where the documentation site is, without a slash at its end. */
   siteUrl: string;
   sdks: SdkMaker;
-  /** Lets real time pass. */
-  pause(milliseconds: number): Promise<void>;
+  /** Lets calls wait that are made to wait. */
+  pause: Pause;
   /** How many deliveries have left so far. */
   deliveredCount(): number;
   /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */

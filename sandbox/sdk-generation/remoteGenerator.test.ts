@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Server, serve } from '../../examples/run/serve.ts';
+import type { Runtime } from '../domain/runtime.ts';
+import { webRuntime } from '../webRuntime.ts';
 import { remoteGenerator } from './remoteGenerator.ts';
 
 const servers: Server[] = [];
@@ -23,7 +25,7 @@ async function service(answer: () => Response) {
     return answer();
   });
   servers.push(server);
-  return { seen, generator: remoteGenerator(`${server.origin}/`) };
+  return { seen, generator: remoteGenerator(`${server.origin}/`, webRuntime) };
 }
 
 const made = { code: 'f5ea0ae9', link: 'http://generator.example/api/gen/download/f5ea0ae9' };
@@ -89,5 +91,19 @@ describe('what is no answer of such a service', () => {
     const { generator } = await service(() => Response.json(made));
     await servers.pop()?.close();
     expect(await generator.options('kotlin')).toMatchObject({ status: 502, detail: 'sdk_generator_silent' });
+  });
+
+  it('is a refusal too when the response takes longer than a minute', async () => {
+    const silent: typeof fetch = (_, init) =>
+      new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason)));
+    const waits: number[] = [];
+    const after: Runtime['after'] = (milliseconds, task) => {
+      waits.push(milliseconds);
+      queueMicrotask(task);
+      return () => undefined;
+    };
+    const generator = remoteGenerator('http://generator.example', { after }, silent);
+    expect(await generator.options('kotlin')).toMatchObject({ status: 502, detail: 'sdk_generator_silent' });
+    expect(waits).toEqual([60_000]);
   });
 });

@@ -1,6 +1,7 @@
 import type { sdkOption } from '@balcao/contract/resources/sdks/operations.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
+import type { Runtime } from '../domain/runtime.ts';
 
 /** How long the service may take; large clients need a few seconds. */
 const patienceSeconds = 60;
@@ -37,14 +38,20 @@ export interface RemoteGenerator {
 /**
  * An OpenAPI Generator service, spoken to by its own API: `/api/gen/clients/{language}`.
  * @param address of the service, with or without a slash at its end
+ * @param runtime whose timer ends a call that takes too long
  * @param send how a request leaves
  */
-export function remoteGenerator(address: string, send: typeof fetch = fetch): RemoteGenerator {
+export function remoteGenerator(
+  address: string,
+  runtime: Pick<Runtime, 'after'>,
+  send: typeof fetch = fetch,
+): RemoteGenerator {
   const base = `${address.replace(/\/+$/, '')}/api/gen/clients/`;
 
-  async function call<S extends z.ZodType>(
+  async function ask<S extends z.ZodType>(
     language: string,
     shape: S,
+    signal: AbortSignal,
     body?: object,
   ): Promise<Outcome<z.output<S>>> {
     const failed = (detail: 'sdk_generator_silent' | 'sdk_generator_unclear') =>
@@ -53,7 +60,7 @@ export function remoteGenerator(address: string, send: typeof fetch = fetch): Re
       method: body ? 'POST' : 'GET',
       headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceSeconds * 1000),
+      signal,
     }).catch(() => undefined);
     if (!answer) return failed('sdk_generator_silent');
     if (!answer.ok) {
@@ -66,6 +73,16 @@ export function remoteGenerator(address: string, send: typeof fetch = fetch): Re
     }
     const parsed = shape.safeParse(await answer.json().catch(() => undefined));
     return parsed.success ? ok(parsed.data) : failed('sdk_generator_unclear');
+  }
+
+  async function call<S extends z.ZodType>(
+    language: string,
+    shape: S,
+    body?: object,
+  ): Promise<Outcome<z.output<S>>> {
+    const patience = new AbortController();
+    const cancel = runtime.after(patienceSeconds * 1000, () => patience.abort());
+    return ask(language, shape, patience.signal, body).finally(cancel);
   }
 
   return {

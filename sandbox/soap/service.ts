@@ -107,7 +107,7 @@ function entryOf(
   { method, url }: Request,
   message: Message,
   { tenant, platformCode, now }: Caller,
-  { started, ...bodies }: { requestBody: string; responseBody: string; started: number },
+  more: Pick<RequestEntry, 'requestBody' | 'responseBody' | 'durationMilliseconds'>,
 ): Omit<RequestEntry, 'id'> {
   return {
     tenant,
@@ -117,11 +117,10 @@ function entryOf(
     path: new URL(url).pathname,
     operation: message.method,
     status: 200,
-    codes: codesOf(bodies.responseBody),
+    codes: codesOf(more.responseBody),
     warnings: [],
-    ...bodies,
+    ...more,
     faults: [],
-    durationMilliseconds: Math.round((performance.now() - started) * 100) / 100,
   };
 }
 
@@ -129,8 +128,10 @@ function entryOf(
  * The SOAP service: its description and its endpoint, on the same services as the REST API.
  */
 export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapAdapter {
+  const { runtime } = context;
+
   async function call(request: Request): Promise<Response> {
-    const started = performance.now();
+    const started = runtime.monotonicMilliseconds();
     let locale = localeOf(request.headers.get('accept-language'));
     try {
       if (request.method !== 'POST') throw new SoapFault('verb');
@@ -140,12 +141,15 @@ export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapA
       const authentication = await authenticate(context, message.entity);
       const responseBody = written(message, await runMethod(context, message, authentication, locale));
       const { caller } = authentication;
-      if (caller) log(entryOf(request, message, caller, { requestBody, responseBody, started }));
+      if (caller) {
+        const durationMilliseconds = Math.round((runtime.monotonicMilliseconds() - started) * 100) / 100;
+        log(entryOf(request, message, caller, { requestBody, responseBody, durationMilliseconds }));
+      }
       return new Response(responseBody, { headers });
     } catch (error) {
       if (error instanceof SoapFault) return failed(error, locale);
       if (error instanceof DatabaseUnavailable) return unavailable(locale);
-      const requestId = crypto.randomUUID();
+      const requestId = runtime.randomUuid();
       if (!(error instanceof Refused)) onFault(requestId, error);
       return failed(new SoapFault('server', requestId), locale);
     }

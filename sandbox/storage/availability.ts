@@ -22,8 +22,8 @@ function reasonOf({ cause }: DatabaseUnavailable): string {
 /** While some writes fail and others do not, it is still one outage: this long none may fail before it is over. */
 const calmMilliseconds = 1000;
 
-/** @param now milliseconds */
-export function createAvailability(now: () => number = Date.now): Availability {
+/** @param now monotonic milliseconds */
+export function createAvailability(now: () => number): Availability {
   const listeners: ((event: OutageEvent) => void)[] = [];
   let outage: { since: number; last: number; failures: number; error: DatabaseUnavailable } | undefined;
 
@@ -45,7 +45,7 @@ export function createAvailability(now: () => number = Date.now): Availability {
       if (problem === 'not_writable' && now() - outage.last < calmMilliseconds) return;
       const { since, failures } = outage;
       outage = undefined;
-      tell({ kind: 'ended', milliseconds: now() - since, failures });
+      tell({ kind: 'ended', milliseconds: Math.round(now() - since), failures });
     },
     error: () => outage?.error,
     onOutage: (listener) => void listeners.push(listener),

@@ -4,6 +4,7 @@ import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
+import { webRuntime } from '../webRuntime.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
@@ -17,7 +18,7 @@ let here: Store;
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase();
-  here = await openStore(openDatabase(testDatabase.location), now, inboxOf);
+  here = await openStore(openDatabase(testDatabase.location), webRuntime, now, inboxOf);
 });
 beforeEach(() => here.reset(tenant, now));
 afterAll(async () => {
@@ -63,7 +64,7 @@ describe('ids of deliveries', () => {
 describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', () => {
   let there: Store;
   beforeAll(async () => {
-    there = await openStore(openDatabase(testDatabase.location), now, inboxOf);
+    there = await openStore(openDatabase(testDatabase.location), webRuntime, now, inboxOf);
   });
   afterAll(() => there.close());
 

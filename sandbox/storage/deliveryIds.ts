@@ -1,4 +1,5 @@
 import type { Sequence } from '../domain/ports.ts';
+import { delay, type Runtime } from '../domain/runtime.ts';
 import type { Connection, TakeDeliveryIds } from './connection.ts';
 import { prepared } from './prepared.ts';
 import { Stale } from './stale.ts';
@@ -35,9 +36,13 @@ const takeUnlessHeld = prepared<Taken, { next: number }>(({ db }, { tenant, coun
 /** How long to wait before each try for a counter that another process is counting on, in milliseconds. */
 const pauses = [0, 1, 2];
 
-async function takeSoon(db: Database, tenant: string, count: number): Promise<number | undefined> {
+async function takeSoon(
+  db: Database,
+  runtime: Runtime,
+  { tenant, count }: Taken,
+): Promise<number | undefined> {
   for (const milliseconds of pauses) {
-    if (milliseconds > 0) await new Promise((done) => setTimeout(done, milliseconds));
+    if (milliseconds > 0) await delay(runtime, milliseconds);
     const [row] = await takeUnlessHeld({ db, database: 'postgresql' }, { tenant, count });
     if (row) return row.next - count;
   }
@@ -67,7 +72,7 @@ interface Waiting {
  * taken later is always higher, in every process; the ids of a change that is undone are lost.
  * @param db connections that no change holds while it waits
  */
-export function createDeliveryIds(db: Database): TakeDeliveryIds {
+export function createDeliveryIds(db: Database, runtime: Runtime): TakeDeliveryIds {
   const queues = new Map<string, Waiting[]>();
 
   async function drainQueue(tenant: string, queue: Waiting[]): Promise<void> {
@@ -75,7 +80,7 @@ export function createDeliveryIds(db: Database): TakeDeliveryIds {
       const served = queue.splice(0);
       try {
         const count = served.reduce((sum, waiting) => sum + waiting.count, 0);
-        let first = await takeSoon(db, tenant, count);
+        let first = await takeSoon(db, runtime, { tenant, count });
         for (const waiting of served) {
           waiting.resolve(first);
           if (first !== undefined) first += waiting.count;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { seedCheckouts } from '../domain/seed/checkouts.ts';
 import { bodyOf } from '../domain/webhooks/body.ts';
 import { emptyDatabase } from '../testing/database.ts';
+import { webRuntime } from '../webRuntime.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { migrate, migrations } from './migrations.ts';
 import { paymentRow } from './paymentRows.ts';
@@ -21,7 +22,7 @@ it('a database of the first shape keeps its platforms, which act for their entit
   await sql`insert into tenants values ('old', 0)`.execute(db);
   await sql`insert into platforms values ('old', '0009', 'key', '123456789')`.execute(db);
   await migrate(db);
-  const store = createStore(opened, async () => undefined, String);
+  const store = createStore(opened, webRuntime, async () => undefined, String);
   const platform = await store.platform('0009', '123456789');
   expect(platform).toMatchObject({
     tenant: 'old',
@@ -59,7 +60,7 @@ it('deliveries from when each kept a body of its own leave with the same bytes',
         ${Date.UTC(2026, 0, 15, 10)}, 0, 0, 0, '[]')`.execute(db);
   }
   await migrate(db);
-  const store = createStore(opened, async () => undefined, String);
+  const store = createStore(opened, webRuntime, async () => undefined, String);
   const kept = await store.read('old', ({ deliveries }) => deliveries.list('0009', { limit: 10 }));
   expect(kept.reverse().map(bodyOf)).toEqual(bodies.map(({ body }) => body));
   await store.close();
@@ -83,7 +84,7 @@ it('a token that an import copied opens the page of the older tenant, and its co
     await db.insertInto('payments').values(paymentRow(tenant, page)).execute();
   }
   await migrate(db);
-  const store = createStore(opened, async () => undefined, String);
+  const store = createStore(opened, webRuntime, async () => undefined, String);
   expect((await store.page(token))?.tenant).toBe('old');
   for (const tenant of ['young', 'twin']) {
     const renewed = await store.read(tenant, ({ payments }) => payments.find(page.id));
@@ -112,7 +113,7 @@ it('a failure mode and its attempts keep their meaning under their new names', a
     values ('old', 1, '0009', 'webhook', 301, 'https://loja.example', 'payment_confirmed', 'https://loja.example',
       'application/json', 1, 'failed', 0, 0, 1, ${attempts}, 'before_answer')`.execute(db);
   await migrate(db);
-  const store = createStore(opened, async () => undefined, String);
+  const store = createStore(opened, webRuntime, async () => undefined, String);
   expect((await store.platform('0009', ''))?.deliverBeforeResponse).toBe(true);
   await store.read('old', async ({ webhooks, deliveries }) => {
     expect(await webhooks.find('0009', 301)).toMatchObject({ failureMode: 'before_response' });

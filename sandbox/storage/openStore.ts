@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
+import type { Runtime } from '../domain/runtime.ts';
 import { sharedIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
@@ -33,6 +34,7 @@ async function updateStatistics(db: Database): Promise<void> {
  */
 export async function openStore(
   opened: OpenedDatabase,
+  runtime: Runtime,
   now: number,
   inboxOf: (code: string) => string,
   mostTenants?: number,
@@ -48,7 +50,7 @@ export async function openStore(
     await opened.close();
     throw error;
   }
-  const store = createStore(opened, seed, inboxOf, mostTenants);
+  const store = createStore(opened, runtime, seed, inboxOf, mostTenants);
   if (kind === 'sqlite') for (const tenant of await partlyEmptied(db)) await store.reset(tenant, now);
   return { ...store, copyTo: opened.copyTo };
 

@@ -5,6 +5,7 @@ import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
+import { webRuntime } from '../webRuntime.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   testDatabase = await migratedDatabase();
   store = await openStore(
     openDatabase(testDatabase.location),
+    webRuntime,
     now,
     (code) => `http://localhost:4000/sandbox/inbox/${code}`,
   );

@@ -5,6 +5,7 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store } from '../domain/ports.ts';
 import { identityOf, sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { webRuntime } from '../webRuntime.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { openStore } from './openStore.ts';
 
@@ -12,7 +13,7 @@ const now = Date.UTC(2026, 0, 15, 10);
 const seededId = Number(seed.payments.pendingReference);
 let testDatabase: TestDatabase;
 let store: Store;
-const open = () => openStore(openDatabase(testDatabase.location), now, String);
+const open = () => openStore(openDatabase(testDatabase.location), webRuntime, now, String);
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase({ kept: true });

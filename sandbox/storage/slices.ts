@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { delay, type Runtime } from '../domain/runtime.ts';
 import type { Database } from './tables.ts';
 
 /** Rows deleted at once: about ten milliseconds of a table with many indexes. */
@@ -6,8 +7,6 @@ const rowsAtOnce = 150;
 
 /** Name of the counter that marks a tenant whose rows are being deleted; see {@link emptyInSlices}. */
 const mark = 'reset';
-
-const between = () => new Promise((done) => setTimeout(done, 0));
 
 /** Tenants whose rows a process that ended was still deleting. */
 export async function partlyEmptied(db: Database): Promise<string[]> {
@@ -31,7 +30,12 @@ async function hasMany(db: Database, tables: readonly string[], tenant: string):
  * whoever calls this keeps everybody else away from the tenant, and takes away the mark with the counters.
  * @param tables those whose rows may go before the others
  */
-export async function emptyInSlices(db: Database, tables: readonly string[], tenant: string): Promise<void> {
+export async function emptyInSlices(
+  db: Database,
+  runtime: Runtime,
+  tables: readonly string[],
+  tenant: string,
+): Promise<void> {
   if (!(await hasMany(db, tables, tenant))) return;
   await db
     .insertInto('sequences')
@@ -44,7 +48,7 @@ export async function emptyInSlices(db: Database, tables: readonly string[], ten
         delete from ${sql.table(table)} where rowid in
         (select rowid from ${sql.table(table)} where tenant = ${tenant} limit ${rowsAtOnce})`.execute(db);
       if (numAffectedRows < rowsAtOnce) break;
-      await between();
+      await delay(runtime, 0);
     }
   }
 }

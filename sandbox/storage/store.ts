@@ -1,5 +1,6 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
+import type { Runtime } from '../domain/runtime.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
 import { claimDeliveries, endOfLook, nextDeliveryDue, tenantsWithDueDeliveries } from './claimDeliveries.ts';
 import { withoutListeners } from './connection.ts';
@@ -31,6 +32,7 @@ const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null
  */
 export function createStore(
   { kind: database, db, long, counters, share, availability, nextTurn, check, close }: OpenedDatabase,
+  runtime: Runtime,
   seed: SeedTenant,
   inboxOf: (code: string) => string,
   mostTenants: number = sandboxQuotas.tenants,
@@ -68,11 +70,19 @@ export function createStore(
     database === 'sqlite' ? beside(tenant, work) : work();
 
   const log = requestLogQueries({ db, database });
-  const storedBytes = createStoredBytes();
+  const storedBytes = createStoredBytes(runtime);
   const updateStatistics = database === 'postgresql' ? createStatistics(long) : () => undefined;
-  const takeDeliveryIds = counters && createDeliveryIds(counters);
+  const takeDeliveryIds = counters && createDeliveryIds(counters, runtime);
   const own = { database, locking, storedBytes, takeDeliveryIds };
-  const tenants = tenantQueries(long, database, createTransact(long), seed, inboxOf, mostTenants);
+  const tenants = tenantQueries({
+    db: long,
+    database,
+    transact: createTransact(long),
+    runtime,
+    seed,
+    inboxOf,
+    most: mostTenants,
+  });
 
   async function write<T>(tenant: string, work: (store: TenantStore) => Promise<T>): Promise<T> {
     let queued = false;

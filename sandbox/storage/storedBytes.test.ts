@@ -40,7 +40,7 @@ const putMessages = (tenant: string, from: number, count: number) =>
 
 it('a tenant that holds as many bytes as it may makes nothing new, while messages and other tenants go on', async () => {
   let now = 0;
-  const storedBytes = createStoredBytes(() => now);
+  const storedBytes = createStoredBytes({ monotonicMilliseconds: () => now });
   const of = ({ tenant }: TenantIdentity) =>
     tenantStore({ db, database, tenant, locking: false, ...withoutListeners, storedBytes });
   const makes = (identity: TenantIdentity, name: Sequence) =>
@@ -71,7 +71,7 @@ it('a tenant that holds as many bytes as it may makes nothing new, while message
 
 it('what was estimated too high is measured before anything is refused', async () => {
   let now = 0;
-  const storedBytes = createStoredBytes(() => now);
+  const storedBytes = createStoredBytes({ monotonicMilliseconds: () => now });
   expect(await storedBytes.isFull(db, yours.tenant)).toBe(false);
   storedBytes.add(yours.tenant, 2 * sandboxQuotas.storedBytes.private);
   now += 1000;
@@ -79,7 +79,7 @@ it('what was estimated too high is measured before anything is refused', async (
 });
 
 it('after many writes it is measured again, since others write too', async () => {
-  const storedBytes = createStoredBytes();
+  const storedBytes = createStoredBytes({ monotonicMilliseconds: () => 0 });
   expect(await storedBytes.isFull(db, yours.tenant)).toBe(false);
   await putMessages(yours.tenant, 1, 64);
   expect(await storedBytes.isFull(db, yours.tenant)).toBe(false);

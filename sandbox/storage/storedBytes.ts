@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Runtime } from '../domain/runtime.ts';
 import { quotaOf } from './quotas.ts';
 import type { Database } from './tables.ts';
 
@@ -49,14 +50,18 @@ async function measure(db: Database, tenant: string): Promise<number> {
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** @param clock real time in milliseconds, for the rest between measurements */
-export function createStoredBytes(clock: () => number = () => performance.now()): StoredBytes {
+/** @param runtime whose time counts for the rest between measurements */
+export function createStoredBytes(runtime: Pick<Runtime, 'monotonicMilliseconds'>): StoredBytes {
   const known = new Map<string, Known>();
 
   async function measured(db: Database, tenant: string): Promise<Known> {
     // Sandboxes come and go: whoever is forgotten is measured again.
     if (known.size > mostRemembered) known.clear();
-    const fresh = { bytes: await measure(db, tenant), writes: 0, measuredAt: clock() };
+    const fresh = {
+      bytes: await measure(db, tenant),
+      writes: 0,
+      measuredAt: runtime.monotonicMilliseconds(),
+    };
     known.set(tenant, fresh);
     return fresh;
   }
@@ -73,7 +78,7 @@ export function createStoredBytes(clock: () => number = () => performance.now())
       const one = known.get(tenant);
       if (!one || one.writes >= writesBetween) return (await measured(db, tenant)).bytes >= most;
       if (one.bytes < most) return false;
-      if (clock() - one.measuredAt < restMilliseconds) return true;
+      if (runtime.monotonicMilliseconds() - one.measuredAt < restMilliseconds) return true;
       return (await measured(db, tenant)).bytes >= most;
     },
     forget: (tenant) => void known.delete(tenant),

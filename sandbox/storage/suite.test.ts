@@ -5,6 +5,7 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { database, emptyDatabase, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { webRuntime } from '../webRuntime.ts';
 import { openDatabase } from './drivers/openDatabase.ts';
 import { DatabaseInUse } from './drivers/sqlite.ts';
 import { openStore } from './openStore.ts';
@@ -19,7 +20,7 @@ const seededId = Number(seed.payments.pendingReference);
 
 let testDatabase: TestDatabase;
 let store: Store;
-const open = async () => openStore(openDatabase(testDatabase.location), now, inbox);
+const open = async () => openStore(openDatabase(testDatabase.location), webRuntime, now, inbox);
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase({ kept: true });
@@ -198,7 +199,9 @@ describe('the database', () => {
     it('is made and seeded once by eight processes that start together', async () => {
       const fresh = await emptyDatabase();
       const stores = await Promise.all(
-        Array.from({ length: 8 }, (_, n) => openStore(openDatabase(fresh.location), now + n, inbox)),
+        Array.from({ length: 8 }, (_, n) =>
+          openStore(openDatabase(fresh.location), webRuntime, now + n, inbox),
+        ),
       );
       const counts = await Promise.all(
         stores.map((each) =>

@@ -1,5 +1,6 @@
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
+import type { Runtime } from '../domain/runtime.ts';
 import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { findIdleTenant } from './idleTenants.ts';
 import type { SeedTenant } from './seed.ts';
@@ -50,20 +51,30 @@ async function empty(db: Database, tables: readonly string[], tenant: string): P
   }
 }
 
-/**
- * Tenants coming and going.
- * @param seed puts a fresh tenant's objects in
- * @param inboxOf address of the sandbox's own receiver for a platform
- * @param most private tenants at once
- */
-export function tenantQueries(
-  db: Database,
-  database: Store['database'],
-  transact: Transact,
-  seed: SeedTenant,
-  inboxOf: (code: string) => string,
-  most: number,
-): Pick<Store, 'reset' | 'openTenant' | 'exportTenant' | 'importTenant'> {
+/** What queries on whole tenants are given. */
+export interface TenantQueryPorts {
+  db: Database;
+  database: Store['database'];
+  transact: Transact;
+  runtime: Runtime;
+  /** Puts a fresh tenant's objects in. */
+  seed: SeedTenant;
+  /** Address of the sandbox's own receiver for a platform. */
+  inboxOf(code: string): string;
+  /** Private tenants at once. */
+  most: number;
+}
+
+/** Tenants coming and going. */
+export function tenantQueries({
+  db,
+  database,
+  transact,
+  runtime,
+  seed,
+  inboxOf,
+  most,
+}: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'exportTenant' | 'importTenant'> {
   let known: ReturnType<typeof shapeOf> | undefined;
   const shape = () => (known ??= shapeOf(db));
   const tables = async () => tablesToEmpty(await shape());
@@ -102,7 +113,7 @@ export function tenantQueries(
     async reset(tenant, now) {
       const emptied = await tables();
       const early = emptied.filter((table) => !lastEmptied.has(table));
-      if (database === 'sqlite') await emptyInSlices(db, early, tenant);
+      if (database === 'sqlite') await emptyInSlices(db, runtime, early, tenant);
       await transact(async (trx) => {
         await holdTenant(trx, database, tenant);
         const identity = await identityIn(trx, tenant);
@@ -119,16 +130,16 @@ export function tenantQueries(
         stored: await readRows(trx, known, tenant),
       }));
       if (!stored.ok) return stored;
-      return ok(await exportState(stored.value, namesOf(identity, inboxOf).out, createPace()));
+      return ok(await exportState(stored.value, namesOf(identity, inboxOf).out, createPace(runtime)));
     },
     async importTenant(tenant, state) {
       const known = await shape();
       // Who may call, and when the tenant was opened, stays.
       const emptied = tablesToEmpty(known).filter((table) => table !== 'platforms' && table !== 'tenants');
-      const pace = createPace();
-      const { back } = namesOf(await transact((trx) => identityIn(trx, tenant)), inboxOf);
+      const pace = createPace(runtime);
+      const { back: names } = namesOf(await transact((trx) => identityIn(trx, tenant)), inboxOf);
       // SQLite has one connection, which a transaction holds: all that can be done before is done before.
-      const ready = await readState(known, tenant, state, back, pace);
+      const ready = await readState(known, state, { tenant, names, pace, runtime });
       if (!ready.ok) return ready;
       return transact(async (trx) => {
         await holdTenant(trx, database, tenant);

@@ -1,8 +1,9 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
+import type { Pause } from '../domain/runtime.ts';
 import { bodyOf, formType } from '../domain/webhooks/body.ts';
 import type { Attempt, DeliveryRecord } from '../domain/webhooks/delivery.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
-import { type Pause, payloadOf, signatureOf } from './failureMode.ts';
+import { payloadOf, signatureOf } from './failureMode.ts';
 import { hookHash } from './signature.ts';
 
 /** How a message leaves: takes what `fetch` takes, and discards what the receiver says besides its status. */
@@ -53,10 +54,9 @@ export async function attempt(
     'Content-Type': sent.contentType,
     'PayPay-Signature': signatureOf(privateKey, body, Math.floor(at / 1000), failureMode),
   };
-  const { signal, end } = inProgress.begin();
-  const started = performance.now();
+  const { signal, elapsedMilliseconds, end } = inProgress.begin();
   const done = (status: number | null, error: string | null) => {
-    const durationMilliseconds = Math.round(performance.now() - started);
+    const durationMilliseconds = Math.round(elapsedMilliseconds());
     return { sent, attempt: { at, headers, status, error, durationMilliseconds, failureMode } };
   };
   try {

@@ -1,29 +1,40 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/limits.ts';
+import type { Runtime } from '../domain/runtime.ts';
+
+/** One attempt, from its begin to its end. */
+export interface AttemptInProgress {
+  signal: AbortSignal;
+  /** How long it has taken so far. */
+  elapsedMilliseconds(): number;
+  end(): void;
+}
 
 /** Attempts that can be broken off together. */
 export interface AttemptsInProgress {
-  /** A signal for one attempt, which also ends it when its receiver takes too long. */
-  begin(): { signal: AbortSignal; end(): void };
+  /** Begins one attempt; its signal also ends it when its receiver takes too long. */
+  begin(): AttemptInProgress;
   /** Breaks all of them off, and each that begins later. */
   stop(): void;
   readonly stopped: boolean;
 }
 
 /** One controller and one timer an attempt: signals that are combined cost more than the rest of it. */
-export function createAttemptsInProgress(): AttemptsInProgress {
+export function createAttemptsInProgress(runtime: Runtime): AttemptsInProgress {
   const controllers = new Set<AbortController>();
   let stopped = false;
   return {
     begin() {
       const controller = new AbortController();
       const tooLong = () => controller.abort(new DOMException('', 'TimeoutError'));
-      const timer = setTimeout(tooLong, deliveryTimeoutSeconds * 1000);
+      const cancel = runtime.after(deliveryTimeoutSeconds * 1000, tooLong);
       controllers.add(controller);
       if (stopped) controller.abort();
+      const started = runtime.monotonicMilliseconds();
       return {
         signal: controller.signal,
+        elapsedMilliseconds: () => runtime.monotonicMilliseconds() - started,
         end() {
-          clearTimeout(timer);
+          cancel();
           controllers.delete(controller);
         },
       };

@@ -1,6 +1,7 @@
 import { deliveryKey } from '../domain/clock/dueItems.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Ports } from '../domain/ports.ts';
+import { delay } from '../domain/runtime.ts';
 import {
   type AttemptedDelivery,
   afterAttempt,
@@ -47,10 +48,14 @@ export function createDeliveryQueue(
   inProgress: AttemptsInProgress,
   onSettled: (tenant: string) => void,
 ): DeliveryQueue {
-  const { store, clock } = ports;
+  const { store, clock, runtime } = ports;
   const serially = createSerialQueue();
   const inFlight = createInFlightDeliveries(onSettled);
-  const settlements = createSettlements((tenant, withResult) => inFlight.of(tenant) > withResult, settle);
+  const settlements = createSettlements(
+    runtime,
+    (tenant, withResult) => inFlight.of(tenant) > withResult,
+    settle,
+  );
 
   async function trySending(claimed: ClaimedDelivery): Promise<AttemptedDelivery> {
     const { privateKey, clockOffset, lease, failedBefore } = claimed;
@@ -74,7 +79,7 @@ export function createDeliveryQueue(
       if (error instanceof DatabaseUnavailable) {
         const leaseEnd = Math.min(...attempted.map(({ lease }) => lease));
         if (inProgress.stopped || clock.now() >= leaseEnd) throw error;
-        await new Promise((done) => setTimeout(done, outagePauseMilliseconds));
+        await delay(runtime, outagePauseMilliseconds);
         return settle(tenant, attempted);
       }
       const [only] = attempted;

@@ -7,6 +7,7 @@ import { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { openStore } from '../storage/openStore.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { morning } from '../testing/testSandbox.ts';
+import { webRuntime } from '../webRuntime.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
 
 const yearMilliseconds = 366 * 86_400_000;
@@ -14,7 +15,7 @@ let testDatabase: TestDatabase;
 let store: Store;
 beforeEach(async () => {
   testDatabase = await migratedDatabase();
-  store = await openStore(openDatabase(testDatabase.location), morning, String);
+  store = await openStore(openDatabase(testDatabase.location), webRuntime, morning, String);
 });
 afterEach(async () => {
   await store.close();
@@ -39,7 +40,7 @@ it('does again what an import brought back meanwhile, and counts no failure', as
       throw error;
     },
   };
-  await createDueItemsQueue({ store: interrupted, clock }, failures).run(tenant);
+  await createDueItemsQueue({ store: interrupted, clock, runtime: webRuntime }, failures).run(tenant);
   expect(looks).toBeGreaterThan(2);
   expect(await store.dueItems(tenant, clock.now(), 10)).toEqual([]);
   const id = Number(seed.payments.pendingReference);

@@ -9,11 +9,14 @@ export interface ItemFailures {
 }
 
 /** @param onFault told of each failure, with what the operator needs to find it */
-export function createItemFailures({ store, clock }: Ports, onFault: (error: unknown) => void): ItemFailures {
+export function createItemFailures(
+  { store, clock, runtime }: Ports,
+  onFault: (error: unknown) => void,
+): ItemFailures {
   return {
     async count(tenant, item, error) {
       if (error instanceof DatabaseUnavailable) throw error;
-      const errorId = crypto.randomUUID();
+      const errorId = runtime.randomUuid();
       const failure = await store.write(tenant, ({ failures }) => failures.count(item, errorId, clock.now()));
       const fate = failure.retryAt === null ? 'set aside' : 'tried again later';
       const place = `${item.kind} ${item.id} of tenant ${tenant}`;

@@ -3,10 +3,8 @@ import {
   slowPieces,
   staleSeconds,
 } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import type { Pause } from '../domain/runtime.ts';
 import { signatureHeader } from './signature.ts';
-
-/** Lets real time pass. */
-export type Pause = (milliseconds: number) => Promise<void>;
 
 /** The signature of a delivery: right, unless its failure mode says otherwise. */
 export function signatureOf(

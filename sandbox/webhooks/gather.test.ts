@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { webRuntime } from '../webRuntime.ts';
 import { createGather } from './gather.ts';
 
 describe('work that comes close together', () => {
@@ -15,7 +16,7 @@ describe('work that comes close together', () => {
   }
 
   it('waits for others no longer than it may', async () => {
-    const gather = createGather(20, 3);
+    const gather = createGather(webRuntime, 20, 3);
     gather.count();
     const waiting = gather.others();
     await vi.advanceTimersByTimeAsync(19);
@@ -25,7 +26,7 @@ describe('work that comes close together', () => {
   });
 
   it('waits no longer once enough have come', async () => {
-    const gather = createGather(20, 3);
+    const gather = createGather(webRuntime, 20, 3);
     const waiting = gather.others();
     gather.count();
     gather.count();
@@ -36,7 +37,7 @@ describe('work that comes close together', () => {
   });
 
   it('does not wait when enough came before, and counts anew after that', async () => {
-    const gather = createGather(20, 2);
+    const gather = createGather(webRuntime, 20, 2);
     gather.count();
     gather.count();
     expect(await isOver(gather.others())).toBe(true);

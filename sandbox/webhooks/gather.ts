@@ -1,3 +1,5 @@
+import type { Runtime } from '../domain/runtime.ts';
+
 /** Lets work that comes close together be done together. */
 export interface Gather {
   /** Counts one that came. */
@@ -10,7 +12,7 @@ export interface Gather {
  * @param milliseconds the longest time to wait for others
  * @param enough how many need no others
  */
-export function createGather(milliseconds: number, enough: number): Gather {
+export function createGather(runtime: Runtime, milliseconds: number, enough: number): Gather {
   let counted = 0;
   let stop = () => {};
   return {
@@ -21,9 +23,9 @@ export function createGather(milliseconds: number, enough: number): Gather {
     async others() {
       if (counted < enough) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
+          const cancel = runtime.after(milliseconds, resolve);
           stop = () => {
-            clearTimeout(timer);
+            cancel();
             resolve();
           };
         });

@@ -6,6 +6,7 @@ import { openStore } from '../storage/openStore.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { morning } from '../testing/testSandbox.ts';
+import { webRuntime } from '../webRuntime.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 const dead = 'https://morta.example/hook';
@@ -22,14 +23,14 @@ let worker: Worker;
 let received: string[];
 beforeEach(async () => {
   database = await migratedDatabase();
-  store = await openStore(openDatabase(database.location), morning, String);
+  store = await openStore(openDatabase(database.location), webRuntime, morning, String);
   received = [];
   const post = async (url: string) => {
     received.push(url);
     return { status: url === dead ? 500 : 204 };
   };
   const transport = { post, pause: async () => undefined };
-  worker = createWorker({ store, clock: { now: () => morning } }, transport, (error) => {
+  worker = createWorker({ store, clock: { now: () => morning }, runtime: webRuntime }, transport, (error) => {
     throw error;
   });
 });

@@ -1,3 +1,4 @@
+import type { Runtime } from '../domain/runtime.ts';
 import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
 import { createGather, type Gather } from './gather.ts';
 
@@ -21,6 +22,7 @@ const resultsAtOnce = 100;
  * @param write writes a batch of one tenant down
  */
 export function createSettlements(
+  runtime: Runtime,
   othersOnTheirWay: (tenant: string, withResult: number) => boolean,
   write: (tenant: string, attempted: readonly AttemptedDelivery[]) => Promise<void>,
 ): Settlements {
@@ -57,7 +59,10 @@ export function createSettlements(
       new Promise((resolve, reject) => {
         const entry = { attempted, resolve, reject };
         const known = waiting.get(tenant);
-        const queue = known ?? { results: [], gather: createGather(gatherMilliseconds, enoughResults) };
+        const queue = known ?? {
+          results: [],
+          gather: createGather(runtime, gatherMilliseconds, enoughResults),
+        };
         queue.results.push(entry);
         queue.gather.count();
         if (known) return;

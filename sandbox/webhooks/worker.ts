@@ -1,5 +1,6 @@
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Ports } from '../domain/ports.ts';
+import type { Cancel } from '../domain/runtime.ts';
 import type { Transport } from './attempt.ts';
 import { createAttemptsInProgress } from './attemptsInProgress.ts';
 import { createDeliveryQueue } from './deliveryQueue.ts';
@@ -50,20 +51,20 @@ export interface Worker {
  * @param onFault told of what failed; it is tried again, and set aside after some attempts
  */
 export function createWorker(ports: Ports, transport: Transport, onFault: (error: unknown) => void): Worker {
-  const { store, clock } = ports;
-  const inProgress = createAttemptsInProgress();
+  const { store, clock, runtime } = ports;
+  const inProgress = createAttemptsInProgress(runtime);
   const failures = createItemFailures(ports, onFault);
   const dueItems = createDueItemsQueue(ports, failures);
   const deliveries = createDeliveryQueue(ports, transport, failures, inProgress, hasDeliveries);
   const { inFlight } = deliveries;
 
-  const gather = createGather(gatherMilliseconds, enoughGathered);
+  const gather = createGather(runtime, gatherMilliseconds, enoughGathered);
 
   /** Tenants to look at: something was queued for them, or one of their deliveries ended. */
   const ready = new Set<string>();
   /** Those that have due deliveries at a tick. */
   const due = new Set<string>();
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let cancelTicks: Cancel | undefined;
 
   /** An outage is reported where requests meet it; here it only means to try again at the next tick. */
   const report = (error: unknown) => {
@@ -90,7 +91,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   }, report);
 
   function hasDeliveries(tenant: string): void {
-    if (!timer) return;
+    if (!cancelTicks) return;
     ready.add(tenant);
     gather.count();
     deliveryLoop.run();
@@ -128,16 +129,16 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
       await inFlight.settled(tenant, since);
     },
     start() {
-      timer = setInterval(tick, tickMilliseconds);
+      cancelTicks = runtime.every(tickMilliseconds, tick);
       tick();
     },
     async stop() {
-      clearInterval(timer);
-      timer = undefined;
+      cancelTicks?.();
+      cancelTicks = undefined;
       await Promise.all([dueItemsLoop.idle(), lookLoop.idle(), deliveryLoop.idle()]);
-      const grace = setTimeout(() => inProgress.stop(), stopGraceMilliseconds);
+      const cancelGrace = runtime.after(stopGraceMilliseconds, () => inProgress.stop());
       await inFlight.settled();
-      clearTimeout(grace);
+      cancelGrace();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { hexDigestOf, lettersOf } from '../ids/digest.ts';
+import type { Runtime } from '../runtime.ts';
 
 const tokenLength = 40;
 const hashLength = 40;
@@ -25,6 +26,6 @@ export function pageHashOf(tenant: string, serial: number): Promise<string> {
  * A token that nobody can know beforehand, for a page that comes from another sandbox.
  * @returns 40 letters and digits
  */
-export function newToken(): Promise<string> {
-  return lettersOf(`${crypto.randomUUID()} ${crypto.randomUUID()}`, tokenLength);
+export function newToken(runtime: Pick<Runtime, 'randomUuid'>): Promise<string> {
+  return lettersOf(`${runtime.randomUuid()} ${runtime.randomUuid()}`, tokenLength);
 }

@@ -1,6 +1,7 @@
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import type { Store } from '../../domain/ports.ts';
+import type { Ports } from '../../domain/ports.ts';
+import type { Cancel } from '../../domain/runtime.ts';
 import type { LiveEvent, LiveEventStore } from '../../domain/simulator/liveEvent.ts';
 import type { Notifier } from './notifier.ts';
 import { createOpenStreams } from './openStreams.ts';
@@ -35,12 +36,15 @@ export interface LiveEventLog {
 /**
  * @param onError told of events that could not be written for another reason than an unavailable database
  */
-export function createLiveEventLog(store: Store, onError: (error: unknown) => void): LiveEventLog {
-  const streams = createOpenStreams();
+export function createLiveEventLog(
+  { store, runtime }: Pick<Ports, 'store' | 'runtime'>,
+  onError: (error: unknown) => void,
+): LiveEventLog {
+  const streams = createOpenStreams(runtime);
   const seen = new Map<string, number>();
   let waiting = new Map<string, LiveEvent[]>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let look: ReturnType<typeof setInterval> | undefined;
+  let cancelFlush: Cancel | undefined;
+  let cancelLooks: Cancel | undefined;
   let writing: Promise<void> = Promise.resolve();
   let closed = false;
 
@@ -48,7 +52,7 @@ export function createLiveEventLog(store: Store, onError: (error: unknown) => vo
     const gathered = waiting.get(tenant) ?? [];
     gathered.push(...events);
     waiting.set(tenant, gathered);
-    if (!closed) timer ??= setTimeout(() => void flush(), milliseconds);
+    if (!closed) cancelFlush ??= runtime.after(milliseconds, () => void flush());
   }
 
   async function write(batch: Map<string, LiveEvent[]>): Promise<void> {
@@ -64,8 +68,8 @@ export function createLiveEventLog(store: Store, onError: (error: unknown) => vo
   }
 
   function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+    cancelFlush?.();
+    cancelFlush = undefined;
     const batch = waiting;
     waiting = new Map();
     // One batch after the other: two at once would only wait for each other's numbers.
@@ -77,8 +81,8 @@ export function createLiveEventLog(store: Store, onError: (error: unknown) => vo
   async function pollOthers(): Promise<void> {
     const listening = streams.tenants();
     if (listening.length === 0) {
-      clearInterval(look);
-      look = undefined;
+      cancelLooks?.();
+      cancelLooks = undefined;
       seen.clear();
       return;
     }
@@ -100,9 +104,9 @@ export function createLiveEventLog(store: Store, onError: (error: unknown) => vo
     listen(tenant) {
       const opened = streams.open(tenant);
       if (opened.ok && store.database === 'postgresql') {
-        look ??= setInterval(() => {
+        cancelLooks ??= runtime.every(lookMilliseconds, () => {
           pollOthers().catch((error: unknown) => error instanceof DatabaseUnavailable || onError(error));
-        }, lookMilliseconds);
+        });
       }
       return opened;
     },
@@ -111,7 +115,7 @@ export function createLiveEventLog(store: Store, onError: (error: unknown) => vo
       return flush();
     },
     endStreams() {
-      clearInterval(look);
+      cancelLooks?.();
       streams.endAll();
     },
   };

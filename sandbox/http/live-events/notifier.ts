@@ -1,3 +1,5 @@
+import type { Cancel, Runtime } from '../../domain/runtime.ts';
+
 /** Why a wait ended: something may be new, nothing happened for a while, or the stream is over. */
 export type Wake = 'event' | 'quiet' | 'over';
 
@@ -11,7 +13,7 @@ export interface Notifier {
 }
 
 /** @param onEnd called once, when the stream is over */
-export function createNotifier(onEnd: () => void): Notifier {
+export function createNotifier(runtime: Runtime, onEnd: () => void): Notifier {
   let kept: Wake | undefined;
   let wake: ((wake: Wake) => void) | undefined;
   let ended = false;
@@ -41,12 +43,12 @@ export function createNotifier(onEnd: () => void): Notifier {
         kept = undefined;
         return what;
       }
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      let cancel: Cancel | undefined;
       const what = await new Promise<Wake>((done) => {
         wake = done;
-        timer = setTimeout(() => done('quiet'), milliseconds);
+        cancel = runtime.after(milliseconds, () => done('quiet'));
       });
-      clearTimeout(timer);
+      cancel?.();
       wake = undefined;
       return what;
     },

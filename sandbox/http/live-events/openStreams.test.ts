@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { webRuntime } from '../../webRuntime.ts';
 import type { Notifier } from './notifier.ts';
 import { createOpenStreams } from './openStreams.ts';
 
@@ -13,7 +14,7 @@ function opened(streams: ReturnType<typeof createOpenStreams>, tenant: string): 
 const turn = () => new Promise((done) => setTimeout(done, 0));
 
 it('opens no more of a tenant, and in all, than the quotas say, and again when one has ended', () => {
-  const streams = createOpenStreams(quotas);
+  const streams = createOpenStreams(webRuntime, quotas);
   const [first] = Array.from({ length: 150 }, () => opened(streams, 'a'));
   expect(streams.open('a')).toMatchObject({ code: 's00102', values: { most: 150 } });
   for (let n = 0; n < 50; n += 1) opened(streams, 'b');
@@ -26,7 +27,7 @@ it('opens no more of a tenant, and in all, than the quotas say, and again when o
 });
 
 it('wakes the streams of one tenant a slice at a time, each once however often it is asked', async () => {
-  const streams = createOpenStreams(quotas);
+  const streams = createOpenStreams(webRuntime, quotas);
   let woken = 0;
   const all = Array.from({ length: 120 }, () => opened(streams, 'a'));
   const other = opened(streams, 'b');

@@ -1,5 +1,6 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import type { Cancel, Runtime } from '../../domain/runtime.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
 
 /** How many streams are woken at once; between two slices the process answers whoever else calls. */
@@ -20,11 +21,11 @@ export interface OpenStreams {
 
 const tooMany = (most: number) => refuse('s00102', { values: { most } });
 
-export function createOpenStreams(quotas: StreamQuotas = sandboxQuotas): OpenStreams {
+export function createOpenStreams(runtime: Runtime, quotas: StreamQuotas = sandboxQuotas): OpenStreams {
   const streams = new Map<string, Set<Notifier>>();
   const toWake = new Set<Notifier>();
   let count = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelSlice: Cancel | undefined;
 
   function close(tenant: string, notifier: Notifier): void {
     const own = streams.get(tenant);
@@ -35,7 +36,7 @@ export function createOpenStreams(quotas: StreamQuotas = sandboxQuotas): OpenStr
   }
 
   function wakeSlice(): void {
-    timer = undefined;
+    cancelSlice = undefined;
     let left = wokenAtOnce;
     for (const notifier of toWake) {
       toWake.delete(notifier);
@@ -43,7 +44,7 @@ export function createOpenStreams(quotas: StreamQuotas = sandboxQuotas): OpenStr
       left -= 1;
       if (left === 0) break;
     }
-    if (toWake.size > 0) timer = setTimeout(wakeSlice, 0);
+    if (toWake.size > 0) cancelSlice = runtime.after(0, wakeSlice);
   }
 
   return {
@@ -51,18 +52,18 @@ export function createOpenStreams(quotas: StreamQuotas = sandboxQuotas): OpenStr
       if (count >= quotas.streams) return tooMany(quotas.streams);
       const own = streams.get(tenant) ?? new Set<Notifier>();
       if (own.size >= quotas.streamsPerTenant) return tooMany(quotas.streamsPerTenant);
-      const notifier: Notifier = createNotifier(() => close(tenant, notifier));
+      const notifier: Notifier = createNotifier(runtime, () => close(tenant, notifier));
       streams.set(tenant, own.add(notifier));
       count += 1;
       return ok(notifier);
     },
     wake(tenant) {
       for (const notifier of streams.get(tenant) ?? []) toWake.add(notifier);
-      if (toWake.size > 0) timer ??= setTimeout(wakeSlice, 0);
+      if (toWake.size > 0) cancelSlice ??= runtime.after(0, wakeSlice);
     },
     tenants: () => [...streams.keys()],
     endAll() {
-      clearTimeout(timer);
+      cancelSlice?.();
       for (const own of [...streams.values()]) for (const notifier of [...own]) notifier.end();
     },
   };

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import type { Caller } from '../../domain/ports.ts';
 import type { NumberedEvent } from '../../domain/simulator/liveEvent.ts';
+import { webRuntime } from '../../webRuntime.ts';
 import { createNotifier } from './notifier.ts';
 import { eventStream, type ReadEvents } from './stream.ts';
 
@@ -17,7 +18,7 @@ function streamAfter(after: number | undefined, more: Partial<ReadEvents> = {}) 
     after: async (_, __, number) => kept.filter((each) => each.number > number),
     ...more,
   };
-  const notifier = createNotifier(() => undefined);
+  const notifier = createNotifier(webRuntime, () => undefined);
   const errors: unknown[] = [];
   const stream = eventStream(liveEvents, caller, notifier, after, (error) => errors.push(error));
   const reader = stream.getReader();

@@ -24,8 +24,9 @@ export function handleOperation(
   handler: Handler,
   authenticate: Authenticate = authenticateByCredentials,
 ): HonoHandler {
+  const { runtime } = appContext;
   return async (context) => {
-    const started = performance.now();
+    const started = runtime.monotonicMilliseconds();
     const { raw } = context.req;
     const url = new URL(raw.url);
     const authentication = await authenticate(appContext, operation, context);
@@ -57,7 +58,7 @@ export function handleOperation(
         requestBody: body.text,
         responseBody: text,
         faults: applied.map(({ kind }) => kind),
-        durationMilliseconds: hundredths(performance.now() - started),
+        durationMilliseconds: hundredths(runtime.monotonicMilliseconds() - started),
       });
     }
     return response;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import type { RequestEntry, Store } from '../../domain/ports.ts';
+import { webRuntime } from '../../webRuntime.ts';
 import { createRequestLog } from './requestLog.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
@@ -30,9 +31,9 @@ function logOn(state: { error?: Error }) {
     if (state.error) throw state.error;
     written.push(...entries.map(({ path }) => path));
   };
-  const log = createRequestLog({ logRequests } as unknown as Store, { now: () => 1 }, (error) =>
-    errors.push(error),
-  );
+  const store = { logRequests } as unknown as Store;
+  const ports = { store, clock: { now: () => 1 }, runtime: webRuntime };
+  const log = createRequestLog(ports, (error) => errors.push(error));
   return { log, written, errors };
 }
 

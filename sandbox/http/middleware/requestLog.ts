@@ -1,5 +1,6 @@
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
-import type { RequestEntry, Store } from '../../domain/ports.ts';
+import type { Ports, RequestEntry } from '../../domain/ports.ts';
+import type { Cancel } from '../../domain/runtime.ts';
 
 /** How long entries wait for company before they are written: the log must not cost a write a call. */
 const flushMilliseconds = 250;
@@ -36,12 +37,11 @@ const isRead = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>) =>
  * @param onError told of a batch that could not be written for another reason
  */
 export function createRequestLog(
-  store: Store,
-  clock: { now(): number },
+  { store, clock, runtime }: Ports,
   onError: (error: unknown) => void,
 ): RequestLog {
   let waiting: RequestEntry[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancelFlush: Cancel | undefined;
   let writing: Promise<void> = Promise.resolve();
   let last = 0;
   let closed = false;
@@ -54,7 +54,7 @@ export function createRequestLog(
         await store.logRequests(batch);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) {
-          if (!closed) timer ??= setTimeout(() => void flush(), retryMilliseconds);
+          if (!closed) cancelFlush ??= runtime.after(retryMilliseconds, () => void flush());
           return;
         }
         onError(error);
@@ -65,8 +65,8 @@ export function createRequestLog(
   }
 
   function flush(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
+    cancelFlush?.();
+    cancelFlush = undefined;
     writing = writing.then(write);
     return writing;
   }
@@ -88,7 +88,7 @@ export function createRequestLog(
         responseBody: entry.responseBody.slice(0, bodyCharacters),
       });
       if (waiting.length > mostWaiting) waiting.shift();
-      timer ??= setTimeout(() => void flush(), flushMilliseconds);
+      cancelFlush ??= runtime.after(flushMilliseconds, () => void flush());
     },
   };
 }

@@ -8,6 +8,7 @@ import type { OpenedDatabase } from '../../storage/openedDatabase.ts';
 import { seedTenant } from '../../storage/seed.ts';
 import { createStore } from '../../storage/store.ts';
 import { openMigrated } from '../../testing/openMigrated.ts';
+import { webRuntime } from '../../webRuntime.ts';
 import { createReference } from './createReference.ts';
 
 let opened: OpenedDatabase;
@@ -23,13 +24,13 @@ const caller: Caller = {
 beforeAll(async () => {
   opened = await openMigrated();
   await seedTenant(opened.db, opened.kind, sharedIdentity, now, String);
-  store = createStore(opened, async () => undefined, String);
+  store = createStore(opened, webRuntime, async () => undefined, String);
 });
 
 afterAll(() => store.close());
 
 const issue = async () => {
-  const outcome = await createReference({ store, clock: { now: () => now } }, caller, {
+  const outcome = await createReference({ store, clock: { now: () => now }, runtime: webRuntime }, caller, {
     type: 'payment',
     amount: 1000,
   });

@@ -19,10 +19,11 @@ export type DatabaseLocation =
 /**
  * Opens a database as it is, without migrating it.
  * @param location an SQLite file (or `:memory:`) or a PostgreSQL address
+ * @param now monotonic milliseconds, for the length of an outage; those of the process when left out
  * @throws DatabaseInUse when another process holds the SQLite file
  */
-export function openDatabase(location: DatabaseLocation): OpenedDatabase {
+export function openDatabase(location: DatabaseLocation, now?: () => number): OpenedDatabase {
   return 'sqlite' in location
-    ? openSqlite(location.sqlite, location)
-    : openPostgres(location.postgres, location.connections);
+    ? openSqlite(location.sqlite, location, now)
+    : openPostgres(location.postgres, location.connections, now);
 }

@@ -128,9 +128,14 @@ function openPool(
  * Opens PostgreSQL; connections are made when they are needed.
  * @param url `postgresql://…`
  * @param connections size of the pool for ordinary requests
+ * @param now monotonic milliseconds, for the length of an outage
  */
-export function openPostgres(url: string, connections = usualConnections): OpenedDatabase {
-  const availability = createAvailability();
+export function openPostgres(
+  url: string,
+  connections = usualConnections,
+  now = () => performance.now(),
+): OpenedDatabase {
+  const availability = createAvailability(now);
   const watch = createPostgresWatch(createProbe(url), availability);
   const open = (size: number, limit: number) => openPool(url, size, limit, watch, availability);
   const db = open(connections, limits.request);

@@ -13,7 +13,7 @@ const coded = (code: string) => Object.assign(new Error(code), { code });
 /** A watch over a server whose sign of life the test decides. */
 function watched(ask: () => Promise<unknown>) {
   const server = { ask };
-  const availability = createAvailability();
+  const availability = createAvailability(Date.now);
   const events: OutageEvent[] = [];
   availability.onOutage((event) => events.push(event));
   const probe = { ask: () => server.ask(), drop: () => undefined };

@@ -115,11 +115,13 @@ export interface SqliteOptions {
  * The exclusive lock is taken by a first write, so that a second process on the same file fails at once; the
  * operating system frees it when the process dies, however it dies.
  * @param file path, or `:memory:`
+ * @param now monotonic milliseconds, for the length of an outage
  * @throws DatabaseInUse
  */
 export function openSqlite(
   file: string,
   { synchronous = 'normal', mostPages }: SqliteOptions = {},
+  now = () => performance.now(),
 ): OpenedDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new DatabaseSync(file);
@@ -140,7 +142,7 @@ export function openSqlite(
     if (/locked|busy/i.test(String(error))) throw new DatabaseInUse(file);
     throw error;
   }
-  const availability = createAvailability();
+  const availability = createAvailability(now);
   const dialect = new SqliteDialect({ database: adapt(database, availability) as never });
   const db = new Kysely<Tables>({ dialect });
   return {

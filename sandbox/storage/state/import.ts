@@ -1,5 +1,6 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
+import type { Runtime } from '../../domain/runtime.ts';
 import { orderKeyOf, routeOf } from '../deliveryRows.ts';
 import { counterRule } from './counters.ts';
 import { wrongField } from './expected.ts';
@@ -33,6 +34,16 @@ export interface ReadyState {
   own: PortableRow;
 }
 
+/** Where a state is put. */
+export interface ImportTarget {
+  tenant: string;
+  /** What the names in the state become here. */
+  names: Names;
+  /** Lets other calls go on meanwhile. */
+  pace: Pace;
+  runtime: Pick<Runtime, 'randomUuid'>;
+}
+
 /** What a state's names and tokens become here. */
 interface Renaming {
   tenant: string;
@@ -57,20 +68,16 @@ function readyRow(
  * Reads a state as if an enemy had written it, and turns it into rows of a tenant, before anything is written or
  * locked. Each row is let go of as soon as it is read: a state is large, and several copies of it larger.
  * @param state is emptied on the way
- * @param names what the names in the state become here
- * @param pace lets other calls go on meanwhile
  * @returns c0805 to c0808 with the place of what is wrong
  */
 export async function readState(
   shape: Shape,
-  tenant: string,
   state: TenantState,
-  names: Names,
-  pace: Pace,
+  { tenant, names, pace, runtime }: ImportTarget,
 ): Promise<Outcome<ReadyState>> {
   const refusal = wrongForm(tenant, state, shape);
   if (refusal) return refusal;
-  const renaming = { tenant, names, renewed: await renewTokens(state.tables, pace) };
+  const renaming = { tenant, names, renewed: await renewTokens(state.tables, pace, runtime) };
   const rules = [counterRule(), payloadRule()];
   const ready: [string, PortableRow[]][] = [];
   let own: PortableRow = {};

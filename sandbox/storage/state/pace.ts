@@ -1,3 +1,5 @@
+import type { Runtime } from '../../domain/runtime.ts';
+
 /** Longest time one piece of work may hold the event loop, in milliseconds: far below what a caller notices. */
 const sliceMilliseconds = 15;
 
@@ -20,11 +22,11 @@ function yieldOnce(): Promise<void> {
 }
 
 /** Divides long work into slices, between which other calls are answered. */
-export function createPace(): Pace {
-  let since = performance.now();
+export function createPace(runtime: Pick<Runtime, 'monotonicMilliseconds'>): Pace {
+  let since = runtime.monotonicMilliseconds();
   return async () => {
-    if (performance.now() - since < sliceMilliseconds) return;
+    if (runtime.monotonicMilliseconds() - since < sliceMilliseconds) return;
     await yieldOnce();
-    since = performance.now();
+    since = runtime.monotonicMilliseconds();
   };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identityOf, sharedIdentity, sharedTenant } from '../../domain/tenants/tenantCredentials.ts';
 import { openMigrated } from '../../testing/openMigrated.ts';
+import { webRuntime } from '../../webRuntime.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import { seedTenant } from '../seed.ts';
 import type { Database, Tables } from '../tables.ts';
@@ -26,7 +27,15 @@ beforeAll(async () => {
   const fill = (trx: Database, identity: typeof sharedIdentity, at: number) =>
     seedTenant(trx, kind, identity, at, inboxOf);
   await fill(db, sharedIdentity, now);
-  tenants = tenantQueries(db, kind, createTransact(db), fill, inboxOf, 10);
+  tenants = tenantQueries({
+    db,
+    database: kind,
+    transact: createTransact(db),
+    runtime: webRuntime,
+    seed: fill,
+    inboxOf,
+    most: 10,
+  });
 });
 afterAll(() => opened.close());
 

@@ -1,5 +1,6 @@
 import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { newToken } from '../../domain/checkouts/token.ts';
+import type { Runtime } from '../../domain/runtime.ts';
 import type { Pace } from './pace.ts';
 import type { PortableRow } from './portable.ts';
 
@@ -13,11 +14,15 @@ export type Renewed = ReadonlyMap<string, string>;
  * A new token for each page of a state, whose rows nobody has looked at yet. A token alone opens a page, so that one which came with a state would open
  * whatever whoever wrote the state put there, in the place of the page it belongs to.
  */
-export async function renewTokens({ payments = [] }: TenantState['tables'], pace: Pace): Promise<Renewed> {
+export async function renewTokens(
+  { payments = [] }: TenantState['tables'],
+  pace: Pace,
+  runtime: Pick<Runtime, 'randomUuid'>,
+): Promise<Renewed> {
   const renewed = new Map<string, string>();
   for (const row of payments) {
     const token = row?.checkout_id;
-    if (typeof token === 'string') renewed.set(token, await newToken());
+    if (typeof token === 'string') renewed.set(token, await newToken(runtime));
     await pace();
   }
   return renewed;

@@ -1,0 +1,25 @@
+/** Stops what was to run later; does nothing once that has run. */
+export type Cancel = () => void;
+
+/**
+ * What the sandbox needs of the place it runs in, besides the wall clock: Node.js, a browser worker, or a simulation
+ * that owns time and takes its random values from a seed.
+ */
+export interface Runtime {
+  /** Milliseconds of a clock that nobody sets, for durations; where they begin is not said. */
+  monotonicMilliseconds(): number;
+  /** Runs a task once, after a time; never before this call has returned. */
+  after(milliseconds: number, task: () => void): Cancel;
+  /** Runs a task again and again, for the first time after one interval. */
+  every(milliseconds: number, task: () => void): Cancel;
+  /** A UUID that nobody can know beforehand (RFC 9562, version 4). */
+  randomUuid(): string;
+}
+
+/** Lets time pass. */
+export type Pause = (milliseconds: number) => Promise<void>;
+
+/** Resolves after a time. */
+export function delay(runtime: Pick<Runtime, 'after'>, milliseconds: number): Promise<void> {
+  return new Promise((done) => void runtime.after(milliseconds, done));
+}
