@@ -1,3 +1,5 @@
+import type { Delivery } from './payment.ts';
+
 /** Path under which the sandbox itself receives webhooks: it verifies each signature and accepts the message. */
 const inboxRoot = '/sandbox/inbox/';
 
@@ -21,4 +23,11 @@ export function isToInbox({ url }: { url: string }): boolean {
  */
 export function shownDelivery<D extends { url: string }>(deliveries: readonly D[]): D | undefined {
   return deliveries.find(isToInbox) ?? deliveries[0];
+}
+
+/** The webhook to show for the confirmation of a payment. */
+export function shownConfirmation(deliveries: readonly Delivery[]): Delivery | undefined {
+  return shownDelivery(
+    deliveries.filter(({ kind, action }) => kind === 'webhook' && action === 'payment_confirmed'),
+  );
 }

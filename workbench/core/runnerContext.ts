@@ -1,5 +1,5 @@
 import { type ApiCredentials, apiHeaders } from './apiCredentials.ts';
-import { fetchJson } from './client.ts';
+import { fetchJson, fetchTextBody } from './client.ts';
 import type { Exchange } from './exchange.ts';
 import type { LiveEventFeed } from './live-events/liveEventFeed.ts';
 import type { Locale } from './locale.ts';
@@ -9,6 +9,10 @@ export interface RequestOptions {
   clientId?: string;
   /** Longer than the default, for slow calls: moving the clock by months, importing a sandbox. */
   timeoutSeconds?: number;
+  /** Sent instead of the platform's own headers: a recorded call brings its credentials and language. */
+  headers?: Record<string, string>;
+  /** The bodies of request and response are text: SOAP. */
+  isText?: boolean;
 }
 
 /** What every pane runs its calls with: one sandbox, one platform's credentials, one language. */
@@ -24,9 +28,12 @@ export interface RunnerContext {
 
 /** Creates a function that sends requests with a platform's credentials; it never throws. */
 export function requestAs(origin: string, keys: ApiCredentials, locale: Locale): RunnerContext['request'] {
-  return async (method, path, body, { clientId = keys.clientId, timeoutSeconds } = {}) => {
-    const headers = apiHeaders({ ...keys, clientId }, locale);
-    const reply = await fetchJson({ method, url: origin + path, headers, body, timeoutSeconds });
+  return async (method, path, body, { clientId = keys.clientId, isText, timeoutSeconds, ...given } = {}) => {
+    const { headers = apiHeaders({ ...keys, clientId }, locale) } = given;
+    const request = { method, url: origin + path, headers, timeoutSeconds };
+    const reply = await (isText
+      ? fetchTextBody({ ...request, text: String(body) })
+      : fetchJson({ ...request, body }));
     return { method, path, headers, body, reply };
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { compareResponse } from './compareResponse.ts';
 import type { RecordedStep } from './recording.ts';
-import { requiredSteps } from './requiredSteps.ts';
 import { substitute, substituteIn } from './substituteValues.ts';
+import { requiredSteps } from './useRunSteps.ts';
 
 const nothing = new Map<string, string>();
 

@@ -5,6 +5,13 @@ import { mapValues } from './recordedValues.ts';
 /** Recorded values and their substitutions in this sandbox. */
 export type KnownValues = ReadonlyMap<string, string>;
 
+/** State that a run carries from step to step. */
+export interface RunMemory {
+  known: KnownValues;
+  /** Ids of deliveries that earlier steps have shown. */
+  shown: readonly string[];
+}
+
 /** Substitutions known before the first call: the credentials of a private sandbox for those of the seed. */
 export function initialValues(seed: WorkbenchFacts['seed'], sandbox: SandboxKeys): KnownValues {
   const { other, checkouts } = sandbox;

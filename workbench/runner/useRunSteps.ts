@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isNetworkFailure } from '../core/client.ts';
-import type { RecordedStep } from './recording.ts';
-import { requiredSteps } from './requiredSteps.ts';
-import type { RunMemory, StepResult, StepRunner } from './stepRunner.ts';
-import type { KnownValues } from './substituteValues.ts';
+import type { RecordedStep, Recording } from './recording.ts';
+import type { Responder } from './responder.ts';
+import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
+import type { KnownValues, RunMemory } from './substituteValues.ts';
+import { useRunSignal } from './useRunSignal.ts';
 
 /** Results by the name of the step. */
 export type StepResults = Readonly<Record<string, StepResult>>;
@@ -15,35 +16,38 @@ export function canContinue({ exchange, differences }: StepResult): boolean {
 }
 
 /**
+ * The steps to run for one step: the steps it needs that have not run, in order, and itself. A delivery needs all steps
+ * before it.
+ */
+export function requiredSteps(
+  steps: readonly RecordedStep[],
+  name: string,
+  hasRun: (name: string) => boolean,
+): RecordedStep[] {
+  const at = steps.findIndex((step) => step.name === name);
+  const needs = steps[at]?.needs;
+  return steps.filter(
+    (step, i) => i === at || (i < at && (needs?.includes(step.name) ?? true) && !hasRun(step.name)),
+  );
+}
+
+/**
  * State of a run through a recording's steps.
- * @param runner runs the steps; another runner restarts the run, as does `restart`
+ * @param responder answers the steps
  * @param first substitutions known before the first call
  */
-export function useRunSteps(steps: readonly RecordedStep[], runner: StepRunner, first: KnownValues) {
+export function useRunSteps({ steps, clock }: Recording, responder: Responder, first: KnownValues) {
   const [results, setResults] = useState<StepResults>({});
   const [running, setRunning] = useState<string>();
   const memory = useRef<RunMemory>({ known: first, shown: [] });
-  const turn = useRef(0);
+  const begin = useRunSignal();
 
-  useEffect(() => {
-    const turns = turn;
-    return () => {
-      turns.current += 1;
-    };
-  }, []);
-
-  const clear = () => {
-    turn.current += 1;
-    memory.current = { known: first, shown: [] };
-    setResults({});
-    setRunning(undefined);
-  };
   const runThese = async (wanted: readonly RecordedStep[]) => {
-    const mine = turn.current;
+    const signal = begin();
     for (const step of wanted) {
       setRunning(step.name);
-      const played = await runner(step, memory.current);
-      if (turn.current !== mine) return;
+      const played = await runRecordedStep(responder, step, memory.current, clock, signal);
+      if (signal.aborted) return;
       memory.current = played.memory;
       setResults((before) => ({ ...before, [step.name]: played }));
       if (!canContinue(played)) break;
@@ -56,7 +60,8 @@ export function useRunSteps(steps: readonly RecordedStep[], runner: StepRunner, 
     /** Runs all steps from the first one. */
     runAll: () => {
       if (running) return;
-      clear();
+      memory.current = { known: first, shown: [] };
+      setResults({});
       return runThese(steps);
     },
     /** Runs one step, and before it those it needs. */
@@ -64,6 +69,5 @@ export function useRunSteps(steps: readonly RecordedStep[], runner: StepRunner, 
       if (running) return;
       return runThese(requiredSteps(steps, name, (each) => results[each] !== undefined));
     },
-    restart: clear,
   };
 }

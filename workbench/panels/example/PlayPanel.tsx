@@ -1,5 +1,5 @@
 import { use, useMemo, useState } from 'react';
-import { type ApiCredentials, authorizationOf, seedCredentials } from '../../core/apiCredentials.ts';
+import { type ApiCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import { useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
@@ -10,14 +10,16 @@ import { ModeBar } from '../../parts/ModeBar.tsx';
 import { SandboxLine } from '../../parts/SandboxLine.tsx';
 import { atOrigin } from '../../runner/recordedRequest.ts';
 import type { Recording } from '../../runner/recording.ts';
-import { sandboxStepRunner } from '../../runner/sandboxStepRunner.ts';
+import { liveResponder, replayResponder } from '../../runner/responder.ts';
 import { startOfExample } from '../../runner/startOfExample.ts';
-import { replayRecording } from '../../runner/stepRunner.ts';
 import { initialValues } from '../../runner/substituteValues.ts';
 import { loadPaneWords } from '../../words/panes/load.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { PlaySteps } from './PlaySteps.tsx';
 import styles from './play-panel.module.css';
+
+/** Pause before a replayed response, so that each step is visible. */
+const replayPauseMilliseconds = 300;
 
 export interface PlayPanelProps {
   locale: Locale;
@@ -65,8 +67,7 @@ export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
           words={words}
           facts={facts}
           recording={recording}
-          player={replayRecording(recording)}
-          replayed
+          responder={replayResponder(recording, replayPauseMilliseconds)}
           first={new Map()}
           privateKey={facts.seed.platform.privateKey}
         />
@@ -111,12 +112,7 @@ function LivePlay({ words, facts, locale, origin, restarts, onRestart, ...given 
         words={words}
         facts={facts}
         recording={recording}
-        player={sandboxStepRunner({
-          origin,
-          authorization: authorizationOf(current),
-          recordedAt: recording.clock,
-        })}
-        replayed={false}
+        responder={liveResponder(requestAs(origin, current, locale))}
         first={initialValues(facts.seed, current)}
         privateKey={current.privateKey}
         remedy={<p className={styles.remedy}>{words.play.where.used}</p>}

@@ -8,7 +8,7 @@ import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
 import type { ResponseDifference } from '../../runner/compareResponse.ts';
-import type { StepResult } from '../../runner/stepRunner.ts';
+import type { StepResult } from '../../runner/runRecordedStep.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './play-step.module.css';
 import { type StepVerdict, stepVerdictLooks } from './stepVerdict.ts';

@@ -4,7 +4,7 @@ import type { WorkbenchFacts } from '../../facts/load.ts';
 import { readDeliveredMessage } from '../../runner/deliveredMessage.ts';
 import { recordedRequest } from '../../runner/recordedRequest.ts';
 import { parsedBody, type RecordedStep, type Recording } from '../../runner/recording.ts';
-import type { StepRunner } from '../../runner/stepRunner.ts';
+import type { Responder } from '../../runner/responder.ts';
 import type { KnownValues } from '../../runner/substituteValues.ts';
 import { canContinue, type StepResults, useRunSteps } from '../../runner/useRunSteps.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
@@ -56,9 +56,8 @@ interface PlayStepsProps {
   words: PaneWords;
   facts: WorkbenchFacts;
   recording: Recording;
-  player: StepRunner;
-  /** Whether the recording answers. */
-  replayed: boolean;
+  /** Answers the steps. */
+  responder: Responder;
   /** Substitutions known before the first call. */
   first: KnownValues;
   privateKey: string;
@@ -68,9 +67,10 @@ interface PlayStepsProps {
 
 /** The steps of a recorded example, run all at once or one by one, each with its response. */
 export function PlaySteps(props: PlayStepsProps) {
-  const { words, facts, recording, player, replayed, first, privateKey, remedy } = props;
+  const { words, facts, recording, responder, first, privateKey, remedy } = props;
+  const replayed = responder.isReplay;
   const { steps } = recording;
-  const { results, running, runAll, runStep } = useRunSteps(steps, player, first);
+  const { results, running, runAll, runStep } = useRunSteps(recording, responder, first);
   const w = words.play;
   const outcome = running ? undefined : runOutcome(steps, results, replayed);
   const started = Object.keys(results).length > 0;

@@ -1,6 +1,6 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import { isNetworkFailure } from '../../core/client.ts';
-import type { StepResult } from '../../runner/stepRunner.ts';
+import type { StepResult } from '../../runner/runRecordedStep.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 
 /** Result of comparing a step with its recording. */

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { type ReactNode, useState } from 'react';
 import { dataOf } from '../../core/exchange.ts';
-import { usePoll } from '../../core/usePoll.ts';
 import { StateLine } from '../../parts/StateLine.tsx';
+import { usePoll } from '../../runner/usePoll.ts';
 import styles from './checkout-progress.module.css';
 import type { SucceededCall } from './panelProps.ts';
 

@@ -1,12 +1,12 @@
-import { type ApiCredentials, authorizationOf } from '../../core/apiCredentials.ts';
+import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import { fetchTextBody, isNetworkFailure } from '../../core/client.ts';
 import type { Exchange, RequestFailure } from '../../core/exchange.ts';
 import { inboxUrl } from '../../core/inbox.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
-import { sandboxNow } from '../../core/sandboxNow.ts';
 import { sha256 } from '../../core/signature/sha256.ts';
 import { soapService } from '../../facts/soapService.ts';
+import { liveResponder, sandboxNow } from '../../runner/responder.ts';
 import type { IntegrationStyleId, MethodCode, PaymentUpdate, ShopOrder } from './order.ts';
 import { type SoapFields, soapEnvelope } from './soapEnvelope.ts';
 import type { SoapMethodName } from './soapTypes.ts';
@@ -95,7 +95,7 @@ export async function requestRest(
  */
 async function entityOf(shop: Shop): Promise<SoapFields> {
   const { platformCode, privateKey, clientId } = shop.keys;
-  const date = await sandboxNow(shop.origin, authorizationOf(shop.keys));
+  const date = await sandboxNow(liveResponder(requestAs(shop.origin, shop.keys, shop.locale)));
   const hash = await sha256(privateKey + date);
   return { platformCode, hash, date, nif: clientId, lang: shop.locale.toUpperCase() };
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import type { Locale } from '../../core/locale.ts';
-import { usePoll } from '../../core/usePoll.ts';
 import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
+import { usePoll } from '../../runner/usePoll.ts';
 import { type IntegrationStyleId, orderAfter, type PaymentUpdate, type UpdateSource } from './order.ts';
 import { type OrderResult, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
 import type { OrderStatus } from './orderHint.ts';

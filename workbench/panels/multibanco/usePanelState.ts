@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import { keysInUse, useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
-import { usePoll } from '../../core/usePoll.ts';
 import { type SandboxMode, useSandbox } from '../../core/useSandbox.ts';
 import { billOf, type TypedBill } from '../../devices/atm/bill.ts';
 import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
 import type { Recording } from '../../runner/recording.ts';
+import { usePoll } from '../../runner/usePoll.ts';
 import type { MultibancoApi } from './multibancoApi.ts';
 import {
   initialState,

@@ -8,13 +8,13 @@ import type { SandboxMode } from '../../core/useSandbox.ts';
 import { ModeMark } from '../../parts/ModeMark.tsx';
 import { StateLine } from '../../parts/StateLine.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
-import { paymentFlows, runMethods } from '../../runner/paymentFlows.ts';
-import { type RunProgress, stagesOf } from '../../runner/runProgress.ts';
-import { type RunOptions, useRun } from '../../runner/useRun.ts';
+import { creatingCall, runMethods } from '../../runner/paymentScenarios.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import { JsonFrame, JsonPlaceholder } from './JsonFrame.tsx';
 import styles from './payment-run.module.css';
+import { type RunProgress, stagesOf } from './runProgress.ts';
 import { Stage } from './Stage.tsx';
+import { type RunOptions, usePaymentRun } from './usePaymentRun.ts';
 
 interface ModeLineProps {
   words: WorkbenchWords;
@@ -54,11 +54,11 @@ interface PaymentRunProps extends RunOptions {
  * shows the request and sends nothing.
  */
 export function PaymentRun({ words, ...setting }: PaymentRunProps) {
-  const { method, mode, progress, keys, start, choose } = useRun(setting);
+  const { method, mode, progress, keys, start, choose } = usePaymentRun(setting);
   const { phase, created, states, delivery } = progress;
   const w = words.run;
   const at = stagesOf(progress);
-  const request = created ?? paymentFlows[method](setting.locale).create;
+  const request = created ?? creatingCall(method, setting.locale);
   const starting = phase === 'ready' ? w.start : w.again;
   return (
     <section className={styles.run} data-ink="" aria-label={w.title}>

@@ -1,7 +1,7 @@
 import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { PaymentRun } from '@balcao/workbench/panels/payment-run/PaymentRun.tsx';
-import type { RunMethod } from '@balcao/workbench/runner/paymentFlows.ts';
+import type { RunMethod } from '@balcao/workbench/runner/paymentScenarios.ts';
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import apiVersion from '@facts/apiVersion.json';

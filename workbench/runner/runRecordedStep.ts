@@ -1,39 +1,55 @@
-import { fetchJson, isNetworkFailure } from '../core/client.ts';
+import { isNetworkFailure } from '../core/client.ts';
 import type { Exchange } from '../core/exchange.ts';
+import type { Delivery } from '../core/payment.ts';
 import { awaitDelivery } from './awaitDelivery.ts';
 import { compareResponse, type ResponseDifference } from './compareResponse.ts';
 import { readDeliveredMessage } from './deliveredMessage.ts';
 import { recordedRequest } from './recordedRequest.ts';
+import { recordedSoapCall, soapFields } from './recordedSoapCall.ts';
 import { parsedBody, type RecordedStep } from './recording.ts';
-import { runSoapStep, type SandboxTarget, soapFields } from './runSoapStep.ts';
-import type { RunMemory, StepResult, StepRunner } from './stepRunner.ts';
+import type { Responder } from './responder.ts';
+import type { RunMemory } from './substituteValues.ts';
+
+/** Result of a step. */
+export interface StepResult {
+  /** Undefined where a delivery did not come in time. */
+  exchange?: Exchange;
+  /** The delivery, for steps of kind `delivery`. */
+  delivery?: Delivery;
+  /** Differences from the recording. */
+  differences: readonly ResponseDifference[];
+  memory: RunMemory;
+}
 
 /** Moving the clock by months processes everything that falls due. */
 const timeoutSeconds = 60;
 
 /**
- * Runs steps in a sandbox, with substituted values.
- * @param target whose origin the recording must contain (`atOrigin`)
+ * Runs a recorded step in a sandbox with substituted values, and compares its response with the recorded one; a replay
+ * gives the recorded exchange. Never throws.
+ * @param responder a sandbox, whose origin the step must contain (`atOrigin`), or the recording
+ * @param recordedAt time of the recording's clock, ISO 8601
+ * @param signal cancels the wait for a delivery
  */
-export function sandboxStepRunner(target: SandboxTarget): StepRunner {
-  return async (step, memory) => {
-    if (step.kind === 'delivery') return runDelivery(target.origin, target.authorization, step, memory);
-    if (step.kind === 'soap') {
-      return compareWithRecording(
-        step.response,
-        await runSoapStep(step, target, memory.known),
-        memory,
-        soapFields,
-      );
-    }
-    return runCall(target.origin, step, memory);
-  };
-}
-
-async function runCall(origin: string, step: RecordedStep, memory: RunMemory): Promise<StepResult> {
-  const { method, path, headers, body } = recordedRequest(step, memory.known);
-  const reply = await fetchJson({ method, url: origin + path, headers, body, timeoutSeconds });
-  return compareWithRecording(step.response, { method, path, headers, body, reply }, memory);
+export async function runRecordedStep(
+  responder: Responder,
+  step: RecordedStep,
+  memory: RunMemory,
+  recordedAt: string,
+  signal?: AbortSignal,
+): Promise<StepResult> {
+  const { name } = step;
+  if (responder.isReplay) {
+    const exchange = await responder.send({ name, ...recordedRequest(step, memory.known) });
+    return { exchange, differences: [], memory };
+  }
+  if (step.kind === 'delivery') return runDelivery(responder, step, memory, signal);
+  if (step.kind === 'soap') {
+    const exchange = await responder.send(await recordedSoapCall(responder, step, memory.known, recordedAt));
+    return compareWithRecording(step.response, exchange, memory, soapFields);
+  }
+  const call = { name, ...recordedRequest(step, memory.known), timeoutSeconds };
+  return compareWithRecording(step.response, await responder.send(call), memory);
 }
 
 /**
@@ -56,12 +72,12 @@ function compareWithRecording(
 }
 
 async function runDelivery(
-  origin: string,
-  authorization: string,
+  responder: Responder,
   step: RecordedStep,
   memory: RunMemory,
+  signal?: AbortSignal,
 ): Promise<StepResult> {
-  const delivery = await awaitDelivery(origin, authorization, step, memory);
+  const delivery = await awaitDelivery(responder, step, memory, signal);
   const attempt = delivery?.attempts.at(-1);
   if (!delivery || !attempt) return { differences: [], memory };
   const { content } = readDeliveredMessage(delivery.body);

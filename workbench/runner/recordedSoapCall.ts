@@ -1,21 +1,10 @@
-import { fetchTextBody } from '../core/client.ts';
-import type { Exchange } from '../core/exchange.ts';
-import { sandboxNow } from '../core/sandboxNow.ts';
 import { sha256 } from '../core/signature/sha256.ts';
 import { canSign } from '../core/signature/signature.ts';
 import { textIn } from '../core/xml.ts';
+import type { Call } from './calls.ts';
 import type { RecordedStep } from './recording.ts';
+import { type Responder, sandboxNow } from './responder.ts';
 import { type KnownValues, substitute } from './substituteValues.ts';
-
-/** The sandbox that runs a recording. */
-export interface SandboxTarget {
-  /** Without a trailing slash. */
-  origin: string;
-  /** Authorization of the sandbox's platform, for calls beside the steps. */
-  authorization: string;
-  /** Time of the recording's clock, ISO 8601. */
-  recordedAt: string;
-}
 
 /** Shifts the moments in a text by the time between the recording and now. */
 function shiftMoments(text: string, milliseconds: number): string {
@@ -36,21 +25,24 @@ async function hashFor(date: string, recorded: string, known: KnownValues): Prom
 /**
  * A recorded SOAP call with this sandbox's values and the current time: the hash of its entity block is valid for 90
  * minutes.
+ * @param responder tells the sandbox's time
+ * @param recordedAt time of the recording's clock, ISO 8601
  */
-async function soapRequestOf(
-  { request }: RecordedStep,
-  target: SandboxTarget,
+export async function recordedSoapCall(
+  responder: Responder,
+  { name, request }: RecordedStep,
   known: KnownValues,
-): Promise<Omit<Exchange, 'reply' | 'body'> & { body: string }> {
+  recordedAt: string,
+): Promise<Call> {
   const recorded = String(request.body);
-  const now = await sandboxNow(target.origin, target.authorization);
-  const shift = Date.parse(now) - Date.parse(target.recordedAt);
+  const shift = Date.parse(await sandboxNow(responder)) - Date.parse(recordedAt);
   const date = shiftMoments(textIn(recorded, 'date') ?? '', shift);
   const hash = await hashFor(date, recorded, known);
   const body = shiftMoments(substitute(recorded, withoutTimes(known)), shift)
     .replace(/<date>[^<]*/, `<date>${date}`)
     .replace(/<hash>[^<]*/, `<hash>${hash}`);
-  return { method: request.method, path: request.path ?? '', headers: request.headers, body };
+  const { method, path = '', headers } = request;
+  return { name, method, path, headers, body, isText: true };
 }
 
 /** Times learned from responses do not apply to requests. */
@@ -67,16 +59,4 @@ export function soapFields(xml: unknown): Record<string, string> {
     fields[count === 1 ? name : `${name} (${count})`] = text;
   }
   return fields;
-}
-
-/** Runs a recorded SOAP step. */
-export async function runSoapStep(
-  step: RecordedStep,
-  target: SandboxTarget,
-  known: KnownValues,
-): Promise<Exchange> {
-  const request = await soapRequestOf(step, target, known);
-  const { method, path, headers, body } = request;
-  const reply = await fetchTextBody({ method, url: target.origin + path, headers, text: body });
-  return { ...request, reply };
 }

@@ -4,13 +4,14 @@ import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { authorizationOf, seedCredentials } from '../core/apiCredentials.ts';
+import { seedCredentials } from '../core/apiCredentials.ts';
 import { type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
+import { requestAs } from '../core/runnerContext.ts';
 import { atOrigin } from './recordedRequest.ts';
-import type { Recording } from './recording.ts';
-import { sandboxStepRunner } from './sandboxStepRunner.ts';
-import type { RunMemory, StepResult } from './stepRunner.ts';
-import { initialValues } from './substituteValues.ts';
+import { type Recording, recordedExchange } from './recording.ts';
+import { liveResponder, type Responder, replayResponder } from './responder.ts';
+import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
+import { initialValues, type RunMemory } from './substituteValues.ts';
 
 const folder = path.join(import.meta.dirname, '../../examples/recorded');
 const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -55,24 +56,23 @@ const post = async (where: string, body: unknown, headers: Record<string, string
 const openPrivate = async () => sandboxKeysOf((await post('/sandbox/tenants', {})).data as Tenant);
 const shared: SandboxKeys = seedCredentials(seed);
 
-async function playAll(file: string, at: SandboxKeys): Promise<(StepResult & { step: string })[]> {
-  const recording = atOrigin(recordingOf(file), origin);
-  const play = sandboxStepRunner({
-    origin,
-    authorization: authorizationOf(at),
-    recordedAt: recording.clock,
-  });
+type Played = StepResult & { step: string };
+
+async function play(recording: Recording, responder: Responder, at: SandboxKeys): Promise<Played[]> {
   let memory: RunMemory = { known: initialValues(seed as never, at), shown: [] };
-  const all: (StepResult & { step: string })[] = [];
+  const all: Played[] = [];
   for (const step of recording.steps) {
-    const played = await play(step, memory);
+    const played = await runRecordedStep(responder, step, memory, recording.clock);
     memory = played.memory;
     all.push({ ...played, step: step.name });
   }
   return all;
 }
 
-const differencesOf = (all: (StepResult & { step: string })[]) =>
+const playAll = (file: string, at: SandboxKeys) =>
+  play(atOrigin(recordingOf(file), origin), liveResponder(requestAs(origin, at, 'pt')), at);
+
+const differencesOf = (all: Played[]) =>
   all.flatMap(({ step, exchange, differences }) =>
     exchange ? differences.map((each) => ({ step, ...each })) : [{ step, path: 'silence' }],
   );
@@ -81,6 +81,14 @@ describe('in a private sandbox', () => {
   test.each(recorded)('%s goes as it was recorded', async (file) => {
     expect(differencesOf(await playAll(file, await openPrivate()))).toEqual([]);
   });
+});
+
+test.each(recorded)('%s is replayed as it was recorded', async (file) => {
+  const recording = recordingOf(file);
+  const replayed = await play(recording, replayResponder(recording), shared);
+  expect(replayed.map(({ exchange, differences }) => ({ exchange, differences }))).toEqual(
+    recording.steps.map(({ name }) => ({ exchange: recordedExchange(recording, name), differences: [] })),
+  );
 });
 
 describe('in a sandbox that was used before', () => {

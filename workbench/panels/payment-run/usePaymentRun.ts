@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type SeedCredentials, seedCredentials } from '../../core/apiCredentials.ts';
+import { findSandbox } from '../../core/findSandbox.ts';
+import { keysInUse } from '../../core/keyring.ts';
+import type { Locale } from '../../core/locale.ts';
+import { requestAs } from '../../core/runnerContext.ts';
+import type { SandboxMode } from '../../core/useSandbox.ts';
+import { paymentScenarios, type RunMethod, runMethods } from '../../runner/paymentScenarios.ts';
+import type { Recording } from '../../runner/recording.ts';
+import { liveResponder, replayResponder } from '../../runner/responder.ts';
+import { runScenario } from '../../runner/runScenario.ts';
+import { useRunSignal } from '../../runner/useRunSignal.ts';
+import { pause } from '../../runner/waitUntil.ts';
+import { applyStepEvent, initialProgress, type RunProgress } from './runProgress.ts';
+
+/** Pause between two steps, so that each is visible, and between two polls. */
+const pollMilliseconds = 700;
+
+/** How long the run waits for a state or for the webhook. */
+const limitMilliseconds = 14_000;
+
+export interface RunOptions {
+  locale: Locale;
+  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
+  baseUrl: string;
+  /** Credentials of every fresh sandbox. */
+  seed: SeedCredentials;
+  /** Loads the recording of a payment method, for when no sandbox answers. */
+  recordings: Record<RunMethod, () => Promise<Recording>>;
+}
+
+/** State of a run: payment method, mode, keys and progress. Nothing is requested before `start`. */
+export function usePaymentRun({ locale, baseUrl, seed, recordings }: RunOptions) {
+  const [method, setMethod] = useState<RunMethod>(runMethods[0]);
+  const [mode, setMode] = useState<SandboxMode>();
+  const [progress, setProgress] = useState<RunProgress>(initialProgress);
+  const [keys, setKeys] = useState(() => seedCredentials(seed));
+  const begin = useRunSignal();
+
+  const start = async () => {
+    const signal = begin();
+    setMode({ kind: 'looking' });
+    setProgress({ ...initialProgress, phase: 'running' });
+    const origin = await findSandbox(baseUrl);
+    if (signal.aborted) return;
+    setMode(origin ? { kind: 'live', origin } : { kind: 'recording', looks: 1 });
+    // Recordings were made with the keys of the seed.
+    const runKeys = origin ? keysInUse(origin, seedCredentials(seed)) : seedCredentials(seed);
+    setKeys(runKeys);
+    try {
+      const responder = origin
+        ? liveResponder(requestAs(origin, runKeys, locale))
+        : replayResponder(await recordings[method]());
+      if (responder.isReplay) await pause(pollMilliseconds, { signal });
+      const options = { given: { locale }, pollMilliseconds, limitMilliseconds, signal };
+      for await (const event of runScenario(paymentScenarios[method], responder, options)) {
+        setProgress((reached) => applyStepEvent(reached, event));
+      }
+    } catch {
+      // The recording could not be loaded either.
+      if (!signal.aborted) setProgress({ ...initialProgress, phase: 'stopped' });
+    }
+  };
+  const choose = (chosen: RunMethod) => {
+    begin();
+    setMethod(chosen);
+    setMode(undefined);
+    setProgress(initialProgress);
+  };
+  return { method, mode, progress, keys, start, choose };
+}

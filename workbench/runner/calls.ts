@@ -1,0 +1,124 @@
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import type { Locale } from '../core/locale.ts';
+import type { DirectAction } from '../core/paymentActions.ts';
+import type { RequestOptions } from '../core/runnerContext.ts';
+
+/** One request, as data. */
+export interface Call extends Pick<RequestOptions, 'headers' | 'isText' | 'timeoutSeconds'> {
+  /** Name of the step: later steps find its response by it, and so does a replay. */
+  name: string;
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+const get = (name: string, path: string): Call => ({ name, method: 'GET', path });
+const post = (name: string, path: string, body: unknown): Call => ({ name, method: 'POST', path, body });
+
+/** Creates a Multibanco reference. */
+export const createReference = (body: object) => post('create', '/api/payments/references', body);
+
+/** Creates a payment of another method. */
+export const createPayment = (body: object) => post('create', '/api/payments', body);
+
+/** Creates an MB WAY payment, which notifies a phone. */
+export const createPush = (payment: object, phoneNumber: string) =>
+  createPayment({ ...payment, paymentMethod: { code: 'MW', details: { phoneNumber } } });
+
+/** A phone without a scripted answer. */
+export const unscriptedPhone = '351#912345678';
+
+/**
+ * Creates a payment page.
+ * @param redirects URLs by their type
+ */
+export const createCheckout = (payment: object, redirects: Record<string, string>, locale: Locale) =>
+  post('create', '/api/checkouts', {
+    payment,
+    page: { language: locale.toUpperCase(), layout: 'web' },
+    redirects: Object.entries(redirects).map(([type, url]) => ({ type, url })),
+  });
+
+export const readPayment = (paymentId: string) => get('get', `/api/payments/${paymentId}`);
+export const readCheckout = (token: string) => get('get', `/api/checkouts/${token}`);
+
+/** A bill as it is typed at a cash machine; the amount is in cents. */
+export interface Bill {
+  entity?: string;
+  reference?: string;
+  amount?: number;
+}
+
+/** Pays a reference at the simulated cash machine. */
+export const payAtCashMachine = ({ entity, reference, amount }: Bill) =>
+  post('pay', '/sandbox/atm', { entity, reference, amount });
+
+/** Enters a phone on a payment page. */
+export const enterPhone = (token: string, phoneNumber: string) =>
+  post('phone', `/sandbox/checkouts/${token}/phone`, { phoneNumber });
+
+/** Answers an MB WAY notification. */
+export const answerOnPhone = (paymentId: string, answer: string, pin?: string) =>
+  post('answer', `/sandbox/payments/${paymentId}/phone`, { answer, pin });
+
+/** Pays on a payment page with the test card that is always accepted. */
+export const payByCard = (token: string) =>
+  post('pay', `/sandbox/checkouts/${token}/card`, {
+    number: '4242 4242 4242 4242',
+    expiryMonth: '05',
+    expiryYear: '2030',
+    cvc: '123',
+    holder: 'Maria Silva',
+  });
+
+export const capturePayment = (paymentId: string, amount: number) =>
+  post('capture', `/api/payments/${paymentId}/captures`, { amount });
+export const refundPayment = (paymentId: string, amount: number) =>
+  post('refund', `/api/payments/${paymentId}/refunds`, { amount });
+export const changeAmount = (paymentId: string, amount: number): Call => ({
+  name: 'amount',
+  method: 'PATCH',
+  path: `/api/payments/${paymentId}/amount`,
+  body: { amount },
+});
+export const cancelPayment = (paymentId: string): Call => ({
+  name: 'cancel',
+  method: 'PATCH',
+  path: `/api/payments/${paymentId}/cancellation`,
+  body: {},
+});
+
+/** The call of each action on a payment. */
+export const actionCalls: Record<DirectAction, (paymentId: string, amountCents: number) => Call> = {
+  accept: (id) => answerOnPhone(id, 'accept'),
+  refuse: (id) => answerOnPhone(id, 'refuse'),
+  ignore: (id) => answerOnPhone(id, 'ignore'),
+  capture: capturePayment,
+  refund: refundPayment,
+  amount: changeAmount,
+  cancel: cancelPayment,
+};
+
+/** Lists the deliveries about a payment, newest first; without one, those of the sandbox. */
+export const listDeliveries = (paymentId?: string) =>
+  get(
+    'listDeliveries',
+    `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`,
+  );
+
+export const readClock = () => get('readClock', '/sandbox/clock');
+
+export const subscribe = (action: WebhookAction, url: string) =>
+  post('subscribe', '/api/webhooks', { action, url });
+export const unsubscribe = (webhookId: string): Call => ({
+  name: 'unsubscribe',
+  method: 'DELETE',
+  path: `/api/webhooks/${webhookId}`,
+});
+export const setFailureMode = (webhookId: string, failureMode: FailureMode | null): Call => ({
+  name: 'failureMode',
+  method: 'PUT',
+  path: `/sandbox/webhooks/${webhookId}/failure-mode`,
+  body: { failureMode },
+});

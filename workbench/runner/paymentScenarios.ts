@@ -1,0 +1,89 @@
+import { shownConfirmation } from '../core/inbox.ts';
+import type { Locale } from '../core/locale.ts';
+import type { Delivery } from '../core/payment.ts';
+import {
+  type Call,
+  createCheckout,
+  createPush,
+  createReference,
+  listDeliveries,
+  payAtCashMachine,
+  payByCard,
+  readCheckout,
+  readPayment,
+} from './calls.ts';
+import type { CreatedResource, ScenarioData, Step } from './runScenario.ts';
+
+/** Payment methods that can be run. */
+export const runMethods = ['multibanco', 'mbway', 'card'] as const;
+export type RunMethod = (typeof runMethods)[number];
+
+const isInState = (state: string) => (data: unknown) =>
+  (data as CreatedResource).stateDetails.state === state;
+
+/** The webhook of the confirmation, once it was attempted. */
+export function confirmationIn(deliveries: unknown): Delivery | undefined {
+  const delivery = shownConfirmation(deliveries as readonly Delivery[]);
+  return delivery && delivery.attempts.length > 0 ? delivery : undefined;
+}
+
+const untilConfirmed: Step = {
+  call: ({ create }) => readPayment(create.id),
+  until: isInState('confirmed'),
+  pauses: true,
+};
+const untilDelivered: Step = {
+  call: ({ create }) => listDeliveries(create.paymentId ?? create.id),
+  until: (deliveries) => confirmationIn(deliveries) !== undefined,
+};
+
+/** One payment of each method, with the requests of the recorded examples, so that a replay matches the preview. */
+export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
+  multibanco: [
+    {
+      call: () => createReference({ amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' }),
+      pauses: true,
+    },
+    {
+      call: ({ create: { referenceDetails, amount } }) => payAtCashMachine({ ...referenceDetails, amount }),
+    },
+    untilConfirmed,
+    untilDelivered,
+  ],
+  mbway: [
+    {
+      // The scripted owner of this phone accepts a few seconds later.
+      call: () => createPush({ amount: 2500, code: 'REF-0043', summary: 'Encomenda 0043' }, '351#900000001'),
+      pauses: true,
+    },
+    untilConfirmed,
+    untilDelivered,
+  ],
+  card: [
+    {
+      call: ({ locale }) =>
+        createCheckout(
+          { amount: 1000, code: 'REF-0048', paymentMethod: { code: 'CC' } },
+          {
+            success: 'https://loja.example/obrigado',
+            cancel: 'https://loja.example/carrinho',
+            back: 'https://loja.example/pagamento',
+          },
+          locale,
+        ),
+      pauses: true,
+    },
+    { call: ({ create }) => payByCard(create.id) },
+    {
+      call: ({ create }) => readCheckout(create.id),
+      until: isInState('PaymentSuccess'),
+      pauses: true,
+    },
+    untilDelivered,
+  ],
+};
+
+/** The first request of a payment method, which needs nothing of earlier steps. */
+export function creatingCall(method: RunMethod, locale: Locale): Call {
+  return paymentScenarios[method][0].call({ locale } as ScenarioData);
+}

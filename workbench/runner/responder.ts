@@ -1,0 +1,43 @@
+import { dataOf, type Exchange } from '../core/exchange.ts';
+import type { RunnerContext } from '../core/runnerContext.ts';
+import { type Call, readClock } from './calls.ts';
+import { type Recording, recordedDeliveries, recordedExchange } from './recording.ts';
+import { pause } from './waitUntil.ts';
+
+/** Answers calls: a sandbox, or a recording. */
+export interface Responder {
+  /** Whether a recording answers. */
+  isReplay: boolean;
+  /** Sends a call, or finds its recorded response. Never throws for a failed request. */
+  send(call: Call): Promise<Exchange>;
+}
+
+/** Sends calls to a sandbox with the credentials of a platform. */
+export function liveResponder(request: RunnerContext['request']): Responder {
+  return {
+    isReplay: false,
+    send: ({ method, path, body, ...options }) => request(method, path, body, options),
+  };
+}
+
+/**
+ * Answers each call with the recorded response of the same name, whatever its body.
+ * @param pauseMilliseconds before each response, so that each step is visible
+ */
+export function replayResponder(recording: Recording, pauseMilliseconds = 0): Responder {
+  return {
+    isReplay: true,
+    async send({ name, path }) {
+      await pause(pauseMilliseconds);
+      return name === 'listDeliveries'
+        ? recordedDeliveries(recording, path)
+        : recordedExchange(recording, name);
+    },
+  };
+}
+
+/** The current time of a sandbox's clock, ISO 8601; this machine's time where the sandbox does not respond. */
+export async function sandboxNow({ send }: Responder): Promise<string> {
+  const { reply } = await send(readClock());
+  return (dataOf(reply) as { now: string } | undefined)?.now ?? new Date().toISOString();
+}

@@ -1,0 +1,52 @@
+import type { LiveEventFeed } from '../core/live-events/liveEventFeed.ts';
+
+/** How often and how long a wait looks. */
+export interface Wait {
+  /** Pause between two looks, in milliseconds, or a function of how many looks there were. */
+  pollMilliseconds: number | ((looks: number) => number);
+  /** Time after which the wait gives up; undefined waits until it is cancelled. */
+  limitMilliseconds?: number;
+  /** Cancels the wait. */
+  signal?: AbortSignal;
+  /** Live events: one about a delivery ends a pause early. */
+  feed?: Pick<LiveEventFeed, 'onEvent'>;
+}
+
+/** Pauses; a cancelled wait and a live event about a delivery end the pause early. */
+export function pause(
+  milliseconds: number,
+  { signal, feed }: Pick<Wait, 'signal' | 'feed'> = {},
+): Promise<void> {
+  if (signal?.aborted) return Promise.resolve();
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop?.();
+      signal?.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    const stop = feed?.onEvent(({ kind }) => kind === 'delivery' && end());
+    signal?.addEventListener('abort', end);
+  });
+}
+
+/**
+ * Looks until it sees enough, its time is over, or it is cancelled.
+ * @returns what was seen last, whether it was enough or not
+ */
+export async function waitUntil<T>(
+  look: () => Promise<T>,
+  isEnough: (seen: T) => boolean,
+  { pollMilliseconds, limitMilliseconds = Number.POSITIVE_INFINITY, ...ends }: Wait,
+): Promise<T> {
+  const deadline = performance.now() + limitMilliseconds;
+  for (let looks = 1; ; looks += 1) {
+    const seen = await look();
+    const left = deadline - performance.now();
+    if (ends.signal?.aborted || isEnough(seen) || left <= 0) return seen;
+    const poll = typeof pollMilliseconds === 'number' ? pollMilliseconds : pollMilliseconds(looks);
+    await pause(Math.min(poll, left), ends);
+    if (ends.signal?.aborted) return seen;
+  }
+}
