@@ -3,11 +3,11 @@ import { failureOf } from '../../core/exchange.ts';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import type { FirstAttempt } from '../../runner/evaluateReceiver.ts';
-import type { CheckpointState } from '../../runner/runCheck.ts';
-import { scenarioIds } from '../../runner/scenarios.ts';
+import { scenarioIds } from '../../runner/receiverScenarios.ts';
 import styles from './check-list.module.css';
 import { checkpointLooks, checkpointOutcome } from './checkpointLooks.ts';
+import type { FirstAttempt } from './evaluateReceiver.ts';
+import type { CheckpointState } from './runCheck.ts';
 import type { CheckpointStates } from './useCheck.ts';
 
 interface CheckListProps {

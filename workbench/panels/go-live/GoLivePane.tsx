@@ -6,7 +6,7 @@ import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
 import { EndpointField } from '../../parts/pane/EndpointField.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
-import { scenarioIds } from '../../runner/scenarios.ts';
+import { scenarioIds } from '../../runner/receiverScenarios.ts';
 import { CheckList } from './CheckList.tsx';
 import styles from './go-live.module.css';
 import { Report } from './Report.tsx';

@@ -1,7 +1,7 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { scenarioIds } from '../../runner/scenarios.ts';
+import { scenarioIds } from '../../runner/receiverScenarios.ts';
 import { CheckList } from './CheckList.tsx';
 import { checkpointOutcome } from './checkpointLooks.ts';
 import styles from './report.module.css';

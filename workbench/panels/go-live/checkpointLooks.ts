@@ -1,6 +1,6 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { CheckpointState } from '../../runner/runCheck.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
+import type { CheckpointState } from './runCheck.ts';
 
 /** Outcome of a scenario, as the check shows it. */
 export type CheckpointOutcome = 'queued' | 'running' | 'passed' | 'failed' | 'skipped';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { failureOf, type RequestFailure } from '../../core/exchange.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { type CheckpointState, runCheck } from '../../runner/runCheck.ts';
-import { type ScenarioId, scenarioIds } from '../../runner/scenarios.ts';
+import { type ScenarioId, scenarioIds } from '../../runner/receiverScenarios.ts';
+import { type CheckpointState, runCheck } from './runCheck.ts';
 
 export type CheckpointStates = Partial<Record<ScenarioId, CheckpointState>>;
 

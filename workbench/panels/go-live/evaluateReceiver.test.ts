@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { describe, expect, test } from 'vitest';
+import { scenarios, subscribedEvents } from '../../runner/receiverScenarios.ts';
 import { evaluateReceiver, messagesOf } from './evaluateReceiver.ts';
-import { scenarios, subscribedEvents } from './scenarios.ts';
 
 const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
 const verdictOf = (scenario: Parameters<typeof evaluateReceiver>[0], messages: Delivery[]) =>

@@ -1,5 +1,5 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { ReceiverScenario } from './scenarios.ts';
+import type { ReceiverScenario } from '../../runner/receiverScenarios.ts';
 
 /** A receiver slower than this probably does its work before it responds, and may exceed the timeout one day. */
 const slowMilliseconds = 5000;

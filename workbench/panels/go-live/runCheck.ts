@@ -1,0 +1,107 @@
+import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
+import { dataOf, type Exchange } from '../../core/exchange.ts';
+import type { RunnerContext } from '../../core/runnerContext.ts';
+import { listDeliveries, readClock, setFailureMode, subscribe, unsubscribe } from '../../runner/calls.ts';
+import {
+  type ReceiverScenario,
+  type ScenarioId,
+  scenarios,
+  subscribedEvents,
+} from '../../runner/receiverScenarios.ts';
+import { liveResponder, type Responder } from '../../runner/responder.ts';
+import { runScenario, type Step } from '../../runner/runScenario.ts';
+import {
+  type AcceptedStatuses,
+  allAttempted,
+  type Evaluation,
+  evaluateReceiver,
+  messagesOf,
+} from './evaluateReceiver.ts';
+
+/** State of a scenario. */
+export type CheckpointState =
+  | { kind: 'queued' }
+  | { kind: 'running' }
+  | { kind: 'judged'; evaluation: Evaluation }
+  /** Skipped, because the sandbox's clock is ahead of the receiver's. */
+  | { kind: 'skipped' }
+  /** The sandbox refused a call of the scenario, so that nothing was sent to the receiver. */
+  | { kind: 'broken'; exchange: Exchange };
+
+/** Longer than the delivery timeout of half a minute. */
+const limitMilliseconds = 40_000;
+
+/** Polling interval beside live events. */
+const pollMilliseconds = 1000;
+
+/** Whether the sandbox's clock was moved ahead. */
+async function isClockAhead({ send }: Responder): Promise<boolean> {
+  const clock = await send(readClock());
+  return ((dataOf(clock.reply) as Clock | undefined)?.offsetSeconds ?? 0) > 0;
+}
+
+/** Inputs of a check: the receiver's URL, its subscriptions, and the accepted statuses. */
+interface ReceiverCheck {
+  responder: Responder;
+  feed: RunnerContext['feed'];
+  url: string;
+  ids: readonly string[];
+  accepted: AcceptedStatuses;
+}
+
+/** Sets the failure mode, triggers the messages, and waits until each was attempted once. */
+async function checkScenario(
+  { responder, feed, url, ids, accepted }: ReceiverCheck,
+  scenario: ReceiverScenario,
+): Promise<CheckpointState> {
+  const { failureMode = null, inRealTime, trigger } = scenario;
+  if (inRealTime && (await isClockAhead(responder))) return { kind: 'skipped' };
+  const messagesIn = (data: unknown) => messagesOf(scenario, (data as Delivery[]) ?? [], new Set(ids));
+  const steps: Step[] = [
+    ...ids.map((id) => ({ call: () => setFailureMode(id, failureMode) })),
+    ...trigger,
+    {
+      call: ({ create }) => listDeliveries(create.id),
+      until: (data) => allAttempted(scenario, messagesIn(data)),
+      toleratesRefusals: true,
+    },
+  ];
+  let listed: unknown;
+  const options = { given: { url }, feed, pollMilliseconds, limitMilliseconds };
+  for await (const { kind, exchange } of runScenario(steps, responder, options)) {
+    if (kind === 'refused') return { kind: 'broken', exchange };
+    listed = dataOf(exchange.reply);
+  }
+  return { kind: 'judged', evaluation: evaluateReceiver(scenario, messagesIn(listed), accepted) };
+}
+
+/**
+ * Runs scenarios against a receiver, one after the other, and deletes its subscriptions afterwards.
+ * @param accepted accepted statuses
+ * @param onState receives the state of each scenario
+ * @returns the failed call where a subscription could not be created
+ */
+export async function runCheck(
+  { request, feed }: Pick<RunnerContext, 'request' | 'feed'>,
+  url: string,
+  chosen: readonly ScenarioId[],
+  accepted: AcceptedStatuses,
+  onState: (id: ScenarioId, checkpoint: CheckpointState) => void,
+): Promise<Exchange | undefined> {
+  const responder = liveResponder(request);
+  const ids: string[] = [];
+  try {
+    const subscriptions = subscribedEvents.map((action) => ({ call: () => subscribe(action, url) }));
+    for await (const { kind, exchange } of runScenario(subscriptions, responder)) {
+      if (kind !== 'answered') return exchange;
+      ids.push((dataOf(exchange.reply) as { id: string }).id);
+    }
+    for (const id of chosen) {
+      onState(id, { kind: 'running' });
+      onState(id, await checkScenario({ responder, feed, url, ids, accepted }, scenarios[id]));
+    }
+    return undefined;
+  } finally {
+    for (const id of ids) await responder.send(unsubscribe(id));
+  }
+}

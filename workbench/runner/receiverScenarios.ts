@@ -1,0 +1,125 @@
+import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { WebhookAction } from '@balcao/contract/resources/webhooks/enums.ts';
+import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
+import {
+  answerOnPhone,
+  cancelPayment,
+  createPush,
+  createReference,
+  payAtCashMachine,
+  readClock,
+  refundPayment,
+  unscriptedPhone,
+} from './calls.ts';
+import type { Step } from './runScenario.ts';
+
+/** How the receiver should respond. */
+export type ExpectedResponse = 'accept' | 'refuse';
+
+/** Actions of callbacks, which need no subscription. */
+type CallbackAction = 'payment_created' | 'payment_updated';
+
+/** One scenario that a receiver must handle before it goes live. */
+export interface ReceiverScenario {
+  /** Kind of the messages: a callback goes to the URL that the request names. */
+  kind: Delivery['kind'];
+  /** Expected events, and how many copies of each. */
+  events: readonly (WebhookAction | CallbackAction)[];
+  copies: number;
+  expected: ExpectedResponse;
+  /** The scenario needs the sandbox and the receiver to agree on the time. */
+  inRealTime?: boolean;
+  /** The failure mode of the subscriptions meanwhile. */
+  failureMode?: FailureMode;
+  /** Creates a payment and makes its events happen. */
+  trigger: readonly Step[];
+}
+
+const amount = 1000;
+
+/** Longer than a call takes, and short enough to wait for. */
+const shortMilliseconds = 3000;
+
+const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
+
+const reference = { amount, summary: 'Go-live' };
+const create: Step = { call: () => createReference(reference) };
+const pay: Step = { call: ({ create }) => payAtCashMachine({ ...create.referenceDetails, amount }) };
+const push: Step = { call: () => createPush({ amount }, unscriptedPhone) };
+const answer = (what: string): Step => ({ call: ({ create }) => answerOnPhone(create.id, what) });
+
+const accepting = { kind: 'webhook', copies: 1, expected: 'accept' } as const;
+const refusing = {
+  kind: 'webhook',
+  copies: 1,
+  expected: 'refuse',
+  events: ['payment_confirmed'],
+  trigger: [create, pay],
+} as const;
+
+/** The scenarios in the order in which they run. */
+export const scenarios = {
+  paid: { ...accepting, events: ['payment_confirmed'], trigger: [create, pay] },
+  phonePaid: {
+    ...accepting,
+    events: ['payment_confirmed'],
+    trigger: [push, answer('accept')],
+  },
+  phoneRefused: {
+    ...accepting,
+    events: ['payment_method_error'],
+    trigger: [push, answer('refuse')],
+  },
+  cancelled: {
+    ...accepting,
+    events: ['payment_cancelled'],
+    trigger: [push, answer('refuse'), { call: ({ create }) => cancelPayment(create.id) }],
+  },
+  expired: {
+    ...accepting,
+    events: ['payment_expired', 'payment_cancelled'],
+    // The reference expires within seconds, so that the clock need not be moved.
+    trigger: [
+      { call: readClock },
+      {
+        call: ({ readClock: { now } }) =>
+          createReference({ ...reference, validDate: { end: iso(Date.parse(now) + shortMilliseconds) } }),
+      },
+    ],
+  },
+  refunded: {
+    ...accepting,
+    events: ['payment_refunded'],
+    trigger: [create, pay, { call: ({ create }) => refundPayment(create.id, amount) }],
+  },
+  duplicate: {
+    ...accepting,
+    copies: 2,
+    events: ['payment_confirmed'],
+    failureMode: 'duplicate',
+    trigger: [create, pay],
+  },
+  callback: {
+    ...accepting,
+    kind: 'callback',
+    events: ['payment_created', 'payment_updated'],
+    trigger: [{ call: ({ url }) => createReference({ ...reference, callbackUrl: url }) }, pay],
+  },
+  slow: { ...accepting, events: ['payment_confirmed'], failureMode: 'slow', trigger: [create, pay] },
+  forged: { ...refusing, failureMode: 'wrong_signature' },
+  replayed: { ...refusing, failureMode: 'stale_timestamp', inRealTime: true },
+  truncated: { ...refusing, failureMode: 'truncated' },
+} as const satisfies Record<string, ReceiverScenario>;
+export type ScenarioId = keyof typeof scenarios;
+
+export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
+
+/** The events that a scenario needs subscriptions for. */
+function eventsToSubscribe(scenario: ReceiverScenario): WebhookAction[] {
+  return scenario.kind === 'webhook' ? (scenario.events as WebhookAction[]) : [];
+}
+
+/** Every event that a check subscribes to. */
+export const subscribedEvents: readonly WebhookAction[] = [
+  ...new Set(scenarioIds.flatMap((id) => eventsToSubscribe(scenarios[id]))),
+];
