@@ -18,10 +18,9 @@ import type { WorkbenchWords } from '../../words/pt.ts';
 import { CreateStep } from './CreateStep.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import styles from './multibanco-panel.module.css';
-import { referenceBody } from './multibancoApi.ts';
 import { PayStep } from './PayStep.tsx';
 import { nextPoll, type PanelState } from './panelState.ts';
-import { recordedDraft } from './recordedMultibancoApi.ts';
+import { recordedDraft, referenceCall } from './referenceDraft.ts';
 import { StepFrame } from './StepFrame.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePanelState } from './usePanelState.ts';
@@ -119,12 +118,7 @@ function Panel({
           locale={locale}
           panel={panel}
           draft={draft}
-          preview={{
-            method: 'POST',
-            path: '/api/payments/references',
-            headers: apiHeaders(keys, locale),
-            body: referenceBody({ amountCents, code: draft.code.trim() }),
-          }}
+          preview={{ ...referenceCall(amountCents, draft.code), headers: apiHeaders(keys, locale) }}
           readOnly={readOnly}
           onType={actions.type}
           onCreate={actions.create}

@@ -12,6 +12,8 @@ import {
   withPaid,
   withPaymentRead,
 } from './panelState.ts';
+import { recordedDraft, referenceCall } from './referenceDraft.ts';
+import { changeIn, enterSandbox } from './sandboxPanelState.ts';
 
 const draft = { amount: '10,00', code: 'ENC-0042' };
 const payment = (state: PaymentState = 'pending', id = '1101'): Payment => ({
@@ -129,4 +131,42 @@ describe('following', () => {
   test.each(questions)('asks %s', (_, panel, question) => {
     expect(nextPoll(panel)).toBe(question);
   });
+});
+
+const typed: PanelState = {
+  ...initialState({ amount: '12,34', code: 'REF-1' }),
+  creating: true,
+  emptyPolls: 3,
+};
+const shared = { platformCode: '0001', panel: typed };
+const paying = (before: PanelState): PanelState => ({ ...before, paying: true });
+
+test('in another sandbox the session begins anew with what was typed', () => {
+  const inPrivate = enterSandbox(shared, '4915');
+  expect(inPrivate).toEqual({ platformCode: '4915', panel: initialState(typed.draft) });
+  expect(enterSandbox(inPrivate, '4915')).toBe(inPrivate);
+});
+
+test('an answer counts in the sandbox that gave it, and in no other', () => {
+  expect(changeIn(shared, '0001', paying).panel.paying).toBe(true);
+  const inPrivate = enterSandbox(shared, '4915');
+  expect(changeIn(inPrivate, '0001', paying)).toBe(inPrivate);
+});
+
+test('in a replay the form shows what was typed for the recording, as the language writes it', () => {
+  const request = {
+    method: 'POST',
+    path: '/api/payments/references',
+    headers: {},
+    body: '{ "amount": 1050, "code": "ENC-0042" }',
+  };
+  const create = { name: 'create', kind: 'api', request, response: { status: 201, headers: {} } };
+  const recording = { id: 'payments/multibanco', clock: '2026-01-15T10:00:00+00:00', steps: [create] };
+  expect(recordedDraft(recording, 'pt')).toEqual({ amount: '10,50', code: 'ENC-0042' });
+  expect(recordedDraft(recording, 'en')).toEqual({ amount: '10.50', code: 'ENC-0042' });
+});
+
+test('an empty code is not sent', () => {
+  expect(referenceCall(1050, ' ').body).toEqual({ amount: 1050 });
+  expect(referenceCall(1050, ' ENC-0042 ').body).toEqual({ amount: 1050, code: 'ENC-0042' });
 });

@@ -1,7 +1,7 @@
 import type { AmountProblem } from '@balcao/text/money.ts';
 import { isNetworkFailure } from '../../core/client.ts';
 import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
-import { shownDelivery } from '../../core/inbox.ts';
+import { shownConfirmation } from '../../core/inbox.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { Delivery, Payment, PaymentState } from '../../core/payment.ts';
 import { billOf, emptyBill, type TypedBill } from '../../devices/atm/bill.ts';
@@ -130,9 +130,7 @@ export function withDeliveries(panel: PanelState, paymentId: string, exchange: E
   if (panel.payment?.id !== paymentId) return panel;
   const all = dataOf(exchange.reply) as Delivery[] | undefined;
   if (!all) return { ...panel, lastRead: exchange };
-  const delivery = shownDelivery(
-    all.filter(({ kind, action }) => kind === 'webhook' && action === 'payment_confirmed'),
-  );
+  const delivery = shownConfirmation(all);
   if (!delivery) return { ...panel, emptyPolls: panel.emptyPolls + 1 };
   const first = panel.delivery === undefined && delivery.attempts.length > 0;
   const known = delivery.attempts.length > 0 ? delivery : panel.delivery;

@@ -3,12 +3,14 @@ import { useMemo, useState } from 'react';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import { keysInUse, useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
+import { requestAs } from '../../core/runnerContext.ts';
 import { type SandboxMode, useSandbox } from '../../core/useSandbox.ts';
 import { billOf, type TypedBill } from '../../devices/atm/bill.ts';
 import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
+import { listDeliveries, payAtCashMachine, readPayment } from '../../runner/calls.ts';
 import type { Recording } from '../../runner/recording.ts';
+import { liveResponder, type Responder, replayResponder } from '../../runner/responder.ts';
 import { usePoll } from '../../runner/usePoll.ts';
-import type { MultibancoApi } from './multibancoApi.ts';
 import {
   initialState,
   isPaid,
@@ -21,9 +23,11 @@ import {
   withPaymentRead,
   withProblem,
 } from './panelState.ts';
-import { recordedMultibancoApi } from './recordedMultibancoApi.ts';
-import { sandboxMultibancoApi } from './sandboxMultibancoApi.ts';
+import { referenceCall } from './referenceDraft.ts';
 import { changeIn, enterSandbox } from './sandboxPanelState.ts';
+
+/** Pause before a replayed response, so that each step is visible. */
+const replayPauseMilliseconds = 500;
 
 interface PanelOptions {
   locale: Locale;
@@ -47,7 +51,10 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
     setState((now) => changeIn(now, askedPlatform, change));
   const create = useSingleSubmit();
   const pay = useSingleSubmit();
-  const apiOf = useMemo(() => apiFinder(locale, shared, recording), [locale, shared, recording]);
+  const responderOf = useMemo(
+    () => responderFinder(locale, shared, recording),
+    [locale, shared, recording],
+  );
 
   const actions = {
     type: (draft: TypedReferenceRequest) =>
@@ -61,9 +68,9 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
           return setPanel((s) => withProblem(s, 'draftProblem', amount.problem));
         }
         setPanel((s) => ({ ...s, creating: true, draftProblem: undefined }));
-        const { api, platformCode } = apiOf(await connect());
+        const { responder, platformCode } = responderOf(await connect());
         const amountCents = 'cents' in amount ? amount.cents : 0;
-        const exchange = await api.createReference({ amountCents, code: panel.draft.code.trim() });
+        const exchange = await responder.send(referenceCall(amountCents, panel.draft.code));
         setPanel((s) => withCreated(s, exchange, locale), platformCode);
       }),
     pay: () =>
@@ -72,9 +79,9 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
         const amount = parseAmount(typed, locale);
         if ('problem' in amount) return setPanel((s) => withProblem(s, 'billProblem', amount.problem));
         setPanel((s) => ({ ...s, paying: true, paid: undefined, billProblem: undefined }));
-        const bill = { entity: digitsOf(entity), reference: digitsOf(reference), amountCents: amount.cents };
-        const { api, platformCode } = apiOf(mode);
-        const exchange = await api.pay(bill);
+        const bill = { entity: digitsOf(entity), reference: digitsOf(reference), amount: amount.cents };
+        const { responder, platformCode } = responderOf(mode);
+        const exchange = await responder.send(payAtCashMachine(bill));
         setPanel((s) => withPaid(s, exchange), platformCode);
       }),
     /** Restores the reference's values for another attempt at the cash machine. */
@@ -96,31 +103,38 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
   const poll = mode.kind === 'live' || isPaid(panel) ? nextPoll(panel) : undefined;
   usePoll(id && poll && `${id} ${poll}`, async () => {
     if (!id || !poll) return;
-    const { api, platformCode } = apiOf(mode);
-    if (poll === 'state') {
-      const exchange = await api.readPayment(id);
-      return setPanel((s) => withPaymentRead(s, id, exchange), platformCode);
-    }
-    const exchange = await api.listDeliveries(id);
-    setPanel((s) => withDeliveries(s, id, exchange), platformCode);
+    const { responder, platformCode } = responderOf(mode);
+    const { call, apply } = polls[poll];
+    const exchange = await responder.send(call(id));
+    setPanel((s) => apply(s, id, exchange), platformCode);
   });
 
   return { mode, panel, keyring, actions };
 }
 
-/** The calls in use, and the platform code of the sandbox that answers. */
-interface ApiInUse {
-  api: MultibancoApi;
+/** What each poll asks, and what it changes. */
+const polls = {
+  state: { call: readPayment, apply: withPaymentRead },
+  deliveries: { call: listDeliveries, apply: withDeliveries },
+} as const;
+
+/** What answers the panel's calls, and the platform code of the sandbox. */
+interface ResponderInUse {
+  responder: Responder;
   platformCode: string;
 }
 
-/** Finds the calls to use: the currently chosen sandbox, or the recording. */
-function apiFinder(locale: Locale, shared: ApiCredentials, recording: Recording) {
-  const replay = { api: recordedMultibancoApi(recording), platformCode: shared.platformCode };
-  return (mode: SandboxMode): ApiInUse => {
+/** Finds what answers: the currently chosen sandbox, or the recording. */
+function responderFinder(locale: Locale, shared: ApiCredentials, recording: Recording) {
+  const { platformCode } = shared;
+  const replay = { responder: replayResponder(recording, replayPauseMilliseconds), platformCode };
+  return (mode: SandboxMode): ResponderInUse => {
     if (mode.kind !== 'live') return replay;
     const keys = keysInUse(mode.origin, shared);
-    return { api: sandboxMultibancoApi(mode.origin, keys, locale), platformCode: keys.platformCode };
+    return {
+      responder: liveResponder(requestAs(mode.origin, keys, locale)),
+      platformCode: keys.platformCode,
+    };
   };
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { dataOf } from '../../core/exchange.ts';
-import type { Delivery, Payment } from '../../core/payment.ts';
-import { sign } from '../../core/signature/signature.ts';
-import type { Recording } from '../../runner/recording.ts';
-import { recordedDraft, recordedMultibancoApi } from './recordedMultibancoApi.ts';
+import { dataOf } from '../core/exchange.ts';
+import type { Delivery, Payment } from '../core/payment.ts';
+import { sign } from '../core/signature/signature.ts';
+import { createReference, listDeliveries, payAtCashMachine, readPayment } from './calls.ts';
+import type { Recording } from './recording.ts';
+import { replayResponder } from './responder.ts';
 
 const payment = (state: string) => ({
   success: true,
@@ -61,33 +62,28 @@ const recording: Recording = {
   ],
 };
 
-const api = recordedMultibancoApi(recording, 0);
-const bill = { entity: '12345', reference: '000000138', amountCents: 1050 };
+const { send } = replayResponder(recording);
+const bill = { entity: '12345', reference: '000000138', amount: 1050 };
 
-test('each question gets the answer recorded for it', async () => {
-  const created = await api.createReference({ amountCents: 1, code: '' });
+test('each call gets the answer recorded for it', async () => {
+  const created = await send(createReference({ amount: 1 }));
   expect(created).toMatchObject({ path: '/api/payments/references', body: { amount: 1050 } });
   expect((dataOf(created.reply) as Payment).stateDetails.state).toBe('pending');
-  expect((await api.pay(bill)).reply).toMatchObject({ status: 200 });
-  const lastRead = await api.readPayment('1101');
+  expect((await send(payAtCashMachine(bill))).reply).toMatchObject({ status: 200 });
+  const lastRead = await send(readPayment('1101'));
   expect(lastRead.body).toBeUndefined();
   expect((dataOf(lastRead.reply) as Payment).stateDetails.state).toBe('confirmed');
 });
 
 test('the recorded webhook keeps its raw body and its signature', async () => {
-  const [delivery] = dataOf((await api.listDeliveries('1101')).reply) as Delivery[];
+  const [delivery] = dataOf((await send(listDeliveries('1101'))).reply) as Delivery[];
   expect(delivery).toMatchObject({ action: 'payment_confirmed', state: 'delivered', url: '/balcao/webhook' });
   expect(delivery?.body).toBe(delivered);
   expect(delivery?.attempts[0]).toMatchObject({ status: 204, at: '2026-01-15T10:05:00+00:00' });
   expect(delivery?.attempts[0]?.headers['PayPay-Signature']).toBe(`hash=${hash},ts=${ts}`);
 });
 
-test('the form shows what was typed, as the language writes it', () => {
-  expect(recordedDraft(recording, 'pt')).toEqual({ amount: '10,50', code: 'ENC-0042' });
-  expect(recordedDraft(recording, 'en')).toEqual({ amount: '10.50', code: 'ENC-0042' });
-});
-
 test('a recording without a step says which one is missing', async () => {
   const without = { ...recording, steps: recording.steps.filter(({ name }) => name !== 'pay') };
-  await expect(recordedMultibancoApi(without, 0).pay(bill)).rejects.toThrow('has no step "pay"');
+  await expect(replayResponder(without).send(payAtCashMachine(bill))).rejects.toThrow('has no step "pay"');
 });
