@@ -14,7 +14,7 @@ export interface Call extends Pick<RequestOptions, 'headers' | 'isText' | 'timeo
 }
 
 const get = (name: string, path: string): Call => ({ name, method: 'GET', path });
-const post = (name: string, path: string, body: unknown): Call => ({ name, method: 'POST', path, body });
+const post = (name: string, path: string, body?: unknown): Call => ({ name, method: 'POST', path, body });
 
 /** Creates a Multibanco reference. */
 export const createReference = (body: object) => post('create', '/api/payments/references', body);
@@ -109,6 +109,10 @@ export const listDeliveries = (paymentId?: string) =>
 
 export const readClock = () => get('readClock', '/sandbox/clock');
 
+/** The methods that are offered for an amount in cents. */
+export const listMethods = (amount: number) => get('listMethods', `/api/availableMethods?amount=${amount}`);
+
+export const listSubscriptions = () => get('listSubscriptions', '/api/webhooks');
 export const subscribe = (action: WebhookAction, url: string) =>
   post('subscribe', '/api/webhooks', { action, url });
 export const unsubscribe = (webhookId: string): Call => ({
@@ -122,3 +126,8 @@ export const setFailureMode = (webhookId: string, failureMode: FailureMode | nul
   path: `/sandbox/webhooks/${webhookId}/failure-mode`,
   body: { failureMode },
 });
+
+/** Lists the subscriptions with their failure modes. */
+export const listSubscriptionStates = () => get('listSubscriptionStates', '/sandbox/webhooks');
+export const switchSubscription = (webhookId: string, isOn: boolean) =>
+  post('switchSubscription', `/sandbox/webhooks/${webhookId}/${isOn ? 'resume' : 'disable'}`);

@@ -1,5 +1,5 @@
-import { integrationStyles } from './integrationStyles.ts';
 import type { IntegrationStyleId, MethodCode } from './order.ts';
+import { integrationStyles } from './orderFlow.ts';
 import { payerRequestNames } from './payerRequests.ts';
 import type { ShopStep } from './shop.ts';
 

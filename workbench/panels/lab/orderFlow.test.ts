@@ -3,7 +3,9 @@ import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedCredentials } from '../../core/apiCredentials.ts';
 import type { Exchange } from '../../core/exchange.ts';
-import { integrationStyles } from './integrationStyles.ts';
+import { requestAs } from '../../core/runnerContext.ts';
+import { liveResponder } from '../../runner/responder.ts';
+import { integrationStyles } from './orderFlow.ts';
 import {
   type IntegrationStyleId,
   integrationStyleIds,
@@ -50,7 +52,9 @@ interface SentExchange {
 function openShop(): { shop: Shop; exchanges: SentExchange[] } {
   const exchanges: SentExchange[] = [];
   const onExchange: Shop['onExchange'] = (step, exchange, name) => exchanges.push({ step, exchange, name });
-  return { shop: { origin, keys: seedCredentials(seed), locale: 'pt', onExchange }, exchanges };
+  const keys = seedCredentials(seed);
+  const responder = liveResponder(requestAs(origin, keys, 'pt'));
+  return { shop: { origin, keys, locale: 'pt', responder, onExchange }, exchanges };
 }
 
 function basketOf(method: MethodCode, amountCents = 1250) {

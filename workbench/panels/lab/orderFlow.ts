@@ -1,12 +1,20 @@
-import { dataOf, failureOf, type RequestFailure, succeeded } from '../../core/exchange.ts';
+import { dataOf, failureOf, type RequestFailure } from '../../core/exchange.ts';
 import type { Delivery } from '../../core/payment.ts';
-import { requestAs } from '../../core/runnerContext.ts';
-import { integrationStyles } from './integrationStyles.ts';
+import { listDeliveries } from '../../runner/calls.ts';
+import { runScenario } from '../../runner/runScenario.ts';
 import type { IntegrationStyleId, PaymentUpdate, ShopOrder } from './order.ts';
 import { payerRequests } from './payerRequests.ts';
-import { type OrderedBasket, requestRest, type Shop, webhookUrlOf } from './shop.ts';
+import { restIntegration } from './restIntegration.ts';
+import { type IntegrationStyle, type OrderedBasket, type Shop, webhookUrlOf } from './shop.ts';
+import { soapIntegration } from './soapIntegration.ts';
 import { isAuthentic, paymentUpdateIn } from './webhookMessage.ts';
 import { setWebhookOutcome, type WebhookOutcome } from './webhookOutcome.ts';
+
+/** All integration styles. */
+export const integrationStyles: Record<IntegrationStyleId, IntegrationStyle> = {
+  soap: soapIntegration,
+  rest: restIntegration,
+};
 
 /** Result of an order action. `notOffered`: the provider does not offer this method for this amount. */
 export type OrderResult<T> = { done: T } | { failure: RequestFailure | 'notOffered' };
@@ -46,9 +54,10 @@ export async function placeOrder(
 
 /** Pays an order with the simulators. */
 export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
-  for (const { path, body } of payerRequests[order.method](order)) {
-    const exchange = await requestRest(shop, 'pay', 'POST', path, body);
-    if (!succeeded(exchange)) return { failure: failureOf(exchange.reply) };
+  const steps = payerRequests[order.method](order).map((call) => ({ call: () => call }));
+  for await (const { kind, exchange } of runScenario(steps, shop.responder)) {
+    shop.onExchange('pay', exchange);
+    if (kind !== 'answered') return { failure: failureOf(exchange.reply) };
   }
   return { done: true };
 }
@@ -66,8 +75,7 @@ export async function queryPayment(
 
 /** Lists the deliveries of an order to the shop's URL that were attempted, with the updates in the verified ones. */
 export async function receivedWebhooks(shop: Shop, order: ShopOrder): Promise<ReceivedWebhooks> {
-  const path = `/sandbox/deliveries?paymentId=${order.paymentId}`;
-  const { reply } = await requestAs(shop.origin, shop.keys, shop.locale)('GET', path);
+  const { reply } = await shop.responder.send(listDeliveries(order.paymentId));
   const all = (dataOf(reply) as Delivery[] | undefined) ?? [];
   const url = webhookUrlOf(shop, order.integrationStyle);
   const deliveries = all.filter((each) => each.url === url && each.attempts.length > 0);

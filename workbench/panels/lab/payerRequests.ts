@@ -1,31 +1,14 @@
+import { answerOnPhone, type Call, enterPhone, payAtCashMachine, payByCard, unscriptedPhone } from '../../runner/calls.ts';
 import type { MethodCode, ShopOrder } from './order.ts';
-import { shopperPhone } from './restIntegration.ts';
 
-/** A request to the simulators for an action of the customer. */
-export interface SimulatorRequest {
-  path: string;
-  body: object;
-}
-
-/** Test card that is always accepted. */
-const card = {
-  number: '4242 4242 4242 4242',
-  expiryMonth: '05',
-  expiryYear: '2030',
-  cvc: '123',
-  holder: 'Maria Silva',
-};
-
-/** Requests that pay an order, by its method: at the cash machine, on the phone, or on the payment page. */
-export const payerRequests: Record<MethodCode, (order: ShopOrder) => SimulatorRequest[]> = {
-  MB: ({ reference, amountCents }) => [{ path: '/sandbox/atm', body: { ...reference, amount: amountCents } }],
+/** Calls that pay an order, by its method: at the cash machine, on the phone, or on the payment page. */
+export const payerRequests: Record<MethodCode, (order: ShopOrder) => Call[]> = {
+  MB: ({ reference, amountCents }) => [payAtCashMachine({ ...reference, amount: amountCents })],
   MW: ({ page, paymentId }) => [
-    ...(page
-      ? [{ path: `/sandbox/checkouts/${page.token}/phone`, body: { phoneNumber: shopperPhone } }]
-      : []),
-    { path: `/sandbox/payments/${paymentId}/phone`, body: { answer: 'accept' } },
+    ...(page ? [enterPhone(page.token, unscriptedPhone)] : []),
+    answerOnPhone(paymentId, 'accept'),
   ],
-  CC: ({ page }) => [{ path: `/sandbox/checkouts/${page?.token}/card`, body: card }],
+  CC: ({ page }) => [payByCard(page?.token ?? '')],
 };
 
 /** Names of these calls, for the plan. */

@@ -1,12 +1,24 @@
 import { dataOf, type Exchange, failureOf } from '../../core/exchange.ts';
-import type { PaymentUpdate } from './order.ts';
+import {
+  type Call,
+  createCheckout,
+  createPush,
+  createReference,
+  listMethods,
+  listSubscriptions,
+  readCheckout,
+  readPayment,
+  subscribe,
+  unscriptedPhone,
+} from '../../runner/calls.ts';
+import type { MethodCode, PaymentUpdate, ShopOrder } from './order.ts';
 import {
   type CallResult,
   type IntegrationStyle,
   type OrderedBasket,
-  requestRest,
   returnUrls,
   type Shop,
+  send,
   subscribedEvents,
 } from './shop.ts';
 
@@ -18,12 +30,11 @@ export interface PaymentFields {
   referenceDetails?: { entity?: string; reference: string };
 }
 
-interface CheckoutFields {
-  id: string;
+type CheckoutFields = Pick<PaymentFields, 'id' | 'stateDetails'> & {
   paymentId: string;
   checkoutUrl: string;
-  stateDetails: { state: string };
-}
+};
+type CreatedFields = PaymentFields & CheckoutFields;
 
 /** Extracts the wanted value from a response's data, or returns the API's refusal. */
 function read<Data, T>(exchange: Exchange, wanted: (data: Data) => T | undefined): CallResult<T> {
@@ -48,38 +59,30 @@ const paymentOf = ({ amountCents, number, product }: OrderedBasket) => ({
   summary: product,
 });
 
-/** A phone without a scripted answer: the reader answers. */
-export const shopperPhone = '351#912345678';
-
-async function createReference(shop: Shop, basket: OrderedBasket) {
-  const exchange = await requestRest(shop, 'place', 'POST', '/api/payments/references', paymentOf(basket));
-  return read(exchange, ({ id, referenceDetails }: PaymentFields) => {
-    const { entity, reference } = referenceDetails ?? {};
-    return entity && reference ? { paymentId: id, reference: { entity, reference } } : undefined;
-  });
-}
-
-async function createPush(shop: Shop, basket: OrderedBasket) {
-  const paymentMethod = { code: 'MW', details: { phoneNumber: shopperPhone } };
-  const body = { ...paymentOf(basket), paymentMethod };
-  const exchange = await requestRest(shop, 'place', 'POST', '/api/payments', body);
-  return read(exchange, ({ id }: PaymentFields) => ({ paymentId: id }));
-}
-
-async function createPage(shop: Shop, basket: OrderedBasket) {
-  const body = {
-    payment: { ...paymentOf(basket), paymentMethod: { code: basket.method } },
-    page: { language: shop.locale.toUpperCase(), layout: 'web' },
-    redirects: Object.entries(returnUrls).map(([type, url]) => ({ type, url })),
-  };
-  const exchange = await requestRest(shop, 'place', 'POST', '/api/checkouts', body);
-  return read(exchange, ({ id, paymentId, checkoutUrl }: CheckoutFields) => ({
-    paymentId,
-    page: { token: id, url: checkoutUrl },
-  }));
-}
-
-const createByMethod = { MB: createReference, MW: createPush, CC: createPage } as const;
+/** The call that creates a payment of each method, and what the shop keeps of the response. */
+const creation: Record<
+  MethodCode,
+  {
+    call(basket: OrderedBasket, locale: Shop['locale']): Call;
+    kept(data: CreatedFields): Pick<ShopOrder, 'paymentId' | 'reference' | 'page'> | undefined;
+  }
+> = {
+  MB: {
+    call: (basket) => createReference(paymentOf(basket)),
+    kept({ id, referenceDetails: { entity, reference } = { reference: '' } }) {
+      return entity && reference ? { paymentId: id, reference: { entity, reference } } : undefined;
+    },
+  },
+  MW: {
+    call: (basket) => createPush(paymentOf(basket), unscriptedPhone),
+    kept: ({ id }) => ({ paymentId: id }),
+  },
+  CC: {
+    call: (basket, locale) =>
+      createCheckout({ ...paymentOf(basket), paymentMethod: { code: basket.method } }, returnUrls, locale),
+    kept: ({ id, paymentId, checkoutUrl }) => ({ paymentId, page: { token: id, url: checkoutUrl } }),
+  },
+};
 
 /** Integration style of the REST API, as a custom plugin would use it. */
 export const restIntegration: IntegrationStyle = {
@@ -91,31 +94,34 @@ export const restIntegration: IntegrationStyle = {
     update: 'GET /payments/{id}',
   },
   async subscribe(shop, url) {
-    const listed = await requestRest(shop, 'subscribe', 'GET', '/api/webhooks');
+    const listed = await send(shop, 'subscribe', listSubscriptions());
     const known = read(listed, (all: { action: string; url: string }[]) => all);
     if (!('value' in known)) return known;
     const isKnown = (action: string) =>
       known.value.some((each) => each.action === action && each.url === url);
     for (const action of subscribedEvents.filter((each) => !isKnown(each))) {
-      const made = await requestRest(shop, 'subscribe', 'POST', '/api/webhooks', { action, url });
+      const made = await send(shop, 'subscribe', subscribe(action, url));
       const result = read(made, () => true as const);
       if (!('value' in result)) return result;
     }
     return { value: true };
   },
   async availableMethods(shop, amountCents) {
-    const exchange = await requestRest(shop, 'offer', 'GET', `/api/availableMethods?amount=${amountCents}`);
+    const exchange = await send(shop, 'offer', listMethods(amountCents));
     return read(exchange, (methods: { code: string }[]) => methods.map(({ code }) => code));
   },
-  createPayment: (shop, basket) => createByMethod[basket.method](shop, basket),
+  async createPayment(shop, basket) {
+    const { call, kept } = creation[basket.method];
+    return read(await send(shop, 'place', call(basket, shop.locale)), kept);
+  },
   async customerReturns(shop, { paymentId, page }) {
-    const exchange = await requestRest(shop, 'back', 'GET', `/api/checkouts/${page?.token ?? ''}`);
+    const exchange = await send(shop, 'back', readCheckout(page?.token ?? ''));
     return read(exchange, ({ stateDetails }: CheckoutFields) => ({
       paymentId,
       outcome: stateDetails.state === 'PaymentSuccess' ? 'paid' : 'nothing',
     }));
   },
   async manualUpdate(shop, { paymentId }) {
-    return read(await requestRest(shop, 'update', 'GET', `/api/payments/${paymentId}`), paymentUpdateOf);
+    return read(await send(shop, 'update', readPayment(paymentId)), paymentUpdateOf);
   },
 };

@@ -1,12 +1,12 @@
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
-import { fetchTextBody, isNetworkFailure } from '../../core/client.ts';
+import { isNetworkFailure } from '../../core/client.ts';
 import type { Exchange, RequestFailure } from '../../core/exchange.ts';
 import { inboxUrl } from '../../core/inbox.ts';
 import type { Locale } from '../../core/locale.ts';
-import { requestAs } from '../../core/runnerContext.ts';
 import { sha256 } from '../../core/signature/sha256.ts';
 import { soapService } from '../../facts/soapService.ts';
-import { liveResponder, sandboxNow } from '../../runner/responder.ts';
+import type { Call } from '../../runner/calls.ts';
+import { type Responder, sandboxNow } from '../../runner/responder.ts';
 import type { IntegrationStyleId, MethodCode, PaymentUpdate, ShopOrder } from './order.ts';
 import { type SoapFields, soapEnvelope } from './soapEnvelope.ts';
 import type { SoapMethodName } from './soapTypes.ts';
@@ -28,6 +28,8 @@ export interface Shop {
   origin: string;
   keys: ApiCredentials;
   locale: Locale;
+  /** Answers the shop's calls. */
+  responder: Responder;
   /**
    * Receives each call that was made.
    * @param name of the SOAP method, for SOAP calls
@@ -76,16 +78,18 @@ export const returnUrls = {
   cancel: 'https://loja.example/carrinho',
 } as const;
 
-/** Sends a request to the REST API or the simulators, and reports it. */
-export async function requestRest(
-  { origin, keys, locale, onExchange }: Shop,
+/**
+ * Sends a call of a step, and reports it.
+ * @param name of the SOAP method, for SOAP calls
+ */
+export async function send(
+  { responder, onExchange }: Shop,
   step: ShopStep,
-  method: string,
-  path: string,
-  body?: unknown,
+  call: Call,
+  name?: string,
 ): Promise<Exchange> {
-  const exchange = await requestAs(origin, keys, locale)(method, path, body);
-  onExchange(step, exchange);
+  const exchange = await responder.send(call);
+  onExchange(step, exchange, name);
   return exchange;
 }
 
@@ -95,7 +99,7 @@ export async function requestRest(
  */
 async function entityOf(shop: Shop): Promise<SoapFields> {
   const { platformCode, privateKey, clientId } = shop.keys;
-  const date = await sandboxNow(liveResponder(requestAs(shop.origin, shop.keys, shop.locale)));
+  const date = await sandboxNow(shop.responder);
   const hash = await sha256(privateKey + date);
   return { platformCode, hash, date, nif: clientId, lang: shop.locale.toUpperCase() };
 }
@@ -110,10 +114,7 @@ export async function requestSoap(
   const path = soapService.paths.testing + soapService.endpoint;
   const headers = { 'Content-Type': soapService.contentType };
   const body = soapEnvelope(name, await entityOf(shop), part);
-  const reply = await fetchTextBody({ method: 'POST', url: shop.origin + path, headers, text: body });
-  const exchange = { method: 'POST', path, headers, body, reply };
-  shop.onExchange(step, exchange, name);
-  return exchange;
+  return send(shop, step, { name, method: 'POST', path, headers, body, isText: true }, name);
 }
 
 /** Body of a SOAP response; undefined without a response. */

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import type { Locale } from '../../core/locale.ts';
+import { requestAs } from '../../core/runnerContext.ts';
 import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
+import { liveResponder } from '../../runner/responder.ts';
 import { usePoll } from '../../runner/usePoll.ts';
 import { type IntegrationStyleId, orderAfter, type PaymentUpdate, type UpdateSource } from './order.ts';
 import { type OrderResult, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
@@ -37,6 +39,7 @@ export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
     origin,
     keys,
     locale,
+    responder: liveResponder(requestAs(origin, keys, locale)),
     onExchange(step, exchange, name) {
       if (step === 'webhook') return;
       calls.current += 1;

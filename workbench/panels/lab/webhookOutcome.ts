@@ -1,7 +1,7 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { dataOf } from '../../core/exchange.ts';
-import { requestAs } from '../../core/runnerContext.ts';
-import { requestRest, type Shop } from './shop.ts';
+import { listSubscriptionStates, setFailureMode, switchSubscription } from '../../runner/calls.ts';
+import { type Shop, send } from './shop.ts';
 
 /** Outcome of the webhook: it arrives, it is lost, or a forged one arrives. */
 export const webhookOutcomes = ['arrives', 'lost', 'forged'] as const;
@@ -20,15 +20,14 @@ export async function setWebhookOutcome(
   url: string,
   webhookOutcome: WebhookOutcome,
 ): Promise<void> {
-  const { reply } = await requestAs(shop.origin, shop.keys, shop.locale)('GET', '/sandbox/webhooks');
+  const { reply } = await shop.responder.send(listSubscriptionStates());
   const all = (dataOf(reply) as Subscription[] | undefined) ?? [];
   const { isOn, failureMode } = subscriptionFor[webhookOutcome];
   for (const each of all.filter((one) => one.url === url && one.action === 'payment_confirmed')) {
-    const path = `/sandbox/webhooks/${each.id}`;
     if (isOn !== (each.disabledAt === null)) {
-      await requestRest(shop, 'webhookOutcome', 'POST', `${path}/${isOn ? 'resume' : 'disable'}`);
+      await send(shop, 'webhookOutcome', switchSubscription(each.id, isOn));
     }
     if (failureMode !== each.failureMode)
-      await requestRest(shop, 'webhookOutcome', 'PUT', `${path}/failure-mode`, { failureMode });
+      await send(shop, 'webhookOutcome', setFailureMode(each.id, failureMode));
   }
 }

@@ -51,10 +51,7 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
     setState((now) => changeIn(now, askedPlatform, change));
   const create = useSingleSubmit();
   const pay = useSingleSubmit();
-  const responderOf = useMemo(
-    () => responderFinder(locale, shared, recording),
-    [locale, shared, recording],
-  );
+  const responderOf = useMemo(() => responderFinder(locale, shared, recording), [locale, shared, recording]);
 
   const actions = {
     type: (draft: TypedReferenceRequest) =>
