@@ -1,7 +1,8 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, test } from 'vitest';
 import { facts } from '../facts/pt.ts';
-import { actionRequest, availableActions, refundableCents } from './paymentActions.ts';
+import { actionCalls } from '../runner/calls.ts';
+import { availableActions, refundableCents } from './paymentActions.ts';
 
 const payment = (state: string, more: object = {}) =>
   ({
@@ -40,7 +41,7 @@ test.each<[string, string, object, string[]]>([
 
 test('a refund takes what is left', () => {
   expect(refundableCents(payment('confirmed', { refunds: [{ amount: 300 }, { amount: 200 }] }))).toBe(500);
-  expect(actionRequest('refund', payment('confirmed'), 500)).toEqual({
+  expect(actionCalls.refund('1101', 500)).toMatchObject({
     method: 'POST',
     path: '/api/payments/1101/refunds',
     body: { amount: 500 },

@@ -87,19 +87,3 @@ export function availableActions(
 export function refundableCents({ amount, refunds = [] }: Payment): number {
   return refunds.reduce((left, refund) => left - refund.amount, amount);
 }
-
-/** The request of an action. @param amountCents for actions that ask for one */
-export function actionRequest(action: DirectAction, { id }: Payment, amountCents: number) {
-  const api = `/api/payments/${id}`;
-  const phone = { method: 'POST', path: `/sandbox/payments/${id}/phone`, body: { answer: action } };
-  const calls = {
-    accept: phone,
-    refuse: phone,
-    ignore: phone,
-    capture: { method: 'POST', path: `${api}/captures`, body: { amount: amountCents } },
-    refund: { method: 'POST', path: `${api}/refunds`, body: { amount: amountCents } },
-    amount: { method: 'PATCH', path: `${api}/amount`, body: { amount: amountCents } },
-    cancel: { method: 'PATCH', path: `${api}/cancellation`, body: {} },
-  } satisfies Record<typeof action, { method: string; path: string; body: object }>;
-  return calls[action];
-}

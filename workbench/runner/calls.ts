@@ -13,8 +13,17 @@ export interface Call extends Pick<RequestOptions, 'headers' | 'isText' | 'timeo
   body?: unknown;
 }
 
-const get = (name: string, path: string): Call => ({ name, method: 'GET', path });
-const post = (name: string, path: string, body?: unknown): Call => ({ name, method: 'POST', path, body });
+/** Moving the clock by months processes everything that falls due. */
+export const clockTimeoutSeconds = 60;
+
+const call = (name: string, method: string, path: string, body?: unknown): Call => ({
+  name,
+  method,
+  path,
+  body,
+});
+const get = (name: string, path: string) => call(name, 'GET', path);
+const post = (name: string, path: string, body?: unknown) => call(name, 'POST', path, body);
 
 /** Creates a Multibanco reference. */
 export const createReference = (body: object) => post('create', '/api/payments/references', body);
@@ -28,6 +37,12 @@ export const createPush = (payment: object, phoneNumber: string) =>
 
 /** A phone without a scripted answer. */
 export const unscriptedPhone = '351#912345678';
+
+/** Return URLs of a payment page; they are not visited. */
+export const returnUrls = {
+  success: 'https://loja.example/obrigado',
+  cancel: 'https://loja.example/carrinho',
+} as const;
 
 /**
  * Creates a payment page.
@@ -76,18 +91,10 @@ export const capturePayment = (paymentId: string, amount: number) =>
   post('capture', `/api/payments/${paymentId}/captures`, { amount });
 export const refundPayment = (paymentId: string, amount: number) =>
   post('refund', `/api/payments/${paymentId}/refunds`, { amount });
-export const changeAmount = (paymentId: string, amount: number): Call => ({
-  name: 'amount',
-  method: 'PATCH',
-  path: `/api/payments/${paymentId}/amount`,
-  body: { amount },
-});
-export const cancelPayment = (paymentId: string): Call => ({
-  name: 'cancel',
-  method: 'PATCH',
-  path: `/api/payments/${paymentId}/cancellation`,
-  body: {},
-});
+export const changeAmount = (paymentId: string, amount: number) =>
+  call('amount', 'PATCH', `/api/payments/${paymentId}/amount`, { amount });
+export const cancelPayment = (paymentId: string) =>
+  call('cancel', 'PATCH', `/api/payments/${paymentId}/cancellation`, {});
 
 /** The call of each action on a payment. */
 export const actionCalls: Record<DirectAction, (paymentId: string, amountCents: number) => Call> = {
@@ -108,6 +115,10 @@ export const listDeliveries = (paymentId?: string) =>
   );
 
 export const readClock = () => get('readClock', '/sandbox/clock');
+export const moveClock = (to: string): Call => ({
+  ...post('moveClock', '/sandbox/clock', { to }),
+  timeoutSeconds: clockTimeoutSeconds,
+});
 
 /** The methods that are offered for an amount in cents. */
 export const listMethods = (amount: number) => get('listMethods', `/api/availableMethods?amount=${amount}`);
@@ -115,17 +126,9 @@ export const listMethods = (amount: number) => get('listMethods', `/api/availabl
 export const listSubscriptions = () => get('listSubscriptions', '/api/webhooks');
 export const subscribe = (action: WebhookAction, url: string) =>
   post('subscribe', '/api/webhooks', { action, url });
-export const unsubscribe = (webhookId: string): Call => ({
-  name: 'unsubscribe',
-  method: 'DELETE',
-  path: `/api/webhooks/${webhookId}`,
-});
-export const setFailureMode = (webhookId: string, failureMode: FailureMode | null): Call => ({
-  name: 'failureMode',
-  method: 'PUT',
-  path: `/sandbox/webhooks/${webhookId}/failure-mode`,
-  body: { failureMode },
-});
+export const unsubscribe = (webhookId: string) => call('unsubscribe', 'DELETE', `/api/webhooks/${webhookId}`);
+export const setFailureMode = (webhookId: string, failureMode: FailureMode | null) =>
+  call('failureMode', 'PUT', `/sandbox/webhooks/${webhookId}/failure-mode`, { failureMode });
 
 /** Lists the subscriptions with their failure modes. */
 export const listSubscriptionStates = () => get('listSubscriptionStates', '/sandbox/webhooks');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareResponse } from './compareResponse.ts';
+import { substitute, substituteIn } from './recordedValues.ts';
 import type { RecordedStep } from './recording.ts';
-import { substitute, substituteIn } from './substituteValues.ts';
 import { requiredSteps } from './useRunSteps.ts';
 
 const nothing = new Map<string, string>();

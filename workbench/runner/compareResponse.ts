@@ -1,5 +1,4 @@
-import { kindOf, splitValues } from './recordedValues.ts';
-import type { KnownValues } from './substituteValues.ts';
+import { type KnownValues, kindOf, splitValues } from './recordedValues.ts';
 
 /** One difference between a response and its recording; a missing value is undefined. */
 export interface ResponseDifference {

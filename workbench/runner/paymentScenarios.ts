@@ -11,6 +11,7 @@ import {
   payByCard,
   readCheckout,
   readPayment,
+  returnUrls,
 } from './calls.ts';
 import type { CreatedResource, ScenarioData, Step } from './runScenario.ts';
 
@@ -18,20 +19,19 @@ import type { CreatedResource, ScenarioData, Step } from './runScenario.ts';
 export const runMethods = ['multibanco', 'mbway', 'card'] as const;
 export type RunMethod = (typeof runMethods)[number];
 
-const isInState = (state: string) => (data: unknown) =>
-  (data as CreatedResource).stateDetails.state === state;
-
 /** The webhook of the confirmation, once it was attempted. */
 export function confirmationIn(deliveries: unknown): Delivery | undefined {
   const delivery = shownConfirmation(deliveries as readonly Delivery[]);
   return delivery && delivery.attempts.length > 0 ? delivery : undefined;
 }
 
-const untilConfirmed: Step = {
-  call: ({ create }) => readPayment(create.id),
-  until: isInState('confirmed'),
+const creating = (call: Step['call']): Step => ({ call, pauses: true });
+const untilState = (call: Step['call'], state: string): Step => ({
+  call,
+  until: (data) => (data as CreatedResource).stateDetails.state === state,
   pauses: true,
-};
+});
+const untilConfirmed = untilState(({ create }) => readPayment(create.id), 'confirmed');
 const untilDelivered: Step = {
   call: ({ create }) => listDeliveries(create.paymentId ?? create.id),
   until: (deliveries) => confirmationIn(deliveries) !== undefined,
@@ -40,10 +40,7 @@ const untilDelivered: Step = {
 /** One payment of each method, with the requests of the recorded examples, so that a replay matches the preview. */
 export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
   multibanco: [
-    {
-      call: () => createReference({ amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' }),
-      pauses: true,
-    },
+    creating(() => createReference({ amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' })),
     {
       call: ({ create: { referenceDetails, amount } }) => payAtCashMachine({ ...referenceDetails, amount }),
     },
@@ -51,34 +48,20 @@ export const paymentScenarios: Record<RunMethod, readonly [Step, ...Step[]]> = {
     untilDelivered,
   ],
   mbway: [
-    {
-      // The scripted owner of this phone accepts a few seconds later.
-      call: () => createPush({ amount: 2500, code: 'REF-0043', summary: 'Encomenda 0043' }, '351#900000001'),
-      pauses: true,
-    },
+    // The scripted owner of this phone accepts a few seconds later.
+    creating(() =>
+      createPush({ amount: 2500, code: 'REF-0043', summary: 'Encomenda 0043' }, '351#900000001'),
+    ),
     untilConfirmed,
     untilDelivered,
   ],
   card: [
-    {
-      call: ({ locale }) =>
-        createCheckout(
-          { amount: 1000, code: 'REF-0048', paymentMethod: { code: 'CC' } },
-          {
-            success: 'https://loja.example/obrigado',
-            cancel: 'https://loja.example/carrinho',
-            back: 'https://loja.example/pagamento',
-          },
-          locale,
-        ),
-      pauses: true,
-    },
+    creating(({ locale }) => {
+      const payment = { amount: 1000, code: 'REF-0048', paymentMethod: { code: 'CC' } };
+      return createCheckout(payment, { ...returnUrls, back: 'https://loja.example/pagamento' }, locale);
+    }),
     { call: ({ create }) => payByCard(create.id) },
-    {
-      call: ({ create }) => readCheckout(create.id),
-      until: isInState('PaymentSuccess'),
-      pauses: true,
-    },
+    untilState(({ create }) => readCheckout(create.id), 'PaymentSuccess'),
     untilDelivered,
   ],
 };

@@ -48,35 +48,28 @@ const pay: Step = { call: ({ create }) => payAtCashMachine({ ...create.reference
 const push: Step = { call: () => createPush({ amount }, unscriptedPhone) };
 const answer = (what: string): Step => ({ call: ({ create }) => answerOnPhone(create.id, what) });
 
-const accepting = { kind: 'webhook', copies: 1, expected: 'accept' } as const;
-const refusing = {
+/** A reference that is paid; the receiver accepts one webhook. */
+const paid = {
   kind: 'webhook',
   copies: 1,
-  expected: 'refuse',
+  expected: 'accept',
   events: ['payment_confirmed'],
   trigger: [create, pay],
 } as const;
+const refused = { ...paid, expected: 'refuse' } as const;
 
 /** The scenarios in the order in which they run. */
 export const scenarios = {
-  paid: { ...accepting, events: ['payment_confirmed'], trigger: [create, pay] },
-  phonePaid: {
-    ...accepting,
-    events: ['payment_confirmed'],
-    trigger: [push, answer('accept')],
-  },
-  phoneRefused: {
-    ...accepting,
-    events: ['payment_method_error'],
-    trigger: [push, answer('refuse')],
-  },
+  paid,
+  phonePaid: { ...paid, trigger: [push, answer('accept')] },
+  phoneRefused: { ...paid, events: ['payment_method_error'], trigger: [push, answer('refuse')] },
   cancelled: {
-    ...accepting,
+    ...paid,
     events: ['payment_cancelled'],
     trigger: [push, answer('refuse'), { call: ({ create }) => cancelPayment(create.id) }],
   },
   expired: {
-    ...accepting,
+    ...paid,
     events: ['payment_expired', 'payment_cancelled'],
     // The reference expires within seconds, so that the clock need not be moved.
     trigger: [
@@ -88,38 +81,31 @@ export const scenarios = {
     ],
   },
   refunded: {
-    ...accepting,
+    ...paid,
     events: ['payment_refunded'],
     trigger: [create, pay, { call: ({ create }) => refundPayment(create.id, amount) }],
   },
-  duplicate: {
-    ...accepting,
-    copies: 2,
-    events: ['payment_confirmed'],
-    failureMode: 'duplicate',
-    trigger: [create, pay],
-  },
+  duplicate: { ...paid, copies: 2, failureMode: 'duplicate' },
   callback: {
-    ...accepting,
+    ...paid,
     kind: 'callback',
     events: ['payment_created', 'payment_updated'],
     trigger: [{ call: ({ url }) => createReference({ ...reference, callbackUrl: url }) }, pay],
   },
-  slow: { ...accepting, events: ['payment_confirmed'], failureMode: 'slow', trigger: [create, pay] },
-  forged: { ...refusing, failureMode: 'wrong_signature' },
-  replayed: { ...refusing, failureMode: 'stale_timestamp', inRealTime: true },
-  truncated: { ...refusing, failureMode: 'truncated' },
+  slow: { ...paid, failureMode: 'slow' },
+  forged: { ...refused, failureMode: 'wrong_signature' },
+  replayed: { ...refused, failureMode: 'stale_timestamp', inRealTime: true },
+  truncated: { ...refused, failureMode: 'truncated' },
 } as const satisfies Record<string, ReceiverScenario>;
 export type ScenarioId = keyof typeof scenarios;
 
 export const scenarioIds = Object.keys(scenarios) as ScenarioId[];
 
-/** The events that a scenario needs subscriptions for. */
-function eventsToSubscribe(scenario: ReceiverScenario): WebhookAction[] {
-  return scenario.kind === 'webhook' ? (scenario.events as WebhookAction[]) : [];
-}
-
-/** Every event that a check subscribes to. */
+/** Every event that a check subscribes to; a callback needs no subscription. */
 export const subscribedEvents: readonly WebhookAction[] = [
-  ...new Set(scenarioIds.flatMap((id) => eventsToSubscribe(scenarios[id]))),
+  ...new Set(
+    Object.values<ReceiverScenario>(scenarios).flatMap(({ kind, events }) =>
+      kind === 'webhook' ? (events as WebhookAction[]) : [],
+    ),
+  ),
 ];

@@ -50,7 +50,7 @@ export function recordedExchange(recording: Recording, name: string): Exchange {
 }
 
 /** The recorded webhook in the format of the sandbox's delivery list. */
-export function recordedDelivery(recording: Recording): Delivery {
+function recordedDelivery(recording: Recording): Delivery {
   const { request, response } = stepOf(recording, 'webhook');
   const body = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
   const content = JSON.parse(body) as { webhook?: { action?: string; createdAt?: string } };

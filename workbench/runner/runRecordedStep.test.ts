@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import { type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import { requestAs } from '../core/runnerContext.ts';
-import { atOrigin } from './recordedRequest.ts';
+import { atOrigin } from './recordedCall.ts';
+import { initialValues, type RunMemory } from './recordedValues.ts';
 import { type Recording, recordedExchange } from './recording.ts';
 import { liveResponder, type Responder, replayResponder } from './responder.ts';
 import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
-import { initialValues, type RunMemory } from './substituteValues.ts';
 
 const folder = path.join(import.meta.dirname, '../../examples/recorded');
 const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,14 +1,12 @@
 import { isNetworkFailure } from '../core/client.ts';
 import type { Exchange } from '../core/exchange.ts';
 import type { Delivery } from '../core/payment.ts';
-import { awaitDelivery } from './awaitDelivery.ts';
+import { awaitDelivery, readDeliveredMessage } from './awaitDelivery.ts';
 import { compareResponse, type ResponseDifference } from './compareResponse.ts';
-import { readDeliveredMessage } from './deliveredMessage.ts';
-import { recordedRequest } from './recordedRequest.ts';
-import { recordedSoapCall, soapFields } from './recordedSoapCall.ts';
+import { recordedCall, recordedSoapCall, soapFields } from './recordedCall.ts';
+import type { RunMemory } from './recordedValues.ts';
 import { parsedBody, type RecordedStep } from './recording.ts';
 import type { Responder } from './responder.ts';
-import type { RunMemory } from './substituteValues.ts';
 
 /** Result of a step. */
 export interface StepResult {
@@ -20,9 +18,6 @@ export interface StepResult {
   differences: readonly ResponseDifference[];
   memory: RunMemory;
 }
-
-/** Moving the clock by months processes everything that falls due. */
-const timeoutSeconds = 60;
 
 /**
  * Runs a recorded step in a sandbox with substituted values, and compares its response with the recorded one; a replay
@@ -38,18 +33,17 @@ export async function runRecordedStep(
   recordedAt: string,
   signal?: AbortSignal,
 ): Promise<StepResult> {
-  const { name } = step;
   if (responder.isReplay) {
-    const exchange = await responder.send({ name, ...recordedRequest(step, memory.known) });
+    const exchange = await responder.send(recordedCall(step, memory.known));
     return { exchange, differences: [], memory };
   }
   if (step.kind === 'delivery') return runDelivery(responder, step, memory, signal);
-  if (step.kind === 'soap') {
-    const exchange = await responder.send(await recordedSoapCall(responder, step, memory.known, recordedAt));
-    return compareWithRecording(step.response, exchange, memory, soapFields);
-  }
-  const call = { name, ...recordedRequest(step, memory.known), timeoutSeconds };
-  return compareWithRecording(step.response, await responder.send(call), memory);
+  const isSoap = step.kind === 'soap';
+  const call = isSoap
+    ? await recordedSoapCall(responder, step, memory.known, recordedAt)
+    : recordedCall(step, memory.known);
+  const exchange = await responder.send(call);
+  return compareWithRecording(step.response, exchange, memory, isSoap ? soapFields : parsedBody);
 }
 
 /**
@@ -60,7 +54,7 @@ function compareWithRecording(
   recorded: RecordedStep['response'],
   exchange: Exchange,
   memory: RunMemory,
-  read: (body: unknown) => unknown = parsedBody,
+  read: (body: unknown) => unknown,
 ): StepResult {
   const { reply } = exchange;
   if (isNetworkFailure(reply)) return { exchange, differences: [], memory };

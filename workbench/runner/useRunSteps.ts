@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { isNetworkFailure } from '../core/client.ts';
+import type { KnownValues, RunMemory } from './recordedValues.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 import type { Responder } from './responder.ts';
 import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
-import type { KnownValues, RunMemory } from './substituteValues.ts';
 import { useRunSignal } from './useRunSignal.ts';
 
 /** Results by the name of the step. */

@@ -1,6 +1,9 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { dataOf, type Exchange } from '../../core/exchange.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
+import { createReference, moveClock, payAtCashMachine } from '../../runner/calls.ts';
+import { liveResponder } from '../../runner/responder.ts';
+import { runScenario, type Step } from '../../runner/runScenario.ts';
 
 /** Payments that fail or come late; each scenario prepares what it needs. */
 export const atmScenarios = ['wrongAmount', 'twice', 'early', 'late', 'blocked'] as const;
@@ -17,57 +20,37 @@ export type PreparedScenario = { payment: Payment; amountCents: number } | { fai
 
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
 
-async function create(context: RunnerContext, validDate?: object): Promise<PreparedScenario> {
-  const made = await context.request('POST', '/api/payments/references', { amount, validDate });
-  const payment = dataOf(made.reply) as Payment | undefined;
-  return payment ? { payment, amountCents: amount } : { failed: made };
-}
+const create = (validDate?: object): Step => ({ call: () => createReference({ amount, validDate }) });
+const pay: Step = { call: ({ create }) => payAtCashMachine({ ...create.referenceDetails, amount }) };
 
 /** A reference whose deadline has just passed: it is created, then the clock is moved. */
-async function createExpired(
-  context: RunnerContext,
-  now: number,
-  blockLatePayment: boolean,
-): Promise<PreparedScenario> {
-  const made = await create(context, { end: iso(now + minute), blockLatePayment });
-  if ('failed' in made) return made;
-  const moved = await context.request(
-    'POST',
-    '/sandbox/clock',
-    { to: iso(now + 2 * minute) },
-    { timeoutSeconds: 60 },
-  );
-  return dataOf(moved.reply) ? made : { failed: moved };
-}
+const createExpired = (now: number, blockLatePayment: boolean): Step[] => [
+  create({ end: iso(now + minute), blockLatePayment }),
+  { call: () => moveClock(iso(now + 2 * minute)) },
+];
 
-async function payFirst(context: RunnerContext): Promise<PreparedScenario> {
-  const made = await create(context);
-  if ('failed' in made) return made;
-  const { entity, reference } = made.payment.referenceDetails;
-  const paid = await context.request('POST', '/sandbox/atm', { entity, reference, amount });
-  return dataOf(paid.reply) ? made : { failed: paid };
-}
-
-const preparations: Record<AtmScenario, (context: RunnerContext, now: number) => Promise<PreparedScenario>> =
-  {
-    async wrongAmount(context) {
-      const made = await create(context);
-      return 'failed' in made ? made : { ...made, amountCents: amount * 2 };
-    },
-    twice: payFirst,
-    early: (context, now) => create(context, { start: iso(now + day), end: iso(now + 8 * day) }),
-    late: (context, now) => createExpired(context, now, false),
-    blocked: (context, now) => createExpired(context, now, true),
-  };
+/** The steps that prepare each scenario, by the calls that a shop would make. */
+const preparations: Record<AtmScenario, (now: number) => readonly Step[]> = {
+  wrongAmount: () => [create()],
+  twice: () => [create(), pay],
+  early: (now) => [create({ start: iso(now + day), end: iso(now + 8 * day) })],
+  late: (now) => createExpired(now, false),
+  blocked: (now) => createExpired(now, true),
+};
 
 /**
- * Prepares a scenario by the calls that a shop would make.
+ * Prepares a scenario.
  * @param now the sandbox's time in milliseconds
  */
-export function prepareScenario(
+export async function prepareScenario(
   scenario: AtmScenario,
-  context: RunnerContext,
+  { request }: RunnerContext,
   now: number,
 ): Promise<PreparedScenario> {
-  return preparations[scenario](context, now);
+  let payment: unknown;
+  for await (const { kind, exchange } of runScenario(preparations[scenario](now), liveResponder(request))) {
+    if (kind !== 'answered') return { failed: exchange };
+    payment ??= dataOf(exchange.reply);
+  }
+  return { payment: payment as Payment, amountCents: scenario === 'wrongAmount' ? amount * 2 : amount };
 }

@@ -15,6 +15,8 @@ import { groupReference } from '../../core/payment.ts';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { receiptOf } from '../../parts/receipt.ts';
+import { payAtCashMachine } from '../../runner/calls.ts';
+import { liveResponder } from '../../runner/responder.ts';
 import type { AtmScreenState } from './Atm.tsx';
 import { emptyBill, type TypedBill } from './bill.ts';
 import {
@@ -103,7 +105,7 @@ export function useAtm(
       // The same bill sent twice is a double click; another bill is another payment.
       const name = `${where.entity} ${where.reference} ${amountCents}`;
       const exchange = await run(name, () =>
-        context.request('POST', '/sandbox/atm', { ...where, amount: amountCents }),
+        liveResponder(context.request).send(payAtCashMachine({ ...where, amount: amountCents })),
       );
       if (!exchange) return;
       put(bill);

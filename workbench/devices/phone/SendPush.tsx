@@ -8,6 +8,7 @@ import { Card } from '../../parts/pane/Card.tsx';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { FramedList } from '../../parts/pane/FramedList.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { createPayment } from '../../runner/calls.ts';
 import { phoneOf, showPhone } from './phoneNumber.ts';
 import styles from './send-push.module.css';
 import { useSendPush } from './useSendPush.ts';
@@ -69,7 +70,7 @@ export function SendPush({ workbench, onSent }: SendPushProps) {
       details: { phoneNumber: phone, ...(saves && { createRegistration: true }) },
     },
   };
-  const call = { method: 'POST', path: '/api/payments', body } as const;
+  const call = createPayment(body);
   const most = formatAmount(facts.limits.methodLimits.MW.maxCents, locale);
   const wrong = (what: AmountProblem) =>
     what === 'large' ? w.large(most) : words.shared.create.problem[what];

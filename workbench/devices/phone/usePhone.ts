@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { succeeded } from '../../core/exchange.ts';
 import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { answerOnPhone } from '../../runner/calls.ts';
+import { liveResponder } from '../../runner/responder.ts';
 import { phonesOf, type WaitingPhone } from './pushes.ts';
 
 /** Screens of the phone. */
@@ -34,8 +36,6 @@ export interface PhoneState {
   answer(push: Push, answer: PushAnswer, pin?: string): Promise<boolean>;
 }
 
-const pathOf = (paymentId = '') => `/sandbox/payments/${paymentId}/phone`;
-
 /**
  * State of the phone.
  * @param paymentId of the notification that is open at first
@@ -52,7 +52,9 @@ export function usePhone(
   const phones = phonesOf(pushes);
   const open = pushes.find((push) => push.paymentId === opened.paymentId)?.phoneNumber;
   const accepting = (last?.body as { answer?: PushAnswer } | undefined)?.answer === 'accept';
-  const sameScreen = last?.path === pathOf(opened.paymentId) && accepting === (opened.view === 'pin');
+  const sameScreen =
+    last?.path === answerOnPhone(opened.paymentId ?? '', 'accept').path &&
+    accepting === (opened.view === 'pin');
   return {
     phones,
     number: selected ?? open ?? phones[0]?.number,
@@ -75,7 +77,9 @@ export function usePhone(
     show: (view) => setOpened((before) => ({ ...before, view })),
     async answer(push, answer, pin) {
       const name = `${answer} ${push.paymentId} ${pin}`;
-      const done = await run(name, () => context.request('POST', pathOf(push.paymentId), { answer, pin }));
+      const done = await run(name, () =>
+        liveResponder(context.request).send(answerOnPhone(push.paymentId, answer, pin)),
+      );
       return done !== undefined && succeeded(done);
     },
   };

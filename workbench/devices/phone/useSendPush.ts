@@ -2,13 +2,11 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { dataOf } from '../../core/exchange.ts';
 import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import type { Call } from '../../runner/calls.ts';
 import { showPhone } from './phoneNumber.ts';
 
 /** A call that sends a push notification. */
-export interface PushRequest {
-  method: 'POST' | 'PUT';
-  path: string;
-  body: object;
+export interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
   /** Entity of the call; the reader's own by default. */
   clientId?: string;
 }

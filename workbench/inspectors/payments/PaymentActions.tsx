@@ -8,7 +8,6 @@ import {
   type ActionInOtherPane,
   type ActionWithAmount,
   actionPanes,
-  actionRequest,
   actionsWithAmount,
   availableActions,
   type DirectAction,
@@ -20,6 +19,7 @@ import { ActionFailure } from '../../parts/pane/ActionFailure.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { actionCalls } from '../../runner/calls.ts';
 import styles from './payment-actions.module.css';
 
 interface AmountActionProps {
@@ -78,7 +78,7 @@ export function PaymentActions({ workbench, payment }: { workbench: WorkbenchCon
   const actions = availableActions(payment, facts.paymentLifecycle);
 
   const perform = async (action: DirectAction, amountCents: number) => {
-    const { method, path, body } = actionRequest(action, payment, amountCents);
+    const { method, path, body } = actionCalls[action](payment.id, amountCents);
     const done = await run(action, () => context.request(method, path, body, { clientId: payment.clientId }));
     if (!done || !succeeded(done)) return;
     setAmountFor(undefined);

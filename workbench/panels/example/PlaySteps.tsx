@@ -1,11 +1,11 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { ReactNode } from 'react';
 import type { WorkbenchFacts } from '../../facts/load.ts';
-import { readDeliveredMessage } from '../../runner/deliveredMessage.ts';
-import { recordedRequest } from '../../runner/recordedRequest.ts';
+import { readDeliveredMessage } from '../../runner/awaitDelivery.ts';
+import { recordedCall } from '../../runner/recordedCall.ts';
+import type { KnownValues } from '../../runner/recordedValues.ts';
 import { parsedBody, type RecordedStep, type Recording } from '../../runner/recording.ts';
 import type { Responder } from '../../runner/responder.ts';
-import type { KnownValues } from '../../runner/substituteValues.ts';
 import { canContinue, type StepResults, useRunSteps } from '../../runner/useRunSteps.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { PlayStep } from './PlayStep.tsx';
@@ -96,7 +96,7 @@ export function PlaySteps(props: PlayStepsProps) {
               title={stepTitle(step, facts, w)}
               isCommand={step.kind === 'control'}
               refusal={refusalCode(step)}
-              preview={step.kind === 'delivery' ? undefined : recordedRequest(step, first)}
+              preview={step.kind === 'delivery' ? undefined : recordedCall(step, first)}
               played={played}
               verdict={played && stepVerdict(played, replayed)}
               running={running === step.name}

@@ -2,6 +2,8 @@ import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { type ReactNode, useState } from 'react';
 import { dataOf } from '../../core/exchange.ts';
 import { StateLine } from '../../parts/StateLine.tsx';
+import { readCheckout, readPayment } from '../../runner/calls.ts';
+import { liveResponder } from '../../runner/responder.ts';
 import { usePoll } from '../../runner/usePoll.ts';
 import styles from './checkout-progress.module.css';
 import type { SucceededCall } from './panelProps.ts';
@@ -34,13 +36,11 @@ export function CheckoutProgress({ data, request, words, frame }: CheckoutProgre
   const { id, checkoutUrl, paymentId, stateDetails } = data as Checkout;
   const [checkoutStates, setCheckoutStates] = useState([stateDetails]);
   const [paymentStates, setPaymentStates] = useState<{ state: string }[]>([]);
+  const { send } = liveResponder(request);
   const w = words.forms.checkout;
   const now = checkoutStates.at(-1)?.state ?? '';
   usePoll(now === end ? undefined : id, async () => {
-    const [checkout, payment] = await Promise.all([
-      request('GET', `/api/checkouts/${id}`),
-      request('GET', `/api/payments/${paymentId}`),
-    ]);
+    const [checkout, payment] = await Promise.all([send(readCheckout(id)), send(readPayment(paymentId))]);
     setCheckoutStates(appendState(dataOf(checkout.reply) as Checkout | undefined));
     setPaymentStates(appendState(dataOf(payment.reply) as Payment | undefined));
   });

@@ -40,18 +40,19 @@ async function isClockAhead({ send }: Responder): Promise<boolean> {
   return ((dataOf(clock.reply) as Clock | undefined)?.offsetSeconds ?? 0) > 0;
 }
 
-/** Inputs of a check: the receiver's URL, its subscriptions, and the accepted statuses. */
-interface ReceiverCheck {
-  responder: Responder;
-  feed: RunnerContext['feed'];
+/** A receiver under test. */
+interface CheckedReceiver {
   url: string;
+  /** Its subscriptions. */
   ids: readonly string[];
   accepted: AcceptedStatuses;
 }
 
 /** Sets the failure mode, triggers the messages, and waits until each was attempted once. */
 async function checkScenario(
-  { responder, feed, url, ids, accepted }: ReceiverCheck,
+  responder: Responder,
+  feed: RunnerContext['feed'],
+  { url, ids, accepted }: CheckedReceiver,
   scenario: ReceiverScenario,
 ): Promise<CheckpointState> {
   const { failureMode = null, inRealTime, trigger } = scenario;
@@ -98,7 +99,7 @@ export async function runCheck(
     }
     for (const id of chosen) {
       onState(id, { kind: 'running' });
-      onState(id, await checkScenario({ responder, feed, url, ids, accepted }, scenarios[id]));
+      onState(id, await checkScenario(responder, feed, { url, ids, accepted }, scenarios[id]));
     }
     return undefined;
   } finally {

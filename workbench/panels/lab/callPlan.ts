@@ -1,12 +1,18 @@
-import type { IntegrationStyleId, MethodCode } from './order.ts';
-import { integrationStyles } from './orderFlow.ts';
-import { payerRequestNames } from './payerRequests.ts';
+import type { IntegrationStyleId, MethodCode, ShopOrder } from './order.ts';
+import { integrationStyles, payerCalls } from './orderFlow.ts';
 import type { ShopStep } from './shop.ts';
 
 /** Planned calls of one step. */
 export interface PlannedCalls {
   step: Exclude<ShopStep, 'webhookOutcome'>;
   calls: readonly string[];
+}
+
+/** The planned calls of the payer. */
+export function payerCallNames(method: MethodCode, hasPage: boolean): string[] {
+  const page = hasPage ? { token: '{id}', url: '' } : undefined;
+  const order = { method, paymentId: '{id}', amountCents: 0, page } as ShopOrder;
+  return payerCalls[method](order).map(({ path }) => `POST ${path}`);
 }
 
 /** The planned calls of an order. */
@@ -18,7 +24,7 @@ export function callPlan(styleId: IntegrationStyleId, method: MethodCode): Plann
     line('subscribe', names.subscribe),
     line('offer', names.offer),
     line('place', names.createPayment[method]),
-    line('pay', ...payerRequestNames(method, hasPage)),
+    line('pay', ...payerCallNames(method, hasPage)),
     line('webhook', 'payment_confirmed'),
     ...(hasPage ? [line('back', names.back)] : []),
     line('update', names.update),

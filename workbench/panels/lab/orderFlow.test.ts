@@ -5,7 +5,7 @@ import { seedCredentials } from '../../core/apiCredentials.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { liveResponder } from '../../runner/responder.ts';
-import { integrationStyles } from './orderFlow.ts';
+import { payerCallNames } from './callPlan.ts';
 import {
   type IntegrationStyleId,
   integrationStyleIds,
@@ -14,8 +14,7 @@ import {
   orderAfter,
   type ShopOrder,
 } from './order.ts';
-import { payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
-import { payerRequestNames } from './payerRequests.ts';
+import { integrationStyles, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
 import type { Shop, ShopStep } from './shop.ts';
 import { formOf } from './webhookMessage.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
@@ -73,13 +72,13 @@ async function order(
     webhookOutcome,
     isSetUp: false,
   });
-  if (!('done' in placed)) throw new Error(JSON.stringify(placed));
-  return placed.done;
+  if (!('value' in placed)) throw new Error(JSON.stringify(placed));
+  return placed.value;
 }
 
 const stateAfter = async (shop: Shop, placed: ShopOrder, step: 'update' | 'back') => {
   const asked = await queryPayment(shop, placed, step);
-  return 'done' in asked ? orderAfter(placed, asked.done, step).state : asked;
+  return 'value' in asked ? orderAfter(placed, asked.value, step).state : asked;
 };
 
 const all = integrationStyleIds.flatMap((style) => methodCodes.map((method) => [style, method] as const));
@@ -90,7 +89,7 @@ describe.each(all)('an order by %s and %s', (style, method) => {
     const placed = await order(shop, style, method);
     expect(placed).toMatchObject({ state: 'awaiting', amountCents: 1250 });
     expect(await stateAfter(shop, placed, 'update')).toBe('awaiting');
-    expect(await payOrder(shop, placed)).toEqual({ done: true });
+    expect(await payOrder(shop, placed)).toEqual({ value: true });
     const { updates, deliveries } = await receivedWebhooks(shop, placed);
     const after = updates.reduce((kept, each) => orderAfter(kept, each, 'webhook'), placed);
     expect(deliveries.map(({ state }) => state)).toEqual(['delivered']);
@@ -133,7 +132,7 @@ describe.each(all)('an order by %s and %s', (style, method) => {
         });
     for (const step of ['offer', 'update'] as const) expect(called(step)).toEqual([names[step]]);
     expect(called('place')).toEqual([names.createPayment[method]]);
-    expect(called('pay')).toEqual(payerRequestNames(method, placed.page !== undefined));
+    expect(called('pay')).toEqual(payerCallNames(method, placed.page !== undefined));
     expect(called('back')).toEqual(placed.page ? [names.back] : []);
     expect(called('subscribe').every((name) => [names.subscribe, 'GET /webhooks'].includes(name))).toBe(true);
   });
@@ -144,7 +143,7 @@ test('an amount no method takes is not ordered', async () => {
   for (const styleId of integrationStyleIds) {
     const basket = basketOf('MW', 99_999_999);
     const placed = await placeOrder(shop, { styleId, basket, webhookOutcome: 'arrives', isSetUp: true });
-    expect(placed).not.toHaveProperty('done');
+    expect(placed).not.toHaveProperty('value');
   }
 });
 

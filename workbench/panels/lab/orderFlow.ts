@@ -1,11 +1,24 @@
-import { dataOf, failureOf, type RequestFailure } from '../../core/exchange.ts';
+import { dataOf, failureOf } from '../../core/exchange.ts';
 import type { Delivery } from '../../core/payment.ts';
-import { listDeliveries } from '../../runner/calls.ts';
+import {
+  answerOnPhone,
+  type Call,
+  enterPhone,
+  listDeliveries,
+  payAtCashMachine,
+  payByCard,
+  unscriptedPhone,
+} from '../../runner/calls.ts';
 import { runScenario } from '../../runner/runScenario.ts';
-import type { IntegrationStyleId, PaymentUpdate, ShopOrder } from './order.ts';
-import { payerRequests } from './payerRequests.ts';
+import type { IntegrationStyleId, MethodCode, PaymentUpdate, ShopOrder } from './order.ts';
 import { restIntegration } from './restIntegration.ts';
-import { type IntegrationStyle, type OrderedBasket, type Shop, webhookUrlOf } from './shop.ts';
+import {
+  type CallResult,
+  type IntegrationStyle,
+  type OrderedBasket,
+  type Shop,
+  webhookUrlOf,
+} from './shop.ts';
 import { soapIntegration } from './soapIntegration.ts';
 import { isAuthentic, paymentUpdateIn } from './webhookMessage.ts';
 import { setWebhookOutcome, type WebhookOutcome } from './webhookOutcome.ts';
@@ -17,7 +30,7 @@ export const integrationStyles: Record<IntegrationStyleId, IntegrationStyle> = {
 };
 
 /** Result of an order action. `notOffered`: the provider does not offer this method for this amount. */
-export type OrderResult<T> = { done: T } | { failure: RequestFailure | 'notOffered' };
+export type OrderResult<T> = CallResult<T> | { failure: 'notOffered' };
 
 /** Webhooks received at the shop's URL for an order. */
 export interface ReceivedWebhooks {
@@ -49,28 +62,37 @@ export async function placeOrder(
   if (!offered.value.includes(basket.method)) return { failure: 'notOffered' };
   const placed = await style.createPayment(shop, basket);
   if (!('value' in placed)) return placed;
-  return { done: { ...basket, ...placed.value, integrationStyle: styleId, state: 'awaiting' } };
+  return { value: { ...basket, ...placed.value, integrationStyle: styleId, state: 'awaiting' } };
 }
+
+/** Calls that pay an order, by its method: at the cash machine, on the phone, or on the payment page. */
+export const payerCalls: Record<MethodCode, (order: ShopOrder) => Call[]> = {
+  MB: ({ reference, amountCents }) => [payAtCashMachine({ ...reference, amount: amountCents })],
+  MW: ({ page, paymentId }) => [
+    ...(page ? [enterPhone(page.token, unscriptedPhone)] : []),
+    answerOnPhone(paymentId, 'accept'),
+  ],
+  CC: ({ page }) => [payByCard(page?.token ?? '')],
+};
 
 /** Pays an order with the simulators. */
 export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
-  const steps = payerRequests[order.method](order).map((call) => ({ call: () => call }));
+  const steps = payerCalls[order.method](order).map((call) => ({ call: () => call }));
   for await (const { kind, exchange } of runScenario(steps, shop.responder)) {
     shop.onExchange('pay', exchange);
     if (kind !== 'answered') return { failure: failureOf(exchange.reply) };
   }
-  return { done: true };
+  return { value: true };
 }
 
 /** Queries the payment: a manual update, or after the customer returned. */
-export async function queryPayment(
+export function queryPayment(
   shop: Shop,
   order: ShopOrder,
   step: 'update' | 'back',
 ): Promise<OrderResult<PaymentUpdate>> {
   const style = integrationStyles[order.integrationStyle];
-  const result = await (step === 'back' ? style.customerReturns : style.manualUpdate)(shop, order);
-  return 'value' in result ? { done: result.value } : result;
+  return (step === 'back' ? style.customerReturns : style.manualUpdate)(shop, order);
 }
 
 /** Lists the deliveries of an order to the shop's URL that were attempted, with the updates in the verified ones. */

@@ -8,15 +8,16 @@ import {
   listSubscriptions,
   readCheckout,
   readPayment,
+  returnUrls,
   subscribe,
   unscriptedPhone,
 } from '../../runner/calls.ts';
-import type { MethodCode, PaymentUpdate, ShopOrder } from './order.ts';
+import type { MethodCode, PaymentUpdate } from './order.ts';
 import {
   type CallResult,
+  type CreatedPayment,
   type IntegrationStyle,
   type OrderedBasket,
-  returnUrls,
   type Shop,
   send,
   subscribedEvents,
@@ -30,11 +31,11 @@ export interface PaymentFields {
   referenceDetails?: { entity?: string; reference: string };
 }
 
-type CheckoutFields = Pick<PaymentFields, 'id' | 'stateDetails'> & {
+/** The fields of a created payment, or of a checkout. */
+interface CreatedFields extends PaymentFields {
   paymentId: string;
   checkoutUrl: string;
-};
-type CreatedFields = PaymentFields & CheckoutFields;
+}
 
 /** Extracts the wanted value from a response's data, or returns the API's refusal. */
 function read<Data, T>(exchange: Exchange, wanted: (data: Data) => T | undefined): CallResult<T> {
@@ -59,29 +60,21 @@ const paymentOf = ({ amountCents, number, product }: OrderedBasket) => ({
   summary: product,
 });
 
-/** The call that creates a payment of each method, and what the shop keeps of the response. */
-const creation: Record<
-  MethodCode,
-  {
-    call(basket: OrderedBasket, locale: Shop['locale']): Call;
-    kept(data: CreatedFields): Pick<ShopOrder, 'paymentId' | 'reference' | 'page'> | undefined;
-  }
-> = {
-  MB: {
-    call: (basket) => createReference(paymentOf(basket)),
-    kept({ id, referenceDetails: { entity, reference } = { reference: '' } }) {
-      return entity && reference ? { paymentId: id, reference: { entity, reference } } : undefined;
-    },
+/** The call that creates a payment of each method. */
+const creatingCalls: Record<MethodCode, (basket: OrderedBasket, locale: Shop['locale']) => Call> = {
+  MB: (basket) => createReference(paymentOf(basket)),
+  MW: (basket) => createPush(paymentOf(basket), unscriptedPhone),
+  CC: (basket, locale) =>
+    createCheckout({ ...paymentOf(basket), paymentMethod: { code: basket.method } }, returnUrls, locale),
+};
+
+/** What the shop keeps of a created payment of each method. */
+const kept: Record<MethodCode, (data: CreatedFields) => CreatedPayment | undefined> = {
+  MB({ id, referenceDetails: { entity, reference } = { reference: '' } }) {
+    return entity && reference ? { paymentId: id, reference: { entity, reference } } : undefined;
   },
-  MW: {
-    call: (basket) => createPush(paymentOf(basket), unscriptedPhone),
-    kept: ({ id }) => ({ paymentId: id }),
-  },
-  CC: {
-    call: (basket, locale) =>
-      createCheckout({ ...paymentOf(basket), paymentMethod: { code: basket.method } }, returnUrls, locale),
-    kept: ({ id, paymentId, checkoutUrl }) => ({ paymentId, page: { token: id, url: checkoutUrl } }),
-  },
+  MW: ({ id }) => ({ paymentId: id }),
+  CC: ({ id, paymentId, checkoutUrl }) => ({ paymentId, page: { token: id, url: checkoutUrl } }),
 };
 
 /** Integration style of the REST API, as a custom plugin would use it. */
@@ -111,12 +104,12 @@ export const restIntegration: IntegrationStyle = {
     return read(exchange, (methods: { code: string }[]) => methods.map(({ code }) => code));
   },
   async createPayment(shop, basket) {
-    const { call, kept } = creation[basket.method];
-    return read(await send(shop, 'place', call(basket, shop.locale)), kept);
+    const call = creatingCalls[basket.method](basket, shop.locale);
+    return read(await send(shop, 'place', call), kept[basket.method]);
   },
   async customerReturns(shop, { paymentId, page }) {
     const exchange = await send(shop, 'back', readCheckout(page?.token ?? ''));
-    return read(exchange, ({ stateDetails }: CheckoutFields) => ({
+    return read(exchange, ({ stateDetails }: CreatedFields) => ({
       paymentId,
       outcome: stateDetails.state === 'PaymentSuccess' ? 'paid' : 'nothing',
     }));

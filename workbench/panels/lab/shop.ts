@@ -40,6 +40,9 @@ export interface Shop {
 /** A basket and its payment method. */
 export type OrderedBasket = Pick<ShopOrder, 'number' | 'method' | 'product' | 'amountCents'>;
 
+/** What a shop keeps of a created payment. */
+export type CreatedPayment = Pick<ShopOrder, 'paymentId' | 'reference' | 'page'>;
+
 /** Result of a call: the wanted value, or why there is none. */
 export type CallResult<T> = { value: T } | { failure: RequestFailure };
 
@@ -50,10 +53,7 @@ export interface IntegrationStyle {
   /** Called at the checkout: lists the methods for this amount. */
   availableMethods(shop: Shop, amountCents: number): Promise<CallResult<readonly string[]>>;
   /** Called when the customer has chosen a method. */
-  createPayment(
-    shop: Shop,
-    basket: OrderedBasket,
-  ): Promise<CallResult<Pick<ShopOrder, 'paymentId' | 'reference' | 'page'>>>;
+  createPayment(shop: Shop, basket: OrderedBasket): Promise<CallResult<CreatedPayment>>;
   /** Called when the customer returns from a page of the provider. */
   customerReturns(shop: Shop, order: ShopOrder): Promise<CallResult<PaymentUpdate>>;
   /** Called for a manual update. */
@@ -71,12 +71,6 @@ export const subscribedEvents = ['payment_confirmed', 'payment_expired', 'paymen
 export function webhookUrlOf({ origin, keys }: Shop, style: IntegrationStyleId): string {
   return `${inboxUrl(origin, keys.platformCode)}?shop=lab-${style}`;
 }
-
-/** Return URLs of the payment page; they are not visited in the lab. */
-export const returnUrls = {
-  success: 'https://loja.example/obrigado',
-  cancel: 'https://loja.example/carrinho',
-} as const;
 
 /**
  * Sends a call of a step, and reports it.

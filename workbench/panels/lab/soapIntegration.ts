@@ -1,12 +1,12 @@
 import { type Exchange, failureOf } from '../../core/exchange.ts';
 import { textIn, textsIn } from '../../core/xml.ts';
+import { returnUrls } from '../../runner/calls.ts';
 import type { PaymentUpdate, ShopOrder } from './order.ts';
 import {
   type CallResult,
   type IntegrationStyle,
   type OrderedBasket,
   requestSoap,
-  returnUrls,
   subscribedEvents,
   xmlOf,
 } from './shop.ts';

@@ -65,7 +65,7 @@ export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
       const outcome = await task();
       setBusy(undefined);
       if ('failure' in outcome) setFailure(outcome.failure);
-      else onDone(outcome.done);
+      else onDone(outcome.value);
     });
 
   const order = orderStatus?.order;

@@ -13,7 +13,7 @@ import {
   withPaymentRead,
 } from './panelState.ts';
 import { recordedDraft, referenceCall } from './referenceDraft.ts';
-import { changeIn, enterSandbox } from './sandboxPanelState.ts';
+import { changeIn, enterSandbox } from './usePanelState.ts';
 
 const draft = { amount: '10,00', code: 'ENC-0042' };
 const payment = (state: PaymentState = 'pending', id = '1101'): Payment => ({

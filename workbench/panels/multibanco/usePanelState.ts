@@ -1,5 +1,5 @@
 import { parseAmount } from '@balcao/text/money.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import { keysInUse, useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
@@ -9,7 +9,7 @@ import { billOf, type TypedBill } from '../../devices/atm/bill.ts';
 import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
 import { listDeliveries, payAtCashMachine, readPayment } from '../../runner/calls.ts';
 import type { Recording } from '../../runner/recording.ts';
-import { liveResponder, type Responder, replayResponder } from '../../runner/responder.ts';
+import { liveResponder, replayResponder } from '../../runner/responder.ts';
 import { usePoll } from '../../runner/usePoll.ts';
 import {
   initialState,
@@ -24,7 +24,31 @@ import {
   withProblem,
 } from './panelState.ts';
 import { referenceCall } from './referenceDraft.ts';
-import { changeIn, enterSandbox } from './sandboxPanelState.ts';
+
+/** State of the panel, and the platform code of its sandbox. */
+export interface SandboxPanelState {
+  platformCode: string;
+  panel: PanelState;
+}
+
+/** The state after a sandbox was chosen. Another sandbox does not know the reference; typed values stay. */
+export function enterSandbox(state: SandboxPanelState, platformCode: string): SandboxPanelState {
+  if (state.platformCode === platformCode) return state;
+  return { platformCode, panel: initialState(state.panel.draft) };
+}
+
+/**
+ * The state after a sandbox responded. A response of a sandbox that the reader has left changes nothing.
+ * @param platformCode of the sandbox that received the request
+ */
+export function changeIn(
+  state: SandboxPanelState,
+  platformCode: string,
+  change: (panel: PanelState) => PanelState,
+): SandboxPanelState {
+  if (state.platformCode !== platformCode) return state;
+  return { platformCode, panel: change(state.panel) };
+}
 
 /** Pause before a replayed response, so that each step is visible. */
 const replayPauseMilliseconds = 500;
@@ -51,7 +75,15 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
     setState((now) => changeIn(now, askedPlatform, change));
   const create = useSingleSubmit();
   const pay = useSingleSubmit();
-  const responderOf = useMemo(() => responderFinder(locale, shared, recording), [locale, shared, recording]);
+  /** What answers the panel's calls, the sandbox that is chosen now or the recording, and its platform code. */
+  const responderOf = (mode: SandboxMode) => {
+    const keys = mode.kind === 'live' ? keysInUse(mode.origin, shared) : shared;
+    const responder =
+      mode.kind === 'live'
+        ? liveResponder(requestAs(mode.origin, keys, locale))
+        : replayResponder(recording, replayPauseMilliseconds);
+    return { responder, platformCode: keys.platformCode };
+  };
 
   const actions = {
     type: (draft: TypedReferenceRequest) =>
@@ -114,26 +146,6 @@ const polls = {
   state: { call: readPayment, apply: withPaymentRead },
   deliveries: { call: listDeliveries, apply: withDeliveries },
 } as const;
-
-/** What answers the panel's calls, and the platform code of the sandbox. */
-interface ResponderInUse {
-  responder: Responder;
-  platformCode: string;
-}
-
-/** Finds what answers: the currently chosen sandbox, or the recording. */
-function responderFinder(locale: Locale, shared: ApiCredentials, recording: Recording) {
-  const { platformCode } = shared;
-  const replay = { responder: replayResponder(recording, replayPauseMilliseconds), platformCode };
-  return (mode: SandboxMode): ResponderInUse => {
-    if (mode.kind !== 'live') return replay;
-    const keys = keysInUse(mode.origin, shared);
-    return {
-      responder: liveResponder(requestAs(mode.origin, keys, locale)),
-      platformCode: keys.platformCode,
-    };
-  };
-}
 
 function digitsOf(text: string): string {
   return text.replace(/\s/g, '');

@@ -1,10 +1,47 @@
+import { provider } from '../../provider.config.ts';
+import type { Exchange } from '../core/exchange.ts';
 import { sha256 } from '../core/signature/sha256.ts';
 import { canSign } from '../core/signature/signature.ts';
 import { textIn } from '../core/xml.ts';
-import type { Call } from './calls.ts';
-import type { RecordedStep } from './recording.ts';
+import { type Call, clockTimeoutSeconds } from './calls.ts';
+import { type KnownValues, substitute, substituteIn } from './recordedValues.ts';
+import { parsedBody, type RecordedStep, type Recording } from './recording.ts';
 import { type Responder, sandboxNow } from './responder.ts';
-import { type KnownValues, substitute } from './substituteValues.ts';
+
+/** A recording with another origin, because URLs in responses contain the sandbox's origin. */
+export function atOrigin(recording: Recording, origin: string): Recording {
+  return JSON.parse(JSON.stringify(recording).replaceAll(provider.sandbox, origin)) as Recording;
+}
+
+/**
+ * Default language of the API for programs that name none (docs/decisions/languages.md), a browser always sends its
+ * own.
+ */
+const language = { 'Accept-Language': 'PT' };
+
+/** A recorded call with the values of this sandbox. */
+export function recordedCall(
+  { name, request }: RecordedStep,
+  known: KnownValues,
+): Call & Pick<Exchange, 'headers'> {
+  const headers = Object.entries(request.headers)
+    .filter(([header]) => header !== 'Content-Type')
+    .map(([header, value]) => [header, headerOf(value, known)]);
+  return {
+    name,
+    method: request.method,
+    path: substitute(request.path ?? '', known),
+    headers: { ...language, ...Object.fromEntries(headers) },
+    body: substituteIn(parsedBody(request.body ?? undefined), known),
+    timeoutSeconds: clockTimeoutSeconds,
+  };
+}
+
+/** Basic credentials are base64-encoded (RFC 7617). */
+function headerOf(value: string, known: KnownValues): string {
+  const [, basic] = /^Basic (.+)$/.exec(value) ?? [];
+  return basic ? `Basic ${btoa(substitute(atob(basic), known))}` : substitute(value, known);
+}
 
 /** Shifts the moments in a text by the time between the recording and now. */
 function shiftMoments(text: string, milliseconds: number): string {

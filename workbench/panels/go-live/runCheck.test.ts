@@ -1,0 +1,79 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { seedCredentials } from '../../core/apiCredentials.ts';
+import { inboxUrl } from '../../core/inbox.ts';
+import { requestAs } from '../../core/runnerContext.ts';
+import type { ScenarioId } from '../../runner/receiverScenarios.ts';
+import { type CheckpointState, runCheck } from './runCheck.ts';
+
+const origin = 'http://localhost:4570';
+const keys = seedCredentials(seed);
+const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
+const calls: string[] = [];
+let sandbox: Awaited<ReturnType<typeof createSandbox>>;
+
+beforeAll(async () => {
+  sandbox = await createSandbox({
+    database: { sqlite: ':memory:' },
+    publicUrl: origin,
+    post: async (url, init) =>
+      sandbox.fetch(new Request(url, { method: 'POST', body: init.body, headers: init.headers })),
+  });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    calls.push(`${init.method} ${url.slice(origin.length).replace(/\d{2,}/g, '{id}')}`);
+    const response = await sandbox.fetch(new Request(url, init));
+    await sandbox.settle();
+    return response;
+  });
+});
+beforeEach(() => {
+  calls.length = 0;
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+const silentFeed = {
+  onEvent: () => () => undefined,
+  onConnection: () => () => undefined,
+  connection: () => 'live' as const,
+  close: () => undefined,
+};
+
+async function check(url: string, ...chosen: ScenarioId[]) {
+  const states: Partial<Record<ScenarioId, CheckpointState>> = {};
+  const context = { request: requestAs(origin, keys, 'pt'), feed: silentFeed as never };
+  const failed = await runCheck(context, url, chosen, accepted, (id, state) => {
+    states[id] = state;
+  });
+  return { states, failed };
+}
+
+test('the sandbox’s own receiver passes, and its subscriptions are deleted', async () => {
+  const chosen = ['paid', 'phoneRefused', 'cancelled', 'refunded', 'forged'] as const;
+  const { states, failed } = await check(inboxUrl(origin, keys.platformCode), ...chosen);
+  expect(failed).toBeUndefined();
+  for (const id of chosen) expect(states[id]).toMatchObject({ kind: 'judged', evaluation: { passed: true } });
+  const count = (call: string) => calls.filter((each) => each === call).length;
+  expect(count('POST /api/webhooks')).toBe(5);
+  expect(count('DELETE /api/webhooks/{id}')).toBe(5);
+  expect(count('PUT /sandbox/webhooks/{id}/failure-mode')).toBe(5 * chosen.length);
+});
+
+test('a scenario sets the failure mode, then makes its calls, then lists the deliveries', async () => {
+  await check(inboxUrl(origin, keys.platformCode), 'paid');
+  expect(calls.slice(10, -5)).toEqual([
+    'POST /api/payments/references',
+    'POST /sandbox/atm',
+    'GET /sandbox/deliveries?paymentId={id}',
+  ]);
+});
+
+test('a receiver that the sandbox refuses is not checked', async () => {
+  const { states, failed } = await check('not a url', 'paid');
+  expect(failed).toMatchObject({ path: '/api/webhooks', reply: { status: 422 } });
+  expect(states).toEqual({});
+  expect(calls).toEqual(['POST /api/webhooks']);
+});
