@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveEvent } from '../core/live-events/readEventStream.ts';
+import type { LiveEvent } from '../core/live-events/reconnectingEventStream.ts';
 import { pause, waitUntil } from './waitUntil.ts';
 
 beforeEach(() => {

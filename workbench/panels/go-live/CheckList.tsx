@@ -1,14 +1,33 @@
-import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
+import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { failureOf } from '../../core/exchange.ts';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { scenarioIds } from '../../runner/receiverScenarios.ts';
+import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './check-list.module.css';
-import { checkpointLooks, checkpointOutcome } from './checkpointLooks.ts';
 import type { FirstAttempt } from './evaluateReceiver.ts';
 import type { CheckpointState } from './runCheck.ts';
 import type { CheckpointStates } from './useCheck.ts';
+
+/** Outcome of a scenario, as the check shows it. */
+type CheckpointOutcome = 'queued' | 'running' | 'passed' | 'failed' | 'skipped';
+
+export function checkpointOutcome(checkpoint: CheckpointState): CheckpointOutcome {
+  if (checkpoint.kind === 'judged') return checkpoint.evaluation.passed ? 'passed' : 'failed';
+  return checkpoint.kind === 'broken' ? 'failed' : checkpoint.kind;
+}
+
+/** Look of each outcome, in the reader's language. */
+function checkpointLooks(words: PaneWords['goLive']['looks']): Record<CheckpointOutcome, StateLook> {
+  return {
+    queued: { word: words.queued, shape: 'ring', tone: 'plain' },
+    running: { word: words.running, shape: 'clock', tone: 'pending' },
+    passed: { word: words.passed, shape: 'check', tone: 'confirmed' },
+    skipped: { word: words.skipped, shape: 'diamond', tone: 'plain' },
+    failed: { word: words.failed, shape: 'cross', tone: 'cancelled' },
+  };
+}
 
 interface CheckListProps {
   workbench: WorkbenchContext;

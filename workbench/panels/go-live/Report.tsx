@@ -2,8 +2,7 @@ import { formatMoment } from '@balcao/text/dates.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { scenarioIds } from '../../runner/receiverScenarios.ts';
-import { CheckList } from './CheckList.tsx';
-import { checkpointOutcome } from './checkpointLooks.ts';
+import { CheckList, checkpointOutcome } from './CheckList.tsx';
 import styles from './report.module.css';
 import type { CheckReport } from './useCheck.ts';
 

@@ -9,7 +9,7 @@ import type { PaneWords } from '../../words/panes/pt.ts';
 import { HookProof } from './HookProof.tsx';
 import { actors } from './orderLooks.ts';
 import styles from './shop-log.module.css';
-import type { LogEntry } from './shopLog.ts';
+import type { LogEntry } from './useLab.ts';
 
 interface ShopLogProps {
   words: PaneWords;

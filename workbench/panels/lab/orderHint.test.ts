@@ -3,7 +3,7 @@ import { words as workbench } from '../../words/panes/pt.ts';
 import { callPlan } from './callPlan.ts';
 import { integrationStyleIds, methodCodes, type ShopOrder } from './order.ts';
 import { type OrderStatus, orderHint } from './orderHint.ts';
-import { type LogEntry, withDeliveries } from './shopLog.ts';
+import { type LogEntry, withDeliveries } from './useLab.ts';
 
 const words = workbench.lab;
 const order: ShopOrder = {

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
+import type { Exchange } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
+import type { Delivery } from '../../core/payment.ts';
 import { requestAs } from '../../core/runnerContext.ts';
 import { useSingleSubmit } from '../../parts/pane/useSingleSubmit.ts';
 import { liveResponder } from '../../runner/responder.ts';
@@ -8,8 +10,7 @@ import { usePoll } from '../../runner/usePoll.ts';
 import { type IntegrationStyleId, orderAfter, type PaymentUpdate, type UpdateSource } from './order.ts';
 import { type OrderResult, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
 import type { OrderStatus } from './orderHint.ts';
-import type { OrderedBasket, Shop } from './shop.ts';
-import { type LogEntry, withDeliveries } from './shopLog.ts';
+import type { OrderedBasket, Shop, ShopStep } from './shop.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
 /** Actions of the reader. */
@@ -20,6 +21,24 @@ export interface OrderRequest {
   integrationStyle: IntegrationStyleId;
   basket: Omit<OrderedBasket, 'number'>;
   webhookOutcome: WebhookOutcome;
+}
+
+/** One entry of the log: a call with its response, or a received message. */
+export type LogEntry =
+  | { key: string; step: Exclude<ShopStep, 'webhook'>; exchange: Exchange; name?: string }
+  | { key: string; step: 'webhook'; delivery: Delivery };
+
+/** Adds deliveries to the log. A message that is attempted again stays one entry, with its last attempt. */
+export function withDeliveries(
+  log: readonly LogEntry[],
+  deliveries: readonly Delivery[],
+): readonly LogEntry[] {
+  const entries = deliveries.map(
+    (delivery): LogEntry => ({ key: `delivery ${delivery.id}`, step: 'webhook', delivery }),
+  );
+  const isKnown = ({ key }: LogEntry) => log.some((each) => each.key === key);
+  const kept = log.map((each) => entries.find(({ key }) => key === each.key) ?? each);
+  return [...kept, ...entries.filter((each) => !isKnown(each))];
 }
 
 /** A short random order number. */
