@@ -34,3 +34,25 @@ test('on a desk it opens in its place, and stays there when the window gets smal
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(panel.getByLabel(words.create.amount)).toHaveValue('47,11');
 });
+
+for (const answers of ['the sandbox', 'the recording'] as const) {
+  test(`a payment of the first screen runs from the call to the webhook, with each method, when ${answers} answers`, async ({
+    page,
+  }) => {
+    if (answers === 'the recording') await page.route('**/sandbox/health', (route) => route.abort());
+    await visit(page, '/');
+    const run = page.getByRole('region', { name: words.run.title });
+    const steps = run.getByRole('listitem');
+    for (const method of Object.values(words.run.methods)) {
+      await run.getByRole('radio', { name: method }).check({ force: true });
+      await expect(steps.nth(1)).toContainText(words.run.answerAhead);
+      await run.getByRole('button', { name: words.run.start, exact: true }).click();
+      await expect(steps.nth(1)).toContainText('"id"');
+      await expect(steps.nth(2)).toContainText(/confirmed|PaymentSuccess/, { timeout: 20_000 });
+      await expect(steps.nth(3)).toContainText('payment_confirmed', { timeout: 20_000 });
+      await expect(steps.nth(3)).toContainText(words.signature.valid);
+    }
+    const mode = answers === 'the sandbox' ? words.mode.live : words.mode.recording;
+    await expect(run.getByText(mode)).toBeVisible();
+  });
+}
